@@ -33,7 +33,7 @@ module.exports = {
       comment: "An import that is not resolved is not checked.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/|.*\\.(css|woff2|json|svg)(\\?|$))" },
+      to: { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/|.*\\.(css|woff2|json|md|svg)(\\?|$))" },
     },
     ...packageRules,
     {

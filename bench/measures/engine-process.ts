@@ -19,7 +19,7 @@ import { DomainError } from "../../packages/calc/src/domain-error.ts";
 import { grossProperties } from "../../packages/section-geometry/src/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
 import { gradeOf } from "../../packages/sections/src/family-grade.ts";
-import { AVAILABILITIES, CATEGORIES, STANDARDS } from "../../packages/sections/src/record.ts";
+import { ALL_CATEGORIES, AVAILABILITIES, STANDARDS } from "../../packages/sections/src/record.ts";
 import { findSections } from "../../packages/sections/src/search.ts";
 import { shapeOf } from "../../packages/sections/src/source-dimensions.ts";
 import { steelSectionOf } from "../../packages/sections/src/steel-section.ts";
@@ -56,7 +56,7 @@ function time(expected: number, work: () => number): number {
 const repeat = (times: number, expected: number, work: () => number) =>
   Array.from({ length: times }, () => time(expected, work));
 
-const sizes = CATEGORIES.flatMap((category) =>
+const sizes = ALL_CATEGORIES.flatMap((category) =>
   unpackLines(data, category).map((line, index) => ({
     category,
     dimensions: shapeOf(category, unpackSize(data, line, index).dimensions),
@@ -87,10 +87,10 @@ const CAPACITIES: readonly CapacityQuery[] = [
 ];
 
 function engine() {
-  const load = repeat(41, 1030, () => catalogue().entries.length);
-  const compute = repeat(41, 1030, computeAll);
+  const load = repeat(41, 1496, () => catalogue().entries.length);
+  const compute = repeat(41, 1496, computeAll);
   const unread = Array.from({ length: 21 }, catalogue);
-  const expand = unread.map((one) => time(1030, () => one.records().length));
+  const expand = unread.map((one) => time(1496, () => one.records().length));
   const sections = catalogue().records().map(steelSectionOf);
   const covered = (section: (typeof sections)[number]) =>
     CAPACITIES.filter((query) => isCovered(capacityOf(section, query))).length;
@@ -114,7 +114,7 @@ async function filters() {
     (key): Condition => ({ kind: "word", key, values: [...WORD_VALUES[key].keys()].slice(0, 2) }),
   );
   const filter = (conditions: readonly Condition[]) =>
-    time(1030, () => meeting(read, conditions, DEFAULT_MEMBER).length);
+    time(1496, () => meeting(read, conditions, DEFAULT_MEMBER).length);
   const each = () => [...ranges, ...words].map((condition) => filter([condition]));
   /** The first filter on an unread catalogue, then the first on each quantity, which creates its column. */
   const firstOfEach = each();

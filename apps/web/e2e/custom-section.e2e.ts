@@ -73,7 +73,7 @@ test("a link with an invalid custom section opens the form with its values and e
   await expect(page.getByText("The custom section in the link cannot be read.")).toBeVisible();
 });
 
-test("the form starts from the section on view, and its three shapes keep their input", async ({ page }) => {
+test("the form starts from the section on view, and its shapes keep their input", async ({ page }) => {
   await openLibrary(page, "?section=700WB115_350");
   await page.getByRole("button", { name: "Custom section" }).click();
   await expect(page).toHaveURL(`${PREVIEW}?section=700WB115_350&own=I-692x250x16x10-400`);
@@ -89,6 +89,31 @@ test("the form starts from the section on view, and its three shapes keep their 
   await page.getByLabel("Yield stress fy, MPa").fill("350");
   await page.getByLabel("Residual stresses").selectOption("Lightly welded");
   await expect(page).toHaveURL(/own=Box-692x320x16x10-fy350_fyw300_fu430-LW$/);
+});
+
+test("a link has a channel, a tee, a flat or a round, each with its drawing and what is covered", async ({
+  page,
+}) => {
+  await openLibrary(page, "?own=Tee-200x150x12x8-300");
+  await expect(page.getByRole("heading", { name: "Tee 200x150x12x8" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Tee 200x150x12x8 cross-section" })).toHaveAccessibleDescription(
+    /stem thickness 8\.0 mm/,
+  );
+  // (1800 x 6 + 1504 x 106) / 3304 mm.
+  await expect(valueIn(page, "yc Centroid from the face of the flange")).toHaveText("51.5");
+  await page.getByRole("tab", { name: "Round" }).click();
+  await page.getByLabel("Diameter d, mm").fill("50");
+  await expect(page).toHaveURL(/own=Round-50-fy300_fu430$/);
+  await expect(valueIn(page, "Ag Gross area")).toHaveText("1960");
+  await page.getByRole("tab", { name: "Flat" }).click();
+  await expect(page.getByRole("heading", { name: "Flat 50x10" })).toBeVisible();
+  await page.getByRole("tab", { name: "Channel" }).click();
+  await page.getByLabel("Depth d, mm").fill("300");
+  await expect(page.getByRole("heading", { name: "Welded channel 300x150x12x8" })).toBeVisible();
+  await expect(property(page, "Effective modulus, Grade 300")).toHaveCount(0);
+  await page.getByRole("tab", { name: "Unequal" }).click();
+  await expect(page.getByLabel("Bottom flange width bfb, mm")).toHaveValue("150");
+  await expect(page.getByText("not covered for unequal flanges")).toBeVisible();
 });
 
 test("Back leaves the form and Forward restores its section", async ({ page }) => {

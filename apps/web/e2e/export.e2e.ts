@@ -121,12 +121,12 @@ test("the exported list follows search, tab and availability; the library export
     ["360UB50.7", "Universal beams", "Aust300"],
     ["360UB44.7", "Universal beams", "Aust300"],
   ]);
-  const all = await take(page, "Download list", "All 1030, Excel");
+  const all = await take(page, "Download list", "All 1496, Excel");
   expect(all.name).toMatch(/^section-library-\w+\.xlsx$/);
   const sheet = strFromU8(
     unzipSync(new Uint8Array(all.bytes))["xl/worksheets/sheet1.xml"] ?? new Uint8Array(),
   );
-  expect(sheet.match(/<row /g)).toHaveLength(1031);
+  expect(sheet.match(/<row /g)).toHaveLength(1497);
 });
 
 test("a comparison is exported completely", async ({ page, context }) => {

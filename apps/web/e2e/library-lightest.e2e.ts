@@ -37,7 +37,7 @@ test.describe("the lightest section", () => {
 
   test("can exclude a family and search both standards", async ({ page }) => {
     await openLibrary(page, "?view=lightest&where=ix:200..,d:..460");
-    await page.getByRole("button", { name: "Universal beams", pressed: true }).click();
+    await page.getByRole("button", { name: /^Universal beams/, pressed: true }).click();
     await expect(results(page).getByRole("row").nth(1)).not.toContainText("410UB59.7");
     await page.getByRole("button", { name: "Universal beams", pressed: false }).click();
     await page.getByRole("checkbox", { name: /both standards/ }).check();

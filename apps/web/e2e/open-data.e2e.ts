@@ -16,8 +16,8 @@ test("the open data contain every section in both standards", async ({ request }
   expect(response.headers()["content-type"]).toContain("application/json");
   expect(response.headers()["access-control-allow-origin"]).toBe("*");
   const { sections }: Sections = await response.json();
-  expect(sections).toHaveLength(1030);
-  expect(new Set(sections.map((section) => section.id)).size).toBe(1030);
+  expect(sections).toHaveLength(1496);
+  expect(new Set(sections.map((section) => section.id)).size).toBe(1496);
 });
 
 test("filters narrow the response", async ({ request }) => {

@@ -16,7 +16,8 @@ test("before a selection the page shows how to make one", async ({ page }) => {
 test("the ten families start folded, with their counts, and toggle on click", async ({ page }) => {
   await openLibrary(page);
   const headings = page.getByRole("navigation", { name: "Sections" }).locator("[data-category]");
-  await expect(headings).toHaveCount(10);
+  // And the heading over the other families.
+  await expect(headings).toHaveCount(11);
   for (const heading of await headings.all()) await expect(heading).toHaveAttribute("aria-expanded", "false");
   const beams = family(page, "Universal beams");
   await expect(beams).toHaveAccessibleName("Universal beams 35 sections");
@@ -24,6 +25,24 @@ test("the ten families start folded, with their counts, and toggle on click", as
   await expect(entry(page, "610UB125")).toBeVisible();
   await beams.click();
   await expect(entry(page, "610UB125")).toBeHidden();
+});
+
+test("more families follow under one folded heading, and a link to a section unfolds it", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  const more = family(page, "More sections");
+  await expect(more).toHaveAccessibleName("More sections 233 sections");
+  await more.click();
+  await family(page, "Tees cut from universal beams").click();
+  await entry(page, "305BT62.5").click();
+  await expect(page.getByRole("heading", { name: "305BT62.5" })).toBeVisible();
+  await expect(property(page, "ZxF Elastic modulus at the face of the flange")).toContainText("912");
+  await expect(page.getByText("Half of 610UB125, less 1 mm for the cut.")).toBeVisible();
+  await page.reload();
+  await expect(entry(page, "305BT62.5")).toBeVisible();
+  await page.getByRole("searchbox").fill("50 round bar");
+  await expect(entry(page, "50RB")).toBeVisible();
 });
 
 test("Aust300 is the default standard; Common and Special are selected, Legacy and Obsolete are not", async ({

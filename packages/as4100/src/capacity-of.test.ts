@@ -104,7 +104,7 @@ describe("a member capacity", () => {
   );
 
   test("equals the section capacity for a very short member", () => {
-    for (const section of SECTIONS) {
+    for (const section of SECTIONS.filter(({ kind }) => kind !== "tee")) {
       expect(capacityOf(section, { capacity: "phiNcy", le: 1 })).toBeCloseTo(
         numberOf(capacityOf(section, { capacity: "phiNs" })),
         3,

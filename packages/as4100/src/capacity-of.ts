@@ -103,6 +103,7 @@ const DIRECTIONS = {
 } as const;
 
 function compute(section: SteelSection, query: CapacityQuery, record: Recorder): Capacity {
+  if (section.kind === "unequal-i" && query.capacity !== "phiNt") return notCovered("unequalFlanges");
   return isWithheldForThinWeb(section, query.capacity)
     ? notCovered("thinWeb")
     : computeUnchecked(section, query, record);
@@ -151,8 +152,11 @@ export function computeUnchecked(section: SteelSection, query: CapacityQuery, re
       return designBearingBuckling(section, "end", requireBearing(query.bs), record);
     case "phiNcx":
       return designMemberCompression(section, "x", requireLength(query.le), record);
-    case "phiNcy":
-      return designMemberCompression(section, "y", requireLength(query.le), record);
+    case "phiNcy": {
+      const le = requireLength(query.le);
+      if (section.kind === "tee") return notCovered("teeTwist");
+      return designMemberCompression(section, "y", le, record);
+    }
     case "phiMbx": {
       const le = requireLength(query.le);
       return designMemberMoment(section, le, requireAlphaM(query.alphaM ?? 1), record);

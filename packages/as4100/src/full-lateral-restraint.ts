@@ -1,11 +1,13 @@
 import type { Recorder } from "@kingpost/calc";
 import type { Capacity } from "./capacity.ts";
 import { CHANNEL_SEGMENT, HOLLOW_SEGMENT, I_SECTION_SEGMENT } from "./full-lateral-restraint-formulas.ts";
+import { uncoveredBuckling } from "./lateral-buckling.ts";
 import { notApplicable } from "./not-covered.ts";
 import type { SteelSection } from "./steel-section.ts";
 
 /** Ratio of the end moments of the segment: uniform moment, the most severe. */
 const UNIFORM_MOMENT = -1;
+const LATERAL = "sections that buckle laterally";
 
 /**
  * Longest segment with full lateral restraint, both ends fully or partially restrained.
@@ -27,16 +29,20 @@ export function fullLateralRestraint(
   const fy = Math.min(section.fy, section.fyw);
   switch (kind) {
     case "rolled-i":
+    case "taper-i":
     case "welded-i":
     case "welded-i-as-rolled":
       return record.formula(I_SECTION_SEGMENT, { ry, betaM, fy });
     case "channel":
+    case "welded-channel":
       return record.formula(CHANNEL_SEGMENT, { ry, betaM, fy });
     case "cold-formed-rhs":
     case "welded-box":
-      if (iy >= ix * (1 - 1e-9)) return notApplicable("sections that buckle laterally");
+      if (iy >= ix * (1 - 1e-9)) return notApplicable(LATERAL);
       return record.formula(HOLLOW_SEGMENT, { ry, betaM, b: bf, d, fy });
+    case "angle":
+      return notApplicable(LATERAL);
     default:
-      return notApplicable("sections that buckle laterally");
+      return uncoveredBuckling(section) ?? notApplicable(LATERAL);
   }
 }

@@ -37,6 +37,7 @@ export { capacitiesOverLengths, TABLE_LENGTHS } from "./length-table.ts";
 export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./limits.ts";
 export * from "./member/index.ts";
 export { type DesignProperties, designProperties, designWithStrengths } from "./section/design.ts";
+export type { DesignShape } from "./section/design-shape.ts";
 export {
   type Compactness,
   type SectionSlenderness,

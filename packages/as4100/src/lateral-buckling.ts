@@ -1,5 +1,5 @@
 import { type Recorder, SILENT } from "@kingpost/calc";
-import type { Capacity } from "./capacity.ts";
+import type { Capacity, NotCovered } from "./capacity.ts";
 import { E, G, PHI } from "./constants.ts";
 import {
   BENDING_REDUCTION,
@@ -33,12 +33,27 @@ export function designMemberMoment(
   alphaM: number,
   record: Recorder,
 ): Capacity {
-  if (section.kind === "angle") return notCovered("angleBuckling");
+  const uncovered = uncoveredBuckling(section);
+  if (uncovered) return uncovered;
   const ms = nominalSectionMoment(section, { ze: section.zex, axis: "x" }, record);
   const nominal = bucklesLaterally(section)
     ? buckling(section, ms, le, alphaM, record)
     : unbuckled(ms, record);
   return record.formula(DESIGN_MEMBER_MOMENT, { phi: PHI, nominal });
+}
+
+/** Why lateral buckling of a section is not covered, if it is not. */
+export function uncoveredBuckling(section: SteelSection): NotCovered | undefined {
+  switch (section.kind) {
+    case "angle":
+      return notCovered("angleBuckling");
+    case "tee":
+      return notCovered("teeBuckling");
+    case "solid":
+      return bucklesLaterally(section) ? notCovered("solidBuckling") : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Whether a section is stiffer about x than about y, so that it can buckle laterally in bending about x. */

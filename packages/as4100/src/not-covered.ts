@@ -3,6 +3,17 @@ import type { NotCovered } from "./capacity.ts";
 const REASONS = {
   angleShear:
     "Shear of an angle is not covered: AS 4100 Clause 5.11 applies to webs, and the part of a leg that carries shear depends on how the angle is loaded and connected.",
+  unequalFlanges:
+    "Not covered for unequal flanges: the plate slenderness limits of AS 4100 Tables 5.2 and 6.2.4 and its lateral buckling rules are applied to sections with equal flanges.",
+  teeShear:
+    "Shear of a tee is not covered: AS 4100 Clause 5.11 applies to webs supported along both edges, and a stem has a free edge.",
+  solidShear: "Shear of a solid bar is not covered: AS 4100 Clause 5.11 applies to webs and hollow sections.",
+  teeBuckling:
+    "Lateral buckling of a tee is not covered: the reference buckling moment of a section with unequal flanges depends on its direction (AS 4100 Clause 5.6.1.2).",
+  teeTwist:
+    "Buckling of a tee about y is not covered: it twists as it buckles (AS 4100 Clause 6.3.3, AS/NZS 4600).",
+  solidBuckling:
+    "Lateral buckling of a flat on edge is not covered: AS 4100 Clause 5.6 applies to sections with flanges.",
   flangeShear:
     "Shear along the flanges is not covered: AS 4100 Clause 5.11 applies to webs, and there are no published values to validate against.",
   thinWeb:

@@ -9,7 +9,10 @@ interface SectionMomentFormulas {
   readonly design: Formula<"phi" | "nominal">;
 }
 
-function sectionMomentFormulas(axis: BendingAxis): SectionMomentFormulas {
+/** A tee has one section moment capacity about x, of its less favourable direction. */
+export type MomentAxis = Exclude<BendingAxis, "xF" | "xS">;
+
+function sectionMomentFormulas(axis: MomentAxis): SectionMomentFormulas {
   const nominal = symbol(`M_s${axis}`, "kNm");
   return {
     nominal: formula({
@@ -29,7 +32,7 @@ function sectionMomentFormulas(axis: BendingAxis): SectionMomentFormulas {
   };
 }
 
-export const SECTION_MOMENT: Readonly<Record<BendingAxis, SectionMomentFormulas>> = {
+export const SECTION_MOMENT: Readonly<Record<MomentAxis, SectionMomentFormulas>> = {
   x: sectionMomentFormulas("x"),
   y: sectionMomentFormulas("y"),
   xA: sectionMomentFormulas("xA"),

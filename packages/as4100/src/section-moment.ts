@@ -1,14 +1,13 @@
 import type { Recorder } from "@kingpost/calc";
 import { PHI } from "./constants.ts";
-import type { BendingAxis } from "./section/effective-modulus-formulas.ts";
-import { SECTION_MOMENT } from "./section-moment-formulas.ts";
+import { type MomentAxis, SECTION_MOMENT } from "./section-moment-formulas.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { sectionYield } from "./yield-stress.ts";
 
 /** An effective modulus, mm3, with its axis and direction. */
 export interface BendingDirection {
   readonly ze: number;
-  readonly axis: BendingAxis;
+  readonly axis: MomentAxis;
 }
 
 /**

@@ -24,7 +24,7 @@ import {
 /**
  * Design shear capacity along the web: RHS along the depth d, CHS in any direction.
  *
- *   UB, UC, PFC   Aw = d tw       welded I   Aw = (d - 2 tf) tw       box   Aw = 2 (d - 2 tf) tw, non-uniform stress
+ *   UB, UC, TFB, PFC   Aw = d tw       welded I   Aw = (d - 2 tf) tw       box   Aw = 2 (d - 2 tf) tw, non-uniform stress
  *   CHS           Vw = 0.36 fy Ag
  *
  * Units    out N, unrounded
@@ -34,8 +34,10 @@ import {
 export function designShearAlongWeb(section: SteelSection, record: Recorder): Capacity {
   switch (section.kind) {
     case "rolled-i":
+    case "taper-i":
     case "channel":
     case "welded-i":
+    case "welded-channel":
     case "welded-i-as-rolled":
       return plainWeb(section, record);
     case "cold-formed-chs":
@@ -45,6 +47,12 @@ export function designShearAlongWeb(section: SteelSection, record: Recorder): Ca
       return boxShear(alongDepth(section), "depth", record);
     case "angle":
       return notCovered("angleShear");
+    case "unequal-i":
+      return notCovered("unequalFlanges");
+    case "tee":
+      return notCovered("teeShear");
+    case "solid":
+      return notCovered("solidShear");
   }
 }
 
@@ -58,6 +66,12 @@ export function designShearAlongWidth(section: SteelSection, record: Recorder): 
       return boxShear(alongWidth(section), "width", record);
     case "angle":
       return notCovered("angleShear");
+    case "unequal-i":
+      return notCovered("unequalFlanges");
+    case "tee":
+      return notCovered("teeShear");
+    case "solid":
+      return notCovered("solidShear");
     default:
       return notCovered("flangeShear");
   }
@@ -67,8 +81,10 @@ export function designShearAlongWidth(section: SteelSection, record: Recorder): 
 export function websAlongDepth(section: SteelSection): Webs | undefined {
   switch (section.kind) {
     case "rolled-i":
+    case "taper-i":
     case "channel":
     case "welded-i":
+    case "welded-channel":
     case "welded-i-as-rolled":
       return singleWeb(section);
     case "cold-formed-rhs":
@@ -81,7 +97,7 @@ export function websAlongDepth(section: SteelSection): Webs | undefined {
 
 function singleWeb({ kind, d, tf, tw, fyw }: SteelSection): Webs {
   const clear = d - 2 * tf;
-  const isRolled = kind === "rolled-i" || kind === "channel";
+  const isRolled = kind === "rolled-i" || kind === "taper-i" || kind === "channel";
   return {
     clear,
     effective: isRolled ? d : clear,

@@ -5,7 +5,7 @@ import type { SectionKind } from "./steel-section.ts";
 const FULL_SECTION = "No holes other than those filled by fasteners: A_n = A_g.";
 const UNIFORM_TENSION = "Uniform force distribution at the connection: k_t = 1 (Clause 7.3.1).";
 const ONE_PART =
-  "k_t is less than 1 where only one leg, the web or the flanges are connected (Clause 7.3.2).";
+  "k_t is less than 1 where only one leg, the web, the stem or the flanges are connected (Clause 7.3.2).";
 const UNBROKEN = "No openings in the walls.";
 const UNSTIFFENED = "No stiffeners or web openings.";
 const STIFFENED = "No web openings. The transverse stiffeners meet Clause 5.15.";
@@ -39,16 +39,19 @@ const PRINCIPAL =
 /** The part of a section that must have no holes in bending. */
 const IN_BENDING: Partial<Record<SectionKind, string>> = {
   angle: "legs",
+  tee: "flange and stem",
+  solid: "bar",
   "cold-formed-chs": "wall",
   "cold-formed-rhs": "walls",
 };
+const isChannel = (kind: SectionKind) => kind === "channel" || kind === "welded-channel";
 const noHolesInBending = (kind: SectionKind) =>
   `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6).`;
 const grossBending = (kind: SectionKind) => [noHolesInBending(kind), SHEAR_AND_BENDING];
 
 /** The assumptions of the bending checks of a member, which is checked for shear with bending too. */
 export function memberBendingAssumptions(kind: SectionKind): readonly string[] {
-  return [noHolesInBending(kind), ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+  return [noHolesInBending(kind), ...(isChannel(kind) ? [SHEAR_CENTRE] : [])];
 }
 
 /** The assumptions of the shear checks of a member, which is checked for shear with bending too. */
@@ -64,6 +67,9 @@ export function memberBearingAssumptions(kind: SectionKind, restrainedFlanges: 1
   return [NO_STIFFENERS, ...flanges];
 }
 
+/** Sections that are often connected by one of their plates only. */
+const PARTLY_CONNECTED: ReadonlySet<SectionKind> = new Set(["angle", "channel", "welded-channel", "tee"]);
+
 /** The assumption about the flange edges of a welded I-section, which alpha_b depends on for kf = 1 only. */
 const FLANGE_EDGES: Partial<Record<SectionKind, string>> = {
   "welded-i": FLAME_CUT,
@@ -77,7 +83,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName, kf: num
     case "phiNs":
       return [FULL_SECTION];
     case "phiNt":
-      return [FULL_SECTION, UNIFORM_TENSION, ...(kind === "angle" || kind === "channel" ? [ONE_PART] : [])];
+      return [FULL_SECTION, UNIFORM_TENSION, ...(PARTLY_CONNECTED.has(kind) ? [ONE_PART] : [])];
     case "phiVv":
     case "phiVvy":
       if (kind === "cold-formed-chs") return [FULL_SECTION];
@@ -87,7 +93,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName, kf: num
       return [
         FULL_SECTION,
         FLEXURAL,
-        ...(kind === "channel" ? [CHANNEL_TORSION] : []),
+        ...(isChannel(kind) ? [CHANNEL_TORSION] : []),
         ...(kind === "angle" ? [ONE_LEG] : []),
         ...(edges === undefined ? [] : [edges]),
       ];
@@ -103,12 +109,12 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName, kf: num
     case "phiRbbEnd":
       return [BEARING];
     case "phiMbx":
-      return [...grossBending(kind), SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+      return [...grossBending(kind), SEGMENT, ...(isChannel(kind) ? [SHEAR_CENTRE] : [])];
     default:
       return [
         ...grossBending(kind),
         ...(kind === "angle" ? [PRINCIPAL] : []),
-        ...(kind === "channel" ? [SHEAR_CENTRE] : []),
+        ...(isChannel(kind) ? [SHEAR_CENTRE] : []),
       ];
   }
 }
@@ -131,7 +137,7 @@ export const STATEMENT = {
   ],
   limits: [
     "Static strength of a bare steel member under one action at a time. Combined actions (Section 8), bearing stiffeners, connections, fatigue, fire and brittle fracture are not covered.",
-    "Lateral buckling of angles, shear of angles and shear along the flanges of I-sections and channels are not covered.",
+    "Lateral buckling of angles, tees and flat bars, shear of angles, tees and bars, and shear along the flanges of I-sections and channels are not covered.",
     "Compression: flexural buckling only. Torsional and flexural-torsional buckling are not covered.",
   ],
   verification: "A qualified engineer must verify every value before it is used.",
@@ -143,7 +149,12 @@ const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
   "rolled-i": "Shear area: d × t_w.",
   "welded-i": "Shear area: d_1 × t_w, the clear depth of the web.",
   "welded-i-as-rolled": "Shear area: d_1 × t_w, the clear depth of the web.",
+  "taper-i": "Shear area: d × t_w.",
+  "unequal-i": undefined,
+  tee: undefined,
+  solid: undefined,
   channel: "Shear area: d × t_w.",
+  "welded-channel": "Shear area: d_1 × t_w, the clear depth of the web.",
   angle: undefined,
   "cold-formed-chs": "Shear area: 0.6 A_g (0.36 f_y A_g).",
   "cold-formed-rhs":
@@ -154,7 +165,8 @@ const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
 
 /** The assumptions that apply to every capacity of one kind of section, besides the properties it is calculated from. */
 export function generalAssumptions(kind: SectionKind): readonly string[] {
-  const isOfOneStrip = kind === "angle" || kind === "cold-formed-chs" || kind === "cold-formed-rhs";
+  const isOfOneStrip =
+    kind === "angle" || kind === "solid" || kind === "cold-formed-chs" || kind === "cold-formed-rhs";
   return [FACTORS, isOfOneStrip ? ONE_STRESS : TWO_STRESSES];
 }
 

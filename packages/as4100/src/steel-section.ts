@@ -1,14 +1,19 @@
-import type { Dimensions } from "@kingpost/section-geometry";
+import type { DesignShape } from "./section/design-shape.ts";
 import type { ResidualStress } from "./section/grade.ts";
 
 /**
  * The kind of a section in AS 4100: it selects the shear rule, the row of the compression tables and the treatment of lateral
  * buckling. It includes the residual stresses from manufacture.
  *
- * rolled-i             UB, UC: hot rolled
+ * rolled-i             UB, UC, UBP: hot rolled
+ * taper-i              TFB: hot rolled
+ * unequal-i            custom I-section of three plates with unequal flanges: tension only
+ * tee                  BT, CT: flame-cut from a UB or UC
+ * solid                round, square and flat bars: hot rolled
  * welded-i             WB, WC and custom I-sections of three flame-cut plates: heavily welded
  * welded-i-as-rolled   custom I-section of three plates with as-rolled edges
  * channel              PFC: hot rolled
+ * welded-channel       custom channel of three plates
  * angle                EA, UA: hot rolled; also a custom angle of two plates, which uses the same rows
  * cold-formed-chs      CHS to AS/NZS 1163, not stress relieved
  * cold-formed-rhs      RHS and SHS to AS/NZS 1163, not stress relieved
@@ -16,9 +21,14 @@ import type { ResidualStress } from "./section/grade.ts";
  */
 export type SectionKind =
   | "rolled-i"
+  | "taper-i"
+  | "unequal-i"
+  | "tee"
+  | "solid"
   | "welded-i"
   | "welded-i-as-rolled"
   | "channel"
+  | "welded-channel"
   | "angle"
   | "cold-formed-chs"
   | "cold-formed-rhs"
@@ -81,7 +91,7 @@ export interface SteelSection extends DirectionalModuli {
   /** Outside corner radius of a rectangular hollow section, mm. */
   readonly rext?: number | undefined;
   /** The plates of the section, from which a derivation works out the form factor; without them it begins at kf. */
-  readonly plates?: { readonly dimensions: Dimensions; readonly stress: ResidualStress } | undefined;
+  readonly plates?: { readonly dimensions: DesignShape; readonly stress: ResidualStress } | undefined;
   /** Published design shear capacity of the web-to-flange weld, where it governs, N. */
   readonly weldShear?: number | undefined;
 }

@@ -1,5 +1,5 @@
-import type { Dimensions } from "@kingpost/section-geometry";
 import { customSectionRecordOf, steelSectionOf } from "@kingpost/sections";
+import type { DesignShape } from "../src/index.ts";
 import {
   BEARING_CAPACITIES,
   type CapacityQuery,
@@ -37,6 +37,8 @@ const UNUSUAL = [
   withShape("219.1x6.4CHS", "C350", { shape: "chs", d: 219.1, t: 1 }),
   withShape("150x90x8UA", "300", { shape: "angle", b1: 150, b2: 90, t: 3, r1: 4, r2: 2 }),
   withShape("100x100x8EA", "300", { shape: "angle", b1: 100, b2: 100, t: 3, r1: 4, r2: 2 }),
+  withShape("305BT62.5", "300", { shape: "tee", d: 200, bf: 200, tf: 3, tw: 3, r1: 5 }),
+  withShape("305BT62.5", "300", { shape: "tee", d: 100, bf: 200, tf: 8, tw: 12, r1: 5 }),
   withShape("250x150x6.0RHS", "C450", { shape: "rhs", d: 400, b: 60, t: 3, r1: 6 }),
   withShape("250x150x6.0RHS", "C450", { shape: "rhs", d: 60, b: 500, t: 3, r1: 6 }),
 ];
@@ -49,7 +51,7 @@ export const SECTIONS: readonly SteelSection[] = [
   ...UNUSUAL,
 ];
 
-function withShape(designation: string, grade: string, dimensions: Dimensions): SteelSection {
+function withShape(designation: string, grade: string, dimensions: DesignShape): SteelSection {
   const section = steelSectionOf(recordIn(designation, grade));
   return { ...section, plates: section.plates && { ...section.plates, dimensions } };
 }

@@ -97,8 +97,12 @@ const RESTRAINTS: readonly (readonly [x: number, kind: RestraintKind])[][] = [
     [LENGTH, RESTRAINT_PRESETS["coped-end"]],
   ],
 ];
+/** The design modules do not take tees, bars and taper flange beams. */
+function isOfModules({ kind }: SteelSection): boolean {
+  return kind !== "tee" && kind !== "solid" && kind !== "taper-i";
+}
 /** One that buckles laterally, where there is one. */
-const ONE_OF_A_KIND = [...Map.groupBy(SECTIONS, ({ kind }) => kind).values()].flatMap(
+const ONE_OF_A_KIND = [...Map.groupBy(SECTIONS.filter(isOfModules), ({ kind }) => kind).values()].flatMap(
   (group) => group.find(bucklesLaterally) ?? group[0] ?? [],
 );
 /** Of each kind, one for the alternatives of combined actions. */

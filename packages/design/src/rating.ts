@@ -1,5 +1,5 @@
 import { type Check, formatRatio, governingCheck, isUnavailable, overallVerdict } from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { isForMembers, type SteelSectionRecord } from "@kingpost/sections";
 import type { Candidate, Rating } from "./alternatives.ts";
 import type { Resources } from "./runnable-module.ts";
 
@@ -60,7 +60,8 @@ export function* recordsByMass(
   const known = sortedRecords.get(catalogue);
   if (known) return known;
   const records: SteelSectionRecord[] = [];
-  for (const { id } of catalogue.entries) {
+  for (const { id, category } of catalogue.entries) {
+    if (!isForMembers(category)) continue;
     const record = catalogue.record(id);
     if (record) records.push(record);
     if (records.length % PAUSE === 0) yield;

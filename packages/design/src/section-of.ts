@@ -1,13 +1,25 @@
-import { customSectionRecordOf, type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
+import {
+  customSectionRecordOf,
+  isForMembers,
+  parseSectionId,
+  type SteelSectionRecord,
+  textOfCustomId,
+} from "@kingpost/sections";
 import type { Resources } from "./runnable-module.ts";
 
-/** The section of an identifier: of the catalogue, or a custom one. */
+/** The section of an identifier: of the families that members are designed with, or a custom one. */
 export function sectionOf(id: string, { catalogue }: Resources): SteelSectionRecord | undefined {
-  return customSectionRecordOf(id) ?? catalogue.record(id);
+  const record = customSectionRecordOf(id) ?? catalogue.record(id);
+  return record && isForMembers(record.category) ? record : undefined;
 }
 
 /** Why there is no section of an identifier. */
-export const noSection = (id: string): string =>
-  textOfCustomId(id) === undefined
+export function noSection(id: string): string {
+  if (textOfCustomId(id) !== undefined) {
+    return "The dimensions of the section have an error. Correct the marked fields.";
+  }
+  const family = parseSectionId(id)?.category;
+  return family === undefined || isForMembers(family)
     ? `${id} is not a section of the catalogue. Choose another section.`
-    : "The dimensions of the section have an error. Correct the marked fields.";
+    : "Tees, taper flange beams and bars are not covered. Choose another section.";
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { CATEGORIES, type Category, type SectionProperties } from "@kingpost/sections";
+import { ALL_CATEGORIES, type Category, type SectionProperties } from "@kingpost/sections";
 import papa from "papaparse";
 import type { DrawnRecord } from "../src/steel-section/scene.ts";
 
@@ -11,11 +11,11 @@ export interface DrawnSize extends DrawnRecord {
   readonly row: Row;
 }
 
-const EMPTY = { shearCentreX0: 0, r1: 0, d1: 0 };
+const EMPTY = { shearCentreX0: 0, r1: 0, d1: 0, tf: 0, tw: 0 };
 
-/** Every size of the ten tables, read from the CSV files, so that the tests do not depend on the catalogue. */
+/** Every size of the tables, read from the CSV files, so that the tests do not depend on the catalogue. */
 export function allSizes(): DrawnSize[] {
-  return CATEGORIES.flatMap((category) => rowsOf(category).map((row) => sizeOf(category, row)));
+  return ALL_CATEGORIES.flatMap((category) => rowsOf(category).map((row) => sizeOf(category, row)));
 }
 
 export function sizeNamed(name: string): DrawnSize {
@@ -47,6 +47,9 @@ const COLUMNS: readonly (readonly [keyof SectionProperties, readonly string[]])[
   ["pB", ["pB_mm"]],
 ];
 
+/** The column of the width of a bar. */
+const BAR_WIDTH: Partial<Record<Category, string>> = { RB: "d_mm", SB: "d_mm", FL: "t_mm" };
+
 function sizeOf(category: Category, row: Row): DrawnSize {
   const number = (columns: readonly string[]): number | undefined => {
     const text = columns.map((column) => row[column] ?? "").find((cell) => cell !== "");
@@ -56,6 +59,8 @@ function sizeOf(category: Category, row: Row): DrawnSize {
     ([, v]) => v !== undefined,
   );
   const hollow = ["CHS", "RHS", "SHS"].includes(category) ? { t: number(["t_mm"]) } : {};
-  const properties = { ...EMPTY, ...Object.fromEntries(entries), ...hollow } as SectionProperties;
+  const bar = BAR_WIDTH[category];
+  const width = bar ? { bf: number([bar]) } : {};
+  const properties = { ...EMPTY, ...Object.fromEntries(entries), ...hollow, ...width } as SectionProperties;
   return { category, name: row.designation ?? "", properties, publishedArea: number(["Ag_mm2"]), row };
 }

@@ -41,6 +41,13 @@ const REVIEWED = [
   "50x20x1.6RHS",
   "400x400x16.0SHS",
   "13x13x1.8SHS",
+  "125TFB",
+  "310UBP110",
+  "305BT62.5",
+  "50CT7.4",
+  "50RB",
+  "40SB",
+  "300x12FL",
 ] as const;
 
 function svgOf(name: string, theme = LIGHT, options: DrawOptions = {}): string {

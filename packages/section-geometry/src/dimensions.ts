@@ -53,10 +53,60 @@ export interface BoxDimensions {
   readonly tw: number;
 }
 
+/** I-section with tapered flanges (TFB): `tf` at the middle of the outstand, root radius r1, toe radius r2. mm. */
+export interface TaperISectionDimensions {
+  readonly shape: "taper-i";
+  readonly d: number;
+  readonly bf: number;
+  readonly tf: number;
+  readonly tw: number;
+  readonly r1: number;
+  readonly r2: number;
+}
+
+/** I-section of three plates with unequal flanges: bf x tf at the top, bfb x tfb at the bottom. mm. */
+export interface UnequalISectionDimensions {
+  readonly shape: "unequal-i";
+  readonly d: number;
+  readonly bf: number;
+  readonly tf: number;
+  readonly bfb: number;
+  readonly tfb: number;
+  readonly tw: number;
+}
+
+/** Tee: flange at the top, stem down; `r1` = 0 where it is welded from two plates. mm. */
+export interface TeeDimensions {
+  readonly shape: "tee";
+  readonly d: number;
+  readonly bf: number;
+  readonly tf: number;
+  readonly tw: number;
+  readonly r1: number;
+}
+
+/** Round bar of diameter d. mm. */
+export interface RoundDimensions {
+  readonly shape: "round";
+  readonly d: number;
+}
+
+/** Flat or square bar: depth d (upright) of a plate of thickness t. mm. */
+export interface FlatDimensions {
+  readonly shape: "flat";
+  readonly d: number;
+  readonly t: number;
+}
+
 export type Dimensions =
   | ISectionDimensions
   | ChannelDimensions
   | AngleDimensions
   | ChsDimensions
   | RhsDimensions
-  | BoxDimensions;
+  | BoxDimensions
+  | TaperISectionDimensions
+  | UnequalISectionDimensions
+  | TeeDimensions
+  | RoundDimensions
+  | FlatDimensions;

@@ -9,13 +9,14 @@ export interface Point {
  *
  * Units    mm, mm2, mm3, mm4, mm6, kg/m, unrounded
  * Axes     x major, y minor; for angles x and y are principal, n and p parallel to the short and to the long leg
- * Frame    of `centroid` and `shearCentre`: I-sections and hollow sections from the centre; channels from the back of
+ * Frame    of `centroid` and `shearCentre`: I-sections, tees, bars and hollow sections from mid-depth on the axis of symmetry; channels from the back of
  *          the web at mid-depth, x towards the tips; angles from the heel, x along b2, y along b1
  */
 export interface GrossProperties {
   readonly ag: number;
   readonly ix: number;
   readonly iy: number;
+  /** Tees and unequal flanges: the smaller of zxTop and zxBottom. */
   readonly zx: number;
   /** Channels: the smaller of zyL and zyR. Angles: the smaller of zy3 and zy5. */
   readonly zy: number;
@@ -24,7 +25,7 @@ export interface GrossProperties {
   readonly rx: number;
   readonly ry: number;
   readonly j: number;
-  /** 0 for angles and hollow sections: not applicable. */
+  /** 0 for angles, tees, bars and hollow sections: not applicable. */
   readonly iw: number;
   /** 7850 kg/m3 times ag, kg/m. A rolled section's published mass is nominal and differs by up to 1.2 %. */
   readonly mass: number;
@@ -48,6 +49,10 @@ export interface GrossProperties {
   readonly tanAlpha?: number;
   readonly zy3?: number;
   readonly zy5?: number;
+  // Tees and I-sections with unequal flanges: elastic moduli at the two faces, centroid from the top face
+  readonly zxTop?: number;
+  readonly zxBottom?: number;
+  readonly yTop?: number;
   // Hollow sections
   readonly c?: number;
 }
@@ -65,5 +70,5 @@ export const STEEL_DENSITY = 7850;
  * Checked  packages/sections/validation/published.test.ts (every computed mass within the catalogue's nominal allowance)
  */
 export function massPerMetre(ag: number): number {
-  return STEEL_DENSITY * ag * 1e-6;
+  return (STEEL_DENSITY * ag) / 1e6;
 }

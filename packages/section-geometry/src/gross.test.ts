@@ -34,6 +34,9 @@ const POWERS = {
   tanAlpha: 0,
   zy3: 3,
   zy5: 3,
+  zxTop: 3,
+  zxBottom: 3,
+  yTop: 1,
   c: 3,
 } as const satisfies Partial<Record<keyof GrossProperties, number>>;
 

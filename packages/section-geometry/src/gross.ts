@@ -7,11 +7,15 @@ import type { Dimensions } from "./dimensions.ts";
 import type { GrossProperties } from "./gross-properties.ts";
 import { iSectionProperties } from "./i-section.ts";
 import { rhsProperties } from "./rhs.ts";
+import { flatProperties, roundProperties } from "./solid.ts";
+import { taperISectionProperties } from "./taper-i.ts";
+import { teeProperties } from "./tee.ts";
+import { unequalISectionProperties } from "./unequal-i.ts";
 
 export type { GrossProperties, Point } from "./gross-properties.ts";
 
 /**
- * Gross properties of any of the six shapes.
+ * Gross properties of any of the shapes.
  *
  * Units    in mm, out mm2, mm3, mm4, mm6, kg/m, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick' | 'fillets-overlap' | 'radius-too-large';
@@ -43,5 +47,15 @@ function propertiesOf(dimensions: Dimensions): GrossProperties {
       return rhsProperties(dimensions);
     case "box":
       return boxProperties(dimensions);
+    case "taper-i":
+      return taperISectionProperties(dimensions);
+    case "unequal-i":
+      return unequalISectionProperties(dimensions);
+    case "tee":
+      return teeProperties(dimensions);
+    case "round":
+      return roundProperties(dimensions);
+    case "flat":
+      return flatProperties(dimensions);
   }
 }

@@ -1,5 +1,6 @@
 import type { ISectionDimensions } from "./dimensions.ts";
 import { type GrossProperties, massPerMetre } from "./gross-properties.ts";
+import { junctionTorsion } from "./junction-torsion.ts";
 import {
   refuseLargeRadius,
   refuseOverlap,
@@ -54,27 +55,16 @@ export function iSectionProperties(dimensions: ISectionDimensions): GrossPropert
 /**
  * Torsion constant J of an I-section, with the gain of the two junctions and the loss of the four flange ends.
  *
- *   J  = 2/3 bf tf^3 + 1/3 (d - 2tf) tw^3 + 2 a1 D1^4 - 0.420 tf^4
- *   a1 = -0.042 + 0.2204 tw/tf + 0.1355 r1/tf - 0.0865 tw r1/tf^2 - 0.0725 tw^2/tf^2
- *   D1 = ((tf + r1)^2 + tw (r1 + tw/4)) / (2 r1 + tf)
+ *   J  = 2/3 bf tf^3 + 1/3 (d - 2tf) tw^3 + 2 (a1 D1^4 - 0.210 tf^4)
  *
- * Shape    the junction terms were fitted to plates like a rolled section's: outside tw <= 2 tf, bf >= 2 tf and
- *          r1 <= 2 tf they are not valid (and can make J negative), and the plain sum of b t^3 / 3 is used instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965), as the mill catalogues use it; the plain sum is 4 to 8 % off for a rolled section
  * Checked  packages/sections/validation/published.test.ts (every row of UB, UC, WB, WC)
  */
-function torsionConstant({ d, bf, tf, tw, r1: r }: ISectionDimensions): number {
+function torsionConstant(dimensions: ISectionDimensions): number {
+  const { d, bf, tf, tw } = dimensions;
   const plain = (2 / 3) * bf * tf ** 3 + ((d - 2 * tf) * tw ** 3) / 3;
-  if (tw > 2 * tf || bf < 2 * tf || r > 2 * tf) return plain;
-  const a1 =
-    -0.042 +
-    (0.2204 * tw) / tf +
-    (0.1355 * r) / tf -
-    (0.0865 * tw * r) / (tf * tf) -
-    (0.0725 * tw * tw) / (tf * tf);
-  const d1 = ((tf + r) ** 2 + tw * (r + tw / 4)) / (2 * r + tf);
-  return plain + 2 * a1 * d1 ** 4 - 0.42 * tf ** 4;
+  return plain + 2 * junctionTorsion(dimensions);
 }
 
 function refuseISection({ d, bf, tf, tw, r1 }: ISectionDimensions): void {

@@ -4,9 +4,15 @@ export type {
   ChannelDimensions,
   ChsDimensions,
   Dimensions,
+  FlatDimensions,
   ISectionDimensions,
   RhsDimensions,
+  RoundDimensions,
+  TaperISectionDimensions,
+  TeeDimensions,
+  UnequalISectionDimensions,
 } from "./dimensions.ts";
 export { type GrossProperties, grossProperties, type Point } from "./gross.ts";
 export { massPerMetre, STEEL_DENSITY } from "./gross-properties.ts";
 export { requirePositive } from "./refuse.ts";
+export { taperedFlange } from "./taper-i.ts";

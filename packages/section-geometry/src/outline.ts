@@ -13,7 +13,7 @@ export type Segment =
 
 /**
  * A closed outline walked with the material on its left, from corners that may be rounded.
- * A corner with radius r is replaced by the quarter circle tangent to its two sides, which must be parallel to x and y.
+ * A corner with radius r is replaced by the arc tangent to its two sides.
  *
  * Shape    corners in order, anticlockwise; re-entrant corners take root fillets, salient ones toe radii
  */
@@ -23,19 +23,23 @@ export function outline(corners: readonly (Point & { readonly r?: number })[]): 
     const r = corner.r ?? 0;
     const before = unit(corners[(i + n - 1) % n] ?? corner, corner);
     const after = unit(corner, corners[(i + 1) % n] ?? corner);
-    const start = { x: corner.x - before.x * r, y: corner.y - before.y * r };
-    const end = { x: corner.x + after.x * r, y: corner.y + after.y * r };
-    return { corner, r, before, after, start, end };
+    const turn = before.x * after.y - before.y * after.x;
+    const along = before.x * after.x + before.y * after.y;
+    // From the corner to the points of tangency: r tan(turn / 2), which is r at a right angle.
+    const reach = (r * Math.abs(turn)) / (1 + along);
+    const start = { x: corner.x - before.x * reach, y: corner.y - before.y * reach };
+    const end = { x: corner.x + after.x * reach, y: corner.y + after.y * reach };
+    return { r, before, angle: Math.atan2(turn, along), start, end };
   });
-  return ends.flatMap(({ r, before, after, start, end }, i): Segment[] => {
+  return ends.flatMap(({ r, before, angle, start, end }, i): Segment[] => {
     const next = ends[(i + 1) % n];
     const side: Segment[] = next ? [{ kind: "line", from: end, to: next.start }] : [];
     if (r === 0) return side;
-    const turn = before.x * after.y - before.y * after.x > 0 ? 1 : -1;
+    const turn = Math.sign(angle);
     // The centre lies r to the left of the incoming side where the outline turns left, else r to its right.
     const centre = { x: start.x - turn * before.y * r, y: start.y + turn * before.x * r };
     const from = Math.atan2(start.y - centre.y, start.x - centre.x);
-    return [{ kind: "arc", centre, r, from, to: from + (turn * Math.PI) / 2 }, ...side];
+    return [{ kind: "arc", centre, r, from, to: from + angle }, ...side];
   });
 }
 

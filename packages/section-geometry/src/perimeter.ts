@@ -64,6 +64,26 @@ const PERIMETERS = {
   box: perimeterFormula({ d: D, b: B }, ({ constant, plus, times }, { d, b }) =>
     times(constant(2), plus(d, b)),
   ),
+  tee: perimeterFormula({ d: D, bf: B_F, r1: R_1 }, ({ constant, pi, plus, minus, times }, { d, bf, r1 }) =>
+    minus(times(constant(2), plus(bf, d)), times(minus(constant(4), pi), r1)),
+  ),
+  // Inner faces at 8 degrees: 2 / cos 8 - 2 tan 8, and 4 (2 tan 41 - 82 pi / 180) for the four fillets and the four toes.
+  taperI: perimeterFormula(
+    { d: D, bf: B_F, tw: T_W, r1: R_1, r2: R_2 },
+    ({ constant, plus, minus, times }, { d, bf, tw, r1, r2 }) =>
+      minus(
+        plus(times(constant(2), plus(bf, d)), times(constant(1.73857), minus(bf, tw))),
+        times(constant(1.22961), plus(r1, r2)),
+      ),
+  ),
+  unequalI: perimeterFormula(
+    { d: D, bf: B_F, bfb: symbol("b_fb", "mm"), tw: T_W },
+    ({ constant, plus, minus, times }, { d, bf, bfb, tw }) => times(constant(2), minus(plus(bf, bfb, d), tw)),
+  ),
+  round: perimeterFormula({ d: D }, ({ pi, times }, { d }) => times(pi, d)),
+  flat: perimeterFormula({ d: D, t: symbol("t", "mm") }, ({ constant, plus, times }, { d, t }) =>
+    times(constant(2), plus(d, t)),
+  ),
 } as const;
 
 /** The outside perimeter of a shape. Units: mm, unrounded. */
@@ -81,6 +101,16 @@ export function perimeter(dimensions: Dimensions, record: Recorder): number {
       return record.formula(PERIMETERS.rhs, dimensions);
     case "box":
       return record.formula(PERIMETERS.box, dimensions);
+    case "tee":
+      return record.formula(PERIMETERS.tee, dimensions);
+    case "taper-i":
+      return record.formula(PERIMETERS.taperI, dimensions);
+    case "unequal-i":
+      return record.formula(PERIMETERS.unequalI, dimensions);
+    case "round":
+      return record.formula(PERIMETERS.round, dimensions);
+    case "flat":
+      return record.formula(PERIMETERS.flat, dimensions);
   }
 }
 
@@ -96,7 +126,15 @@ export function enclosureOf(dimensions: Dimensions): Enclosure {
   switch (dimensions.shape) {
     case "i-section":
     case "channel":
+    case "tee":
+    case "taper-i":
       return { d: dimensions.d, b: dimensions.bf, profile: "open" };
+    case "unequal-i":
+      return { d: dimensions.d, b: Math.max(dimensions.bf, dimensions.bfb), profile: "open" };
+    case "flat":
+      return { d: dimensions.d, b: dimensions.t, profile: "open" };
+    case "round":
+      return { d: dimensions.d, b: dimensions.d, profile: "round" };
     case "angle":
       return { d: dimensions.b1, b: dimensions.b2, profile: "open" };
     case "chs":

@@ -5,8 +5,13 @@ import type {
   ChannelDimensions,
   ChsDimensions,
   Dimensions,
+  FlatDimensions,
   ISectionDimensions,
   RhsDimensions,
+  RoundDimensions,
+  TaperISectionDimensions,
+  TeeDimensions,
+  UnequalISectionDimensions,
 } from "../src/dimensions.ts";
 
 // Valid shapes, as fractions of one size: plates thinner than half, fillets that fit, or no fillets.
@@ -59,6 +64,40 @@ export const plateBoxes: fc.Arbitrary<BoxDimensions> = fc
     return { shape: "box", d, b, tf: d * flange, tw: b * web };
   });
 
+export const tees: fc.Arbitrary<TeeDimensions> = flanged.map(({ d, bf, tf, tw, r }) => {
+  return { shape: "tee", d, bf, tf, tw, r1: r * Math.min((bf - tw) / 2, d - tf) };
+});
+
+export const unequalISections: fc.Arbitrary<UnequalISectionDimensions> = fc
+  .tuple(flanged, share(0.5, 1.5), share(0.3, 1.5))
+  .map(([{ d, bf, tf, tw }, width, thickness]) => {
+    return { shape: "unequal-i", d, bf, tf, bfb: bf * width, tfb: tf * thickness, tw };
+  });
+
+/** Flanges that taper by less than half of their thickness, with radii that fit. */
+export const taperISections: fc.Arbitrary<TaperISectionDimensions> = fc
+  .record({ d: size, width: share(0.2, 0.8), flange: share(0.1, 0.2), web: share(0.05, 0.3), r: fillet })
+  .map(({ d, width, flange, web, r }) => {
+    const bf = d * width;
+    const tw = bf * web;
+    const tf = d * flange;
+    return {
+      shape: "taper-i",
+      d,
+      bf,
+      tf,
+      tw,
+      r1: 0.4 * r * Math.min(bf - tw, d) * 0.5,
+      r2: 0.3 * r * (bf - tw) * 0.1,
+    };
+  });
+
+export const rounds: fc.Arbitrary<RoundDimensions> = size.map((d) => ({ shape: "round", d }));
+
+export const flats: fc.Arbitrary<FlatDimensions> = fc
+  .record({ d: size, thick: share(0.02, 1) })
+  .map(({ d, thick }) => ({ shape: "flat", d, t: d * thick }));
+
 export const anyShape: fc.Arbitrary<Dimensions> = fc.oneof(
   iSections,
   channels,
@@ -66,4 +105,9 @@ export const anyShape: fc.Arbitrary<Dimensions> = fc.oneof(
   tubes,
   boxes,
   plateBoxes,
+  tees,
+  unequalISections,
+  taperISections,
+  rounds,
+  flats,
 );

@@ -1,4 +1,4 @@
-import type { Dimensions } from "../src/dimensions.ts";
+import type { Dimensions, TaperISectionDimensions } from "../src/dimensions.ts";
 
 /** Steel along a horizontal line: stretches from left to right. */
 type Stretches = readonly (readonly [left: number, right: number])[];
@@ -94,9 +94,50 @@ function levelsOf(s: Dimensions): readonly number[] {
       return mirrored([s.d / 2, s.d / 2 - s.t, s.d / 2 - s.r1, s.d / 2 - Math.max(s.t, s.r1)]);
     case "box":
       return mirrored([s.d / 2, s.d / 2 - s.tf]);
+    case "tee":
+      return [-s.d / 2, s.d / 2 - s.tf - s.r1, s.d / 2 - s.tf, s.d / 2];
+    case "unequal-i":
+      return [-s.d / 2, -s.d / 2 + s.tfb, s.d / 2 - s.tf, s.d / 2];
+    case "taper-i": {
+      const { root, toe } = taperedFace(s);
+      return mirrored([s.d / 2, toe.flat, toe.end, root.start, root.end].sort((p, q) => p - q));
+    }
+    case "round":
+    case "flat":
+      return [-s.d / 2, s.d / 2];
     case "angle":
       return [0, s.t - s.r2, s.t, s.t + s.r1, s.b1 - s.r2, s.b1].sort((p, q) => p - q);
   }
+}
+
+const TAPER = (8 * Math.PI) / 180;
+
+/**
+ * The inner face of a tapered flange, as heights above mid-depth: where the toe's arc leaves the upright tip and reaches
+ * the sloping face, and where the root's arc leaves that face and reaches the web; with the centres of the arcs.
+ */
+function taperedFace({ d, bf, tf, tw, r1, r2 }: TaperISectionDimensions) {
+  const [cos, tan] = [Math.cos(TAPER), Math.tan(TAPER)];
+  /** Height of the sloping face at a distance x from the y axis. */
+  const face = (x: number) => d / 2 - tf + (x - (bf + tw) / 4) * tan;
+  const toeX = bf / 2 - r2;
+  // A circle inside the flange that touches the face is r / cos above it; one outside is as much below.
+  const toe = { x: toeX, y: face(toeX) + r2 / cos };
+  const rootX = tw / 2 + r1;
+  const root = { x: rootX, y: face(rootX) - r1 / cos };
+  return {
+    toe: { ...toe, flat: toe.y, end: toe.y - r2 * cos },
+    root: { ...root, start: root.y + r1 * cos, end: root.y },
+  };
+}
+
+function taperedHalfWidth(s: TaperISectionDimensions, height: number): number {
+  const { toe, root } = taperedFace(s);
+  if (height >= toe.flat) return s.bf / 2;
+  if (height >= toe.end) return toe.x + Math.sqrt(s.r2 ** 2 - (toe.y - height) ** 2);
+  if (height >= root.start) return (s.bf + s.tw) / 4 + (height - s.d / 2 + s.tf) / Math.tan(TAPER);
+  if (height >= root.end) return root.x - Math.sqrt(s.r1 ** 2 - (height - root.y) ** 2);
+  return s.tw / 2;
 }
 
 function mirrored(heights: readonly number[]): number[] {
@@ -117,6 +158,25 @@ function stretchesAt(s: Dimensions, y: number): Stretches {
       const half = below < 0 ? s.bf / 2 : s.tw / 2 + reach(s.r1, below);
       return [[-half, half]];
     }
+    case "tee": {
+      const below = s.d / 2 - s.tf - y;
+      const half = below < 0 ? s.bf / 2 : s.tw / 2 + reach(s.r1, below);
+      return [[-half, half]];
+    }
+    case "unequal-i": {
+      const half = y > s.d / 2 - s.tf ? s.bf / 2 : y < -s.d / 2 + s.tfb ? s.bfb / 2 : s.tw / 2;
+      return [[-half, half]];
+    }
+    case "taper-i": {
+      const half = taperedHalfWidth(s, Math.abs(y));
+      return [[-half, half]];
+    }
+    case "round": {
+      const half = Math.sqrt(Math.max(0, (s.d / 2) ** 2 - y * y));
+      return [[-half, half]];
+    }
+    case "flat":
+      return [[-s.t / 2, s.t / 2]];
     case "angle": {
       if (y < s.t) return [[0, s.b2 - reach(s.r2, s.t - y)]];
       const fromTop = s.b1 - y;

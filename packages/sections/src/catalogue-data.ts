@@ -10,6 +10,8 @@ export interface CatalogueData {
   readonly availabilities: readonly { readonly availability: string; readonly basis: string }[];
   /** The grades that list a size, each combination once, in the notation of the tables (`300 350`); referred to by position. */
   readonly gradeLists: readonly string[];
+  /** Where a size comes from, each note once; referred to by position. */
+  readonly origins: readonly string[];
   /** By category code. */
   readonly families: Readonly<Record<string, FamilyData>>;
 }
@@ -20,6 +22,8 @@ export interface FamilyData {
   readonly availability: readonly number[];
   /** Positions in `gradeLists`, one for each size. */
   readonly grades: readonly number[];
+  /** Positions in `origins`, one for each size; absent where the family has none. */
+  readonly origins?: readonly number[];
   /** By the header of the family's CSV file, unit and grade included (`Ag_mm2`, `kf@350`). */
   readonly columns: Readonly<Record<string, Column>>;
 }

@@ -2,7 +2,7 @@ import type { CatalogueData } from "./catalogue-data.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { gradeOf } from "./family-grade.ts";
 import { parseSectionId, sectionId } from "./identifiers.ts";
-import { CATEGORIES, type Category, type SectionRecord, STANDARDS, type Standard } from "./record.ts";
+import { ALL_CATEGORIES, type Category, type SectionRecord, STANDARDS, type Standard } from "./record.ts";
 import { type SearchKey, searchKeysOf } from "./search-key.ts";
 import { type SizeLine, unpackLines } from "./unpack-lines.ts";
 
@@ -16,7 +16,7 @@ export interface RecordFilter {
 export interface Catalogue {
   /** Identifies the content of the data: equal versions have equal records. */
   readonly version: string;
-  /** In the catalogue's order: families as `CATEGORIES`, sizes as their tables (heaviest first within a depth). */
+  /** In the catalogue's order: families as `ALL_CATEGORIES`, sizes as their tables (heaviest first within a depth). */
   readonly entries: readonly CatalogueEntry[];
   /** The entry of an identifier in either form of the suffix and any case, or undefined. */
   entry(id: string): CatalogueEntry | undefined;
@@ -44,7 +44,7 @@ export type MakeRecord = (data: CatalogueData, place: Place) => SectionRecord;
  * Errors   DomainError 'bad-value' for a file whose availabilities or grades cannot be read
  */
 export function indexCatalogue(data: CatalogueData, makeRecord: MakeRecord): Catalogue {
-  const places = CATEGORIES.flatMap((category) => {
+  const places = ALL_CATEGORIES.flatMap((category) => {
     const lines = unpackLines(data, category);
     const keys = searchKeysOf(
       lines.map(({ designation }) => designation),

@@ -3,8 +3,13 @@ import type {
   BoxDimensions,
   ChannelDimensions,
   ChsDimensions,
+  FlatDimensions,
   ISectionDimensions,
   RhsDimensions,
+  RoundDimensions,
+  TaperISectionDimensions,
+  TeeDimensions,
+  UnequalISectionDimensions,
 } from "@kingpost/section-geometry";
 import type { Known, KnownOfSection } from "./known.ts";
 import { type Ledger, sourceOfChoice } from "./ledger.ts";
@@ -21,7 +26,50 @@ export function enterISection(ledger: Ledger, known: KnownOfSection, shape: ISec
   enterTwoAxes(ledger, known);
 }
 
-export function enterChannel(ledger: Ledger, known: Known, shape: ChannelDimensions): void {
+/** The engine leaves the junctions out of J, so that only the published value is entered. */
+export function enterTaperISection(
+  ledger: Ledger,
+  known: KnownOfSection,
+  shape: TaperISectionDimensions,
+): void {
+  enterPlates(ledger, known, shape);
+  enterDimensions(ledger, known, { r2: shape.r2 });
+  enterGross(ledger, known, [...GROSS.filter((name) => name !== "j"), "zy", "iw"]);
+  ledger.enter("j", { printed: known.printed.j, computed: undefined });
+  enterTwoAxes(ledger, known);
+}
+
+export function enterTee(ledger: Ledger, known: KnownOfSection, shape: TeeDimensions): void {
+  const { d, bf, tf, tw, r1 } = shape;
+  enterDimensions(ledger, known, { d, bf, tf, tw, r1 });
+  enterGross(ledger, known, [...GROSS, "zy", "zxTop", "zxBottom", "yTop"]);
+  enterTwoAxes(ledger, known);
+}
+
+/** Without form factor and effective moduli: the limits of Table 5.2 are for webs with the neutral axis at mid-depth. */
+export function enterUnequalISection(
+  ledger: Ledger,
+  known: KnownOfSection,
+  shape: UnequalISectionDimensions,
+): void {
+  const { d, bf, tf, bfb, tfb, tw } = shape;
+  enterDimensions(ledger, known, { d, bf, tf, bfb, tfb, tw });
+  ledger.set("d1", d - tf - tfb, "computed");
+  enterGross(ledger, known, [...GROSS, "zy", "iw", "zxTop", "zxBottom", "yTop"]);
+}
+
+export function enterSolid(
+  ledger: Ledger,
+  known: KnownOfSection,
+  shape: RoundDimensions | FlatDimensions,
+): void {
+  const bf = shape.shape === "round" ? shape.d : shape.t;
+  enterDimensions(ledger, known, { d: shape.d, bf });
+  enterGross(ledger, known, [...GROSS, "zy"]);
+  enterTwoAxes(ledger, known);
+}
+
+export function enterChannel(ledger: Ledger, known: KnownOfSection, shape: ChannelDimensions): void {
   enterPlates(ledger, known, shape);
   enterGross(ledger, known, [...GROSS, "iw", "zyL", "zyR", "centroidXL", "shearCentreX0"]);
   ledger.enterSmaller("zy", "zyL", "zyR");
@@ -29,11 +77,10 @@ export function enterChannel(ledger: Ledger, known: Known, shape: ChannelDimensi
   ledger.enterWorse("compactnessY", "compactnessYL", "compactnessYR");
   ledger.enterSmaller("zey", "zeyL", "zeyR");
   ledger.set("compactness", "nan", "not-applicable");
-  enterChannelGrades(ledger, known);
 }
 
 /** `zey300` and `zey350`: the smaller direction of each tab, whichever tab shows the record. */
-function enterChannelGrades(ledger: Ledger, { aust300, aust350 }: Known): void {
+export function enterChannelGrades(ledger: Ledger, { aust300, aust350 }: Known): void {
   for (const [property, steel] of [
     ["zey300", aust300],
     ["zey350", aust350],
@@ -88,7 +135,7 @@ export function enterBox(ledger: Ledger, known: KnownOfSection, shape: BoxDimens
 function enterPlates(
   ledger: Ledger,
   known: KnownOfSection,
-  shape: ISectionDimensions | ChannelDimensions,
+  shape: ISectionDimensions | ChannelDimensions | TaperISectionDimensions,
 ): void {
   const { d, bf, tf, tw, r1 } = shape;
   enterDimensions(ledger, known, { d, bf, tf, tw, r1 });

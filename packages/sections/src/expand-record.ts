@@ -1,6 +1,17 @@
-import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
+import type { DesignShape } from "@kingpost/as4100";
+import { grossProperties } from "@kingpost/section-geometry";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { enterAngle, enterBox, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
+import {
+  enterAngle,
+  enterBox,
+  enterChannel,
+  enterChannelGrades,
+  enterHollow,
+  enterISection,
+  enterSolid,
+  enterTaperISection,
+  enterTee,
+} from "./expand-families.ts";
 import { gradeOf } from "./family-grade.ts";
 import { inSteel } from "./in-steel.ts";
 import type { Known } from "./known.ts";
@@ -58,7 +69,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     grade: own.grade.name,
     listedGrades: size.grades,
     isListed: entry.isListed,
-    notes: notesOn({ category, designation: name, iw: entered.properties.iw }),
+    notes: notesOn({ category, designation: name, iw: entered.properties.iw, origin: size.origin }),
     availabilityBasis: size.availabilityBasis,
     ...entered,
   };
@@ -90,8 +101,19 @@ function enterFamily(ledger: Ledger, known: Known): void {
     case "i-section":
       enterISection(ledger, known, dimensions);
       break;
+    case "taper-i":
+      enterTaperISection(ledger, known, dimensions);
+      break;
+    case "tee":
+      enterTee(ledger, known, dimensions);
+      break;
+    case "round":
+    case "flat":
+      enterSolid(ledger, known, dimensions);
+      break;
     case "channel":
       enterChannel(ledger, known, dimensions);
+      enterChannelGrades(ledger, known);
       break;
     case "angle":
       enterAngle(ledger, known, dimensions);
@@ -106,6 +128,7 @@ function enterFamily(ledger: Ledger, known: Known): void {
   }
 }
 
-function thinnestPart(dimensions: Dimensions): number {
+function thinnestPart(dimensions: DesignShape): number {
+  if (dimensions.shape === "round") return dimensions.d;
   return "tf" in dimensions ? Math.min(dimensions.tf, dimensions.tw) : dimensions.t;
 }

@@ -25,6 +25,13 @@ export function gradeOf(category: Category, standard: Standard): Grade {
     case "PFC":
     case "EA":
     case "UA":
+    case "TFB":
+    case "UBP":
+    case "BT":
+    case "CT":
+    case "RB":
+    case "SB":
+    case "FL":
       return first ? HOT_ROLLED_300 : HOT_ROLLED_350;
     case "WB":
     case "WC":

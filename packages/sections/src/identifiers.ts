@@ -8,7 +8,8 @@ export interface ParsedSectionId {
   readonly standard: Standard;
 }
 
-const ID = /^(\d[\d.]*(?:x\d[\d.]*)*)(WB|WC|UB|UC|PFC|EA|UA|CHS|RHS|SHS)(\d[\d.]*)?(?:_(300|350))?$/i;
+const ID =
+  /^(\d[\d.]*(?:x\d[\d.]*)*)(WB|WC|UBP?|UC|PFC|EA|UA|CHS|RHS|SHS|TFB|BT|CT|RB|SB|FL)(\d[\d.]*)?(?:_(300|350))?$/i;
 
 /**
  * The identifier of a record: `700WB115` and `700WB115_350` for welded beams, `610UB125_300` and `610UB125_350`
@@ -29,7 +30,7 @@ export function parseSectionId(id: string): ParsedSectionId | undefined {
   const found = ID.exec(id.replace(/\s+/g, "").replace(/[×*]/g, "x"));
   const [, size, letters, mass = "", suffix] = found ?? [];
   if (size === undefined || letters === undefined) return undefined;
-  // The pattern admits only the ten codes.
+  // The pattern admits only the codes of the families.
   const category = letters.toUpperCase() as Category;
   return {
     category,

@@ -1,6 +1,6 @@
-import { type DesignProperties, designProperties, type Grade } from "@kingpost/as4100";
+import { type DesignProperties, type DesignShape, designProperties, type Grade } from "@kingpost/as4100";
 import { DomainError } from "@kingpost/calc/domain-error";
-import type { Dimensions, GrossProperties } from "@kingpost/section-geometry";
+import type { GrossProperties } from "@kingpost/section-geometry";
 import { agreesToPrintedDigits } from "./agreement.ts";
 import type { PropertyName } from "./record.ts";
 import type { PrintedValues } from "./source.ts";
@@ -24,7 +24,7 @@ export interface InSteel {
 export function inSteel(
   grade: Grade,
   size: PrintedSize,
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   gross: GrossProperties,
 ): InSteel {
   const printed = size.design[grade.symbol] ?? {};
@@ -73,7 +73,11 @@ function withPrintedModuli(
   };
 }
 
-function computedIn(grade: Grade, dimensions: Dimensions, gross: GrossProperties): Partial<DesignProperties> {
+function computedIn(
+  grade: Grade,
+  dimensions: DesignShape,
+  gross: GrossProperties,
+): Partial<DesignProperties> {
   try {
     return designProperties(dimensions, gross, grade);
   } catch (error) {

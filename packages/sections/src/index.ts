@@ -40,4 +40,4 @@ export {
   type SectionFilter,
 } from "./search.ts";
 export { type FamilyColumns, SOURCE_COLUMNS } from "./source-columns.ts";
-export { kindOf, steelSectionOf } from "./steel-section.ts";
+export { isForMembers, kindOf, steelSectionOf } from "./steel-section.ts";

@@ -1,11 +1,12 @@
-import type { Dimensions, GrossProperties } from "@kingpost/section-geometry";
+import type { DesignShape } from "@kingpost/as4100";
+import type { GrossProperties } from "@kingpost/section-geometry";
 import type { InSteel } from "./in-steel.ts";
 import type { Source } from "./record.ts";
 import type { PrintedValues } from "./source.ts";
 
 /** All data of a size in one standard, from which its record is made. */
 export interface Known extends KnownOfSection {
-  readonly dimensions: Dimensions;
+  readonly dimensions: DesignShape;
   /** In the record's own steel, and in the steel of each tab. */
   readonly own: InSteel;
   readonly aust300: InSteel;

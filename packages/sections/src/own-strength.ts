@@ -1,7 +1,6 @@
 import { designWithStrengths, type SteelSection } from "@kingpost/as4100";
 import { grossProperties } from "@kingpost/section-geometry";
 import type { SteelSectionRecord } from "./custom-section/custom-section-record.ts";
-import { dimensionsOf } from "./dimensions.ts";
 import { steelSectionOf } from "./steel-section.ts";
 
 /**
@@ -18,8 +17,8 @@ export function steelSectionWithStrengths(
   { fy, fu }: { readonly fy: number; readonly fu: number },
 ): SteelSection {
   const section = steelSectionOf(record);
-  const dimensions = section.plates?.dimensions ?? dimensionsOf(record.category, record.properties);
-  const stress = section.plates?.stress ?? "HR";
+  if (!section.plates) return { ...section, fy, fyw: fy, fu };
+  const { dimensions, stress } = section.plates;
   const gross = grossProperties(dimensions);
   return { ...section, ...designWithStrengths(dimensions, gross, { fy, fyw: fy, fu }, stress) };
 }

@@ -1,7 +1,8 @@
 import type { CatalogueData, Column, FamilyData } from "./catalogue-data.ts";
-import { CATEGORIES, type Category, type PropertyName } from "./record.ts";
+import { ALL_CATEGORIES, type Category, type PropertyName } from "./record.ts";
 import type { PrintedValues, SourceRow } from "./source.ts";
 import { SOURCE_COLUMNS } from "./source-columns.ts";
+import { dimensionInName } from "./unpack.ts";
 
 /**
  * Writes the rows of all families in the compact form of the built file. The same rows give the same bytes.
@@ -11,17 +12,19 @@ import { SOURCE_COLUMNS } from "./source-columns.ts";
 export function packCatalogue(rows: readonly SourceRow[], hash: (content: string) => string): CatalogueData {
   const availabilities: { availability: string; basis: string }[] = [];
   const gradeLists: string[] = [];
+  const origins: string[] = [];
   const families: Record<string, FamilyData> = {};
-  for (const category of CATEGORIES) {
+  for (const category of ALL_CATEGORIES) {
     const family = rows.filter((row) => row.category === category);
     families[category] = {
       designations: family.map((row) => row.designation),
       availability: family.map((row) => availabilityIn(availabilities, row)),
       grades: family.map((row) => positionIn(gradeLists, row.grades.join(" "))),
+      ...originsOf(origins, family),
       columns: shareEqualColumns(columnsOf(category, family)),
     };
   }
-  const content = { availabilities, gradeLists, families };
+  const content = { availabilities, gradeLists, origins, families };
   return { version: hash(JSON.stringify(content)), ...content };
 }
 
@@ -36,10 +39,16 @@ function positionIn(known: string[], list: string): number {
   return at >= 0 ? at : known.push(list) - 1;
 }
 
+function originsOf(known: string[], rows: readonly SourceRow[]): Pick<FamilyData, "origins"> {
+  const origins = rows.flatMap(({ origin }) => (origin === undefined ? [] : [positionIn(known, origin)]));
+  return origins.length > 0 ? { origins } : {};
+}
+
 function columnsOf(category: Category, rows: readonly SourceRow[]): Map<string, Column> {
   const { dimensions, gross, optional, design, grades } = SOURCE_COLUMNS[category];
   const columns = new Map<string, Column>();
-  for (const name of dimensions) {
+  for (const [at, name] of dimensions.entries()) {
+    if (rows.every((row) => row.dimensions[name] === dimensionInName(row.designation, at))) continue;
     columns.set(
       name,
       rows.map((row) => row.dimensions[name] ?? null),

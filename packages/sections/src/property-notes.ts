@@ -27,10 +27,12 @@ interface NotedSize {
   readonly designation: string;
   /** The published warping constant, mm6. */
   readonly iw: number;
+  readonly origin: string | undefined;
 }
 
 /** Notes on values that other sources publish differently; SOURCES.md describes how the tables were compared. */
-export function notesOn({ category, designation, iw }: NotedSize): readonly PropertyNote[] {
+export function notesOn({ category, designation, iw, origin }: NotedSize): readonly PropertyNote[] {
+  if (origin !== undefined) return [{ property: "ag", note: origin }];
   if (isImported(designation)) return IMPORTED_NOTES;
   return category === "PFC" ? warpingNotes(designation, iw) : [];
 }

@@ -10,7 +10,15 @@ import type { GrossProperties } from "@kingpost/section-geometry";
  */
 
 export const CATEGORIES = ["WB", "WC", "UB", "UC", "PFC", "EA", "UA", "CHS", "RHS", "SHS"] as const;
-export type Category = (typeof CATEGORIES)[number];
+/** Families besides those of the specification, which follow them in every list. */
+export const MORE_CATEGORIES = ["TFB", "UBP", "BT", "CT", "RB", "SB", "FL"] as const;
+export const ALL_CATEGORIES = [...CATEGORIES, ...MORE_CATEGORIES] as const;
+export type Category = (typeof ALL_CATEGORIES)[number];
+
+/** Whether a family follows those of the specification. */
+export function isMoreCategory(category: Category): boolean {
+  return MORE_CATEGORIES.some((one) => one === category);
+}
 
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   WB: "Welded beams",
@@ -23,6 +31,13 @@ export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   CHS: "Circular hollow sections",
   RHS: "Rectangular hollow sections",
   SHS: "Square hollow sections",
+  TFB: "Taper flange beams",
+  UBP: "Universal bearing piles",
+  BT: "Tees cut from universal beams",
+  CT: "Tees cut from universal columns",
+  RB: "Round bars",
+  SB: "Square bars",
+  FL: "Flat bars and plates",
 };
 
 export const STANDARDS = ["Aust300", "Aust350"] as const;
@@ -115,6 +130,13 @@ export interface FamilyProperties {
   readonly zexC?: number;
   readonly zeyB?: number;
   readonly zeyD?: number;
+  // Unequal flanges: width and thickness of the bottom flange, mm
+  readonly bfb?: number;
+  readonly tfb?: number;
+  // Tees and unequal flanges: elastic moduli at the top and the bottom face, centroid from the top face
+  readonly zxTop?: number;
+  readonly zxBottom?: number;
+  readonly yTop?: number;
   // Hollow sections
   /** Wall thickness, mm. */
   readonly t?: number;

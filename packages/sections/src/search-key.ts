@@ -25,6 +25,13 @@ const NICKNAMES: Readonly<Record<Category, readonly string[]>> = {
   CHS: ["pipes", "tubes", "round"],
   RHS: ["boxes", "tubes"],
   SHS: ["boxes", "tubes"],
+  TFB: ["i", "tapered"],
+  UBP: ["i", "h"],
+  BT: ["t"],
+  CT: ["t"],
+  RB: ["rods", "solid"],
+  SB: ["solid"],
+  FL: ["solid"],
 };
 
 const WORDS = new Map<Category, readonly string[]>();
@@ -59,7 +66,11 @@ function wordsOf(category: Category): readonly string[] {
   if (known) return known;
   const words = [
     category.toLowerCase(),
-    ...CATEGORY_NAMES[category].toLowerCase().split(" "),
+    // "universal beam" means the beam, not the tee that is cut from it.
+    ...CATEGORY_NAMES[category]
+      .toLowerCase()
+      .replace(/ cut from .*/, "")
+      .split(" "),
     ...NICKNAMES[category],
   ];
   WORDS.set(category, words);
@@ -73,11 +84,16 @@ function aliasesOf(category: Category, numbers: readonly string[]): readonly (re
     case "SHS":
     case "EA":
       return third === undefined ? [] : [[first, third]];
+    case "FL":
+      return [[second, first]];
     case "RHS":
     case "UA":
       return third === undefined ? [] : [[second, first, third]];
     case "UB":
-    case "UC": {
+    case "UC":
+    case "UBP":
+    case "BT":
+    case "CT": {
       // 96.8 kg/m is commonly called 97.
       const rounded = String(Math.round(Number(second)));
       return second.startsWith(rounded) ? [] : [[first, rounded]];

@@ -35,14 +35,14 @@ const NOISE = new Set(["mm", "m", "kg", "steel", "of", "a", "an", "the"]);
 const OPERATORS = new Set(["x", "by"]);
 /** `610ub125_350`, and the same while the suffix is typed. A lone `_3` elsewhere is a number: `100_50_3`. */
 const SUFFIX =
-  /^(\d[\d.]*(?:x[\d.]+)*\s*(?:(?:wb|wc|ub|uc)\s*\d[\d.]*|pfc|ea|ua|chs|rhs|shs))\s*_(?:3(?:00?|50?)?)?$/;
+  /^(\d[\d.]*(?:x[\d.]+)*\s*(?:(?:wb|wc|ubp?|uc|bt|ct)\s*\d[\d.]*|pfc|ea|ua|chs|rhs|shs|tfb|rb|sb|fl))\s*_(?:3(?:00?|50?)?)?$/;
 /** One figure after it and no other comma: 44,7. A list is `150,100,6`. */
 const DECIMAL_COMMA = /(?<![\d.,])(\d+),(\d)(?![\d.,])/g;
 const GRADE =
   /\b(?:grade|gr)\b[\s.]*(?:c?\d{0,3}(?:l0)?\b)?|\bc(?:250|350|450)(?:l0)?\b|\baust ?(?:300|350)\b/g;
 const WALL = /\bt\s*=\s*(\d+(?:\.\d+)?)/;
 const BORE = /\b(?:dn|nb)\s*(\d+)(?![\d.])|(?<![\dx.])(\d+)\s*(?:dn|nb)\b/;
-const SHAPE_LETTER = /\b([cihl])\s+(?=sec(?:t(?:i(?:o(?:ns?)?)?)?)?\b)/g;
+const SHAPE_LETTER = /\b([cihlt])\s+(?=sec(?:t(?:i(?:o(?:ns?)?)?)?)?\b)/g;
 const TOKEN = /\d+(?:\.\d*)?(?:x\d+(?:\.\d*)?)*|[a-z]+/g;
 
 /**

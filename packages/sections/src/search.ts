@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { type Availability, CATEGORIES, CATEGORY_NAMES, type Category, type Standard } from "./record.ts";
+import { ALL_CATEGORIES, type Availability, CATEGORY_NAMES, type Category, type Standard } from "./record.ts";
 import { answers } from "./search-answers.ts";
 import { readQuery } from "./search-query.ts";
 
@@ -47,7 +47,7 @@ export function findSections(
 
 /** The entries by family in the order of the families; a family without entries is left out. */
 export function groupByCategory(entries: readonly CatalogueEntry[]): readonly CategoryGroup[] {
-  return CATEGORIES.map((category) => ({
+  return ALL_CATEGORIES.map((category) => ({
     category,
     name: CATEGORY_NAMES[category],
     entries: entries.filter((entry) => entry.category === category),

@@ -118,6 +118,25 @@ const box: FamilyColumns = {
   grades: ["C350", "C450"],
 };
 
+/** Design values of these families are calculated: no table of them was found. */
+const UNDESIGNED = { design: {}, grades: [] } as const;
+
+const sizeOnly = (...dimensions: readonly string[]): FamilyColumns => ({
+  dimensions,
+  gross: {},
+  optional: {},
+  ...UNDESIGNED,
+});
+
+const tee = sizeOnly(...PLATES);
+
+const taperI: FamilyColumns = {
+  dimensions: [...PLATES, "r2_mm"],
+  gross: { ...COMMON, d1_mm: "d1", Zy_mm3: "zy", Iw_mm6: "iw" },
+  optional: {},
+  ...UNDESIGNED,
+};
+
 /** The columns of each family's table in data/. */
 export const SOURCE_COLUMNS: Readonly<Record<Category, FamilyColumns>> = {
   WB: iSection("400"),
@@ -130,4 +149,11 @@ export const SOURCE_COLUMNS: Readonly<Record<Category, FamilyColumns>> = {
   CHS: round,
   RHS: box,
   SHS: box,
+  TFB: taperI,
+  UBP: { ...iSection("350"), ...UNDESIGNED },
+  BT: tee,
+  CT: tee,
+  RB: sizeOnly("d_mm"),
+  SB: sizeOnly("d_mm"),
+  FL: sizeOnly("d_mm", "t_mm"),
 };

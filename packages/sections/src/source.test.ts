@@ -104,9 +104,9 @@ test("a duplicate designation throws", () => {
 });
 
 test("a table of an unknown family throws", () => {
-  const error = refusal("tfb.csv", UB);
+  const error = refusal("tfc.csv", UB);
   expect(error.code).toBe("unknown-family");
-  expect(error.message).toContain("tfb.csv");
+  expect(error.message).toContain("tfc.csv");
 });
 
 test("a size in the table of another family throws", () => {

@@ -1,5 +1,11 @@
 import { DomainError } from "@kingpost/calc/domain-error";
-import { AVAILABILITIES, type Availability, CATEGORIES, type Category, type PropertyName } from "./record.ts";
+import {
+  ALL_CATEGORIES,
+  AVAILABILITIES,
+  type Availability,
+  type Category,
+  type PropertyName,
+} from "./record.ts";
 import { type FamilyColumns, SOURCE_COLUMNS } from "./source-columns.ts";
 
 /** Published values by property. A property that no table gives is absent, never zero. */
@@ -18,6 +24,8 @@ export interface SourceRow {
   readonly grades: readonly string[];
   readonly availability: Availability;
   readonly availabilityBasis: string;
+  /** Where the row comes from and how far to trust it, as a note; absent where SOURCES.md has it for the whole family. */
+  readonly origin?: string | undefined;
 }
 
 /** One row of a CSV file: header to cell, both as text. */
@@ -54,7 +62,7 @@ export function readSourceTable(file: string, rows: readonly RawRow[]): readonly
 
 function familyOf(file: string): Category {
   const stem = file.replace(/\.csv$/, "").toUpperCase();
-  const category = CATEGORIES.find((known) => known === stem);
+  const category = ALL_CATEGORIES.find((known) => known === stem);
   if (category) return category;
   throw new DomainError("unknown-family", `${file}: no family is called "${stem}"`);
 }
@@ -93,6 +101,7 @@ class RowReader {
       grades,
       availability: this.#availability(),
       availabilityBasis: this.#cell("availability_basis"),
+      origin: this.#origin(),
     };
   }
 
@@ -179,6 +188,11 @@ class RowReader {
     return availability ?? this.#refuse("bad-value", "availability", `"${cell}" is not an availability`);
   }
 
+  #origin(): string | undefined {
+    const [source, trust] = [this.#cell("source"), this.#cell("trust")];
+    return source === "" ? undefined : `${source} Confidence: ${trust}.`;
+  }
+
   #class(column: string): string | undefined {
     const cell = this.#cell(column);
     if (cell === "") return undefined;
@@ -215,6 +229,14 @@ class RowReader {
   }
 }
 
-const OTHER_COLUMNS = ["designation", "grades", "availability", "availability_basis", "provenance"];
+const OTHER_COLUMNS = [
+  "designation",
+  "grades",
+  "availability",
+  "availability_basis",
+  "provenance",
+  "source",
+  "trust",
+];
 /** A product of inertia has a sign; the corner of an equal angle lies on an axis. */
 const MAY_BE_NEGATIVE_OR_ZERO: ReadonlySet<PropertyName> = new Set(["inp", "x5", "y5"]);

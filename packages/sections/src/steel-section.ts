@@ -21,13 +21,14 @@ const KNOWN = new WeakMap<SteelSectionRecord, SteelSection>();
 function sectionOf(record: SteelSectionRecord): SteelSection {
   const { id, name, properties, capacityInputs } = record;
   const weldShear = publishedWeldLimit(id);
+  const dimensions = dimensionsOf(record.category, properties);
   return {
     name,
     kind: kindOfRecord(record),
     ...properties,
     ...capacityInputs,
     rext: properties.r1,
-    plates: { dimensions: dimensionsOf(record.category, properties), stress: stressOf(record) },
+    plates: dimensions.shape === "unequal-i" ? undefined : { dimensions, stress: stressOf(record) },
     weldShear,
   };
 }
@@ -44,16 +45,46 @@ function stressOf(record: SteelSectionRecord): ResidualStress {
     : gradeOf(record.category, record.standard).residualStress;
 }
 
+/** Whether members are designed with sections of a family: for tees, taper flange beams and bars not every check applies. */
+export function isForMembers(category: SteelSectionRecord["category"]): boolean {
+  return !NOT_FOR_MEMBERS.has(kindOf(category));
+}
+
+const NOT_FOR_MEMBERS: ReadonlySet<SectionKind> = new Set([
+  "taper-i",
+  "tee",
+  "solid",
+  "welded-channel",
+  "unequal-i",
+]);
+
 /** The kind of every family in AS 4100. */
 export function kindOf(category: SteelSectionRecord["category"]): SectionKind {
   switch (category) {
     case "UB":
     case "UC":
+    case "UBP":
       return "rolled-i";
+    case "TFB":
+      return "taper-i";
+    case "BT":
+    case "CT":
+    case "CUSTOM-TEE":
+      return "tee";
+    case "RB":
+    case "SB":
+    case "FL":
+    case "CUSTOM-FLAT":
+    case "CUSTOM-ROUND":
+      return "solid";
     case "WB":
     case "WC":
     case "CUSTOM-I":
       return "welded-i";
+    case "CUSTOM-UNEQUAL":
+      return "unequal-i";
+    case "CUSTOM-CHANNEL":
+      return "welded-channel";
     case "PFC":
       return "channel";
     case "EA":

@@ -6,7 +6,7 @@ import type { SourceRow } from "./source.ts";
 /** Name, availability and grades of a size: all that the list needs. */
 export type SizeLine = Pick<
   SourceRow,
-  "category" | "designation" | "availability" | "availabilityBasis" | "grades"
+  "category" | "designation" | "availability" | "availabilityBasis" | "grades" | "origin"
 >;
 
 /** Reads the line of every size of a family, without touching a column. */
@@ -20,7 +20,8 @@ export function unpackLines(data: CatalogueData, category: Category): readonly S
   return family.designations.map((designation, index) => {
     const kind = kinds[family.availability[index] ?? -1];
     if (!kind) throw new DomainError("bad-value", `catalogue file, ${designation}: no availability`);
-    return { category, designation, ...kind, grades: gradesAt(data, family, index, designation) };
+    const origin = data.origins[family.origins?.[index] ?? -1];
+    return { category, designation, ...kind, origin, grades: gradesAt(data, family, index, designation) };
   });
 }
 

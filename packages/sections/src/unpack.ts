@@ -14,8 +14,8 @@ export function unpackSize(data: CatalogueData, line: SizeLine, index: number): 
   if (!family) throw new DomainError("unknown-family", `catalogue file: no family ${line.category}`);
   const { dimensions, gross, optional, design, grades } = SOURCE_COLUMNS[line.category];
   const lengths: Record<string, number> = {};
-  for (const name of dimensions) {
-    const value = valueAt(family, name, index);
+  for (const [at, name] of dimensions.entries()) {
+    const value = valueAt(family, name, index) ?? dimensionInName(line.designation, at);
     if (typeof value !== "number") {
       throw new DomainError("missing-dimension", `catalogue file, ${line.designation}, ${name}`);
     }
@@ -27,6 +27,12 @@ export function unpackSize(data: CatalogueData, line: SizeLine, index: number): 
     gross: printedAt(family, index, { ...gross, ...optional }, ""),
     design: Object.fromEntries(grades.map((grade) => [grade, printedAt(family, index, design, `@${grade}`)])),
   };
+}
+
+/** The dimension that the name of a size has in a place: the file leaves out a column that its names repeat (`150x100x6.0RHS`). */
+export function dimensionInName(designation: string, at: number): number | undefined {
+  const number = designation.match(/\d+(?:\.\d+)?/g)?.[at];
+  return number === undefined ? undefined : Number(number);
 }
 
 function printedAt(

@@ -37,10 +37,10 @@ describe("every size with published properties", () => {
     }
   });
 
-  test("weighs 7850 kg/m3 times its area, UB and UC to their nominal 1.2 %", () => {
+  test("weighs 7850 kg/m3 times its area, UB, UC and UBP to their nominal 1.2 %", () => {
     for (const row of published) {
       const ag = cell(row, "Ag_mm2");
-      const nominal = row.category === "UB" || row.category === "UC" ? 0.012 : 0;
+      const nominal = row.category === "UB" || row.category === "UC" || row.category === "UBP" ? 0.012 : 0;
       expectClose(row, cell(row, "mass_kg_per_m"), 7850e-6 * ag, share(ag), nominal);
     }
   });

@@ -28,7 +28,17 @@ export interface Comparison {
 }
 
 /** Columns that describe the row, not the section. */
-const ABOUT_THE_ROW = new Set(["designation", "grades", "provenance"]);
+const ABOUT_THE_ROW = new Set([
+  "designation",
+  "grades",
+  "provenance",
+  "availability",
+  "availability_basis",
+  "source",
+  "trust",
+]);
+/** The engine leaves the junctions of tapered flanges out of J, which is published for both sizes. */
+const NOT_CALCULATED = new Set(["TFB J_mm4"]);
 const SYMBOLS: Readonly<Record<string, GradeSymbol>> = {
   "300": "300",
   "350": "350",
@@ -53,6 +63,7 @@ export function compareRow(row: Row): Comparison[] {
   const comparisons: Comparison[] = [];
   for (const [header, cell] of row.cells) {
     if (ABOUT_THE_ROW.has(header) || inputs.has(header)) continue;
+    if (NOT_CALCULATED.has(`${row.category} ${header}`)) continue;
     const [column = "", at] = header.split("@");
     const grade = at === undefined ? null : SYMBOLS[at];
     const property = grade === null ? grossColumns[column] : columns.design[column];
@@ -89,16 +100,18 @@ export function compareRow(row: Row): Comparison[] {
   return comparisons;
 }
 
+const NOMINAL_MASS: ReadonlySet<Category> = new Set(["UB", "UC", "TFB", "UBP"]);
+
 /**
  * The difference that the published digits explain.
  *   fy fyw fu   none: they are stated values
- *   mass        of UB and UC nominal: within 1.2 % of 7850 Ag. Others: half a unit
+ *   mass        of UB, UC, TFB and UBP nominal: within 1.2 % of 7850 Ag. Others: half a unit
  *   dPrinted    UB and UC to 1 mm: 0.5 mm. WB, WC whole anyway
  *   all others  half a unit of the third significant figure (kf, tan alpha: of the third decimal)
  */
 function printedTolerance(category: Category, property: PropertyName, printed: number): number {
   if (property === "fy" || property === "fyw" || property === "fu") return 0;
-  if (property === "mass" && (category === "UB" || category === "UC")) return 0.012 * printed;
+  if (property === "mass" && NOMINAL_MASS.has(category)) return 0.012 * printed;
   if (property === "dPrinted") return 0.5 + 1e-9;
   return halfUnit(property, printed);
 }

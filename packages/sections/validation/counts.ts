@@ -1,5 +1,6 @@
-import { CATEGORIES, type Category, type PropertyName } from "../src/record.ts";
+import type { Category, PropertyName } from "../src/record.ts";
 import type { Comparison } from "./compare.ts";
+import { PUBLISHED_CATEGORIES } from "./read-rows.ts";
 
 /** The comparison counts of one published column of a family. */
 export interface ColumnCount {
@@ -20,7 +21,7 @@ export interface FamilyCounts {
 
 /** The counts of the report for the validation page: `counts.json`. */
 export function validationCounts(comparisons: readonly Comparison[]): readonly FamilyCounts[] {
-  return CATEGORIES.map((category) => {
+  return PUBLISHED_CATEGORIES.map((category) => {
     const mine = comparisons.filter((one) => one.category === category);
     const keyOf = ({ property, grade }: Comparison) => `${property} ${grade}`;
     return {

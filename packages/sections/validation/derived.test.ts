@@ -105,6 +105,9 @@ describe("the plate slendernesses give the compactness letter", () => {
       return (["S", "N", "C"] as const).find((letter) => letters.includes(letter));
     };
     const { properties, discrepancies } = record;
+    // A bar has no plate that could buckle.
+    if (found.length === 0)
+      return expect([properties.compactnessX, properties.compactnessY]).toEqual(["C", "C"]);
     for (const [axis, property] of [
       ["x", "compactnessX"],
       ["y", "compactnessY"],

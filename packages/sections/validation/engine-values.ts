@@ -1,5 +1,5 @@
-import { designProperties, type GradeSymbol } from "@kingpost/as4100";
-import { type Dimensions, type GrossProperties, grossProperties } from "@kingpost/section-geometry";
+import { type DesignShape, designProperties, type GradeSymbol } from "@kingpost/as4100";
+import { type GrossProperties, grossProperties } from "@kingpost/section-geometry";
 import { gradeOfColumn } from "../src/family-grade.ts";
 import type { Category, PropertyName } from "../src/record.ts";
 
@@ -8,7 +8,7 @@ export type EngineValues = Readonly<Partial<Record<PropertyName, number | string
 /** The engine's values of a shape, by property: gross (grade null) or in a grade. */
 export function engineValues(
   category: Category,
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   grade: GradeSymbol | null,
 ): EngineValues {
   const gross = grossProperties(dimensions);
@@ -17,7 +17,7 @@ export function engineValues(
   return { ...rest, ...depths(dimensions) };
 }
 
-function depths(dimensions: Dimensions): EngineValues {
+function depths(dimensions: DesignShape): EngineValues {
   if (!("tf" in dimensions)) return {};
   return { dPrinted: dimensions.d, d1: dimensions.d - 2 * dimensions.tf };
 }
@@ -54,7 +54,7 @@ const HALF_STEPS = { d: 0.5, bf: 0.5, tf: 0.05, tw: 0.05, r1: 0.05 } as const;
  */
 export function dimensionSpread(
   category: Category,
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   grade: GradeSymbol | null,
   property: PropertyName,
 ): number {

@@ -20,6 +20,9 @@ export const LAST_DIGIT: ReadonlySet<string> = new Set([
   "75x50x8UA tan_alpha",
   "13x13x1.8SHS rx_mm",
   "13x13x1.8SHS ry_mm",
+  "100TFB Iy_mm4",
+  "100TFB Sy_mm3",
+  "100TFB Iw_mm6",
 ]);
 
 /** Published with two significant figures: 0.93 (10^3 mm3), so that half a unit is 5 mm3. */

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { KNOWN_FAULTS } from "../src/known-faults.ts";
-import { CATEGORIES } from "../src/record.ts";
 import { LAST_DIGIT } from "./last-digit.ts";
-import { readRows } from "./read-rows.ts";
+import { PUBLISHED_CATEGORIES, readRows } from "./read-rows.ts";
 import { compareEverything } from "./run.ts";
 
 // Values published by the mill catalogues and hollow-section tables, as data/ holds them.
 const comparisons = compareEverything();
 
-describe.each(CATEGORIES)("the published table of %s", (category) => {
+describe.each(PUBLISHED_CATEGORIES)("the published table of %s", (category) => {
   const mine = comparisons.filter((c) => c.category === category);
   const columns = [...new Set(mine.map((c) => (c.grade ? `${c.column}@${c.grade}` : c.column)))];
 
@@ -22,9 +21,12 @@ describe.each(CATEGORIES)("the published table of %s", (category) => {
 
 test("every filled cell of every table is an input, a remark or compared", () => {
   // Counted independently of compareRow, which throws for an unknown column.
-  const remarks = /^(designation|grades|provenance)$/;
+  const remarks = /^(designation|grades|provenance|availability|availability_basis|source|trust)$/;
   const inputs = /^(d|bf|tf|tw|t|r1|r2|b1|b2)_mm$/;
-  const cells = readRows().flatMap((row) => [...row.cells.keys()]);
+  // J of a taper flange beam is not calculated.
+  const cells = readRows().flatMap((row) =>
+    [...row.cells.keys()].filter((header) => row.category !== "TFB" || header !== "J_mm4"),
+  );
   const expected = cells.filter((header) => !remarks.test(header) && !inputs.test(header));
   expect(comparisons).toHaveLength(expected.length);
   expect(comparisons.length).toBeGreaterThan(12_000);

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import Papa from "papaparse";
 import { CATEGORIES, type Category } from "../src/record.ts";
 
+/** The families whose properties a table gives; of tees and bars only sizes are published. */
+export const PUBLISHED_CATEGORIES = [...CATEGORIES, "TFB", "UBP"] as const satisfies readonly Category[];
+
 const DATA = new URL("../data/", import.meta.url);
 
 /** One size of a published table, cell by cell as text; empty cells (not published) are left out. */
@@ -14,7 +17,7 @@ export interface Row {
 /** Every row of every table in data/, read independently of the parser that builds the catalogue. */
 export function readRows(): readonly Row[] {
   const files = readdirSync(DATA).filter((name) => name.endsWith(".csv"));
-  return CATEGORIES.flatMap((category) => {
+  return PUBLISHED_CATEGORIES.flatMap((category) => {
     const file = `${category.toLowerCase()}.csv`;
     if (!files.includes(file)) throw new Error(`There is no ${file}.`);
     return readTable(category, readFileSync(new URL(file, DATA), "utf8"));

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
     title: `${viewTitle(location.search)}Section Library Preview · ${brand.productName}`,
     description:
-      "515 Australian steel sections in two grades: published and calculated properties, cross-sections drawn to scale, comparison of up to three sections.",
+      "515 Australian steel sections and 233 tees, piles and bars in two grades: published and calculated properties, cross-sections drawn to scale, comparison of up to three sections.",
     about: (origin) => [libraryDataset(origin)],
   });
 

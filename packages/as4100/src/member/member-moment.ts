@@ -6,6 +6,7 @@ import {
   bucklesLaterally,
   designMemberMoment,
   reducedMemberMoment,
+  uncoveredBuckling,
 } from "../lateral-buckling.ts";
 import { notCovered } from "../not-covered.ts";
 import { designSectionMoment, nominalSectionMoment } from "../section-moment.ts";
@@ -44,7 +45,8 @@ export interface SegmentCase {
  */
 export function designSegmentMoment(section: SteelSection, of: SegmentCase, record: Recorder): Capacity {
   if (isWithheldForThinWeb(section, "phiMbx")) return notCovered("thinWeb");
-  if (section.kind === "angle") return notCovered("angleBuckling");
+  const uncovered = uncoveredBuckling(section);
+  if (uncovered) return uncovered;
   const { segment, layout, loads, alphaM: method = FROM_MOMENTS } = of;
   const length = segment.to - segment.from;
   if (segment.isContinuous || !bucklesLaterally(section)) {
@@ -100,7 +102,7 @@ export class PreparedSegment {
 export function segmentMomentRatios(
   section: SteelSection,
 ): (prepared: PreparedSegment) => number | undefined {
-  if (isWithheldForThinWeb(section, "phiMbx") || section.kind === "angle") return () => undefined;
+  if (isWithheldForThinWeb(section, "phiMbx") || uncoveredBuckling(section)) return () => undefined;
   const direction = { ze: section.zex, axis: "x" } as const;
   const ms = nominalSectionMoment(section, direction, SILENT);
   const ofSection = designSectionMoment(section, direction, SILENT);
@@ -128,7 +130,7 @@ export function leastSegmentMoment(
   { method, value = 1 }: { readonly method: AlphaMMethod["method"]; readonly value?: number } = FROM_MOMENTS,
 ): number | undefined {
   if (!first || !last || method === "table") return undefined;
-  if (isWithheldForThinWeb(section, "phiMbx") || section.kind === "angle") return undefined;
+  if (isWithheldForThinWeb(section, "phiMbx") || uncoveredBuckling(section)) return undefined;
   const direction = { ze: section.zex, axis: "x" } as const;
   if (!bucklesLaterally(section)) return designSectionMoment(section, direction, SILENT);
   const ms = nominalSectionMoment(section, direction, SILENT);

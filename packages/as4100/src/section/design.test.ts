@@ -1,10 +1,11 @@
 import { SILENT } from "@kingpost/calc";
 import { DomainError } from "@kingpost/calc/domain-error";
-import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
+import { grossProperties } from "@kingpost/section-geometry";
 import { anyShape } from "@kingpost/section-geometry/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { designProperties } from "./design.ts";
+import type { DesignShape } from "./design-shape.ts";
 import { effectiveModulus } from "./effective-modulus.ts";
 import type { BendingAxis } from "./effective-modulus-formulas.ts";
 import {
@@ -94,7 +95,7 @@ describe("the yield stress", () => {
 describe("the effective modulus", () => {
   const gross = { ...grossProperties({ shape: "chs", d: 100, t: 5 }), zx: 100, sx: 120, zy: 100, sy: 120 };
   const steel = { fy: 250, stress: "HR" } as const;
-  const at = (axis: BendingAxis, shape: Dimensions) => {
+  const at = (axis: BendingAxis, shape: DesignShape) => {
     const modulus = effectiveModulus(axis, shape, gross, steel, SILENT);
     if (modulus === undefined) throw new Error("no such axis");
     return modulus;
@@ -104,7 +105,7 @@ describe("the effective modulus", () => {
     ({ shape: "i-section", d: 4, bf: 2 * lambda + 1, tf: 1, tw: 1, r1: 0 }) as const;
   const web = (lambda: number) => ({ shape: "channel", d: lambda + 2, bf: 2, tf: 1, tw: 1, r1: 0 }) as const;
   const tube = (lambda: number) => ({ shape: "chs", d: lambda, t: 1 }) as const;
-  const cases: [ElementKind, BendingAxis, (lambda: number) => Dimensions][] = [
+  const cases: [ElementKind, BendingAxis, (lambda: number) => DesignShape][] = [
     ["outstand-uniform", "x", outstand],
     ["outstand-tip", "y", outstand],
     ["internal-uniform", "yL", web],
@@ -160,6 +161,9 @@ describe("any shape in any grade", () => {
   test("has 0 < kf <= 1 and 0 < Ze <= min(S, 1.5 Z) about both axes", () => {
     fc.assert(
       fc.property(anyShape, anyGrade, (shape, grade) => {
+        // Bars are not welded or cold formed, and three unequal plates have no design values.
+        fc.pre(shape.shape !== "unequal-i" && shape.shape !== "round");
+        fc.pre(shape.shape !== "flat" || shape.d > shape.t);
         const thickest = "tf" in shape ? Math.max(shape.tf, shape.tw) : shape.t;
         fc.pre(thickest <= 50);
         const g = grossProperties(shape);

@@ -1,5 +1,6 @@
 import { DomainError, SILENT } from "@kingpost/calc";
-import type { Dimensions, GrossProperties } from "@kingpost/section-geometry";
+import type { GrossProperties } from "@kingpost/section-geometry";
+import type { DesignShape } from "./design-shape.ts";
 import {
   type Compactness,
   type EffectiveModulus,
@@ -10,7 +11,7 @@ import {
 import type { BendingAxis } from "./effective-modulus-formulas.ts";
 import { formFactor } from "./form-factor.ts";
 import type { Grade, ResidualStress } from "./grade.ts";
-import { type Strengths, strengthsOf } from "./strength.ts";
+import { barStrengthsOf, type Strengths, strengthsOf } from "./strength.ts";
 
 /** Values that depend on shape and steel; field names as in the record, units MPa and mm3. */
 export interface DesignProperties extends Strengths {
@@ -47,18 +48,26 @@ type Bending = Omit<DesignProperties, "fy" | "fyw" | "fu" | "kf">;
  * Checked  packages/sections/validation/published.test.ts (every published design value, all families, every grade)
  */
 export function designProperties(
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   gross: GrossProperties,
   grade: Grade,
   stress: ResidualStress = grade.residualStress,
 ): DesignProperties {
+  return designWithStrengths(dimensions, gross, strengthsIn(grade, dimensions), stress);
+}
+
+/** The strengths of a grade for a shape: by the thickness of its plates, or the size of a round or square bar. */
+function strengthsIn(grade: Grade, dimensions: DesignShape): Strengths {
+  if (dimensions.shape === "round") return barStrengthsOf(grade, dimensions.d);
+  if (dimensions.shape === "flat" && dimensions.d === dimensions.t)
+    return barStrengthsOf(grade, dimensions.d);
   const [tf, tw] = "tf" in dimensions ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];
-  return designWithStrengths(dimensions, gross, strengthsOf(grade, tf, tw), stress);
+  return strengthsOf(grade, tf, tw);
 }
 
 /** `designProperties` in a steel of which only the strengths are known. */
 export function designWithStrengths(
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   gross: GrossProperties,
   strengths: Strengths,
   stress: ResidualStress,
@@ -72,7 +81,7 @@ export function designWithStrengths(
 }
 
 function bending(
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   gross: GrossProperties,
   fy: number,
   stress: ResidualStress,
@@ -85,6 +94,8 @@ function bending(
   switch (dimensions.shape) {
     case "channel":
       return channelBending(about("x"), about("yL"), about("yR"));
+    case "tee":
+      return teeBending(about("xF"), about("xS"), about("y"));
     case "angle":
       return angleBending(about("xA"), about("xC"), about("yB"), about("yD"));
     default:
@@ -101,6 +112,17 @@ function doublySymmetricBending(x: EffectiveModulus, y: EffectiveModulus): Bendi
     compactnessX: lettersOf(x),
     compactnessY: lettersOf(y),
     zex: x.ze,
+    zey: y.ze,
+  };
+}
+
+/** About x the less favourable of two directions: flange or stem in compression. */
+function teeBending(flange: EffectiveModulus, stem: EffectiveModulus, y: EffectiveModulus): Bending {
+  return {
+    compactness: lettersOf(flange, stem, y),
+    compactnessX: lettersOf(flange, stem),
+    compactnessY: lettersOf(y),
+    zex: Math.min(flange.ze, stem.ze),
     zey: y.ze,
   };
 }

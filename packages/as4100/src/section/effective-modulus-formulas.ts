@@ -12,14 +12,18 @@ import {
   LEG_2,
   type PlateDefinition,
   plateSlenderness,
+  STEM,
   tubeSlenderness,
   WALL_ALONG_DEPTH,
   WALL_ALONG_WIDTH,
   WEB,
 } from "./plates.ts";
 
-/** Axis and direction of bending: `x`, `yL` (web of a channel in compression), `xA` (load A of an angle). */
-export type BendingAxis = "x" | "y" | "xA" | "xC" | "yL" | "yR" | "yB" | "yD";
+/**
+ * Axis and direction of bending: `x`, `yL` (web of a channel in compression), `xA` (load A of an angle), `xF` and `xS` (flange
+ * and stem of a tee in compression).
+ */
+export type BendingAxis = "x" | "y" | "xA" | "xC" | "xF" | "xS" | "yL" | "yR" | "yB" | "yD";
 
 const LAMBDA_S = symbol("lambda_s");
 const LAMBDA_SP = symbol("lambda_sp");
@@ -41,6 +45,7 @@ export const ELEMENTS = {
   iFlange: element(I_FLANGE),
   channelFlange: element(CHANNEL_FLANGE),
   web: element(WEB),
+  stem: element(STEM),
   leg1: element(LEG_1),
   leg2: element(LEG_2),
   wallAlongDepth: element(WALL_ALONG_DEPTH),
@@ -178,6 +183,8 @@ export const EFFECTIVE_MODULUS: Readonly<
   y: modulusFormulas("y", "plate", "tip", "tube"),
   xA: modulusFormulas("xA", "tip"),
   xC: modulusFormulas("xC", "plate", "tip"),
+  xF: modulusFormulas("xF", "plate"),
+  xS: modulusFormulas("xS", "tip"),
   yL: modulusFormulas("yL", "plate"),
   yR: modulusFormulas("yR", "tip"),
   yB: modulusFormulas("yB", "tip"),
@@ -281,6 +288,7 @@ function twoDirections(axis: "x" | "y", first: BendingAxis, second: BendingAxis)
 export const TWO_DIRECTIONS: Readonly<
   Partial<Record<Dimensions["shape"], Readonly<Partial<Record<BendingAxis, TwoDirections>>>>>
 > = {
+  tee: { x: twoDirections("x", "xF", "xS") },
   channel: { y: twoDirections("y", "yL", "yR") },
   angle: { x: twoDirections("x", "xA", "xC"), y: twoDirections("y", "yB", "yD") },
 };

@@ -1,5 +1,6 @@
 import type { Recorder } from "@kingpost/calc";
-import type { Dimensions, GrossProperties } from "@kingpost/section-geometry";
+import type { GrossProperties } from "@kingpost/section-geometry";
+import type { DesignShape } from "./design-shape.ts";
 import {
   type BendingAxis,
   EFFECTIVE_MODULUS,
@@ -69,12 +70,17 @@ export interface EffectiveModulus {
  */
 export function effectiveModulus(
   axis: BendingAxis,
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   gross: GrossProperties,
   { fy, stress }: Steel,
   record: Recorder,
 ): EffectiveModulus | undefined {
-  if (axis === "yD") return dimensions.shape === "angle" ? withoutBuckling(gross, record) : undefined;
+  if (axis === "yD")
+    return dimensions.shape === "angle"
+      ? { ...withoutBuckling(axis, gross, record), letter: undefined }
+      : undefined;
+  if ((axis === "x" || axis === "y") && (dimensions.shape === "round" || dimensions.shape === "flat"))
+    return withoutBuckling(axis, gross, record);
   const plates = platesInBending(dimensions, axis);
   if (plates === undefined) return undefined;
   const { ag, zx, sx, ix, zy, sy, iy } = gross;
@@ -126,7 +132,7 @@ export interface SectionSlenderness {
  */
 export function sectionSlenderness(
   axis: BendingAxis,
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   steel: Steel,
   record: Recorder,
 ): SectionSlenderness | undefined {
@@ -140,11 +146,15 @@ export function sectionSlenderness(
   return { elements, governing, letter: compactnessOf(governing) };
 }
 
-/** An angle under load D: neither tip nor the whole short leg is in compression. */
-function withoutBuckling({ zy, sy }: GrossProperties, record: Recorder): EffectiveModulus {
-  const { compactLimit, compact } = EFFECTIVE_MODULUS.yD;
-  const zc = record.formula(compactLimit, { s: sy, z: zy });
-  return { ze: record.formula(compact, { zc }), letter: undefined };
+/** No plate is in compression that could buckle: a solid bar, or an angle under load D. */
+function withoutBuckling(
+  axis: "x" | "y" | "yD",
+  { zx, sx, zy, sy }: GrossProperties,
+  record: Recorder,
+): EffectiveModulus {
+  const { compactLimit, compact } = EFFECTIVE_MODULUS[axis];
+  const zc = record.formula(compactLimit, axis === "x" ? { s: sx, z: zx } : { s: sy, z: zy });
+  return { ze: record.formula(compact, { zc }), letter: "C" };
 }
 
 function slenderFormula(axis: Exclude<BendingAxis, "yD">, kind: ElementKind) {
@@ -156,7 +166,7 @@ function slenderFormula(axis: Exclude<BendingAxis, "yD">, kind: ElementKind) {
 /** The effective section modulus about an axis, mm3: the smaller one where the section has two directions about it. */
 export function leastModulus(
   axis: BendingAxis,
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   gross: GrossProperties,
   steel: Steel,
   record: Recorder,
@@ -216,11 +226,12 @@ interface EffectiveSection {
 
 /** The plates in compression; undefined where the shape has no such axis or direction. */
 function platesInBending(
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   axis: Exclude<BendingAxis, "yD">,
 ): PlatesInBending | undefined {
   switch (dimensions.shape) {
-    case "i-section": {
+    case "i-section":
+    case "taper-i": {
       const { d, bf, tf, tw } = dimensions;
       const flange = { b: (bf - tw) / 2, t: tf, element: ELEMENTS.iFlange };
       const web = { kind: "web-bending", b: d - 2 * tf, t: tw, element: ELEMENTS.web } as const;
@@ -239,6 +250,16 @@ function platesInBending(
       if (axis === "yL") return [{ ...web, kind: "internal-uniform" }];
       return axis === "yR" ? [{ ...flange, kind: "outstand-tip" }] : undefined;
     }
+    case "tee": {
+      const { d, bf, tf, tw } = dimensions;
+      const flange = { b: (bf - tw) / 2, t: tf, element: ELEMENTS.iFlange };
+      if (axis === "xF") return [{ ...flange, kind: "outstand-uniform" }];
+      if (axis === "xS") return [{ kind: "outstand-tip", b: d - tf, t: tw, element: ELEMENTS.stem }];
+      return axis === "y" ? [{ ...flange, kind: "outstand-tip" }] : undefined;
+    }
+    case "round":
+    case "flat":
+      return undefined;
     case "angle": {
       const { b1, b2, t } = dimensions;
       const [longer, shorter] = b1 >= b2 ? [ELEMENTS.leg1, ELEMENTS.leg2] : [ELEMENTS.leg2, ELEMENTS.leg1];

@@ -12,6 +12,7 @@ import {
   LEG_2,
   type PlateDefinition,
   plateSlenderness,
+  STEM,
   shortName,
   tubeSlenderness,
   WALL_ALONG_DEPTH,
@@ -81,6 +82,7 @@ function fromPlates(
 export const I_SECTION_FORM = fromPlates([4, I_FLANGE, "A_if"], [1, WEB, "A_iw"]);
 export const CHANNEL_FORM = fromPlates([2, CHANNEL_FLANGE, "A_if"], [1, WEB, "A_iw"]);
 export const ANGLE_FORM = fromPlates([1, LEG_1, "A_i1"], [1, LEG_2, "A_i2"]);
+export const TEE_FORM = fromPlates([2, I_FLANGE, "A_if"], [1, STEM, "A_is"]);
 export const HOLLOW_FORM = fromPlates([2, WALL_ALONG_DEPTH, "A_id"], [2, WALL_ALONG_WIDTH, "A_ib"]);
 export const BOX_FORM = fromPlates([2, BOX_WEB, "A_id"], [2, BOX_FLANGE, "A_ib"]);
 
@@ -107,6 +109,11 @@ export const TUBE_FORM_FACTOR = formula({
 });
 
 export const FULLY_EFFECTIVE_TUBE: Rule = { ...FORM_FACTOR, rule: "1 where λ_e does not exceed λ_ey" };
+
+export const SOLID_FORM_FACTOR: Rule = {
+  ...FORM_FACTOR,
+  rule: "1 for a solid bar, which has no plate element",
+};
 
 /** The form factor that the capacities use, where it is not the calculated one. */
 export const FORM_FACTOR_OF_SECTION: Rule = { ...FORM_FACTOR, rule: "value in the section properties" };

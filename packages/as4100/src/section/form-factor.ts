@@ -1,5 +1,5 @@
 import type { Recorder } from "@kingpost/calc";
-import type { Dimensions } from "@kingpost/section-geometry";
+import type { DesignShape } from "./design-shape.ts";
 import {
   ANGLE_FORM,
   BOX_FORM,
@@ -8,6 +8,8 @@ import {
   HOLLOW_FORM,
   I_SECTION_FORM,
   type PlateFormulas,
+  SOLID_FORM_FACTOR,
+  TEE_FORM,
   TUBE_EFFECTIVE_DIAMETER,
   TUBE_FORM_FACTOR,
   TUBE_SLENDERNESS,
@@ -25,13 +27,13 @@ const TUBE = 82;
  *   kf = Ae / Ag,  Ae = Ag less the width b (1 - lambda_ey / lambda_e) of every plate with lambda_e > lambda_ey
  *   CHS: Ae from the effective outside diameter de = min(do sqrt(lambda_ey / lambda_e), do (3 lambda_ey / lambda_e)^2)
  *
- * Shape    clear widths: outstand (bf - tw) / 2 or bf - tw, web d - 2tf, legs b - t, hollow b - 2t and d - 2t, box b - 2tw and d - 2tf
+ * Shape    clear widths: outstand (bf - tw) / 2 or bf - tw, web d - 2tf, stem d - tf, legs b - t, hollow b - 2t and d - 2t, box b - 2tw and d - 2tf
  * Units    in mm, mm2, MPa (the lower of flange and web yield stress, for all elements), out 0 < kf <= 1
  * Source   AS 4100 6.2.2 to 6.2.4
  * Checked  packages/sections/validation/published.test.ts (every row and grade; known error 690UB125 grade 350)
  */
 export function formFactor(
-  dimensions: Dimensions,
+  dimensions: DesignShape,
   ag: number,
   fy: number,
   stress: ResidualStress,
@@ -48,7 +50,8 @@ export function formFactor(
   const internal = (formulas: PlateFormulas, b: number, t: number) =>
     ineffective(formulas, b, t, INTERNAL[stress]);
   switch (dimensions.shape) {
-    case "i-section": {
+    case "i-section":
+    case "taper-i": {
       const { d, bf, tf, tw } = dimensions;
       const first = outstand(I_SECTION_FORM.first, (bf - tw) / 2, tf);
       const second = internal(I_SECTION_FORM.second, d - 2 * tf, tw);
@@ -78,6 +81,15 @@ export function formFactor(
       const second = internal(BOX_FORM.second, b - 2 * tw, tf);
       return record.formula(BOX_FORM.formFactor, { first, second, ag });
     }
+    case "tee": {
+      const { d, bf, tf, tw } = dimensions;
+      const first = outstand(TEE_FORM.first, (bf - tw) / 2, tf);
+      const second = outstand(TEE_FORM.second, d - tf, tw);
+      return record.formula(TEE_FORM.formFactor, { first, second, ag });
+    }
+    case "round":
+    case "flat":
+      return record.rule(SOLID_FORM_FACTOR, 1, "solid");
     case "chs":
       return tubeFormFactor(dimensions.d, dimensions.t, fy, record);
   }

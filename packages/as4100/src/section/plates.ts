@@ -15,6 +15,8 @@ export const I_FLANGE: PlateDefinition = { ...OUTSTAND, name: "flange outstand, 
 export const CHANNEL_FLANGE: PlateDefinition = { ...OUTSTAND, name: "flange outstand, b = b_f − t_w" };
 export const WEB: PlateDefinition = { id: "web", name: "web", b: D_1, t: T_W };
 
+export const STEM: PlateDefinition = { id: "stem", name: "stem, b = d − t_f", b: B, t: T_W };
+
 const LEG = { b: B, t: T } as const;
 export const LEG_1: PlateDefinition = { ...LEG, id: "leg-1", name: "leg b_1, b = b_1 − t" };
 export const LEG_2: PlateDefinition = { ...LEG, id: "leg-2", name: "leg b_2, b = b_2 − t" };

@@ -23,6 +23,17 @@ const ROLLED_350: readonly Step[] = [
   { below: 40, fy: 340 },
   { upTo: Number.POSITIVE_INFINITY, fy: 330 },
 ];
+/** Round and square bars, by diameter or side. */
+const BAR_300: readonly Step[] = [
+  { upTo: 50, fy: 300 },
+  { below: 100, fy: 290 },
+  { upTo: Number.POSITIVE_INFINITY, fy: 280 },
+];
+const BAR_350: readonly Step[] = [
+  { upTo: 50, fy: 340 },
+  { below: 100, fy: 330 },
+  { upTo: Number.POSITIVE_INFINITY, fy: 320 },
+];
 const WELDED_300: readonly Step[] = [
   { upTo: 8, fy: 320 },
   { upTo: 12, fy: 310 },
@@ -48,6 +59,23 @@ const WELDED_400: readonly Step[] = [
 export function strengthsOf(grade: Grade, tf: number, tw: number): Strengths {
   requirePositive({ tf, tw });
   return { fy: yieldStress(grade, tf), fyw: yieldStress(grade, tw), fu: tensileStrength(grade) };
+}
+
+/**
+ * Strengths of a round or square bar of a hot-rolled grade.
+ *
+ * Units    in mm, out MPa
+ * Errors   DomainError 'not-finite' | 'non-positive' (size) | 'bad-value' (a grade in which no bars are rolled)
+ * Source   AS/NZS 3679.1, as adopted in AS 4100 Table 2.1 (recalled: docs/recalled-clauses.md)
+ * Checked  design.test.ts
+ */
+export function barStrengthsOf(grade: Grade, size: number): Strengths {
+  requirePositive({ size });
+  if (grade.productStandard !== "AS/NZS 3679.1") {
+    throw new DomainError("bad-value", `${grade.name} has no round or square bars.`);
+  }
+  const fy = lookUp(grade, grade.symbol === "300" ? BAR_300 : BAR_350, size);
+  return { fy, fyw: fy, fu: tensileStrength(grade) };
 }
 
 function yieldStress(grade: Grade, t: number): number {

@@ -21,11 +21,15 @@ function designMinorShear(section: SteelSection, record: Recorder): Capacity {
 function sheared({ kind }: SteelSection): "flanges" | "walls" | undefined {
   switch (kind) {
     case "rolled-i":
+    case "taper-i":
     case "welded-i":
     case "welded-i-as-rolled":
     case "channel":
+    case "welded-channel":
       return "flanges";
     case "angle":
+    case "tee":
+    case "solid":
       return undefined;
     default:
       return "walls";

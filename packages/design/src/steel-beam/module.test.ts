@@ -218,7 +218,7 @@ test("every remedy of a failing beam passes when it is applied", () => {
 test("candidates come from the lightest, each with the verdict of its own design", () => {
   const raw = defaultInputs(FIELDS);
   const all = [...candidates(raw, resources)].flatMap((candidate) => candidate ?? []);
-  expect(all).toHaveLength(1030);
+  expect(all).toHaveLength(1044);
   const [first] = all;
   expect(first?.mass).toBeLessThan(2);
   expect(first?.verdict).toBe("fail");

@@ -442,7 +442,7 @@ const isSampled = ({ name }: { readonly name: string }, at: number) => at % 97 =
 
 test("candidates vary the section of the beam and keep the others", () => {
   const all = [...candidates(STEPPED, resources)].flatMap((candidate) => candidate ?? []);
-  expect(all).toHaveLength(1030);
+  expect(all).toHaveLength(1044);
   for (const { id, verdict, ratio, changes, detail } of all.filter(isSampled)) {
     const checks = checksOf({ ...STEPPED, ...changes });
     expect(changes).toEqual({ section: id });

@@ -18,7 +18,8 @@ test("hatch lines rise to the right at 45 degrees", () => {
 test("the hatch covers exactly the section: its length times its spacing is the area", () => {
   for (const { category, name, properties } of allSizes()) {
     const outline = outlineOf(dimensionsOf(category, properties));
-    const spacing = Math.min(properties.tf, properties.tw) / 40;
+    // A bar has no plates.
+    const spacing = (Math.min(properties.tf, properties.tw) || properties.bf) / 40;
     const covered = hatchLines(outline.loops, spacing).reduce((sum, line) => sum + length(line) * spacing, 0);
     expect(Math.abs(covered / momentsOf(outline.loops).area - 1), name).toBeLessThan(2e-3);
   }

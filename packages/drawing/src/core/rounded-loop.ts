@@ -1,7 +1,7 @@
 import { DomainError } from "@kingpost/calc/domain-error";
 import { along, distance, type Point, type Segment, subtract } from "./geometry.ts";
 
-/** A right-angled corner of a loop and the radius it is rounded to (0: sharp), mm. */
+/** A corner of a loop and the radius it is rounded to (0: sharp), mm. */
 export interface Corner extends Point {
   readonly r: number;
 }
@@ -12,7 +12,7 @@ export const corner = (x: number, y: number, r = 0): Corner => ({ x, y, r });
 const SLACK = 1e-9;
 
 /**
- * A closed loop from its right-angled corners, each rounded by a tangent arc.
+ * A closed loop from its corners, each rounded by a tangent arc.
  *
  * Every outline in the catalogue is one: an I, a channel, an angle, a hollow (a circle is a fully rounded square). Root radii
  * turn one way and toe radii the other, depending on the corner.
@@ -37,26 +37,36 @@ function round(corners: readonly Corner[], at: Corner, index: number) {
   const before = corners[(index + corners.length - 1) % corners.length] ?? at;
   const after = corners[(index + 1) % corners.length] ?? at;
   const edge = distance(at, after);
-  if (at.r + after.r > edge * (1 + SLACK)) {
+  const incoming = unit(before, at);
+  const outgoing = unit(at, after);
+  const reach = reachOf(incoming, outgoing, at.r);
+  const beyond = corners[(index + 2) % corners.length] ?? after;
+  if (reach + reachOf(outgoing, unit(after, beyond), after.r) > edge * (1 + SLACK)) {
     throw new DomainError(
       "fillets-overlap",
       `Radii ${at.r} and ${after.r} do not fit on an edge of ${edge} mm`,
     );
   }
   if (at.r === 0) return { start: at, end: at, edge, arc: undefined };
-  const incoming = unit(before, at);
-  const outgoing = unit(at, after);
-  const start = along(at, incoming, -at.r);
-  const end = along(at, outgoing, at.r);
+  const turn = incoming.x * outgoing.y - incoming.y * outgoing.x > 0 ? 1 : -1;
+  const start = along(at, incoming, -reach);
+  const end = along(at, outgoing, reach);
   const arc: Segment = {
     kind: "arc",
     from: start,
     to: end,
-    centre: along(start, outgoing, at.r),
+    // To the left of the incoming side where the loop turns left, else to its right.
+    centre: along(start, { x: -turn * incoming.y, y: turn * incoming.x }, at.r),
     radius: at.r,
-    counterClockwise: incoming.x * outgoing.y - incoming.y * outgoing.x > 0,
+    counterClockwise: turn > 0,
   };
   return { start, end, edge, arc };
+}
+
+/** From a corner to the points where an arc of radius r touches its sides: r tan(turn / 2), which is r at a right angle. */
+function reachOf(incoming: Point, outgoing: Point, r: number): number {
+  const turn = Math.abs(incoming.x * outgoing.y - incoming.y * outgoing.x);
+  return (r * turn) / (1 + incoming.x * outgoing.x + incoming.y * outgoing.y);
 }
 
 function unit(from: Point, to: Point): Point {

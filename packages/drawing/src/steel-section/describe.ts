@@ -2,16 +2,25 @@ import type { Dimensions } from "@kingpost/section-geometry";
 import { formatMillimetres } from "./format-millimetres.ts";
 import type { SceneGroups } from "./scene-types.ts";
 
+const CENTRED = "The x axis is level and the y axis upright; both pass through the centre.";
+const I_SECTION =
+  "The x axis is level and the y axis upright; both pass through the centroid, which is the shear centre.";
+
 const AXES: Readonly<Record<Dimensions["shape"], string>> = {
-  "i-section":
-    "The x axis is level and the y axis upright; both pass through the centroid, which is the shear centre.",
+  "i-section": I_SECTION,
   channel:
     "The web is at the left. The x axis is level and the y axis upright; the shear centre lies on the x axis, left of the web.",
   angle:
     "The heel is at the bottom left and the long leg upright. The principal axes x and y are inclined; n is parallel to the short leg and p to the long leg. The shear centre is where the centre lines of the legs meet.",
-  chs: "The x axis is level and the y axis upright; both pass through the centre.",
-  box: "The x axis is level and the y axis upright; both pass through the centre.",
-  rhs: "The x axis is level and the y axis upright; both pass through the centre.",
+  chs: CENTRED,
+  box: CENTRED,
+  rhs: CENTRED,
+  round: CENTRED,
+  flat: CENTRED,
+  "taper-i": I_SECTION,
+  "unequal-i":
+    "The x axis is level and the y axis upright; both pass through the centroid. The shear centre is on the y axis.",
+  tee: "The flange is at the top. The x axis is level and the y axis upright; the shear centre is in the flange.",
 };
 
 const EQUAL_ANGLE =

@@ -1,7 +1,7 @@
 import type { PropertyName } from "@kingpost/sections";
 
 /** Thicknesses and radii have at least one decimal, as in the tables: 14.0, 8.0. Depths and widths are as given. */
-const WITH_DECIMAL: ReadonlySet<PropertyName> = new Set(["tf", "tw", "t", "r1", "r2"]);
+const WITH_DECIMAL: ReadonlySet<PropertyName> = new Set(["tf", "tw", "tfb", "t", "r1", "r2"]);
 
 /** The tables give the place of the centroid to three figures. */
 const TO_THREE_FIGURES: ReadonlySet<PropertyName> = new Set(["nL", "pB", "centroidXL", "shearCentreX0"]);

@@ -13,6 +13,8 @@ import type { MarkItem } from "./scene-types.ts";
  * Shear centre, mm from the centroid, y up; undefined where it is the centroid.
  *
  * Channel  the record's xo to the left of the centroid, else xL - tw/2 + h2 b2 tf / (4 Ix) from the outline
+ * Unequal  between the flanges, nearer to the stiffer one about y
+ * Tee      where the centre lines of flange and stem meet
  * Angle    where the centre lines of the legs meet
  */
 export function shearCentreOf(
@@ -22,6 +24,13 @@ export function shearCentreOf(
 ): Point | undefined {
   const { left, bottom } = outline.box;
   if (dimensions.shape === "angle") return { x: left + dimensions.t / 2, y: bottom + dimensions.t / 2 };
+  if (dimensions.shape === "tee") return { x: 0, y: outline.box.top - dimensions.tf / 2 };
+  if (dimensions.shape === "unequal-i") {
+    const { d, tf, bf, tfb, bfb } = dimensions;
+    const [upper, lower] = [tf * bf ** 3, tfb * bfb ** 3];
+    const below = ((d - (tf + tfb) / 2) * lower) / (upper + lower);
+    return { x: 0, y: outline.box.top - tf / 2 - below };
+  }
   if (dimensions.shape !== "channel") return undefined;
   if (properties.shearCentreX0 > 0) return { x: -properties.shearCentreX0, y: 0 };
   const { d, bf, tf, tw } = dimensions;

@@ -6,12 +6,17 @@ import { angleLoops } from "./shapes/angle.ts";
 import { channelLoops } from "./shapes/channel.ts";
 import { boxLoops, chsLoops, rhsLoops } from "./shapes/hollow.ts";
 import { iSectionLoops } from "./shapes/i-section.ts";
+import { flatLoops, roundLoops } from "./shapes/solid.ts";
+import { taperILoops } from "./shapes/taper-i.ts";
+import { teeLoops } from "./shapes/tee.ts";
+import { unequalILoops } from "./shapes/unequal-i.ts";
 
 /**
  * The outline of a section from its dimensions.
  *
  * Shape    I upright; channel with its web at the left; angle with its heel at the bottom left and the long leg
- *          upright; hollow with its depth upright
+ *          upright; hollow with its depth upright;
+ *          tee with its stem down; flat on edge
  * Units    mm
  * Errors   DomainError 'not-finite' | 'non-positive' | 'fillets-overlap' | 'wall-too-thick'
  */
@@ -35,6 +40,16 @@ function loopsOf(dimensions: Dimensions): Segment[][] {
       return rhsLoops(dimensions);
     case "box":
       return boxLoops(dimensions);
+    case "taper-i":
+      return taperILoops(dimensions);
+    case "unequal-i":
+      return unequalILoops(dimensions);
+    case "tee":
+      return teeLoops(dimensions);
+    case "round":
+      return roundLoops(dimensions);
+    case "flat":
+      return flatLoops(dimensions);
   }
 }
 
@@ -54,7 +69,17 @@ function checkRoom(dimensions: Dimensions): void {
   const refuse = (what: string): never => {
     throw new DomainError("wall-too-thick", what);
   };
-  if (dimensions.shape === "i-section" || dimensions.shape === "channel") {
+  if (dimensions.shape === "tee") {
+    if (dimensions.d <= dimensions.tf) refuse(`A flange of ${dimensions.tf} mm fills ${dimensions.d} mm`);
+    if (dimensions.bf <= dimensions.tw) refuse(`A stem of ${dimensions.tw} mm fills ${dimensions.bf} mm`);
+  }
+  if (dimensions.shape === "unequal-i") {
+    if (dimensions.d <= dimensions.tf + dimensions.tfb)
+      refuse(`Flanges of ${dimensions.tf} and ${dimensions.tfb} mm fill ${dimensions.d} mm`);
+    if (Math.min(dimensions.bf, dimensions.bfb) <= dimensions.tw)
+      refuse(`A web of ${dimensions.tw} mm fills a flange`);
+  }
+  if (dimensions.shape === "i-section" || dimensions.shape === "channel" || dimensions.shape === "taper-i") {
     if (dimensions.d <= 2 * dimensions.tf)
       refuse(`Two flanges of ${dimensions.tf} mm fill ${dimensions.d} mm`);
     if (dimensions.bf <= dimensions.tw) refuse(`A web of ${dimensions.tw} mm fills ${dimensions.bf} mm`);

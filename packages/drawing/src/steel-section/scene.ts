@@ -46,8 +46,8 @@ const HATCHED_FROM = 0.28;
  * For an angle bf and d are its legs, for a CHS both are the diameter.
  */
 export function fitScale(record: Pick<DrawnRecord, "properties">): number {
-  const { d, bf } = record.properties;
-  return FIT.factor * Math.min(FIT.width / bf, FIT.height / d);
+  const { d, bf, bfb = 0 } = record.properties;
+  return FIT.factor * Math.min(FIT.width / Math.max(bf, bfb), FIT.height / d);
 }
 
 /** The scale at which every one of several sections fits: the smallest of their fits. */
@@ -128,13 +128,14 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
 }
 
 function thinnestOf(dimensions: Dimensions): number {
+  if (dimensions.shape === "round") return dimensions.d;
   return "tf" in dimensions ? Math.min(dimensions.tf, dimensions.tw) : dimensions.t;
 }
 
-/** Below these heights in ems the texts of all dimensions would overlap; an angle has the most. */
+/** Below these heights in ems the texts of all dimensions would overlap; an angle has the most, a tee all at its top. */
 function detailOf(frame: SectionFrame, shape: ReturnType<typeof dimensionsOf>["shape"]): Scene["detail"] {
   const ems = (frame.box.bottom - frame.box.top) / frame.pen.text;
-  return ems < (shape === "angle" ? 18 : 11) ? "overall" : "full";
+  return ems < (shape === "angle" || shape === "tee" ? 18 : 11) ? "overall" : "full";
 }
 
 /** At a small scale the two marks would overlap: then only the centroid is drawn. */

@@ -19,8 +19,8 @@ const sizes = loadCatalogue(data as CatalogueData)
 const ROUND_TOE = "75x75x5EA";
 
 describe("the surface of every size follows from its outline", () => {
-  test("of all 515 sizes", () => {
-    expect(sizes).toHaveLength(515);
+  test("of all 748 sizes", () => {
+    expect(sizes).toHaveLength(748);
   });
 
   test.each(sizes.map((record) => [record.name, record] as const))("%s", (name, record) => {
@@ -31,8 +31,8 @@ describe("the surface of every size follows from its outline", () => {
     // mm2 of steel to t/m: 7850 kg/m3.
     const tonnes = 7850e-9 * momentsOf(loops).area;
     const isHollow = loops.length > 1;
-    const hasBox = record.category !== "CHS";
-    const boxed = (exposed: number) => (hasBox ? exposed / 1000 / tonnes : undefined);
+    const isRound = record.category === "CHS" || record.category === "RB";
+    const boxed = (exposed: number) => (isRound ? undefined : exposed / 1000 / tonnes);
     const expected = {
       perimeter: around,
       surfacePerMetre: around / 1000,
@@ -40,11 +40,12 @@ describe("the surface of every size follows from its outline", () => {
       ksm1: around / 1000 / tonnes,
       ksm2: boxed(2 * (width + depth)),
       ksm3: boxed(2 * (width + depth) + 200),
-      ksm4: isHollow ? undefined : (around - width) / 1000 / tonnes,
+      ksm4: isHollow || isRound ? undefined : (around - width) / 1000 / tonnes,
       ksm5: boxed(2 * depth + width),
       ksm6: boxed(2 * depth + width + 100),
     } as const;
-    const slack = name === ROUND_TOE ? 5e-4 : 1e-9;
+    // The factors of tapered flanges have six figures.
+    const slack = name === ROUND_TOE ? 5e-4 : record.category === "TFB" ? 1e-6 : 1e-9;
     for (const key of Object.keys(expected) as (keyof typeof expected)[]) {
       const mine = derivedNumber(record, key);
       const theirs = expected[key];

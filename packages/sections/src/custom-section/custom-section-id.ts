@@ -1,4 +1,3 @@
-import type { Dimensions } from "@kingpost/section-geometry";
 import { dimensionsOf } from "../dimensions.ts";
 import type { SectionRecord } from "../record.ts";
 import {
@@ -11,7 +10,7 @@ import {
   STRESS_CLASSES,
   type TypedCustomSection,
 } from "./fields.ts";
-import type { CustomSection } from "./parse-custom-section.ts";
+import type { CustomDimensions, CustomSection } from "./parse-custom-section.ts";
 
 /** Prefix of the id of a custom section; no id of the catalogue has a colon. */
 const PREFIX = "own:";
@@ -32,6 +31,8 @@ export const MAX_CUSTOM_TEXT = 120;
  *   Box-400x300x20x12-fy280_fyw300_fu430-LW     stated strengths, lightly welded
  *   I-500x200x16x10-300-AR                      flange plates with as-rolled edges; flame-cut by default
  *   Angle-150x100x10x12x6-400-HR                b1 x b2 x t x r1 x r2; sharp: b1 x b2 x t
+ *   Unequal-330x200x20x100x10x8-300             d x b x tf of the top flange, bfb x tfb of the bottom flange x tw
+ *   Channel-300x90x16x8-300, Tee-200x150x12x8-300, Flat-100x10-300, Round-50-fy300_fu440
  */
 export function customText({ shape, dimensions, grade, strengths, stress, edges }: CustomSection): string {
   const steel =
@@ -53,9 +54,11 @@ export function wrongCustomText({ shape, steel, stress, edges, text }: TypedCust
 }
 
 /** The dimensions in the usual order: `500x200x16x10`; radii of an angle only where it has them. */
-export function sizeText(dimensions: Dimensions): string {
+export function sizeText(dimensions: CustomDimensions): string {
   switch (dimensions.shape) {
     case "i-section":
+    case "channel":
+    case "tee":
       return [dimensions.d, dimensions.bf, dimensions.tf, dimensions.tw].join("x");
     case "box":
       return [dimensions.d, dimensions.b, dimensions.tf, dimensions.tw].join("x");
@@ -63,8 +66,14 @@ export function sizeText(dimensions: Dimensions): string {
       const { b1, b2, t, r1, r2 } = dimensions;
       return (r1 === 0 && r2 === 0 ? [b1, b2, t] : [b1, b2, t, r1, r2]).join("x");
     }
-    default:
-      throw new Error(`No custom section is a ${dimensions.shape}.`);
+    case "unequal-i": {
+      const { d, bf, tf, bfb, tfb, tw } = dimensions;
+      return [d, bf, tf, bfb, tfb, tw].join("x");
+    }
+    case "flat":
+      return [dimensions.d, dimensions.t].join("x");
+    case "round":
+      return String(dimensions.d);
   }
 }
 
@@ -81,7 +90,7 @@ export function textOfCustomId(id: string): string | undefined {
 
 /**
  * Parses the text into the form, as typed: an invalid value from a link is kept in its field, where validation reports it.
- * Undefined for a text that names none of the three shapes.
+ * Undefined for a text that names none of the shapes.
  */
 export function typedFromText(word: string): TypedCustomSection | undefined {
   const [shapeText = "", size = "", steelText = "", ...made] = word.slice(0, MAX_CUSTOM_TEXT).split("-");
@@ -119,7 +128,8 @@ function statedIn(steel: string, fields: readonly CustomField[]): Partial<Record
 
 /**
  * The text of a custom section similar to a catalogue section, as a starting point: a beam or column as three plates, a hollow section
- * as a box with sharp corners, an angle with its radii. Undefined for channels and tubes: no custom section has these shapes.
+ * as a box with sharp corners, an angle with its radii, a channel and a tee as plates, a bar as itself. Undefined for tubes and tapered
+ * flanges: no custom section has these shapes.
  */
 export function customTextLike({ category, properties, standard }: SectionRecord): string | undefined {
   const { fy, fyw, fu } = properties;
@@ -131,6 +141,14 @@ export function customTextLike({ category, properties, standard }: SectionRecord
       const steel = welded ? (standard === "Aust300" ? "300" : "400") : stated;
       return `I-${sizeText(dimensions)}-${steel}`;
     }
+    case "channel":
+      return `Channel-${sizeText(dimensions)}-${stated}`;
+    case "tee":
+      return `Tee-${sizeText(dimensions)}-${stated}-HR`;
+    case "flat":
+      return `Flat-${sizeText(dimensions)}-fy${fy}_fu${fu}`;
+    case "round":
+      return `Round-${sizeText(dimensions)}-fy${fy}_fu${fu}`;
     case "rhs": {
       const { d, b, t } = dimensions;
       return `Box-${[d, b, t, t].join("x")}-${stated}`;

@@ -3,7 +3,16 @@ import { CATEGORY_NAMES, type SectionProperties, type SectionRecord } from "../r
 import type { FlangeEdges } from "./fields.ts";
 
 /** The families of custom sections. No section of the catalogue is in one of them. */
-export const CUSTOM_CATEGORIES = ["CUSTOM-I", "CUSTOM-BOX", "CUSTOM-ANGLE"] as const;
+export const CUSTOM_CATEGORIES = [
+  "CUSTOM-I",
+  "CUSTOM-BOX",
+  "CUSTOM-ANGLE",
+  "CUSTOM-UNEQUAL",
+  "CUSTOM-CHANNEL",
+  "CUSTOM-TEE",
+  "CUSTOM-FLAT",
+  "CUSTOM-ROUND",
+] as const;
 export type CustomCategory = (typeof CUSTOM_CATEGORIES)[number];
 
 /**
@@ -38,4 +47,9 @@ export const FAMILY_NAMES: Readonly<Record<SteelSectionRecord["category"], strin
   "CUSTOM-I": "Custom welded I-section",
   "CUSTOM-BOX": "Custom welded box",
   "CUSTOM-ANGLE": "Custom angle",
+  "CUSTOM-UNEQUAL": "Custom welded I-section with unequal flanges",
+  "CUSTOM-CHANNEL": "Custom welded channel",
+  "CUSTOM-TEE": "Custom tee",
+  "CUSTOM-FLAT": "Custom flat",
+  "CUSTOM-ROUND": "Custom round",
 };

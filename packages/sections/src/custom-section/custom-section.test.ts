@@ -15,8 +15,9 @@ import {
   CUSTOM_SHAPES,
   CUSTOM_STEELS,
   type CustomField,
-  fieldsOf,
+  DIMENSION_FIELDS,
   START,
+  STEELS,
   STRESS_CLASSES,
   type TypedCustomSection,
 } from "./fields.ts";
@@ -41,14 +42,16 @@ const goodForm: fc.Arbitrary<TypedCustomSection> = fc
     t: number(6, 30),
     r1: number(0, 25),
     r2: number(0, 6),
+    bfb: number(150, 350),
+    tfb: number(3, 48),
     fy: number(200, 400),
     fyw: number(200, 400),
     fu: number(400, 600),
   })
   .map(({ shape, steel, light, rolled, ...text }) => ({
     shape,
-    steel,
-    stress: STRESS_CLASSES[shape][light ? 1 : 0] ?? "HW",
+    steel: STEELS[shape].includes(steel) ? steel : "stated",
+    stress: STRESS_CLASSES[shape][light ? 1 : 0] ?? STRESS_CLASSES[shape][0] ?? "HW",
     edges: rolled && shape === "I" ? "as-rolled" : "flame-cut",
     text,
   }));
@@ -194,6 +197,16 @@ describe("a form with invalid input has an error beside the field", () => {
     expect(errorsOf({ r1: "0", r2: "0" }, angle)).toEqual({});
   });
 
+  test("a channel and a tee need room for their plates, a flat is not thicker than wide, a round has entered strengths", () => {
+    expect(errorsOf({ tf: "250" }, { shape: "Channel" }).tf).toMatch(/leave no web/);
+    expect(errorsOf({ tf: "500" }, { shape: "Tee" }).tf).toMatch(/leaves no stem/);
+    expect(errorsOf({ tf: "300" }, { shape: "Tee", steel: "stated" })).toEqual({});
+    expect(errorsOf({ d: "10", t: "12" }, { shape: "Flat", stress: "HR" }).t).toMatch(/width of 10 mm/);
+    expect(errorsOf({}, { shape: "Round", stress: "HR" }).steel).toBe("Enter the strengths.");
+    // The x axis of a tee is parallel to its flange, whichever axis is stiffer.
+    expect(errorsOf({ d: "100", b: "300" }, { shape: "Tee" })).toEqual({});
+  });
+
   test("residual stresses that do not apply to a shape are rejected", () => {
     expect(errorsOf({}, { stress: "HR" }).stress).toBeDefined();
     expect(errorsOf({}, { stress: "HR", shape: "Angle" })).toEqual({});
@@ -203,7 +216,9 @@ describe("a form with invalid input has an error beside the field", () => {
 describe("the record of a custom section", () => {
   test("is distinct from every catalogue record", () => {
     for (const shape of CUSTOM_SHAPES) {
-      const parsed = parseCustomSection({ ...START, shape });
+      const [steel = "300"] = STEELS[shape];
+      const [stress = "HW"] = STRESS_CLASSES[shape];
+      const parsed = parseCustomSection({ ...START, shape, steel, stress });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const record = customSectionRecord(parsed.section);
       expect(CUSTOM_CATEGORIES).toContain(record.category);
@@ -212,11 +227,30 @@ describe("the record of a custom section", () => {
       expect(record.properties.availability).toBe("");
       expect(Object.values(record.provenance)).not.toContain("published");
       expect(Object.values(record.provenance)).not.toContain("default");
-      for (const field of fieldsOf({ shape, steel: "300" })) {
-        const name = ({ b: "bf" } as const)[field as "b"] ?? field;
+      for (const field of DIMENSION_FIELDS[shape]) {
+        const name = ({ b: "bf", t: "bf" } as const)[field as "b"] ?? field;
         expect(record.provenance[name as "d"] ?? record.provenance.tf).toBe("given");
       }
     }
+  });
+
+  test("has the properties of its shape: by hand", () => {
+    const of = (id: string) => customSectionRecordOf(id)?.properties;
+    // A = 2 x 90 x 16 + 268 x 8; Ix = (90 x 300^3 - 82 x 268^3) / 12.
+    expect(of("own:Channel-300x90x16x8-300")).toMatchObject({ d: 300, bf: 90, ag: 5024, compactnessX: "C" });
+    expect(of("own:Channel-300x90x16x8-300")?.ix).toBeCloseTo((90 * 300 ** 3 - 82 * 268 ** 3) / 12, 3);
+    // A = 150 x 12 + 188 x 8 = 3304; centroid (1800 x 6 + 1504 x 106) / 3304 below the face of the flange.
+    expect(of("own:Tee-200x150x12x8-300")?.yTop).toBeCloseTo((1800 * 6 + 1504 * 106) / 3304, 9);
+    expect(of("own:Flat-100x10-300")).toMatchObject({ d: 100, bf: 10, ag: 1000, sx: 25000, kf: 1, fy: 310 });
+    // The plates of unequal-i.test.ts.
+    expect(of("own:Unequal-330x200x20x100x10x8-300")).toMatchObject({
+      bfb: 100,
+      tfb: 10,
+      kf: 0,
+      fy: 300,
+    });
+    expect(of("own:Unequal-330x200x20x100x10x8-300")?.yTop).toBeCloseTo(330 - 1669000 / 7400, 6);
+    expect(of("own:Round-50-fy300_fu440")?.zex).toBeCloseTo((1.5 * Math.PI * 50 ** 3) / 32, 6);
   });
 
   test("distinguishes entered strengths from those of the plate grade", () => {
@@ -233,7 +267,7 @@ describe("the record of a custom section", () => {
   });
 });
 
-test("any catalogue section except a channel or tube can be the starting point", () => {
+test("any catalogue section except a tube or a taper flange beam can be the starting point", () => {
   const like = (category: Category, properties: Partial<SectionProperties>, standard: Standard = "Aust300") =>
     customTextLike({
       category,
@@ -246,7 +280,11 @@ test("any catalogue section except a channel or tube can be the starting point",
   expect(like("UB", size)).toBe("I-700x250x16x10-fy300_fyw310_fu430");
   expect(like("RHS", { ...size, tw: 16 })).toBe("Box-700x250x16x16-fy300_fyw310_fu430");
   expect(like("UA", { ...size, r1: 10, r2: 5 })).toBe("Angle-700x250x16x10x5-fy300_fu430-HR");
-  expect(like("PFC", size)).toBeUndefined();
+  expect(like("PFC", size)).toBe("Channel-700x250x16x10-fy300_fyw310_fu430");
+  expect(like("BT", size)).toBe("Tee-700x250x16x10-fy300_fyw310_fu430-HR");
+  expect(like("FL", { ...size, bf: 20 })).toBe("Flat-700x20-fy300_fu430");
+  expect(like("RB", size)).toBe("Round-700-fy300_fu430");
+  expect(like("TFB", { ...size, r1: 8, r2: 4 })).toBeUndefined();
   expect(like("CHS", size)).toBeUndefined();
 });
 

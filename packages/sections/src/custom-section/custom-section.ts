@@ -1,21 +1,43 @@
 import { designWithStrengths } from "@kingpost/as4100";
 import { grossProperties } from "@kingpost/section-geometry";
-import { enterAngle, enterBox, enterISection } from "../expand-families.ts";
+import {
+  enterAngle,
+  enterBox,
+  enterChannel,
+  enterISection,
+  enterSolid,
+  enterTee,
+  enterUnequalISection,
+} from "../expand-families.ts";
 import type { KnownOfSection } from "../known.ts";
 import { Ledger } from "../ledger.ts";
 import type { PropertyNote } from "../record.ts";
 import { customId, sizeText, textOfCustomId, typedFromText } from "./custom-section-id.ts";
 import type { CustomCategory, CustomSectionRecord } from "./custom-section-record.ts";
-import type { CustomShape, FlangeEdges } from "./fields.ts";
+import { type CustomShape, type FlangeEdges, STRENGTH_FIELDS } from "./fields.ts";
 import { type CustomSection, parseCustomSection } from "./parse-custom-section.ts";
 
 const CATEGORY: Readonly<Record<CustomShape, CustomCategory>> = {
   I: "CUSTOM-I",
   Box: "CUSTOM-BOX",
   Angle: "CUSTOM-ANGLE",
+  Unequal: "CUSTOM-UNEQUAL",
+  Channel: "CUSTOM-CHANNEL",
+  Tee: "CUSTOM-TEE",
+  Flat: "CUSTOM-FLAT",
+  Round: "CUSTOM-ROUND",
 };
 
-const NAME: Readonly<Record<CustomShape, string>> = { I: "Welded I", Box: "Welded box", Angle: "Angle" };
+const NAME: Readonly<Record<CustomShape, string>> = {
+  I: "Welded I",
+  Box: "Welded box",
+  Angle: "Angle",
+  Unequal: "Unequal I",
+  Channel: "Welded channel",
+  Tee: "Tee",
+  Flat: "Flat",
+  Round: "Round",
+};
 
 const STRESS_WORDS: Readonly<Record<CustomSection["stress"], string>> = {
   HR: "hot rolled (HR)",
@@ -57,7 +79,8 @@ export function customSectionRecordOf(id: string): CustomSectionRecord | undefin
 function expand(id: string, section: CustomSection): CustomSectionRecord {
   const { shape, dimensions, grade, strengths, stress, edges } = section;
   const gross = grossProperties(dimensions);
-  const computed = designWithStrengths(dimensions, gross, strengths, stress);
+  const computed =
+    dimensions.shape === "unequal-i" ? {} : designWithStrengths(dimensions, gross, strengths, stress);
   const known: KnownOfSection = {
     dimensionsFrom: "given",
     printed: {},
@@ -73,9 +96,7 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
     ledger.set(name, 0, "not-applicable");
   }
   ledger.set("availability", "", "not-applicable");
-  if (dimensions.shape === "i-section") enterISection(ledger, known, dimensions);
-  if (dimensions.shape === "box") enterBox(ledger, known, dimensions);
-  if (dimensions.shape === "angle") enterAngle(ledger, known, dimensions);
+  enterShape(ledger, known, dimensions);
   const { properties, provenance } = ledger.close();
   return {
     id,
@@ -96,13 +117,47 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
   };
 }
 
+function enterShape(ledger: Ledger, known: KnownOfSection, dimensions: CustomSection["dimensions"]): void {
+  switch (dimensions.shape) {
+    case "i-section":
+      enterISection(ledger, known, dimensions);
+      break;
+    case "unequal-i":
+      enterUnequalISection(ledger, known, dimensions);
+      break;
+    case "box":
+      enterBox(ledger, known, dimensions);
+      break;
+    case "angle":
+      enterAngle(ledger, known, dimensions);
+      break;
+    case "channel":
+      enterChannel(ledger, known, dimensions);
+      break;
+    case "tee":
+      enterTee(ledger, known, dimensions);
+      break;
+    case "flat":
+    case "round":
+      enterSolid(ledger, known, dimensions);
+      break;
+  }
+}
+
 function gradeText({ shape, grade, strengths: { fy, fyw, fu } }: CustomSection): string {
   if (grade !== undefined) return `plate strengths as for AS/NZS 3679.2 Grade ${grade}`;
-  const web = shape === "Angle" ? "" : `, fyw ${fyw}`;
+  const web = STRENGTH_FIELDS[shape].includes("fyw") ? `, fyw ${fyw}` : "";
   return `user-defined strengths fy ${fy}${web}, fu ${fu} MPa`;
 }
 
-function notesOn({ stress, edges }: CustomSection, kf: number): readonly PropertyNote[] {
+const UNEQUAL_FLANGES: PropertyNote = {
+  property: "ag",
+  note: "Properties of the plates only; fillet welds are ignored. Form factor and effective moduli are not covered for unequal flanges.",
+};
+
+function notesOn({ shape, stress, edges }: CustomSection, kf: number): readonly PropertyNote[] {
+  if (shape === "Flat" || shape === "Round") return [];
+  if (shape === "Unequal") return [UNEQUAL_FLANGES];
   const limits: PropertyNote = {
     property: "compactness",
     note: `Slenderness limits of AS 4100 Tables 5.2 and 6.2.4 for plates ${STRESS_WORDS[stress]}.`,

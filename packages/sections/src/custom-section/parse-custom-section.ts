@@ -1,19 +1,40 @@
 import { type ResidualStress, type Strengths, strengthsOf, WELDED_300, WELDED_400 } from "@kingpost/as4100";
 import { DomainError } from "@kingpost/calc/domain-error";
-import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
+import {
+  type AngleDimensions,
+  type BoxDimensions,
+  type ChannelDimensions,
+  type FlatDimensions,
+  grossProperties,
+  type ISectionDimensions,
+  type RoundDimensions,
+  type TeeDimensions,
+  type UnequalISectionDimensions,
+} from "@kingpost/section-geometry";
 import {
   type CustomField,
   type CustomShape,
   type FlangeEdges,
   fieldsOf,
+  STEELS,
   STRESS_CLASSES,
   type TypedCustomSection,
 } from "./fields.ts";
 
+export type CustomDimensions =
+  | ISectionDimensions
+  | UnequalISectionDimensions
+  | BoxDimensions
+  | AngleDimensions
+  | ChannelDimensions
+  | TeeDimensions
+  | FlatDimensions
+  | RoundDimensions;
+
 /** A valid custom section in numbers. mm, MPa. */
 export interface CustomSection {
   readonly shape: CustomShape;
-  readonly dimensions: Dimensions;
+  readonly dimensions: CustomDimensions;
   /** The plate grade whose rule gives the strengths; undefined where the user enters them. */
   readonly grade: "300" | "400" | undefined;
   readonly strengths: Strengths;
@@ -39,7 +60,7 @@ const GREATEST_YIELD = 690;
 const GREATEST_TENSILE = 1000;
 
 const PLAIN_NUMBER = /^\d{1,6}(\.\d+)?$/;
-const THICKNESSES: ReadonlySet<CustomField> = new Set(["tf", "tw", "t"]);
+const THICKNESSES: ReadonlySet<CustomField> = new Set(["tf", "tw", "tfb", "t"]);
 const STRESSES: ReadonlySet<CustomField> = new Set(["fy", "fyw", "fu"]);
 
 /** The parser of a custom section, for the form and for a link. Invalid input is never corrected: each field has its error. */
@@ -55,8 +76,9 @@ export function parseCustomSection(typed: TypedCustomSection): ParsedCustomSecti
   if (!STRESS_CLASSES[typed.shape].includes(typed.stress)) {
     errors.stress = "Choose the residual stresses of this shape.";
   }
+  if (!STEELS[typed.shape].includes(typed.steel)) errors.steel = "Enter the strengths.";
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const misfits = typed.shape === "Angle" ? angleMisfits(values) : plateMisfits(typed.shape, values);
+  const misfits = misfitsOf(typed.shape, values);
   if (Object.keys(misfits).length > 0) return { ok: false, errors: misfits };
   return made(typed, dimensionsFrom(typed.shape, values), values);
 }
@@ -94,13 +116,50 @@ const LYING = "Ix is less than Iy, but x must be the major axis. Increase the de
 
 type Values = Readonly<Partial<Record<CustomField, number>>>;
 
+function misfitsOf(shape: CustomShape, values: Values): CustomSectionErrors {
+  switch (shape) {
+    case "Angle":
+      return angleMisfits(values);
+    case "Unequal":
+      return unequalMisfits(values);
+    case "Flat":
+      return flatMisfits(values);
+    case "Round":
+      return strengthMisfits(values.fu, values.fy);
+    default:
+      return plateMisfits(shape, values);
+  }
+}
+
+function unequalMisfits(values: Values): CustomSectionErrors {
+  const { d = 0, b = 0, tf = 0, bfb = 0, tfb = 0, tw = 0, fy, fyw, fu } = values;
+  const narrower = Math.min(b, bfb);
+  return {
+    ...(tf + tfb >= d ? { tf: `The two flanges leave no web in a depth of ${d} mm.` } : {}),
+    ...(tw >= narrower ? { tw: `A web of ${tw} mm leaves no room in a width of ${narrower} mm.` } : {}),
+    ...strengthMisfits(fu, fy, fyw),
+  };
+}
+
+function flatMisfits({ d = 0, t = 0, fy, fu }: Values): CustomSectionErrors {
+  return {
+    ...(t > d ? { t: `The thickness cannot be more than the width of ${d} mm.` } : {}),
+    ...strengthMisfits(fu, fy),
+  };
+}
+
 function plateMisfits(
-  shape: CustomShape,
+  shape: "I" | "Box" | "Channel" | "Tee",
   { d = 0, b = 0, tf = 0, tw = 0, fy, fyw, fu }: Values,
 ): CustomSectionErrors {
   const webs = shape === "Box" ? 2 : 1;
   return {
-    ...(2 * tf >= d ? { tf: `Two flanges of ${tf} mm leave no web in a depth of ${d} mm.` } : {}),
+    ...(shape === "Tee" && tf >= d
+      ? { tf: `A flange of ${tf} mm leaves no stem in a depth of ${d} mm.` }
+      : {}),
+    ...(shape !== "Tee" && 2 * tf >= d
+      ? { tf: `Two flanges of ${tf} mm leave no web in a depth of ${d} mm.` }
+      : {}),
     ...(webs * tw >= b
       ? {
           tw: `${webs === 2 ? "Two webs" : "A web"} of ${tw} mm ${webs === 2 ? "leave" : "leaves"} no room in a width of ${b} mm.`,
@@ -133,25 +192,38 @@ function strengthMisfits(
     : {};
 }
 
-function dimensionsFrom(shape: CustomShape, values: Values): Dimensions {
+function dimensionsFrom(shape: CustomShape, values: Values): CustomDimensions {
   const { d = 0, b = 0, tf = 0, tw = 0, b1 = 0, b2 = 0, t = 0, r1 = 0, r2 = 0 } = values;
   switch (shape) {
     case "I":
       return { shape: "i-section", d, bf: b, tf, tw, r1: 0 };
     case "Box":
       return { shape: "box", d, b, tf, tw };
+    case "Unequal": {
+      const { bfb = 0, tfb = 0 } = values;
+      return { shape: "unequal-i", d, bf: b, tf, bfb, tfb, tw };
+    }
+    case "Channel":
+      return { shape: "channel", d, bf: b, tf, tw, r1: 0 };
+    case "Tee":
+      return { shape: "tee", d, bf: b, tf, tw, r1: 0 };
+    case "Flat":
+      return { shape: "flat", d, t };
+    case "Round":
+      return { shape: "round", d };
     case "Angle":
       return { shape: "angle", b1, b2, t, r1, r2 };
   }
 }
 
-function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values): ParsedCustomSection {
+function made(typed: TypedCustomSection, dimensions: CustomDimensions, values: Values): ParsedCustomSection {
   const { shape, stress, steel } = typed;
   const edges = shape === "I" ? typed.edges : undefined;
   try {
     const { ix, iy } = grossProperties(dimensions);
     // Those of a square box differ in the last binary digit.
-    if (iy > ix * (1 + 1e-9)) return { ok: false, errors: { d: LYING } };
+    // The x axis of a tee is parallel to its flange, whichever axis is stiffer.
+    if (shape !== "Tee" && iy > ix * (1 + 1e-9)) return { ok: false, errors: { d: LYING } };
     const { fy = 0, fyw = fy, fu = 0 } = values;
     const grade = steel === "stated" ? undefined : steel;
     const strengths = grade === undefined ? { fy, fyw, fu } : plateStrengths(grade, dimensions);
@@ -171,7 +243,12 @@ function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values)
  * Errors   DomainError 'bad-value' for a plate thicker than the rule covers
  * Source   AS/NZS 3679.2, as adopted in AS 4100 Table 2.1
  */
-function plateStrengths(grade: "300" | "400", dimensions: Dimensions): Strengths {
+function plateStrengths(grade: "300" | "400", dimensions: CustomDimensions): Strengths {
+  const plate = grade === "300" ? WELDED_300 : WELDED_400;
+  if (dimensions.shape === "unequal-i") {
+    return strengthsOf(plate, Math.max(dimensions.tf, dimensions.tfb), dimensions.tw);
+  }
+  if (dimensions.shape === "round") return strengthsOf(plate, dimensions.d, dimensions.d);
   const [tf, tw] = "tf" in dimensions ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];
-  return strengthsOf(grade === "300" ? WELDED_300 : WELDED_400, tf, tw);
+  return strengthsOf(plate, tf, tw);
 }

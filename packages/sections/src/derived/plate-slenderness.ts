@@ -34,6 +34,16 @@ const DIRECTIONS: Readonly<Record<Dimensions["shape"], Directions>> = {
   chs: TWO_AXES,
   rhs: TWO_AXES,
   box: TWO_AXES,
+  "taper-i": TWO_AXES,
+  tee: [
+    ["xF", "about x, flange in compression"],
+    ["xS", "about x, stem in compression"],
+    ["y", "about y"],
+  ],
+  // Their capacities in bending are not covered, or they have no plate that could buckle.
+  "unequal-i": [],
+  round: [],
+  flat: [],
 };
 
 /**

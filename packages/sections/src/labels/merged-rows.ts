@@ -1,17 +1,17 @@
 import { CUSTOM_CATEGORIES, type SteelSectionRecord } from "../custom-section/custom-section-record.ts";
-import { CATEGORIES, type PropertyName } from "../record.ts";
+import { ALL_CATEGORIES, type PropertyName } from "../record.ts";
 import { type PropertyGroup, type PropertyRow, type RowsOf, symbolText } from "./property-row.ts";
 import { findRow, propertyGroups, SHAPES } from "./property-rows.ts";
 
 /** The order of the families, custom sections last. */
-const ORDER: readonly SteelSectionRecord["category"][] = [...CATEGORIES, ...CUSTOM_CATEGORIES];
+const ORDER: readonly SteelSectionRecord["category"][] = [...ALL_CATEGORIES, ...CUSTOM_CATEGORIES];
 
 /** Words that hold for every family, for a row that families name differently. */
 const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
   d: "Depth, leg or diameter",
   bf: "Width, leg or diameter",
   tf: "Thickness of flange, leg or wall",
-  tw: "Thickness of web, leg or wall",
+  tw: "Thickness of web, stem, leg or wall",
   r1: "Root or outside corner radius",
   d1: "Clear depth of the web or between the walls",
   nL: "Centroid from the back of the leg b1",

@@ -18,7 +18,20 @@ import {
   WARPING,
 } from "./property-row.ts";
 
-type Shape = "i" | "channel" | "equal-angle" | "angle" | "chs" | "rhs" | "box";
+type Shape =
+  | "i"
+  | "taper-i"
+  | "tee"
+  | "unequal-i"
+  | "channel"
+  | "equal-angle"
+  | "angle"
+  | "chs"
+  | "rhs"
+  | "box"
+  | "round"
+  | "square"
+  | "flat";
 
 /** Families of one shape have the same rows with the same names. */
 export const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
@@ -32,9 +45,21 @@ export const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   CHS: "chs",
   RHS: "rhs",
   SHS: "rhs",
+  TFB: "taper-i",
+  UBP: "i",
+  BT: "tee",
+  CT: "tee",
+  RB: "round",
+  SB: "square",
+  FL: "flat",
   "CUSTOM-I": "i",
   "CUSTOM-BOX": "box",
   "CUSTOM-ANGLE": "angle",
+  "CUSTOM-UNEQUAL": "unequal-i",
+  "CUSTOM-CHANNEL": "channel",
+  "CUSTOM-TEE": "tee",
+  "CUSTOM-FLAT": "flat",
+  "CUSTOM-ROUND": "round",
 };
 
 const STEEL: readonly PropertyRow[] = [
@@ -70,6 +95,34 @@ const angleDimensions = (upright: string, level: string): readonly PropertyRow[]
 
 const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   i: FLANGED,
+  "taper-i": [
+    row("d", "d", "Depth", DIMENSION),
+    row("bf", "b_f", "Flange width", DIMENSION),
+    row("tf", "t_f", "Flange thickness at the middle of the outstand", THICKNESS),
+    row("tw", "t_w", "Web thickness", THICKNESS),
+    R1,
+    row("r2", "r_2", "Toe radius", THICKNESS),
+    D1,
+  ],
+  tee: [
+    row("d", "d", "Depth", DIMENSION),
+    row("bf", "b_f", "Flange width", DIMENSION),
+    row("tf", "t_f", "Flange thickness", THICKNESS),
+    row("tw", "t_w", "Stem thickness", THICKNESS),
+    R1,
+  ],
+  "unequal-i": [
+    row("d", "d", "Depth", DIMENSION),
+    row("bf", "b_f", "Width of the top flange", DIMENSION),
+    row("tf", "t_f", "Thickness of the top flange", THICKNESS),
+    row("bfb", "b_fb", "Width of the bottom flange", DIMENSION),
+    row("tfb", "t_fb", "Thickness of the bottom flange", THICKNESS),
+    row("tw", "t_w", "Web thickness", THICKNESS),
+    D1,
+  ],
+  round: [row("d", "d", "Diameter", DIMENSION)],
+  square: [row("d", "d", "Side", DIMENSION)],
+  flat: [row("d", "d", "Width", DIMENSION), row("bf", "t", "Thickness", DIMENSION)],
   channel: FLANGED,
   "equal-angle": angleDimensions("Leg", "Leg"),
   angle: angleDimensions("Long leg", "Short leg"),
@@ -104,10 +157,29 @@ const ABOUT_X: readonly PropertyRow[] = [
   row("zex", "Z_ex", "Effective modulus", MODULUS),
 ];
 
+const ABOUT_X_TEE: readonly PropertyRow[] = [
+  row("zxTop", "Z_xF", "Elastic modulus at the face of the flange", MODULUS),
+  row("zxBottom", "Z_xS", "Elastic modulus at the end of the stem", MODULUS),
+  row("yTop", "y_c", "Centroid from the face of the flange", LENGTH),
+];
+
 const ABOUT_X_ANGLE: readonly PropertyRow[] = [
   row("zexA", "Z_ex", "Effective modulus, load A", MODULUS),
   row("zexC", "Z_ex", "Effective modulus, load C", MODULUS),
 ];
+
+const ABOUT_X_UNEQUAL: readonly PropertyRow[] = [
+  row("zxTop", "Z_xT", "Elastic modulus at the top face", MODULUS),
+  row("zxBottom", "Z_xB", "Elastic modulus at the bottom face", MODULUS),
+  row("yTop", "y_c", "Centroid from the top face", LENGTH),
+];
+
+const ABOUT_X_BEYOND: Partial<Record<Shape, readonly PropertyRow[]>> = {
+  tee: ABOUT_X_TEE,
+  "unequal-i": ABOUT_X_UNEQUAL,
+  "equal-angle": ABOUT_X_ANGLE,
+  angle: ABOUT_X_ANGLE,
+};
 
 const ABOUT_Y: readonly PropertyRow[] = [
   row("iy", "I_y", "Second moment of area", INERTIA),
@@ -139,6 +211,12 @@ const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
     row("centroidXL", "x_L", "Centroid from the back of the web", LENGTH),
     row("shearCentreX0", "x_o", "Centroid to shear centre", LENGTH),
   ],
+  "taper-i": [],
+  tee: [],
+  "unequal-i": [],
+  round: [],
+  square: [],
+  flat: [],
   "equal-angle": ABOUT_Y_ANGLE,
   angle: ABOUT_Y_ANGLE,
   chs: [],
@@ -179,9 +257,9 @@ function torsion(shape: Shape): readonly PropertyRow[] {
   const j = row("j", "J", "Torsion constant", TORSION);
   if (shape === "chs" || shape === "rhs" || shape === "box")
     return [j, row("c", "C", "Torsion modulus", MODULUS)];
-  return shape === "angle" || shape === "equal-angle"
-    ? [j]
-    : [j, row("iw", "I_w", "Warping constant", WARPING)];
+  return shape === "i" || shape === "taper-i" || shape === "unequal-i" || shape === "channel"
+    ? [j, row("iw", "I_w", "Warping constant", WARPING)]
+    : [j];
 }
 
 /** Rows that apply only where flange and web are different plates. */
@@ -192,6 +270,8 @@ const CATALOGUE_ONLY: ReadonlySet<PropertyName> = new Set([
   "fyHighStrength",
   "fywHighStrength",
   "fuHighStrength",
+  "zey300",
+  "zey350",
 ]);
 /** On the Aust350 tab these repeat the record's own strengths. */
 const OTHER_GRADE: ReadonlySet<PropertyName> = new Set([
@@ -201,7 +281,13 @@ const OTHER_GRADE: ReadonlySet<PropertyName> = new Set([
 ]);
 
 function steelRows(shape: Shape, standard: SteelSectionRecord["standard"]): readonly PropertyRow[] {
-  const hasWeb = shape === "i" || shape === "channel" || shape === "box";
+  const hasWeb =
+    shape === "i" ||
+    shape === "taper-i" ||
+    shape === "unequal-i" ||
+    shape === "tee" ||
+    shape === "channel" ||
+    shape === "box";
   if (standard === "Custom") {
     return STEEL.filter(
       ({ property }) => !CATALOGUE_ONLY.has(property) && (hasWeb || !WEB_ONLY.has(property)),
@@ -219,8 +305,13 @@ export function propertyGroups({ category, standard }: RowsOf): readonly Propert
   const aboutLegs = LEGS[shape];
   return [
     { title: "Dimensions", rows: [...DIMENSIONS[shape], ...MASS] },
-    { title: "About the x-axis", rows: aboutLegs ? [...ABOUT_X, ...ABOUT_X_ANGLE] : ABOUT_X },
-    { title: "About the y-axis", rows: [...ABOUT_Y, ...ABOUT_Y_BEYOND[shape]] },
+    { title: "About the x-axis", rows: [...ABOUT_X, ...(ABOUT_X_BEYOND[shape] ?? [])] },
+    {
+      title: "About the y-axis",
+      rows: [...ABOUT_Y, ...ABOUT_Y_BEYOND[shape]].filter(
+        ({ property }) => standard !== "Custom" || !CATALOGUE_ONLY.has(property),
+      ),
+    },
     ...(aboutLegs ? [aboutLegs] : []),
     { title: "Torsion", rows: torsion(shape) },
     { title: "Design to AS 4100", rows: shape === "channel" ? [...DESIGN, ...DESIGN_CHANNEL] : DESIGN },

@@ -38,7 +38,7 @@ export interface Outline {
   readonly thinnest: number;
 }
 
-/** The outline of every shape of the library, with its fillets. */
+/** The outline of a shape, with its fillets. Errors: for a shape that is not meshed. */
 export function outlineOf(s: Dimensions): Outline {
   switch (s.shape) {
     case "i-section":
@@ -49,6 +49,17 @@ export function outlineOf(s: Dimensions): Outline {
         ],
         corners: fillet(s.tw / 2 + s.r1, s.d / 2 - s.tf - s.r1, -1, 1, s.r1),
         parts: 4,
+        from: { x: 0, y: 0 },
+        thinnest: Math.min(s.tf, s.tw),
+      };
+    case "tee":
+      return {
+        plates: [
+          { x0: -s.bf / 2, x1: s.bf / 2, y0: s.d - s.tf, y1: s.d },
+          { x0: -s.tw / 2, x1: s.tw / 2, y0: 0, y1: s.d },
+        ],
+        corners: fillet(s.tw / 2 + s.r1, s.d - s.tf - s.r1, -1, 1, s.r1),
+        parts: 2,
         from: { x: 0, y: 0 },
         thinnest: Math.min(s.tf, s.tw),
       };
@@ -84,6 +95,8 @@ export function outlineOf(s: Dimensions): Outline {
       return hollow(s.b, s.d, s.t, s.t, s.r1);
     case "box":
       return hollow(s.b, s.d, s.tf, s.tw, 0);
+    default:
+      throw new Error(`There is no mesh of the shape ${s.shape}.`);
   }
 }
 

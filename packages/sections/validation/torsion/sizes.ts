@@ -7,7 +7,7 @@ import { stVenantJ } from "./st-venant.ts";
 const SIZES =
   `1200WB455 700WB115 500WC440 350WC197 610UB125 310UB40.4 150UB14.0 310UC158 100UC14.8 380PFC 250PFC 150PFC 75PFC
   200x200x26EA 100x100x8EA 25x25x3EA 150x100x12UA 65x50x5UA 165.1x5.0CHS 60.3x5.4CHS 400x300x16.0RHS 150x100x6.0RHS 50x20x3.0RHS
-  89x89x6.0SHS 100x100x4.0SHS`.split(/\s+/);
+  89x89x6.0SHS 100x100x4.0SHS 310UBP110 305BT62.5 75BT7.0 155CT79.0`.split(/\s+/);
 
 /** A shape whose torsion constant is solved numerically. */
 export interface TorsionCase {

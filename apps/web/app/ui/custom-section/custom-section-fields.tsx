@@ -1,8 +1,8 @@
 import {
-  CUSTOM_STEELS,
   type CustomField,
   DIMENSION_FIELDS,
   FLANGE_EDGES,
+  STEELS,
   STRENGTH_FIELDS,
   STRESS_CLASSES,
 } from "@kingpost/sections";
@@ -74,7 +74,7 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
       <Choice
         name="steel"
         label={STEEL}
-        values={CUSTOM_STEELS}
+        values={STEELS[typed.shape]}
         words={STEEL_LABELS}
         selected={typed.steel}
         error={errorOf("steel")}

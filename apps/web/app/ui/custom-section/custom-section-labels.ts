@@ -11,14 +11,28 @@ const BOTH: Readonly<Record<CustomField, string>> = {
   t: "Thickness t, mm",
   r1: "Root radius r1, mm",
   r2: "Toe radius r2, mm",
+  bfb: "Bottom flange width bfb, mm",
+  tfb: "Bottom flange thickness tfb, mm",
   fy: "Yield stress fy, MPa",
   fyw: "Web yield stress fyw, MPa",
   fu: "Tensile strength fu, MPa",
 };
 
+const FLANGED = { b: "Flange width bf, mm" } as const;
+
+/** Labels of a shape that differ from those of the others. */
+const OF_SHAPE: Partial<Record<CustomShape, Partial<Record<CustomField, string>>>> = {
+  I: FLANGED,
+  Unequal: { b: "Top flange width bf, mm", tf: "Top flange thickness tf, mm" },
+  Channel: FLANGED,
+  Tee: { ...FLANGED, tw: "Stem thickness tw, mm", fyw: "Stem yield stress fyw, MPa" },
+  Flat: { d: "Width d, mm" },
+  Round: { d: "Diameter d, mm" },
+};
+
 /** A field's label with its symbol and its unit. */
 export function fieldLabel(field: CustomField, shape: CustomShape): string {
-  return field === "b" && shape === "I" ? "Flange width bf, mm" : BOTH[field];
+  return OF_SHAPE[shape]?.[field] ?? BOTH[field];
 }
 
 export const STEEL_LABELS: Readonly<Record<CustomSteel, string>> = {
@@ -43,5 +57,11 @@ export const EDGE_LABELS: Readonly<Record<FlangeEdges, string>> = {
 export const SHAPE_NOTES: Readonly<Record<CustomShape, string>> = {
   I: "Three plates, doubly symmetric. Fillet welds are ignored.",
   Box: "Four plates with sharp corners, flanges flush with the webs. Fillet welds are ignored.",
+  Unequal:
+    "An I of three plates with unequal flanges. Fillet welds are ignored; of the capacities only tension is covered.",
+  Channel: "Three plates with flanges of one width. Fillet welds are ignored.",
+  Tee: "Flange and stem, without a root radius. The x axis is parallel to the flange. Fillet welds are ignored.",
+  Flat: "A solid rectangle on edge, bent about x across its thickness.",
+  Round: "A solid round bar.",
   Angle: "One thickness; radii of 0 are sharp corners. Folded plate, with its round heel, is not covered.",
 };

@@ -8,6 +8,7 @@ import {
   type ParsedCustomSection,
   parseCustomSection,
   START,
+  STEELS,
   STRESS_CLASSES,
   type TypedCustomSection,
   typedFromText,
@@ -45,7 +46,7 @@ function read(text: string): Seen {
 }
 
 function exampleOf(shape: CustomShape): CustomSectionRecord {
-  const example = recordIn(parseCustomSection({ ...START, shape }));
+  const example = recordIn(parseCustomSection(withChoice(START, { shape })));
   if (!example) throw new Error(`The example of ${shape} cannot be made.`);
   return example;
 }
@@ -83,13 +84,14 @@ export function useCustomSectionForm(
   };
 }
 
-/** A change of shape keeps residual stresses that the new shape can have. */
+/** A change of shape keeps the steel and the residual stresses that the new shape can have. */
 function withChoice(
   typed: TypedCustomSection,
   choice: Partial<Pick<TypedCustomSection, "shape" | "steel" | "stress" | "edges">>,
 ): TypedCustomSection {
   const next = { ...typed, ...choice };
-  return { ...next, stress: stressOf(next.shape, next.stress) };
+  const steel = STEELS[next.shape].includes(next.steel) ? next.steel : "stated";
+  return { ...next, steel, stress: stressOf(next.shape, next.stress) };
 }
 
 function stressOf(shape: CustomShape, stress: TypedCustomSection["stress"]): TypedCustomSection["stress"] {

@@ -4,6 +4,7 @@ import {
   type CatalogueEntry,
   customSectionRecordOf,
   findSections,
+  isForMembers,
   STANDARDS,
 } from "@kingpost/sections";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -40,10 +41,9 @@ function optionsFor(catalogue: Catalogue, text: string, value: string): readonly
     );
   }
   return STANDARDS.flatMap((standard) =>
-    findSections(catalogue.entries, { text, standard, availability: EVERY_AVAILABILITY }).slice(
-      0,
-      MOST_SHOWN,
-    ),
+    findSections(catalogue.entries, { text, standard, availability: EVERY_AVAILABILITY })
+      .filter(({ category }) => isForMembers(category))
+      .slice(0, MOST_SHOWN),
   );
 }
 

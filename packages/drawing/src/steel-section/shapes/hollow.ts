@@ -1,7 +1,7 @@
 import { DomainError } from "@kingpost/calc/domain-error";
 import type { BoxDimensions, ChsDimensions, RhsDimensions } from "@kingpost/section-geometry";
 import type { Segment } from "../../core/geometry.ts";
-import { corner, roundedLoop } from "../../core/rounded-loop.ts";
+import { rectangle } from "./solid.ts";
 
 /** A tube: outer and inner circle. Centre at the origin, mm, y up. */
 export function chsLoops({ d, t }: ChsDimensions): Segment[][] {
@@ -22,8 +22,4 @@ function hollowLoops({ d, b, tf, tw }: Omit<BoxDimensions, "shape">, radius: num
   if (2 * tf >= d || 2 * tw >= b)
     throw new DomainError("wall-too-thick", `A wall of ${2 * tf >= d ? tf : tw} mm fills ${d} x ${b} mm`);
   return [rectangle(b / 2, d / 2, radius), rectangle(b / 2 - tw, d / 2 - tf, Math.max(0, radius - tf))];
-}
-
-function rectangle(x: number, y: number, r: number): Segment[] {
-  return roundedLoop([corner(-x, -y, r), corner(x, -y, r), corner(x, y, r), corner(-x, y, r)]);
 }

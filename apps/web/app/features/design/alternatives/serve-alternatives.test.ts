@@ -4,7 +4,13 @@ import { expect, test, vi } from "vitest";
 import type { Calculated } from "./messages.ts";
 import { alternativesServer } from "./serve-alternatives.ts";
 
-const NO_SECTIONS: CatalogueData = { version: "", availabilities: [], gradeLists: [], families: {} };
+const NO_SECTIONS: CatalogueData = {
+  version: "",
+  availabilities: [],
+  gradeLists: [],
+  origins: [],
+  families: {},
+};
 const remedy = (id: string): Remedy => ({ id, title: id, result: "", inputs: {} });
 
 /** A server whose remedies are those of the inputs: three, or without an end. */

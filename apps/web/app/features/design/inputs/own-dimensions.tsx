@@ -1,4 +1,4 @@
-import { CUSTOM_SHAPES, wrongCustomText } from "@kingpost/sections";
+import { MEMBER_SHAPES, wrongCustomText } from "@kingpost/sections";
 import {
   CustomSectionErrors,
   CustomSectionFields,
@@ -21,7 +21,7 @@ export function OwnDimensions({ text, onText }: OwnDimensionsProps) {
       <Tabs
         label="Shape"
         id="custom-shape"
-        values={CUSTOM_SHAPES}
+        values={MEMBER_SHAPES}
         selected={form.typed.shape}
         onSelect={(shape) => form.choose({ shape })}
         panelClassName="pt-1"

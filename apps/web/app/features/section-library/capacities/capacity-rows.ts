@@ -43,13 +43,25 @@ function named<Name extends CapacityName>(capacity: Name, families: readonly Fam
 }
 
 const ANGLES = ["EA", "UA", "CUSTOM-ANGLE"] as const;
-const CHANNELS = ["PFC"] as const;
+const CHANNELS = ["PFC", "CUSTOM-CHANNEL"] as const;
 /** A circular section has the same shear capacity in every direction: one row is enough. */
 const BOXES = ["RHS", "SHS", "CUSTOM-BOX"] as const;
 
 const HOLLOW = ["CHS", ...BOXES] as const;
-const WITH_WEB = ["UB", "UC", "WB", "WC", "CUSTOM-I", "PFC", "RHS", "SHS"] as const;
-const BUCKLES_LATERALLY = ["UB", "UC", "WB", "WC", "CUSTOM-I", "PFC", "RHS", "CUSTOM-BOX"] as const;
+const WITH_WEB = ["UB", "UC", "UBP", "WB", "WC", "CUSTOM-I", "PFC", "RHS", "SHS"] as const;
+const BUCKLES_LATERALLY = [
+  "UB",
+  "UC",
+  "UBP",
+  "TFB",
+  "WB",
+  "WC",
+  "CUSTOM-I",
+  "CUSTOM-CHANNEL",
+  "PFC",
+  "RHS",
+  "CUSTOM-BOX",
+] as const;
 
 /** Capacities of the cross-section, in the order of the page. */
 export const SECTION_ROWS: readonly CapacityRow[] = [

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@kingpost/sections";
+import { ALL_CATEGORIES } from "@kingpost/sections";
 import { memo } from "react";
 import { FAMILY_MARKS, pathOfMarks } from "../table/family-marks.ts";
 import type { ChartFrame } from "./chart-frame.ts";
@@ -17,7 +17,7 @@ export const ChartMarks = memo(function ChartMarks({ points, spots, size, fronti
   const layers = frontier ? ([false, true] as const) : ([true] as const);
   return layers.map((outstanding) => (
     <g key={String(outstanding)} className={outstanding ? undefined : "chart-behind"}>
-      {CATEGORIES.map((category) => {
+      {ALL_CATEGORIES.map((category) => {
         const own = spots.filter((_, at) => {
           const point = points[at];
           if (point?.entry.category !== category) return false;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AVAILABILITIES, CATEGORIES, findSections, STANDARDS } from "@kingpost/sections";
+import { ALL_CATEGORIES, AVAILABILITIES, findSections, STANDARDS } from "@kingpost/sections";
 import { derivedObject } from "@kingpost/sections/derived";
 import { z } from "zod";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
@@ -12,7 +12,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 
 /** The filters of the open catalogue. Other parameters are rejected, so that a typing error is noticed. */
 const filters = z.strictObject({
-  category: oneOf(CATEGORIES),
+  category: oneOf(ALL_CATEGORIES),
   standard: oneOf(STANDARDS),
   q: z.string().max(100, "must be at most 100 characters").optional(),
 });

@@ -2,7 +2,7 @@ import { CAPACITY_LABELS, type CapacityName, STATEMENT } from "@kingpost/as4100"
 import capacityCounts from "@kingpost/as4100/validation-counts.json" with { type: "json" };
 import { plainSymbol } from "@kingpost/calc";
 import {
-  CATEGORIES,
+  ALL_CATEGORIES,
   CATEGORY_NAMES,
   type Catalogue,
   findRow,
@@ -109,7 +109,7 @@ function inWords(counts: readonly (readonly [count: number, words: string])[]): 
 /** The published values of each family and column, and how many of them the engine reproduces. */
 function checkedProperties() {
   return propertyCounts.flatMap(({ category: code, columns }) => {
-    const category = CATEGORIES.find((one) => one === code);
+    const category = ALL_CATEGORIES.find((one) => one === code);
     if (!category) return [];
     const lines = columns.map(({ property, grade, compared, agree, lastDigit, knownFaults, unexplained }) => {
       const shown = property === "dPrinted" ? "d" : (property as PropertyName);
@@ -163,7 +163,7 @@ export function dataFacts() {
   const catalogue = currentCatalogue();
   return {
     version: catalogue.version,
-    families: CATEGORIES.map((category) => ({
+    families: ALL_CATEGORIES.map((category) => ({
       name: CATEGORY_NAMES[category],
       sizes: catalogue.records({ category, standard: "Aust300" }).length,
       aust300: gradeOf(category, "Aust300").name,

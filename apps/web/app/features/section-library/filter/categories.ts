@@ -1,5 +1,5 @@
 import {
-  CATEGORIES,
+  ALL_CATEGORIES,
   CATEGORY_NAMES,
   type Catalogue,
   type CatalogueEntry,
@@ -27,7 +27,7 @@ export function gradeInWords(symbol: string): string {
 
 /** The values of each word, as a link has them, with what the screen calls them. */
 export const WORD_VALUES: Readonly<Record<WordKey, ReadonlyMap<string, string>>> = {
-  family: new Map(CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]])),
+  family: new Map(ALL_CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]])),
   grade: new Map(["300", "350", "400", "C250", "C350", "C450"].map((one) => [one, gradeInWords(one)])),
   listed: new Map([
     ["yes", "Supplied in this grade"],
@@ -125,7 +125,7 @@ export function standardWith(
 ): Standard {
   const grades = conditions.flatMap((one) => (one.kind === "word" && one.key === "grade" ? one.values : []));
   const has = (tab: Standard) =>
-    CATEGORIES.some((category) => grades.includes(gradeOf(category, tab).symbol));
+    ALL_CATEGORIES.some((category) => grades.includes(gradeOf(category, tab).symbol));
   if (grades.length === 0 || has(standard)) return standard;
   return STANDARDS.find(has) ?? standard;
 }

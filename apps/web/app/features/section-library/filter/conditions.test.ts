@@ -183,7 +183,7 @@ describe("what meets the conditions", () => {
     expect(families("grade = C250")).toEqual(["CHS"]);
     expect(families("grade = C350").toSorted()).toEqual(["RHS", "SHS"]);
     expect(families("grade = C450")).toEqual([]);
-    expect(families("grade = 300")).toHaveLength(7);
+    expect(families("grade = 300")).toHaveLength(14);
   });
 
   test("fabrication and compactness are read from the record", () => {

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Catalogue } from "@kingpost/sections";
+import { ALL_CATEGORIES, type Catalogue } from "@kingpost/sections";
 import { memberInputs } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { type Quantity, quantityNamed, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
@@ -149,7 +149,7 @@ export function removedInWords(removed: readonly Condition[]): string {
 
 /** The families by their letters; those left out, where they are the fewer. */
 function familiesInWords(values: readonly string[]): string {
-  const others = CATEGORIES.filter((category) => !values.includes(category));
+  const others = ALL_CATEGORIES.filter((category) => !values.includes(category));
   const isMost = others.length > 0 && others.length < values.length;
   return isMost ? `not ${others.join(", ")}` : values.join(", ");
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CatalogueEntry, type Category } from "@kingpost/sections";
+import { ALL_CATEGORIES, type CatalogueEntry, type Category } from "@kingpost/sections";
 import { type Condition, withCondition } from "./conditions.ts";
 
 function isFamily(condition: Condition): boolean {
@@ -22,7 +22,7 @@ export function countFamilies(entries: readonly CatalogueEntry[]): ReadonlyMap<C
   const counts = new Map<Category, number>();
   for (const { category } of entries) counts.set(category, (counts.get(category) ?? 0) + 1);
   return new Map(
-    CATEGORIES.flatMap((category) => {
+    ALL_CATEGORIES.flatMap((category) => {
       const count = counts.get(category);
       return count === undefined ? [] : [[category, count] as const];
     }),
@@ -35,7 +35,7 @@ export function countFamilies(entries: readonly CatalogueEntry[]): ReadonlyMap<C
  */
 export function toggleFamily(conditions: readonly Condition[], category: Category): readonly Condition[] {
   const rest = withoutFamily(conditions);
-  const values = CATEGORIES.filter((one) => letsThrough(conditions, one) !== (one === category));
-  if (values.length === 0 || values.length === CATEGORIES.length) return rest;
+  const values = ALL_CATEGORIES.filter((one) => letsThrough(conditions, one) !== (one === category));
+  if (values.length === 0 || values.length === ALL_CATEGORIES.length) return rest;
   return withCondition(rest, { kind: "word", key: "family", values });
 }

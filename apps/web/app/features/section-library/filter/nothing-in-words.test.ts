@@ -16,11 +16,11 @@ function words(search: string): string {
 test.each([
   [
     "?availability=",
-    "The list is empty because no availability is selected. With every availability selected, there are 515 sections.",
+    "The list is empty because no availability is selected. With every availability selected, there are 748 sections.",
   ],
   [
     "?availability=Obsolete",
-    "No Obsolete section is listed in Aust300. With every availability selected, there are 515 sections.",
+    "No Obsolete section is listed in Aust300. With every availability selected, there are 748 sections.",
   ],
   [
     "?q=508.0x9.5&availability=Obsolete",
@@ -36,7 +36,7 @@ test.each([
   ],
   [
     "?where=family:WB,mass:..100",
-    "No section in Aust300 meets both filters. Without \u201cWB\u201d, there are 376 sections.",
+    "No section in Aust300 meets both filters. Without \u201cWB\u201d, there are 596 sections.",
   ],
   [
     "?q=360ub Ix>=200",

@@ -1,5 +1,5 @@
 import {
-  CATEGORIES,
+  ALL_CATEGORIES,
   type Catalogue,
   type CatalogueEntry,
   type Category,
@@ -93,7 +93,7 @@ export function entriesOffered(catalogue: Catalogue, asked: Asked): readonly Cat
 /** The lightest section of each family that meets every condition, by nominal mass. */
 export function lightestSections(catalogue: Catalogue, asked: Asked): LightestSections {
   const found = candidates(catalogue, entriesAsked(catalogue, asked), asked.member);
-  const families = CATEGORIES.flatMap((category) => {
+  const families = ALL_CATEGORIES.flatMap((category) => {
     const own = found.filter(({ entry }) => entry.category === category);
     const [first] = own;
     if (!first) return [];
@@ -107,7 +107,7 @@ export function lightestSections(catalogue: Catalogue, asked: Asked): LightestSe
   const has = new Set(families.map(({ category }) => category));
   return {
     families: families.toSorted((a, b) => massOf(a) - massOf(b)),
-    none: CATEGORIES.filter((category) => considered.has(category) && !has.has(category)),
+    none: ALL_CATEGORIES.filter((category) => considered.has(category) && !has.has(category)),
   };
 }
 

@@ -1,9 +1,10 @@
-import type { CatalogueEntry, Category, CategoryGroup } from "@kingpost/sections";
+import { type CatalogueEntry, type CategoryGroup, isMoreCategory } from "@kingpost/sections";
 import { type MouseEvent, memo, startTransition, useEffect, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import { stepFocus } from "../../../ui/step-focus.ts";
 import { gradesInWords } from "../filter/categories.ts";
 import { unlistedInWords } from "../view-state/tab-meaning.ts";
+import type { ListGroup } from "./use-open-groups.ts";
 
 interface GroupProps {
   readonly group: CategoryGroup;
@@ -15,7 +16,7 @@ interface GroupProps {
   readonly limit: number;
 }
 
-/** A row costs two plain elements, a third where it is marked, and no component: a family has up to 143 rows, the list 515. */
+/** A row costs two plain elements, a third where it is marked, and no component: a family has up to 143 rows, the list 748. */
 function rowOf(entry: CatalogueEntry, marked: ReadonlySet<string>, comparing: boolean, reachable: boolean) {
   const on = marked.has(entry.id);
   return (
@@ -40,36 +41,60 @@ function rowOf(entry: CatalogueEntry, marked: ReadonlySet<string>, comparing: bo
   );
 }
 
+interface GroupHeadingProps {
+  readonly group: ListGroup;
+  readonly name: string;
+  readonly count: number;
+  readonly open: boolean;
+  /** Identifier of what it folds. */
+  readonly panel: string;
+}
+
+function GroupHeading({ group, name, count, open, panel }: GroupHeadingProps) {
+  return (
+    <h3 className="text-14">
+      <button
+        type="button"
+        data-category={group}
+        aria-expanded={open}
+        aria-controls={panel}
+        className="group-header"
+      >
+        <Chevron open={open} />
+        <span>{name}</span>{" "}
+        <span className="ml-auto text-13 text-steel tabular-nums">
+          {count}
+          <span className="sr-only whitespace-pre!">{count === 1 ? " section" : " sections"}</span>
+        </span>
+      </button>
+    </h3>
+  );
+}
+
 const Group = memo(function Group({ group, open, marked, comparing, limit }: GroupProps) {
   const panel = `sections-${group.category}`;
   const rows = limit < group.entries.length ? group.entries.slice(0, limit) : group.entries;
   const reachable = rows.find((entry) => marked.has(entry.id)) ?? rows[0];
   return (
     <section className="border-hairline border-b">
-      <h3 className="text-14">
-        <button
-          type="button"
-          data-category={group.category}
-          aria-expanded={open}
-          aria-controls={panel}
-          className="group-header"
-        >
-          <Chevron open={open} />
-          <span>{group.name}</span>{" "}
-          <span className="ml-auto text-13 text-steel tabular-nums">
-            {group.entries.length}
-            <span className="sr-only whitespace-pre!">
-              {group.entries.length === 1 ? " section" : " sections"}
-            </span>
-          </span>
-        </button>
-      </h3>
+      <GroupHeading
+        group={group.category}
+        name={group.name}
+        count={group.entries.length}
+        open={open}
+        panel={panel}
+      />
       <ul id={panel} data-rows="" hidden={!open} className="pb-2">
         {open ? rows.map((entry) => rowOf(entry, marked, comparing, entry === reachable)) : null}
       </ul>
     </section>
   );
 });
+
+/** Whether the rows of a family are unfolded, and those of the heading over it. */
+function isShown({ category }: CategoryGroup, isOpen: (group: ListGroup) => boolean): boolean {
+  return isOpen(category) && (!isMoreCategory(category) || isOpen("more"));
+}
 
 /** Rows rendered first, more than a screen shows. */
 const FIRST_ROWS = 40;
@@ -83,7 +108,7 @@ const ROWS_REST_MS = 200;
  */
 function useLimits(
   groups: readonly CategoryGroup[],
-  isOpen: (category: Category) => boolean,
+  isOpen: (group: ListGroup) => boolean,
 ): readonly number[] {
   const [complete, setComplete] = useState(groups);
   useEffect(() => {
@@ -93,7 +118,7 @@ function useLimits(
   if (complete === groups) return groups.map(() => Number.POSITIVE_INFINITY);
   let left = FIRST_ROWS;
   return groups.map((group) => {
-    const limit = isOpen(group.category) ? left : 0;
+    const limit = isShown(group, isOpen) ? left : 0;
     left = Math.max(0, left - Math.min(limit, group.entries.length));
     return limit;
   });
@@ -101,10 +126,10 @@ function useLimits(
 
 interface CategoryGroupsProps {
   readonly groups: readonly CategoryGroup[];
-  readonly isOpen: (category: Category) => boolean;
+  readonly isOpen: (group: ListGroup) => boolean;
   readonly marked: ReadonlySet<string>;
   readonly comparing: boolean;
-  readonly onToggle: (category: Category) => void;
+  readonly onToggle: (group: ListGroup) => void;
   readonly onChoose: (id: string) => void;
 }
 
@@ -123,23 +148,41 @@ export function CategoryGroups({
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const { section, category } = button?.dataset ?? {};
     if (section) onChoose(section);
-    const toggled = groups.find((group) => group.category === category);
-    if (toggled) onToggle(toggled.category);
+    const toggled =
+      category === "more" ? category : groups.find((group) => group.category === category)?.category;
+    if (toggled) onToggle(toggled);
   };
   const limits = useLimits(groups, isOpen);
+  const drawn = groups.map((group, index) => (
+    <Group
+      key={group.category}
+      group={group}
+      open={isOpen(group.category)}
+      marked={group.entries.some((entry) => marked.has(entry.id)) ? marked : NOTHING}
+      comparing={comparing}
+      limit={limits[index] ?? 0}
+    />
+  ));
+  const first = groups.findIndex(({ category }) => isMoreCategory(category));
+  const more = first < 0 ? [] : groups.slice(first);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the many buttons inside; each is a real button
     <div onClick={click} onKeyDown={(event) => stepFocus(event, "button")}>
-      {groups.map((group, index) => (
-        <Group
-          key={group.category}
-          group={group}
-          open={isOpen(group.category)}
-          marked={group.entries.some((entry) => marked.has(entry.id)) ? marked : NOTHING}
-          comparing={comparing}
-          limit={limits[index] ?? 0}
-        />
-      ))}
+      {first < 0 ? drawn : drawn.slice(0, first)}
+      {more.length > 0 ? (
+        <section>
+          <GroupHeading
+            group="more"
+            name="More sections"
+            count={more.reduce((sum, { entries }) => sum + entries.length, 0)}
+            open={isOpen("more")}
+            panel="more-sections"
+          />
+          <div id="more-sections" hidden={!isOpen("more")} className="border-hairline border-t pl-3">
+            {isOpen("more") ? drawn.slice(first) : null}
+          </div>
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { outlineOf } from "@kingpost/drawing/steel-section";
 import { type Catalogue, type Category, dimensionsOf } from "@kingpost/sections";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 
-/** One size of each family that shows its shape well. */
-const SHOWN: Readonly<Record<Category, string>> = {
+/** One size of each specified family that shows its shape well. */
+const SHOWN: Partial<Record<Category, string>> = {
   WB: "900WB218",
   WC: "400WC303",
   UB: "360UB50.7",
@@ -28,7 +28,7 @@ const made = new Map<Category, Thumbnail>();
 function thumbnailOf(catalogue: Catalogue, category: Category): Thumbnail | undefined {
   const known = made.get(category);
   if (known) return known;
-  const record = catalogue.record(SHOWN[category]);
+  const record = catalogue.record(SHOWN[category] ?? "");
   if (!record) return undefined;
   const { d, bf } = record.properties;
   const outline = outlineOf(dimensionsOf(category, record.properties));

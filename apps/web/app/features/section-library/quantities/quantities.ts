@@ -1,6 +1,6 @@
 import { type MathText, mathText } from "@kingpost/calc";
 import {
-  CATEGORIES,
+  ALL_CATEGORIES,
   type Catalogue,
   type Category,
   columnOf,
@@ -49,7 +49,7 @@ const SYMBOLS_OF_MIXED: Partial<Record<PropertyName, MathText>> = {
   d1: mathText("d_1"),
 };
 
-const EVERY_FAMILY = CATEGORIES.map((category) => ({ category, standard: "Aust300" }) as const);
+const EVERY_FAMILY = ALL_CATEGORIES.map((category) => ({ category, standard: "Aust300" }) as const);
 
 /** The families whose thickness has the symbol t: one for the legs of an angle, one for the wall of a hollow section. */
 const OF_ONE_THICKNESS: ReadonlySet<Category> = new Set(["EA", "UA", "CHS", "RHS", "SHS"]);

@@ -1,10 +1,10 @@
 import {
   CATEGORIES,
+  type Category,
   FAMILY_NAMES,
   findRow,
   type PropertyName,
   propertyGroups,
-  type SectionRecord,
 } from "@kingpost/sections";
 import { Link } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
@@ -12,6 +12,11 @@ import { FamilyThumbnail } from "../page/family-thumbnail.tsx";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
 import { shownValue } from "../section/property-value.ts";
 import { familiesOf, familyPath, sizePath, sizesOf } from "./addresses.ts";
+
+const SPECIFIED: ReadonlySet<Category> = new Set(CATEGORIES);
+
+/** Of the ten families that have an outline and design tables. */
+const isSpecified = (category: Category) => SPECIFIED.has(category);
 
 /** What sizes of a family are chosen by. */
 const COLUMNS: readonly PropertyName[] = [
@@ -30,12 +35,11 @@ const COLUMNS: readonly PropertyName[] = [
 ];
 
 /** The sizes of a family with their main properties, each a link to its page. */
-export function FamilyPage({ category }: { readonly category: SectionRecord["category"] }) {
+export function FamilyPage({ category }: { readonly category: Category }) {
   const catalogue = useCatalogue();
-  const known = CATEGORIES.find((one) => one === category);
-  const records = sizesOf(catalogue, known ?? "UB").flatMap(({ id }) => catalogue.record(id) ?? []);
+  const records = sizesOf(catalogue, category).flatMap(({ id }) => catalogue.record(id) ?? []);
   const [first] = records;
-  if (!first || !known) return null;
+  if (!first) return null;
   const own = propertyGroups(first).flatMap(({ rows }) => rows);
   const columns = COLUMNS.flatMap((property) => own.find((row) => row.property === property) ?? []);
   return (
@@ -46,8 +50,12 @@ export function FamilyPage({ category }: { readonly category: SectionRecord["cat
         cross-section to scale and the section capacities.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-4 text-14" data-print="hide">
-        <a href={`/section-library-preview?view=table&family=${known}`}>This table in the Section Library</a>
-        <a href={`/design-tables?family=${known}`}>Design capacity tables</a>
+        <a href={`/section-library-preview?view=table&family=${category}`}>
+          This table in the Section Library
+        </a>
+        {isSpecified(category) ? (
+          <a href={`/design-tables?family=${category}`}>Design capacity tables</a>
+        ) : null}
       </p>
       <div className="family-scroll">
         <table className="grade-table">
@@ -94,7 +102,7 @@ export function FamilyList() {
       {familiesOf(catalogue).map((category) => (
         <li key={category}>
           <Link to={familyPath(category)}>
-            <FamilyThumbnail category={category} />
+            {isSpecified(category) ? <FamilyThumbnail category={category} /> : null}
             <span>{FAMILY_NAMES[category]}</span>
           </Link>
           <p className="text-13 text-steel">{sizesOf(catalogue, category).length} sizes</p>

@@ -44,8 +44,22 @@ function lines(half: number): FamilyMark["steps"] {
   ];
 }
 
+function circle(r: number): FamilyMark["steps"] {
+  return [["m", -r, 0], ["a", r, r, 0, 1, 0, 2 * r, 0], ["a", r, r, 0, 1, 0, -2 * r, 0], ["z"]];
+}
+
 function box(half: number, height: number): FamilyMark["steps"] {
   return [["m", -half, -height], ["h", 2 * half], ["v", 2 * height], ["h", -2 * half], ["z"]];
+}
+
+/** A T as two lines, its flange `half` wide on both sides. */
+function tee(half: number): FamilyMark["steps"] {
+  return [
+    ["m", -half, -0.8],
+    ["h", 2 * half],
+    ["m", -half, 0],
+    ["v", 1.7],
+  ];
 }
 
 /** Every mark is a small cross-section of its family. */
@@ -82,13 +96,16 @@ export const FAMILY_MARKS: Readonly<Record<Category, FamilyMark>> = {
       ["h", -1.1],
     ],
   },
-  CHS: {
-    tone: "hollow",
-    filled: false,
-    steps: [["m", -0.9, 0], ["a", 0.9, 0.9, 0, 1, 0, 1.8, 0], ["a", 0.9, 0.9, 0, 1, 0, -1.8, 0], ["z"]],
-  },
+  CHS: { tone: "hollow", filled: false, steps: circle(0.9) },
   RHS: { tone: "hollow", filled: false, steps: box(0.55, 1) },
   SHS: { tone: "hollow", filled: false, steps: box(0.8, 0.8) },
+  TFB: { tone: "rolled", filled: true, steps: plates(0.6) },
+  UBP: { tone: "rolled", filled: true, steps: plates(1) },
+  BT: { tone: "rolled", filled: false, steps: tee(0.6) },
+  CT: { tone: "rolled", filled: false, steps: tee(1) },
+  RB: { tone: "rolled", filled: true, steps: circle(0.7) },
+  SB: { tone: "rolled", filled: true, steps: box(0.6, 0.6) },
+  FL: { tone: "rolled", filled: true, steps: box(0.2, 0.9) },
 };
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

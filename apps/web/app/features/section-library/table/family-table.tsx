@@ -1,5 +1,5 @@
 import {
-  CATEGORIES,
+  ALL_CATEGORIES,
   CATEGORY_NAMES,
   type CatalogueEntry,
   type Category,
@@ -117,12 +117,12 @@ function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
       <select
         value={family}
         onChange={({ target }) => {
-          const next = CATEGORIES.find((category) => category === target.value);
+          const next = ALL_CATEGORIES.find((category) => category === target.value);
           onPick(next ?? "all");
         }}
         className="filter-control min-w-0 flex-1"
       >
-        {CATEGORIES.map((category) => (
+        {ALL_CATEGORIES.map((category) => (
           <option key={category} value={category}>
             {category} {CATEGORY_NAMES[category]} ({counts.get(category) ?? 0})
           </option>

@@ -1,7 +1,7 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
 import { type MathText, mathText } from "@kingpost/calc";
 import {
-  CATEGORIES,
+  ALL_CATEGORIES,
   type Category,
   DERIVED_ROWS,
   type DerivedKey,
@@ -118,7 +118,7 @@ function derivedColumns(family: Category): readonly ColumnGroup[] {
 
 /** Hollow sections have fewer cases of exposure: a column of dashes is left out. */
 function isWithout(family: Category, key: DerivedKey): boolean {
-  if (family === "CHS") return /^ksm[2-6]$/.test(key);
+  if (family === "CHS" || family === "RB") return /^ksm[2-6]$/.test(key);
   return (family === "RHS" || family === "SHS") && key === "ksm4";
 }
 
@@ -200,7 +200,7 @@ function propertyColumn(row: PropertyRow): TableColumn {
 function propertyColumns(family: Category | "all", standard: Standard): readonly ColumnGroup[] {
   const groups =
     family === "all"
-      ? mergedGroups(CATEGORIES.map((category) => ({ category, standard })))
+      ? mergedGroups(ALL_CATEGORIES.map((category) => ({ category, standard })))
       : propertyGroups({ category: family, standard });
   return groups
     .map(({ title, rows }) => ({

@@ -1,9 +1,9 @@
 import type { ScaleKind } from "@kingpost/drawing/plot";
 import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/steel-section";
 import {
+  ALL_CATEGORIES,
   AVAILABILITIES,
   type Availability,
-  CATEGORIES,
   type Category,
   MAX_CUSTOM_TEXT,
   parseSectionId,
@@ -154,7 +154,7 @@ function axesToText({ x, y }: Axes): string {
 }
 
 /** What the table can be of. */
-export const FAMILIES = [...CATEGORIES, "all"] as const;
+export const FAMILIES = [...ALL_CATEGORIES, "all"] as const;
 
 /**
  * Reads the view from a link's query. Missing and unknown values keep their defaults; `unknownInLink` reports the unknown
