@@ -8,7 +8,7 @@ const CATALOGUE_BUDGET = 60_000;
  * Of a design module: 60 kB more than the library's, when that was 220 kB (decision 36), and 4 kB for the tees, piles, bars and custom
  * shapes in the catalogue and the engine.
  */
-const MODULE_BUDGET = 284_000;
+const MODULE_BUDGET = 288_000;
 
 /** The compressed bytes of every page, style sheet, script and data file of a first load, by address. */
 async function firstLoad(page: Page, open: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
@@ -42,7 +42,7 @@ test("the first load of the library stays under 190 kB, all compressed with brot
 });
 
 for (const { kind, title } of DESIGN_PAGES) {
-  test(`the first load of ${title} stays under 284 kB`, async ({ page }) => {
+  test(`the first load of ${title} stays under 288 kB`, async ({ page }) => {
     const sizes = await firstLoad(page, async () => {
       await page.goto(designPath(kind));
       await page.locator(".design[data-hydrated]").waitFor();

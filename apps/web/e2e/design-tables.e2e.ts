@@ -42,8 +42,8 @@ test("a table downloads as CSV, and a size opens its capacities in the library",
   expect(head).toContain("\u03c6Msx (kNm)");
   expect(first).toContain("380PFC");
   await page.getByRole("link", { name: "380PFC" }).click();
-  await expect(page.getByRole("heading", { name: "380PFC" })).toBeVisible();
-  await expect(page.getByText("Section capacities")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "380PFC", exact: true })).toBeVisible();
+  await expect(page.getByText("Section capacities", { exact: true }).first()).toBeVisible();
 });
 
 test("the whole book is one PDF with every family; it can be cancelled", async ({ page }) => {

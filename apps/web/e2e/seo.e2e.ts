@@ -19,9 +19,9 @@ const PAGES = [
     kinds: ["BreadcrumbList", "Dataset"],
   },
   { path: "/about-the-data", card: "about-the-data", kinds: ["BreadcrumbList", "Dataset"] },
+  { path: "/design/load-path", card: "load-path", kinds: ["BreadcrumbList"] },
   { path: "/design-tables", card: "design-tables", kinds: ["BreadcrumbList"] },
   { path: "/sections", card: "sections", kinds: ["BreadcrumbList", "Dataset"] },
-  { path: "/design/load-path", card: "load-path", kinds: ["BreadcrumbList"] },
   ...DESIGN_PAGES.flatMap(({ kind }) => [
     { path: designPath(kind), card: kind, kinds: ["BreadcrumbList"] },
     { path: `${designPath(kind)}/validation`, card: `${kind}-validation`, kinds: ["BreadcrumbList"] },

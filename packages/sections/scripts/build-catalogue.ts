@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { DomainError } from "@kingpost/calc/domain-error";
+import { splitCatalogue } from "../src/catalogue-data.ts";
 import { buildCatalogue } from "./catalogue-from-csv.ts";
 import { readTables } from "./read-tables.ts";
 
@@ -8,7 +9,12 @@ const DIST = new URL("../dist/", import.meta.url);
 try {
   const data = buildCatalogue(readTables());
   mkdirSync(DIST, { recursive: true });
-  writeFileSync(new URL("catalogue.json", DIST), JSON.stringify(data));
+  const { list, columns } = splitCatalogue(data);
+  const write = (name: string, content: unknown) =>
+    writeFileSync(new URL(name, DIST), JSON.stringify(content));
+  write("catalogue.json", data);
+  write("catalogue-list.json", list);
+  write("catalogue-columns.json", columns);
   const sizes = Object.values(data.families).reduce((sum, family) => sum + family.designations.length, 0);
   process.stdout.write(`catalogue ${data.version}: ${sizes} sizes\n`);
 } catch (error) {

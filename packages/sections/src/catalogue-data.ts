@@ -28,6 +28,33 @@ export interface FamilyData {
   readonly columns: Readonly<Record<string, Column>>;
 }
 
+/** The columns of every family, by category code. */
+export type CatalogueColumns = Readonly<Record<string, FamilyData["columns"]>>;
+
+/** A catalogue in two files: what a list of the sections needs, and the columns behind its records. */
+export function splitCatalogue(data: CatalogueData): {
+  readonly list: CatalogueData;
+  readonly columns: CatalogueColumns;
+} {
+  const families = Object.entries(data.families);
+  return {
+    list: {
+      ...data,
+      families: Object.fromEntries(families.map(([code, family]) => [code, { ...family, columns: {} }])),
+    },
+    columns: Object.fromEntries(families.map(([code, { columns }]) => [code, columns])),
+  };
+}
+
+/** The catalogue of its two files. */
+export function joinCatalogue(list: CatalogueData, columns: CatalogueColumns): CatalogueData {
+  const families = Object.entries(list.families).map(([code, family]): [string, FamilyData] => [
+    code,
+    { ...family, columns: columns[code] ?? {} },
+  ]);
+  return { ...list, families: Object.fromEntries(families) };
+}
+
 /**
  * One value for each size, in the order of `designations`:
  * numbers, null where nothing is published; a text of one letter each for compactness (`CCN`), "-" where nothing is

@@ -1,5 +1,5 @@
 export { loadCatalogue, makeRecord } from "./catalogue.ts";
-export type { CatalogueData } from "./catalogue-data.ts";
+export { type CatalogueColumns, type CatalogueData, joinCatalogue } from "./catalogue-data.ts";
 export type { CatalogueEntry } from "./catalogue-entry.ts";
 export { type Catalogue, indexCatalogue, type MakeRecord, type RecordFilter } from "./catalogue-index.ts";
 export { columnOf, numberOf } from "./columns.ts";

@@ -4,7 +4,7 @@ import { DesignTables } from "../features/section-library/design-tables/tables-p
 import type { PageHandle } from "../page-handle.ts";
 import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
-import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
+import { catalogueUrl, columnsUrl } from "../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/design-tables";
 
 export const handle: PageHandle = { use: "everything" };
@@ -18,9 +18,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       "Design capacity tables of Australian steel sections to AS 4100: moments, compression, section capacities and largest uniform loads, as CSV, Excel, on paper, and as one PDF.",
   });
 
-export const links = () => [
-  { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },
-];
+export const links = () =>
+  [catalogueUrl, columnsUrl].map((href) => ({
+    ...{ rel: "preload", as: "fetch", href, crossOrigin: "anonymous" as const },
+  }));
 
 export default function DesignTablesPage() {
   return (

@@ -71,8 +71,7 @@ export function momentModificationFactor(
     return record.rule(GIVEN_FACTOR, requireAlphaM(method.value), method.reason);
   }
   if (hasFreeEnd(segment.ends)) {
-    const [factor, reason] = FREE_END[freeEndLoading(segment, loads)];
-    return record.rule(FREE_END_FACTOR, factor, `ends ${segment.ends}: ${reason}`);
+    return freeEndFactor(segment.ends, freeEndLoading(segment, loads), record);
   }
   switch (method.method) {
     case "one":
@@ -84,8 +83,22 @@ export function momentModificationFactor(
   }
 }
 
-/** Source AS 4100 5.6.1.1(a)(iii), Amendment 1. */
-export function factorOfMoments({ greatest, m2, m3, m4 }: SegmentMoments, record: Recorder): number {
+/** Of a segment with one end unrestrained. Source AS 4100 Table 5.6.2. */
+export function freeEndFactor(ends: "FU" | "PU", loading: FreeEndLoading, record: Recorder): number {
+  const [factor, reason] = FREE_END[loading];
+  return record.rule(FREE_END_FACTOR, factor, `ends ${ends}: ${reason}`);
+}
+
+/** Source AS 4100 5.6.1.1(a)(iii), Amendment 1. Only the size of the moments matters. */
+export function factorOfMoments(
+  {
+    greatest,
+    m2,
+    m3,
+    m4,
+  }: Pick<SegmentMoments, "m2" | "m3" | "m4"> & { readonly greatest: { readonly m: number } },
+  record: Recorder,
+): number {
   if (greatest.m === 0) return record.rule(CONSERVATIVE_FACTOR, 1, "no moment acts on the segment");
   const [mm, ...quarters] = [greatest.m, m2, m3, m4].map(Math.abs);
   const [a = 0, b = 0, c = 0] = quarters;

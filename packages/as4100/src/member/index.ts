@@ -1,8 +1,11 @@
 export {
   type AlphaMMethod,
   FROM_MOMENTS,
+  factorOfMoments,
+  freeEndFactor,
   momentModificationFactor,
   type TabulatedMoment,
+  tabulatedFactor,
 } from "./alpha-m.ts";
 export {
   biaxialSectionCheck,
@@ -20,6 +23,7 @@ export {
   isCompactInBending,
 } from "./biaxial.ts";
 export { type BiaxialRatio, biaxialRatio } from "./biaxial-ratio.ts";
+export { type EffectiveLengthCase, effectiveLength, hasFreeEnd } from "./effective-length.ts";
 export type { MemberLayout, MemberRestraints } from "./layout.ts";
 export { memberLayout } from "./layout.ts";
 export type { MemberLoad } from "./load.ts";

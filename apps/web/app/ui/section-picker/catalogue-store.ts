@@ -1,20 +1,30 @@
-import { type Catalogue, type CatalogueData, indexCatalogue } from "@kingpost/sections";
-import catalogueUrl from "@kingpost/sections/catalogue.json?url";
+import {
+  type Catalogue,
+  type CatalogueColumns,
+  type CatalogueData,
+  indexCatalogue,
+  joinCatalogue,
+} from "@kingpost/sections";
+import columnsUrl from "@kingpost/sections/catalogue-columns.json?url";
+import catalogueUrl from "@kingpost/sections/catalogue-list.json?url";
 import { use } from "react";
 import type * as RecordEngine from "./record-engine.ts";
 
-/** The address of the catalogue's file: named by its content, so that a browser may cache it permanently. */
-export { catalogueUrl };
+/** The addresses of the list of the sections and of the columns behind its records: named by their content, so that a browser may cache them permanently. */
+export { catalogueUrl, columnsUrl };
 
 let loaded: Catalogue | undefined;
 let loadedData: CatalogueData | undefined;
 let request: Promise<Catalogue> | undefined;
 
 let engine: typeof RecordEngine | undefined;
+let columns: CatalogueColumns | undefined;
 let engineRequest: Promise<void> | undefined;
 
+/** Gives the store what makes records where no request is needed; the data are then whole. */
 export function setRecordEngine(known: typeof RecordEngine): void {
   engine = known;
+  columns ??= {};
 }
 
 /** The engine behind the records. An error before it has loaded. */
@@ -25,21 +35,47 @@ export function recordEngine(): typeof RecordEngine {
 
 /** Whether records of the catalogue and custom sections can be had at once. */
 export function areRecordsLoaded(): boolean {
-  return engine !== undefined;
+  return engine !== undefined && columns !== undefined;
 }
 
-/** Loads the engine behind the records, which a visit that only searches the list does not need. A failed load is retried on the next call. */
+async function fetchColumns(): Promise<CatalogueColumns> {
+  const response = await fetch(columnsUrl);
+  if (!response.ok) throw new Error(`The section data could not be loaded (HTTP ${response.status}).`);
+  return response.json();
+}
+
+/**
+ * Loads what makes records, and what they are made of: a visit that only searches the list does not need it. A failed load is retried
+ * on the next call.
+ */
 export function loadRecords(): Promise<void> {
-  engineRequest ??= import("./record-engine.ts").then(setRecordEngine, (cause: unknown) => {
-    engineRequest = undefined;
-    throw cause;
-  });
+  engineRequest ??= Promise.all([import("./record-engine.ts"), fetchColumns()]).then(
+    ([known, loadedColumns]) => {
+      columns = loadedColumns;
+      engine = known;
+    },
+    (cause: unknown) => {
+      engineRequest = undefined;
+      throw cause;
+    },
+  );
   return engineRequest;
 }
 
+/** The list with its columns, joined at the first record. */
+let joined: CatalogueData | undefined;
+
+function wholeData(): CatalogueData {
+  if (!loadedData || !columns) throw new Error(NOT_LOADED);
+  joined ??= Object.keys(columns).length > 0 ? joinCatalogue(loadedData, columns) : loadedData;
+  return joined;
+}
+
+/** Takes the list, or the whole data where no request is needed. */
 export function setCatalogue(data: CatalogueData): void {
   loadedData = data;
-  loaded = indexCatalogue(data, (...place) => recordEngine().makeRecord(...place));
+  joined = undefined;
+  loaded = indexCatalogue(data, (_, place) => recordEngine().makeRecord(wholeData(), place));
 }
 
 const NOT_LOADED = "The catalogue was used before it was loaded.";
@@ -52,8 +88,7 @@ export function currentCatalogue(): Catalogue {
 
 /** What the catalogue was made of, for a worker to make its own. */
 export function catalogueData(): CatalogueData {
-  if (!loadedData) throw new Error(NOT_LOADED);
-  return loadedData;
+  return wholeData();
 }
 
 async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
@@ -92,5 +127,5 @@ export function useCatalogue(): Catalogue {
 
 /** Suspends until records can be had; a failed load is thrown to the error boundary. */
 export function useRecords(isNeeded = true): void {
-  if (isNeeded && !engine) use(loadRecords());
+  if (isNeeded && !areRecordsLoaded()) use(loadRecords());
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { PageHandle } from "../../../page-handle.ts";
 import { isOnlyQuery } from "../../../ui/only-query.ts";
-import { catalogueUrl } from "../../../ui/section-picker/catalogue-store.ts";
+import { catalogueUrl, columnsUrl } from "../../../ui/section-picker/catalogue-store.ts";
 
 // What the routes of all design modules export.
 
@@ -11,6 +11,7 @@ export const handle: PageHandle = { use: "everything" };
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
 
-export const links = () => [
-  { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },
-];
+export const links = () =>
+  [catalogueUrl, columnsUrl].map((href) => ({
+    ...{ rel: "preload", as: "fetch", href, crossOrigin: "anonymous" as const },
+  }));

@@ -140,10 +140,12 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ label, value, onChange, children }: ChoiceProps<Value>): ReactNode {
+  const id = useId();
   return (
-    <label className="tables-field">
-      <span>{label}</span>
+    <div className="tables-field">
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
         value={value}
         onChange={({ target }) => {
           const next = children.find(([one]) => one === target.value);
@@ -157,7 +159,7 @@ function Choice<Value extends string>({ label, value, onChange, children }: Choi
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { CATEGORY_NAMES, type CatalogueEntry } from "@kingpost/sections";
-import { useMemo } from "react";
+import { CATEGORY_NAMES, type CatalogueEntry, isMoreCategory } from "@kingpost/sections";
+import { useMemo, useState } from "react";
 import { FamilyMark } from "../table/family-mark.tsx";
 import type { Condition } from "./conditions.ts";
 import { countFamilies, letsThrough, toggleFamily } from "./families.ts";
@@ -16,10 +16,14 @@ interface FamilyTogglesProps {
 /** The families, each to be left out or taken in: the condition on the family, as buttons. */
 export function FamilyToggles({ conditions, offered, onChange, withMarks = false }: FamilyTogglesProps) {
   const counts = useMemo(() => countFamilies(offered), [offered]);
+  // One row of the chart's height: the families beyond the specified ones are folded, as in the list.
+  const [isOpen, open] = useState(false);
+  const all = [...counts];
+  const shown = isOpen ? all : all.filter(([category]) => !isMoreCategory(category));
   return (
     <fieldset className="family-toggles">
       <legend className="sr-only">Families</legend>
-      {[...counts].map(([category, count]) => (
+      {shown.map(([category, count]) => (
         <button
           key={category}
           type="button"
@@ -33,6 +37,11 @@ export function FamilyToggles({ conditions, offered, onChange, withMarks = false
           <span className="text-12 text-steel">{count}</span>
         </button>
       ))}
+      {shown.length === all.length ? null : (
+        <button type="button" onClick={() => open(true)}>
+          More
+        </button>
+      )}
     </fieldset>
   );
 }
