@@ -74,6 +74,11 @@ export default defineConfig(({ command }) => ({
               name: "records",
               test: /packages\/(sections\/src\/(?!derived\/)|section-geometry\/src\/(?!perimeter|torsion-modulus))|packages\/as4100\/src\/section\//,
             },
+            // The checks of members, for the modules and for what the library works out on demand.
+            {
+              name: "members",
+              test: /packages\/as4100\/src\/(member|shear)\//,
+            },
             // The working of a calculation, wherever one is shown.
             {
               name: "working",

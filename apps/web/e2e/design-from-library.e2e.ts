@@ -17,3 +17,28 @@ test("a segment gives its effective length and factor, and the section opens as 
   await expect(page.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("8.4");
   await expect(page.getByRole("combobox", { name: "Section", exact: true })).toHaveValue(/360UB44\.7/);
 });
+
+test("actions, a uniform load and holes are checked beside the capacities", async ({ page }) => {
+  await openLibrary(page, "?section=360UB44.7_300&view=capacities");
+  await page.getByText("Axial force with bending: checks and interaction").click();
+  const checks = page.getByRole("table", { name: "Checks under the design actions" });
+  await expect(checks.getByRole("row", { name: /Member, Clause 8\.4\.5/ })).toContainText("\u2264 1");
+  await page.getByLabel("M*x, kNm").fill("400");
+  await expect(checks.getByRole("row", { name: /Member, Clause 8\.4\.5/ })).toContainText("fails");
+  await page.getByLabel("M*x, kNm").fill("40 apples");
+  await expect(page.getByText("Not a value of this field; 400 is used.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /Axial force with moment about x/ })).toBeVisible();
+
+  await page.getByText("Largest uniform load on a span").click();
+  await page.getByLabel("Simply supported span, m").fill("6");
+  const loads = page.getByRole("table", { name: "Largest uniform loads on a span of 6 m" });
+  // 8 x 222 kNm / 6^2 and 384 E Ix / (5 x 250 L^3) with the Ix of the geometry, 121.3
+  await expect(loads.getByRole("row", { name: /full lateral restraint/ })).toContainText("49.3");
+  await expect(loads.getByRole("row", { name: /L\/250/ })).toContainText("34.5");
+
+  await page.getByText("Tension with holes").click();
+  await page.getByLabel("Holes in one line across").fill("4");
+  await page.getByLabel("Thickness with holes, mm").fill("9.7");
+  // 0.9 x 0.85 x 0.85 x (5720 - 4 x 22 x 9.7) x 440
+  await expect(page.getByRole("status").filter({ hasText: "\u03c6Nt" })).toContainText("1390 kN");
+});

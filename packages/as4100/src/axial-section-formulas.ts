@@ -19,6 +19,15 @@ export const DESIGN_COMPRESSION = designFormula({
   nominal: N_S,
 });
 
+export const NET_AREA = formula({
+  id: "a-n",
+  title: "Net area with fastener holes in one line across the section",
+  reference: CLAUSES.fastenerHoles,
+  result: A_N,
+  symbols: { ag: A_G, count: symbol("n_h"), diameter: symbol("d_h", "mm"), thickness: symbol("t", "mm") },
+  is: ({ minus, times }, { ag, count, diameter, thickness }) => minus(ag, times(count, diameter, thickness)),
+});
+
 const N_TY = symbol("N_ty", "kN");
 const N_TA = symbol("N_ta", "kN");
 

@@ -1,8 +1,9 @@
-import type { Recorder } from "@kingpost/calc";
+import { DomainError, type Recorder } from "@kingpost/calc";
 import {
   DESIGN_COMPRESSION,
   DESIGN_TENSION,
   GROSS_YIELDING,
+  NET_AREA,
   NET_FRACTURE,
   NOMINAL_COMPRESSION,
 } from "./axial-section-formulas.ts";
@@ -44,6 +45,35 @@ export interface TensionConnection {
   readonly kt: number;
   /** Net area. */
   readonly an: number;
+}
+
+/** Equal fastener holes in one line across a section. Units mm. */
+export interface FastenerHoles {
+  readonly count: number;
+  readonly diameter: number;
+  /** Of the plates with the holes. */
+  readonly thickness: number;
+}
+
+/**
+ * Net area of a section with fastener holes that are not staggered.
+ *
+ *   An = Ag - n_h d_h t
+ *
+ * Units    mm2
+ * Errors   DomainError 'bad-value' where the holes leave nothing
+ * Source   AS 4100 9.1.10
+ * Checked  src/tension.test.ts
+ */
+export function netArea(
+  { ag }: SteelSection,
+  { count, diameter, thickness }: FastenerHoles,
+  record: Recorder,
+): number {
+  if (count === 0) return ag;
+  const area = record.formula(NET_AREA, { ag, count, diameter, thickness });
+  if (area <= 0) throw new DomainError("bad-value", "The holes leave nothing of the section.");
+  return area;
 }
 
 /**

@@ -79,6 +79,7 @@ export const CLAUSES = {
   boltTension: clause("9.2.2.2"),
   boltInteraction: clause("9.2.2.3"),
   connectionComponents: clause("9.1.9"),
+  fastenerHoles: clause("9.1.10"),
   boltPitch: clause("9.5.1"),
   boltEdge: table("9.5.2"),
   exposedSurfaceRatio: section("12"),

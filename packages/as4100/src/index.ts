@@ -1,4 +1,10 @@
-export { designSectionCompression, designTension, type TensionConnection } from "./axial-section.ts";
+export {
+  designSectionCompression,
+  designTension,
+  type FastenerHoles,
+  netArea,
+  type TensionConnection,
+} from "./axial-section.ts";
 export * from "./baseplate/index.ts";
 export * from "./bearing/index.ts";
 export type {

@@ -38,6 +38,7 @@ import {
   type MomentDiagram,
   memberLayout,
   minorShearCheck,
+  netArea,
   plateBearingCheck,
   plateTensionCheck,
   RESTRAINT_PRESETS,
@@ -164,6 +165,9 @@ export function memberSteps(): readonly (readonly Step[])[] {
     ...ONE_OF_A_KIND.flatMap(checkSteps),
     ...ONE_OF_A_KIND.flatMap(baseSteps),
     ...ONE_OF_A_KIND.map(surfaceSteps),
+    ...ONE_OF_A_KIND.map((section) =>
+      stepsOf((list) => netArea(section, { count: 2, diameter: 22, thickness: 5 }, list)),
+    ),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => {
         biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);

@@ -336,7 +336,7 @@ describe("the check of a segment", () => {
     const ratioOf = (scale: number) => {
       const { greatest, m2, m3, m4 } = beamSegment().moments;
       const moments = {
-        greatest: { m: greatest.m * scale },
+        greatest: { x: 0, m: greatest.m * scale },
         m2: m2 * scale,
         m3: m3 * scale,
         m4: m4 * scale,

@@ -33,8 +33,8 @@ import { DesignLinks } from "./design-links.tsx";
 import { DisputedInput } from "./disputed-input.tsx";
 import type { Member } from "./member.ts";
 import { BEARING_FIELDS, MemberForm } from "./member-form.tsx";
+import { MemberTools, SegmentTool } from "./member-tools.tsx";
 import { propertyBasis } from "./property-basis.ts";
-import { SegmentDisclosure } from "./segment-disclosure.tsx";
 
 interface CapacitiesViewProps {
   readonly record: SteelSectionRecord;
@@ -75,7 +75,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           />
           <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Member inputs</h4>
           <MemberForm member={member} onChange={onMember} />
-          <SegmentDisclosure record={record} member={member} onMember={onMember} />
+          <SegmentTool record={record} member={member} onMember={onMember} />
           <CapacityTable
             {...table}
             title="Member capacities"
@@ -88,6 +88,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
               <CapacityTable {...table} title="Web bearing capacities" titleHidden rows={bearing} />
             </>
           ) : null}
+          <MemberTools record={record} member={member} />
           <DesignLinks record={record} member={member} />
           <DisputedInput record={record} capacity={explained} member={member} />
           <CapacityDerivation record={record} capacity={explained} member={member} />

@@ -5,23 +5,8 @@ import { type DesignKind, designPath } from "../../../../shared/design-pages.ts"
 import { Button } from "../../../ui/button.tsx";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
-import { beamOf, columnOf } from "./design-inputs.ts";
+import { beamOf, columnOf, hasDesignModule } from "./design-inputs.ts";
 import type { Member } from "./member.ts";
-
-/** The families and shapes that the modules do not design. */
-const WITHOUT_MODULE: ReadonlySet<SteelSectionRecord["category"]> = new Set<SteelSectionRecord["category"]>([
-  "TFB",
-  "BT",
-  "CT",
-  "RB",
-  "SB",
-  "FL",
-  "CUSTOM-UNEQUAL",
-  "CUSTOM-CHANNEL",
-  "CUSTOM-TEE",
-  "CUSTOM-FLAT",
-  "CUSTOM-ROUND",
-]);
 
 interface DesignLinksProps {
   readonly record: SteelSectionRecord;
@@ -32,7 +17,7 @@ interface DesignLinksProps {
 export function DesignLinks({ record, member }: DesignLinksProps) {
   const navigate = useNavigate();
   const [task, start] = useTask();
-  if (WITHOUT_MODULE.has(record.category)) return null;
+  if (!hasDesignModule(record)) return null;
   const open = (kind: DesignKind, title: string, design: StoredDesign) =>
     start({
       what: `the design in ${title}`,

@@ -4,9 +4,9 @@ import type { SteelSectionRecord } from "@kingpost/sections";
 import { useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { StepList } from "../../../ui/calc/step-list.tsx";
-import { numberIn } from "../filter/amounts.ts";
 import { steelOf } from "./capacity-for.ts";
 import type { Member } from "./member.ts";
+import { NumberField, Pick } from "./panel-fields.tsx";
 import { FREE_SHAPES, type FreeShape, SHAPES, type Shape, START_SEGMENT, segmentOf } from "./segment.ts";
 
 interface SegmentPanelProps {
@@ -61,46 +61,12 @@ const MOMENT_LABELS = ["M*m", "M*2", "M*3", "M*4"];
 export function SegmentPanel({ record, member, onMember }: SegmentPanelProps) {
   const id = useId();
   const [segment, change] = useState({ ...START_SEGMENT, length: member.leb });
-  const [texts, type] = useState<Readonly<Record<string, string>>>({});
   const hasFree = segment.ends === "FU" || segment.ends === "PU";
   const { steps, found } = useMemo(() => {
     const list = new Recording();
     return { found: segmentOf(steelOf(record), segment, list), steps: list.steps };
   }, [record, segment]);
 
-  const field = (
-    name: string,
-    label: string,
-    value: number,
-    isGood: (value: number) => boolean,
-    take: (value: number) => void,
-  ) => {
-    const text = texts[name] ?? String(value);
-    const read = numberIn(text);
-    const isWrong = read === undefined || !isGood(read);
-    return (
-      <div key={name} className="segment-field">
-        <label htmlFor={`${id}-${name}`}>{label}</label>
-        <input
-          id={`${id}-${name}`}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={text}
-          aria-invalid={isWrong || undefined}
-          onChange={({ target }) => {
-            type({ ...texts, [name]: target.value });
-            const next = numberIn(target.value);
-            if (next !== undefined && isGood(next)) take(next);
-          }}
-          className="filter-control w-20"
-        />
-        {isWrong ? (
-          <span className="text-12 text-accent">Not a value of this field; {value} is used.</span>
-        ) : null}
-      </div>
-    );
-  };
   const shape = hasFree ? segment.freeShape : segment.shape;
   const shapes: readonly (readonly [string, readonly [string, string]])[] = hasFree
     ? FREE_SHAPES.map((one) => [one, FREE_WORDS[one]])
@@ -119,13 +85,12 @@ export function SegmentPanel({ record, member, onMember }: SegmentPanelProps) {
         className="segment-form"
         onSubmit={(event) => event.preventDefault()}
       >
-        {field(
-          "length",
-          "Length of the segment, m",
-          segment.length,
-          (value) => value >= 0.1 && value <= 50,
-          (length) => change({ ...segment, length }),
-        )}
+        <NumberField
+          label="Length of the segment, m"
+          value={segment.length}
+          isGood={(value) => value >= 0.1 && value <= 50}
+          onValue={(length) => change({ ...segment, length })}
+        />
         <Pick
           label="Ends"
           value={segment.ends}
@@ -159,22 +124,27 @@ export function SegmentPanel({ record, member, onMember }: SegmentPanelProps) {
         ))}
       </fieldset>
       <div className="segment-form">
-        {!hasFree && segment.shape === "end-moments"
-          ? field(
-              "betaM",
-              "Ratio \u03b2m, + in double curvature",
-              segment.betaM,
-              (value) => value >= -1 && value <= 1,
-              (betaM) => change({ ...segment, betaM }),
-            )
-          : null}
+        {!hasFree && segment.shape === "end-moments" ? (
+          <NumberField
+            label={"Ratio \u03b2m, + in double curvature"}
+            value={segment.betaM}
+            isGood={(value) => value >= -1 && value <= 1}
+            onValue={(betaM) => change({ ...segment, betaM })}
+          />
+        ) : null}
         {!hasFree && segment.shape === "moments"
-          ? MOMENT_LABELS.map((label, at) =>
-              field(label, `${label}, kNm`, segment.moments[at] ?? 0, Number.isFinite, (moment) => {
-                const [m, m2, m3, m4] = segment.moments.map((one, index) => (index === at ? moment : one));
-                change({ ...segment, moments: [m ?? 0, m2 ?? 0, m3 ?? 0, m4 ?? 0] });
-              }),
-            )
+          ? MOMENT_LABELS.map((label, at) => (
+              <NumberField
+                key={label}
+                label={`${label}, kNm`}
+                value={segment.moments[at] ?? 0}
+                isGood={Number.isFinite}
+                onValue={(moment) => {
+                  const [m, m2, m3, m4] = segment.moments.map((one, index) => (index === at ? moment : one));
+                  change({ ...segment, moments: [m ?? 0, m2 ?? 0, m3 ?? 0, m4 ?? 0] });
+                }}
+              />
+            ))
           : null}
       </div>
       {"le" in found ? (
@@ -198,34 +168,5 @@ export function SegmentPanel({ record, member, onMember }: SegmentPanelProps) {
         <p role="alert">{found.message}</p>
       )}
     </div>
-  );
-}
-
-interface PickProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly onPick: (value: Value) => void;
-}
-
-function Pick<Value extends string>({ label, value, options, onPick }: PickProps<Value>) {
-  return (
-    <label className="segment-field">
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => {
-          const next = options.find(([one]) => one === target.value);
-          if (next) onPick(next[0]);
-        }}
-        className="filter-control"
-      >
-        {options.map(([one, words]) => (
-          <option key={one} value={one}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -23,9 +23,9 @@ import {
 } from "../capacities/capacity-rows.ts";
 import { DEFAULT_MEMBER } from "../capacities/member.ts";
 import { propertyBasis } from "../capacities/property-basis.ts";
+import { formatLoad, type LoadLimit, loadNote, uniformLoad } from "../capacities/uniform-load.ts";
 import type { Cell } from "../export/exact-value.ts";
 import { LEAD, leadOf } from "../export/library-sheet.ts";
-import { formatLoad, type LoadLimit, loadNote, uniformLoad } from "./uniform-load.ts";
 
 /** What a table is of: the capacities of the sections, one of a member over lengths, or the largest uniform load over spans. */
 export type TableKind = "section" | MemberCapacity | LoadLimit;
