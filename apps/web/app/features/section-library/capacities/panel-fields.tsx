@@ -8,7 +8,7 @@ interface NumberFieldProps {
   readonly onValue: (value: number) => void;
 }
 
-/** A number of a panel. What is typed stays; a value that is none leaves the last one in use, and the field says so. */
+/** A number of a panel. What is typed stays; a value that is none leaves the last one in use, and the field shows that. */
 export function NumberField({ label, value, isGood, onValue }: NumberFieldProps) {
   const id = useId();
   const [text, type] = useState(String(value));
