@@ -13,7 +13,11 @@ export function visitorsUse({
 }: EntryContext): PageHandle["use"] {
   const session: unknown = loaderData.root;
   const isVisitor =
-    typeof session === "object" && session !== null && "account" in session && session.account === null;
+    typeof session === "object" &&
+    session !== null &&
+    "account" in session &&
+    session.account === null &&
+    !("isUnchecked" in session && session.isUnchecked);
   if (!isVisitor || actionData || errors) return undefined;
   const handles = matches.map(({ route }) => routeModules[route.id]?.handle).filter(isPageHandle);
   return handles.findLast(({ use }) => use !== undefined)?.use;

@@ -22,7 +22,7 @@ import { useTokenSync } from "./features/account/use-token-sync.ts";
 import { MessagePage, messageTitle } from "./features/marketing/message-page.tsx";
 import { usePageDelivery } from "./page-delivery.ts";
 import { services } from "./services.server.ts";
-import { accountOf, readSession } from "./session.server.ts";
+import { readSession, sessionOf } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
 import { MAIN_ID } from "./ui/main.tsx";
@@ -53,10 +53,12 @@ const showRefusedForm: Route.MiddlewareFunction = async ({ request }, next) => {
 export const middleware: Route.MiddlewareFunction[] = [showRefusedForm, readSession];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const account = accountOf(context);
+  const { account, isUnchecked } = sessionOf(context);
   const { settings } = await services();
   return {
     account: account && { uid: account.uid, email: account.email },
+    /** The session could not be read: the account is unknown, not absent. */
+    isUnchecked,
     tokenSyncUrl: settings.TOKEN_SYNC_URL ?? null,
     publicUrl: settings.PUBLIC_URL,
   };

@@ -9,11 +9,29 @@ import type { Account } from "../server/providers/accounts.ts";
 import { services } from "../server/services.ts";
 import { nextPath, signInPath } from "./next-path.ts";
 
-const accountContext = createContext<Account | null>(null);
+/** Who sends a request. `isUnchecked`: its session could not be read, and nobody is known to be signed in or out. */
+interface RequestSession {
+  readonly account: Account | null;
+  readonly isUnchecked: boolean;
+}
 
-/** The account of the request, known before rendering. Null for a visitor. */
+const sessionContext = createContext<RequestSession>({ account: null, isUnchecked: false });
+
+/** The session of the request, for pages that visitors may see too. */
+export function sessionOf(context: Readonly<RouterContextProvider>): RequestSession {
+  return context.get(sessionContext);
+}
+
+/**
+ * The account of the request, known before rendering. Null for a visitor.
+ *
+ * Errors   a 503 response where the session could not be read: the user is not treated as a visitor, who would be sent to a
+ *          sign-in that fails too
+ */
 export function accountOf(context: Readonly<RouterContextProvider>): Account | null {
-  return context.get(accountContext);
+  const { account, isUnchecked } = sessionOf(context);
+  if (isUnchecked) throw data(null, { status: 503 });
+  return account;
 }
 
 /** The signed-in account; only behind `requireAccount`. */
@@ -24,16 +42,15 @@ export function signedInAccount(context: Readonly<RouterContextProvider>): Accou
 }
 
 /**
- * Reads the session once per request. A request without the cookie needs no database call. If the session cannot be read, the user is
- * not treated as a visitor, who would be sent to a sign-in that fails too.
+ * Reads the session once per request. A request without the cookie needs no database call. While sessions cannot be read, pages that
+ * visitors may see are still sent; whatever asks for the account is not.
  */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { accounts } = await services();
-  const { account, cookies } = await accounts.currentAccount(request).catch(() => {
-    throw data(null, { status: 503 });
-  });
-  context.set(accountContext, account);
-  return withCookies(await next(), cookies);
+  // The provider has logged the error.
+  const found = await accounts.currentAccount(request).catch(() => undefined);
+  context.set(sessionContext, { account: found?.account ?? null, isUnchecked: found === undefined });
+  return withCookies(await next(), found?.cookies ?? []);
 };
 
 /** Redirects a visitor to sign in, and from there back to the requested page. */

@@ -32,6 +32,26 @@ async function fail(path: string, cookie: string) {
   return { answer, page };
 }
 
+test("while sessions cannot be read, public pages are sent without an account, and nothing else is", async () => {
+  const ann = { cookie: cookieOf(await product.ask("/signup", { form: signUpForm("bea@example.com") })) };
+  const NOTE = "Sign-in cannot be checked at the moment.";
+  expect(await (await product.ask("/", ann)).text()).not.toContain(NOTE);
+  await product.query("alter table session rename to session_gone");
+  for (const path of ["/", "/section-library-preview", "/design/steel-beam", "/sections/360ub44.7"]) {
+    const answer = await product.ask(path, ann);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("Cache-Control"), path).toContain("no-store");
+  }
+  expect(await (await product.ask("/", ann)).text()).toContain(NOTE);
+  for (const path of ["/dashboard", "/api/session", "/api/saved", "/design/steel-beam?design=one"]) {
+    expect((await product.ask(path, ann)).status, path).toBe(503);
+  }
+  await product.query("alter table session_gone rename to session");
+  const again = await (await product.ask("/", ann)).text();
+  expect(again).not.toContain(NOTE);
+  expect(again).toContain("Account menu of bea@example.com");
+});
+
 test("an error page shows the request ID in the log, and no details of the error", async () => {
   const cookie = cookieOf(await product.ask("/signup", { form: signUpForm("ann@example.com") }));
   await product.query("alter table users rename to users_gone");

@@ -12,7 +12,7 @@ export { handle, links, shouldRevalidate } from "../features/design/page/design-
 const alternatives = new Alternatives(() => import("../features/design/alternatives/baseplate-worker.ts"));
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  openDesign(BASEPLATE, request.url, accountOf(context));
+  openDesign(BASEPLATE, request.url, () => accountOf(context));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

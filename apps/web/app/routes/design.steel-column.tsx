@@ -12,7 +12,7 @@ export { handle, links, shouldRevalidate } from "../features/design/page/design-
 const alternatives = new Alternatives(() => import("../features/design/alternatives/steel-column-worker.ts"));
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  openDesign(STEEL_COLUMN, request.url, accountOf(context));
+  openDesign(STEEL_COLUMN, request.url, () => accountOf(context));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

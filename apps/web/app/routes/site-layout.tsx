@@ -11,7 +11,11 @@ export default function SiteLayout() {
   return (
     <>
       {handles.some(({ ownBar }) => ownBar) ? null : (
-        <TopBar email={session?.account?.email} isPublicSite={isPublicSite} />
+        <TopBar
+          email={session?.account?.email}
+          isUnchecked={session?.isUnchecked}
+          isPublicSite={isPublicSite}
+        />
       )}
       <Outlet />
     </>

@@ -8,12 +8,14 @@ import { MENU_ITEM } from "./menu.tsx";
 interface TopBarProps {
   /** Email of the signed-in user; undefined for a visitor. */
   readonly email: string | undefined;
+  /** The session could not be read. */
+  readonly isUnchecked?: boolean | undefined;
   /** Whether the bar has the buttons of the public site. */
   readonly isPublicSite?: boolean;
 }
 
 /** The header of every page except /signin and /signup. It is sticky; pages leave room for it at scroll targets. */
-export function TopBar({ email, isPublicSite = false }: TopBarProps) {
+export function TopBar({ email, isUnchecked = false, isPublicSite = false }: TopBarProps) {
   return (
     <header
       data-print="hide"
@@ -22,7 +24,7 @@ export function TopBar({ email, isPublicSite = false }: TopBarProps) {
       <HomeLink />
       <div className="flex items-center gap-2">
         {isPublicSite ? <SiteNav /> : null}
-        {email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
+        {isUnchecked ? <Unchecked /> : email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
       </div>
     </header>
   );
@@ -98,6 +100,19 @@ function SiteLinks({ className, onFollow }: SiteLinksProps) {
       {label}
     </Link>
   ));
+}
+
+/** In place of the account menu while sessions cannot be read. An open page asks again by itself. */
+function Unchecked() {
+  const { pathname, search } = useLocation();
+  return (
+    <p role="status" className="text-13 text-steel">
+      Sign-in cannot be checked at the moment.{" "}
+      <Link to={pathname + search} reloadDocument>
+        Try again
+      </Link>
+    </p>
+  );
 }
 
 function SignedOut() {

@@ -78,7 +78,7 @@ async function whoIsSignedIn(signal: AbortSignal): Promise<string | null> {
  * load with an error, which would lose typed input and form messages. A new request aborts the earlier one, whose response may be
  * out of date.
  */
-function useQuestion(shown: string | null): () => void {
+function useQuestion(shown: string | null | undefined): () => void {
   const { revalidate } = useRevalidator();
   const question = useRef<AbortController>(undefined);
   const page = useRef(shown);
@@ -106,6 +106,8 @@ const LONG_AWAY = 60_000;
 /** The session as the server last returned it; a new object for each response. */
 interface SessionState {
   readonly account: { readonly uid: string } | null;
+  /** The server could not read the session. */
+  readonly isUnchecked: boolean;
 }
 
 /**
@@ -118,14 +120,14 @@ interface SessionState {
  */
 export function useSharedSession(session: SessionState): void {
   const uid = session.account?.uid ?? null;
-  const askServer = useQuestion(uid);
+  const askServer = useQuestion(session.isUnchecked ? undefined : uid);
   const isAsOfDocument = useRef(true);
 
   useEffect(() => {
     // A page from the browser's copy does not know who is signed in, and has nothing to share.
     if (isBrowserCopy()) return;
     const current = session.account?.uid ?? null;
-    if (isAsOfDocument.current && !isShared(current)) askServer();
+    if (session.isUnchecked || (isAsOfDocument.current && !isShared(current))) askServer();
     else share(current);
     isAsOfDocument.current = false;
   }, [session, askServer]);

@@ -21,12 +21,13 @@ function inputsOf(module: RunnableModule, text: string): RawInputs | string {
 export async function openDesign(
   module: RunnableModule,
   address: string,
-  account: Account | null,
+  accountOf: () => Account | null,
 ): Promise<OpenedLink> {
   const url = new URL(address);
   const id = url.searchParams.get("design");
   const link = await openLink(module, address);
   if (id === null) return link;
+  const account = accountOf();
   if (!account) {
     if (link.inputs) return link;
     throw redirect(signInPath(url));
