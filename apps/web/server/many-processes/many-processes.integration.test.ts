@@ -215,7 +215,8 @@ describe("a rolling restart under load", () => {
         ["/consulting", {}, 200],
         ["/dashboard", { cookie }, 200],
         ["/contact", { form: contactForm(message) }, 200],
-        ["/api/v1/sections", {}, 200],
+        // Not all of them: fetch in Node 24 fails an assertion where a large response ends with its connection.
+        ["/api/v1/sections?category=WB", {}, 200],
       ][n % 4] as [string, Sending, number];
       try {
         const answer = await send(balancer.port, path, sending);
