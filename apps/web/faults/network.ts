@@ -9,15 +9,15 @@ import type { Fault, Outcome } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
 import { openStage } from "./stage.ts";
 
-type Line = "whole" | "cut" | "silent";
+export type Line = "whole" | "cut" | "silent";
 
 /** A connection to a database that can be cut, as by a failed switch, or go silent, as by a dropped route. */
-async function startLine(upstream: NetConnectOpts) {
+export async function startLine(upstream: () => NetConnectOpts) {
   let state: Line = "whole";
   const open = new Set<readonly [Socket, Socket]>();
   const server = createServer((near) => {
     if (state === "cut") return near.destroy();
-    const far = connect(upstream);
+    const far = connect(upstream());
     const pair = [near, far] as const;
     open.add(pair);
     const end = () => {
@@ -65,7 +65,7 @@ async function disturbing(states: readonly { readonly line: Line; readonly ms: n
   const home = await mkdtemp(join(tmpdir(), "kingpost-line-"));
   const server = await startEmbedded(home);
   const { upstream, username, password, pathname } = partsOf(server.url);
-  const line = await startLine(upstream);
+  const line = await startLine(() => upstream);
   const DATABASE_URL = `postgresql://${username}:${password}@127.0.0.1:${line.port}${pathname}`;
   const stage = await openStage({ DATABASE_URL });
   const ledger = new Ledger();

@@ -3,12 +3,13 @@ import { Fault as Failure, main } from "../../../scripts/lib/output.mjs";
 import { logger } from "../server/log.ts";
 import { CLOCK } from "./clock.ts";
 import { DISK } from "./disk.ts";
+import { FAILOVER } from "./failover.ts";
 import type { Fault, Outcome, Result } from "./fault.ts";
 import { KILLS } from "./kills.ts";
 import { MAIL } from "./mail.ts";
 import { NETWORK } from "./network.ts";
 
-const FAULTS: readonly Fault[] = [...KILLS, ...DISK, ...NETWORK, ...MAIL, ...CLOCK];
+const FAULTS: readonly Fault[] = [...KILLS, ...DISK, ...NETWORK, ...MAIL, ...CLOCK, ...FAILOVER];
 
 /** A fault without any acknowledged write proves nothing. */
 const showsNothing = ({ ledger }: Outcome) => ledger.count("success") === 0;

@@ -22,7 +22,7 @@ export type Db = NodePgDatabase<typeof schema>;
 export interface Connection {
   readonly db: Db;
   readonly pool: Pool;
-  /** Whether the database responds within three seconds, on a connection that no request uses. */
+  /** Whether the database responds within three seconds and accepts writes, on a connection that no request uses. */
   readonly isReady: () => Promise<boolean>;
   /** Waits for running queries and closes every connection. */
   readonly close: () => Promise<void>;
@@ -31,8 +31,9 @@ export interface Connection {
 async function answers(pool: Pool): Promise<boolean> {
   const timer = new AbortController();
   const late = wait(READY_MS, false, { signal: timer.signal }).catch(() => false);
-  const asked = pool.query("select 1").then(
-    () => true,
+  // After a failover the old primary may be back as a standby, which answers but accepts no write.
+  const asked = pool.query<{ writable: boolean }>("select not pg_is_in_recovery() as writable").then(
+    ({ rows }) => rows[0]?.writable === true,
     (error: unknown) => {
       logger.debug({ err: error }, "the database is not reachable");
       return false;
