@@ -9,7 +9,7 @@ import type { Account } from "../server/providers/accounts.ts";
 import { services } from "../server/services.ts";
 import { nextPath, signInPath } from "./next-path.ts";
 
-/** Who sends a request. `isUnchecked`: its session could not be read, and nobody is known to be signed in or out. */
+/** Who sends a request. `isUnchecked`: its session could not be read: whether a user is signed in is unknown. */
 interface RequestSession {
   readonly account: Account | null;
   readonly isUnchecked: boolean;
