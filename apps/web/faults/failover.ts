@@ -11,13 +11,14 @@ import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "../server/db/emb
 import { startEmbedded } from "../server/db/embedded/start.ts";
 import { systemUserFor } from "../server/db/embedded/system-user.ts";
 import { readSecret } from "../server/db/secrets.ts";
+import { mailsIn } from "../server/testing/outbox.ts";
 import { freePort } from "../server/testing/product.ts";
 import { until } from "../server/testing/until.ts";
 import { startClients } from "./clients.ts";
 import type { Fault, Outcome } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
 import { startLine } from "./network.ts";
-import { openStage } from "./stage.ts";
+import { openStage, type Stage } from "./stage.ts";
 
 /** The longest that the product may take to answer again, from the promotion. */
 const AGAIN_MS = 10_000;
@@ -62,8 +63,12 @@ async function pairIn(home: string) {
     };
     const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const child = user.spawn(binaries.postgres, ["-D", cluster, ...options]);
-    child.stdout?.resume();
-    child.stderr?.resume();
+    let words = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => {
+        words = (words + chunk).slice(-2000);
+      });
+    }
     const ended = new Promise<void>((settle) => child.once("close", () => settle()));
     const query: Server["query"] = async (...statements) => {
       const client = new Client({
@@ -90,7 +95,10 @@ async function pairIn(home: string) {
       await ended;
     };
     const server = { port, cluster, query, kill };
-    await until("a PostgreSQL server", () => query("select 1").then(Boolean, () => false), PATIENCE_MS);
+    const answers = () => query("select 1").then(Boolean, () => false);
+    await until("a PostgreSQL server", answers, PATIENCE_MS).catch((error: unknown) => {
+      throw new Error(`${error}\n${words}`);
+    });
     return server;
   }
 
@@ -171,25 +179,28 @@ async function failingOver(rounds: number): Promise<Outcome> {
   try {
     await stage.start();
     const clients = startClients(stage.origin, ledger);
-    for (let round = 0; round < rounds; round += 1) {
-      await wait(randomInt(500, 1500));
-      const fallen = primary;
-      line.turn("cut");
-      await fallen.kill();
-      if ((await statusOf(stage.origin, "/readyz")) !== 503) problems.push("ready without a primary");
-      if ((await statusOf(stage.origin, "/section-library-preview")) !== 200)
-        problems.push("a public page was not sent without a primary");
-      await standby.query("select pg_promote(true)");
-      primary = standby;
-      line.turn("whole");
-      const began = performance.now();
-      await stage.untilReady();
-      const took = performance.now() - began;
-      if (took > AGAIN_MS) problems.push(`ready ${Math.round(took)} ms after the promotion`);
-      standby = await pair.startStandby(primary, fallen.cluster);
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        await wait(randomInt(500, 1500));
+        const fallen = primary;
+        line.turn("cut");
+        await fallen.kill();
+        if ((await statusOf(stage.origin, "/readyz")) !== 503) problems.push("ready without a primary");
+        if ((await statusOf(stage.origin, "/section-library-preview")) !== 200)
+          problems.push("a public page was not sent without a primary");
+        await standby.query("select pg_promote(true)");
+        primary = standby;
+        line.turn("whole");
+        const began = performance.now();
+        await stage.untilReady();
+        const took = performance.now() - began;
+        if (took > AGAIN_MS) problems.push(`ready ${Math.round(took)} ms after the promotion`);
+        standby = await pair.startStandby(primary, fallen.cluster);
+      }
+    } finally {
+      await clients.stop();
     }
-    await clients.stop();
-    problems.push(...(await unfinishedJobs(primary)));
+    problems.push(...(await jobProblems(primary, stage, ledger)));
     const { lost, twice } = await stage.check(ledger);
     return { ledger, rounds, lost: lost.length, twice: twice.length, problems };
   } finally {
@@ -200,17 +211,27 @@ async function failingOver(rounds: number): Promise<Outcome> {
   }
 }
 
-/** Every message has one job, which is done once: none is left, and none was queued twice. */
-async function unfinishedJobs(primary: Server): Promise<readonly string[]> {
+/** A job that ran when the primary fell runs again after its lease of five minutes. */
+const JOBS_MS = 420_000;
+
+/** Every stored message is emailed to the firm once. */
+async function jobProblems(primary: Server, stage: Stage, ledger: Ledger): Promise<readonly string[]> {
   const open = async () =>
-    (
-      await primary.query(
-        "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after < now() + interval '2 minutes' and name not like '\\_\\_%'",
-      )
-    ).length;
-  await until("the jobs", async () => (await open()) === 0, 3 * PATIENCE_MS).catch(() => undefined);
+    (await primary.query("select 1 from pgboss.job where name = 'contact-mail'")).length;
+  await until("the jobs", async () => (await open()) === 0, JOBS_MS).catch(() => undefined);
   const left = await open();
-  return left > 0 ? [`${left} jobs are not finished`] : [];
+  const keys = mailsIn(join(stage.folder, "data")).flatMap(
+    (mail) => /fault [0-9a-f-]{36}/.exec(mail)?.[0] ?? [],
+  );
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const missing = ledger.stored("message").filter((key) => !counts.has(key)).length;
+  const twice = [...counts.values()].filter((count) => count > 1).length;
+  return [
+    ...(left > 0 ? [`${left} jobs are not finished`] : []),
+    ...(missing > 0 ? [`${missing} emails were not sent`] : []),
+    ...(twice > 0 ? [`${twice} emails were sent twice`] : []),
+  ];
 }
 
 export const FAILOVER: readonly Fault[] = [

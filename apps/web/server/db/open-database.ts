@@ -33,12 +33,23 @@ export function publicPart(url: string): string {
   return parts?.[1] ?? "the given address";
 }
 
-function explain(error: unknown, url: string): unknown {
+/** A pooler such as PgBouncer rejects settings of a session that it does not know. */
+const POOLER = /^unsupported startup parameter: (\w+)/;
+
+/** What the operator can do about an error of a first connection; any other error as it is. */
+export function explainUnreachable(error: unknown, url: string): unknown {
   const { message = "", code = "" } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const isShutOut = REFUSED.test(code) || NOT_TRUSTED.test(code) || NO_TLS.test(message);
   if (!isAway(error) && !isShutOut) return error;
   // Several addresses were tried: the aggregate's message is empty.
   const reason = message || code;
+  const setting = POOLER.exec(message)?.[1];
+  if (setting !== undefined) {
+    return new DatabaseUnreachableError(
+      `The pooler at ${publicPart(url)} rejects the setting ${setting}. Add it to \`ignore_startup_parameters\` in the pooler's configuration, and set it for the role instead.`,
+      { cause: error },
+    );
+  }
   return new DatabaseUnreachableError(
     `The database at ${publicPart(url)} cannot be used (${reason}). Check DATABASE_URL, or remove it to use the embedded one.`,
     { cause: error },
@@ -46,12 +57,16 @@ function explain(error: unknown, url: string): unknown {
 }
 
 async function openServer(url: string, prepare: Prepare): Promise<Database> {
+  const connection = connect(url);
   try {
     await prepare(url);
+    // The settings of the pool's connections may be rejected where those of the preparation were not.
+    await connection.pool.query("select 1");
   } catch (error) {
-    throw explain(error, url);
+    await connection.close();
+    throw explainUnreachable(error, url);
   }
-  return { url, ...connect(url) };
+  return { url, ...connection };
 }
 
 async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database> {

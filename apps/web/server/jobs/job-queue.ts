@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from "pg-boss";
 import type { Logger } from "pino";
 import { atMostEvery } from "../at-most-every.ts";
 import type { Connection, Db } from "../db/client.ts";
@@ -48,6 +48,8 @@ const OPTIONS = {
 } as const satisfies SendOptions;
 
 const POLL_S = 1;
+/** Jobs per fetch, done one after another. With one, pg-boss waits for the next poll after each job. */
+const BATCH = 2;
 /** How long a stopping process waits for running jobs, in milliseconds. */
 const LAST_JOBS_MS = 3000;
 /** While the database is unreachable, every poll fails; the log repeats it only so often. */
@@ -136,11 +138,16 @@ export async function startJobQueue({
       const options = {
         includeMetadata: true,
         pollingIntervalSeconds: POLL_S,
+        batchSize: BATCH,
         burstWhenBatchFull: true,
+        perJobResults: true,
       } as const;
-      await boss.work<JobData[typeof name], void, typeof options>(name, options, async ([row]) => {
-        if (!row) return;
-        const { id, data, retryCount, retryLimit } = row;
+      const runOne = async ({
+        id,
+        data,
+        retryCount,
+        retryLimit,
+      }: JobWithMetadata<JobData[typeof name]>): Promise<JobResult> => {
         const job = { id, data, tries: retryCount + 1, retryLimit };
         if (!done.has(id)) await run(job);
         done.add(id);
@@ -150,6 +157,17 @@ export async function startJobQueue({
           await boss.deleteJob(name, id, { db: fromDrizzle(tx, sql) });
         });
         done.delete(id);
+        return { id, status: "completed" };
+      };
+      await boss.work<JobData[typeof name], void, typeof options>(name, options, async (rows) => {
+        const results: JobResult[] = [];
+        for (const row of rows) {
+          const result = await runOne(row).catch(
+            (error: unknown): JobResult => ({ id: row.id, status: "failed", output: safeError(error) }),
+          );
+          results.push(result);
+        }
+        return results;
       });
     },
     async everyHour(name, minute) {
