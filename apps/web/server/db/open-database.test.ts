@@ -18,7 +18,7 @@ test("a pooler that rejects a setting is named with what to change, without the 
   expect(String(error)).not.toContain("hush");
 });
 
-test("an error of a statement is no fault of the connection", () => {
+test("an error of a statement is passed on as it is", () => {
   const error = Object.assign(new DatabaseError("syntax error", 1, "error"), { code: "42601" });
   expect(explainUnreachable(error, URL)).toBe(error);
 });
