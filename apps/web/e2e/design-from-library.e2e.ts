@@ -42,3 +42,12 @@ test("actions, a uniform load and holes are checked beside the capacities", asyn
   // 0.9 x 0.85 x 0.85 x (5720 - 4 x 22 x 9.7) x 440
   await expect(page.getByRole("status").filter({ hasText: "\u03c6Nt" })).toContainText("1390 kN");
 });
+
+test("on a phone the reason for an angle is read without scrolling sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openLibrary(page, "?section=100x100x10EA_300&view=capacities");
+  await page.getByText("Axial force with bending: checks and interaction").click();
+  await expect(page.getByText(/Bending of an angle with an axial force/).first()).toBeVisible();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});

@@ -98,7 +98,7 @@ function Ratio({ title, ratio }: { readonly title: string; readonly ratio: Capac
           {formatNumber(ratio, { decimals: 3 })} {isOver ? "> 1, fails" : "\u2264 1"}
         </td>
       ) : (
-        <td className="whitespace-normal text-12 text-steel">{ratio.reason}</td>
+        <td className="capacity-reason">{ratio.reason}</td>
       )}
     </tr>
   );
