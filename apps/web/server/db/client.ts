@@ -78,20 +78,35 @@ function openPool(config: PoolConfig, broke: (error: Error) => void): Opened {
   };
 }
 
+const workConfig = (url: string): PoolConfig => ({
+  connectionString: url,
+  max: POOL_SIZE,
+  connectionTimeoutMillis: CONNECT_MS,
+  statement_timeout: STATEMENT_MS,
+  query_timeout: ANSWER_MS,
+  application_name: "kingpost",
+});
+
+/**
+ * Opens and closes a connection with the settings of the pool's: a pooler may reject them.
+ *
+ * Errors   those of the connection
+ */
+export async function tryConnection(url: string): Promise<void> {
+  const { pool, close } = openPool({ ...workConfig(url), max: 1 }, () => undefined);
+  try {
+    await pool.query("select 1");
+  } finally {
+    await close();
+  }
+}
+
 /**
  * Opens a pool for a PostgreSQL URL. It connects at the first query, and replaces a broken connection at the next one.
  */
 export function connect(url: string): Connection {
-  const work = openPool(
-    {
-      connectionString: url,
-      max: POOL_SIZE,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: STATEMENT_MS,
-      query_timeout: ANSWER_MS,
-      application_name: "kingpost",
-    },
-    (error) => logger.warn({ err: error }, "an idle database connection broke"),
+  const work = openPool(workConfig(url), (error) =>
+    logger.warn({ err: error }, "an idle database connection broke"),
   );
   // A separate connection: the pool's may all be busy, which is load and no reason to be unready.
   const probe = openPool(

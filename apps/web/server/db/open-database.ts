@@ -1,6 +1,6 @@
 import type { Settings } from "../env.ts";
 import { logger } from "../log.ts";
-import { type Connection, connect } from "./client.ts";
+import { type Connection, connect, tryConnection } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { isAway } from "./faults.ts";
 import { migrate } from "./migrate.ts";
@@ -57,16 +57,13 @@ export function explainUnreachable(error: unknown, url: string): unknown {
 }
 
 async function openServer(url: string, prepare: Prepare): Promise<Database> {
-  const connection = connect(url);
   try {
     await prepare(url);
-    // The settings of the pool's connections may be rejected where those of the preparation were not.
-    await connection.pool.query("select 1");
+    await tryConnection(url);
   } catch (error) {
-    await connection.close();
     throw explainUnreachable(error, url);
   }
-  return { url, ...connection };
+  return { url, ...connect(url) };
 }
 
 async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database> {
