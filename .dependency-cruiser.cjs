@@ -33,7 +33,10 @@ module.exports = {
       comment: "An import that is not resolved is not checked.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/|.*\\.(css|woff2|json|md|svg)(\\?|$))" },
+      to: {
+        couldNotResolve: true,
+        pathNot: "^(virtual:|firebase-admin/|\\./\\+types/|.*\\.(css|woff2|json|md|svg)(\\?|$))",
+      },
     },
     ...packageRules,
     {
@@ -96,6 +99,30 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/web/server/", pathNot: TESTS },
       to: { path: "^apps/web/(app|worker)/" },
+    },
+    {
+      name: "hosted-library",
+      comment: "The library of the hosted services is installed apart, and known in one folder.",
+      severity: "error",
+      from: { pathNot: "^apps/web/server/providers/firebase/" },
+      to: { path: "firebase-admin" },
+    },
+    {
+      name: "hosted-on-demand",
+      comment: "The default neither loads the hosted provider nor depends on it.",
+      severity: "error",
+      from: { path: "^apps/web/", pathNot: [TESTS, "^apps/web/server/providers/firebase/"] },
+      to: { path: "^apps/web/server/providers/firebase/", dependencyTypesNot: ["dynamic-import"] },
+    },
+    {
+      name: "providers-apart",
+      comment: "What both providers need is in providers/common.",
+      severity: "error",
+      from: { path: "^apps/web/server/providers/(embedded|firebase|common)/", pathNot: TESTS },
+      to: {
+        path: "^apps/web/server/providers/(embedded|firebase)/",
+        pathNot: "^apps/web/server/providers/$1/",
+      },
     },
     {
       name: "shared-below-both",

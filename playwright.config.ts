@@ -20,6 +20,7 @@ const freePort = () =>
 if (!process.env.KINGPOST_E2E_PORT) {
   const data = mkdtempSync(join(tmpdir(), "kingpost-e2e-"));
   process.env.KINGPOST_E2E_PORT = String(await freePort());
+  process.env.KINGPOST_E2E_HOSTED_PORT = String(await freePort());
   process.env.KINGPOST_E2E_DATA = data;
   process.once("exit", () => {
     // A server that did not start has logged the reason; the log is removed with the folder.
@@ -30,7 +31,9 @@ if (!process.env.KINGPOST_E2E_PORT) {
   });
 }
 const { CHROMIUM_PATH, KINGPOST_E2E_PORT = "", KINGPOST_E2E_DATA = "" } = process.env;
-const origin = `http://localhost:${KINGPOST_E2E_PORT}`;
+const { KINGPOST_E2E_HOSTED_PORT = "" } = process.env;
+const originOf = (port: string) => `http://localhost:${port}`;
+const origin = originOf(KINGPOST_E2E_PORT);
 
 // The drawings need no server: `playwright test --project=visual` works without a build.
 const projects = process.argv.filter((word) => word.startsWith("--project="));
@@ -41,9 +44,36 @@ const IN_PLACE_OF_THE_SHELL = process.platform === "win32" ? "" : "exec ";
 
 const LOG_TEST = "**/server-log.e2e.ts";
 
+const isAsked = (name: string) => projects.length === 0 || projects.includes(`--project=${name}`);
+
+/** The product on the emulators of the hosted provider. */
+const HOSTED_ENTRY = "firebase/serve.mjs";
+
+/** A server of the product. Its whole output goes to a log file, which the last test checks. */
+const serverOf = (entry: string, port: string, log: string) => ({
+  command: `${IN_PLACE_OF_THE_SHELL}"${process.execPath}" ${entry} > "${join(KINGPOST_E2E_DATA, log)}" 2>&1`,
+  url: `http://127.0.0.1:${port}/healthz`,
+  env: {
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: port,
+    PUBLIC_URL: originOf(port),
+    DATA_DIR: KINGPOST_E2E_DATA,
+    EMULATORS_FILE: join(KINGPOST_E2E_DATA, "emulators.json"),
+    LOG_LEVEL: "trace",
+    // A test that signs up often sets its own address, so that it does not use up the limits of the others.
+    TRUST_PROXY: "true",
+  },
+  reuseExistingServer: false,
+  timeout: 180_000,
+  // The database needs a graceful shutdown: a killed one would keep the folder locked.
+  gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } as const,
+});
+
 export default defineConfig({
   outputDir: "test-results",
-  workers: 2,
+  // Two leave a fifth of two cores unused; four are no faster.
+  workers: 3,
   // A flaky test means that the test or the product must be fixed.
   retries: 0,
   // Page speed is measured by the benchmarks; a busy machine may be slow here.
@@ -62,30 +92,23 @@ export default defineConfig({
   projects: [
     { name: "visual", testDir: "packages/drawing/visual", testMatch: "**/*.visual.ts" },
     { name: "web", testDir: "apps/web/e2e", testMatch: "**/*.e2e.ts", testIgnore: LOG_TEST },
+    // The same journeys on the hosted provider.
+    {
+      name: "hosted",
+      testDir: "apps/web/e2e",
+      testMatch: "**/*.e2e.ts",
+      grep: /@journey/,
+      use: { baseURL: originOf(KINGPOST_E2E_HOSTED_PORT) },
+    },
     // After all the others: it checks what the server has logged.
-    { name: "log", testDir: "apps/web/e2e", testMatch: LOG_TEST, dependencies: ["web"] },
+    { name: "log", testDir: "apps/web/e2e", testMatch: LOG_TEST, dependencies: ["web", "hosted"] },
   ],
   ...(isVisualOnly
     ? {}
     : {
-        webServer: {
-          // The whole output goes to the log file that the last test checks.
-          command: `${IN_PLACE_OF_THE_SHELL}"${process.execPath}" ${SERVER_ENTRY} > "${join(KINGPOST_E2E_DATA, "server.log")}" 2>&1`,
-          url: `http://127.0.0.1:${KINGPOST_E2E_PORT}/healthz`,
-          env: {
-            NODE_ENV: "production",
-            HOST: "127.0.0.1",
-            PORT: KINGPOST_E2E_PORT,
-            PUBLIC_URL: origin,
-            DATA_DIR: KINGPOST_E2E_DATA,
-            LOG_LEVEL: "trace",
-            // A test that signs up often sets its own address, so that it does not use up the limits of the others.
-            TRUST_PROXY: "true",
-          },
-          reuseExistingServer: false,
-          timeout: 180_000,
-          // The database needs a graceful shutdown: a killed one would keep the folder locked.
-          gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-        },
+        webServer: [
+          serverOf(SERVER_ENTRY, KINGPOST_E2E_PORT, "server.log"),
+          ...(isAsked("hosted") ? [serverOf(HOSTED_ENTRY, KINGPOST_E2E_HOSTED_PORT, "hosted.log")] : []),
+        ],
       }),
 });

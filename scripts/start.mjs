@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { prepareFirebase } from "./lib/firebase.mjs";
 import { needNode } from "./lib/node-version.mjs";
 import { main } from "./lib/output.mjs";
 import { onParentExit } from "./lib/parent-process.mjs";
@@ -42,6 +43,7 @@ onParentExit(() => stop("SIGTERM"));
 await main(async () => {
   await checkSettings(process.env, ROOT);
   await prepareInstall(ROOT);
+  if (process.env.PROVIDER === "firebase") await prepareFirebase(ROOT, { withEmulators: false });
   const node = needNode();
   await prepareBuild(ROOT);
   serve(node);

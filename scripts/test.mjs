@@ -1,5 +1,6 @@
 import { constants } from "node:os";
 import { formatCounts, sum } from "./lib/counts.mjs";
+import { prepareFirebase } from "./lib/firebase.mjs";
 import { needNode } from "./lib/node-version.mjs";
 import { Fault, print, printError, seconds } from "./lib/output.mjs";
 import { prepareInstall } from "./lib/prepare.mjs";
@@ -21,6 +22,7 @@ async function runAll() {
   try {
     stages = chooseStages(process.argv.slice(2));
     await prepareInstall(ROOT);
+    await prepareFirebase(ROOT, { withEmulators: true });
     needNode();
   } catch (error) {
     printError(error instanceof Fault ? error.message : error.stack);

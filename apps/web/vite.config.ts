@@ -30,6 +30,7 @@ const SERVER: EnvironmentOptions = {
         accounts: "server/accounts-cli.ts",
         backup: "server/backup-cli.ts",
         messages: "server/messages-cli.ts",
+        move: "server/move-cli.ts",
       },
       // The bundler takes a call such as decodeURIComponent(text) for one without effect, and removes it where only its error
       // counts.

@@ -32,6 +32,7 @@ export default [
   route("signin", "routes/signin.tsx"),
   route("signup", "routes/signup.tsx"),
   route("signout", "routes/signout.ts"),
+  route("account/link", "routes/account-link.ts"),
   route("account-deleted", "routes/account-deleted.tsx"),
   route("section-library-preview", "routes/section-library-preview.tsx"),
   ...DESIGN_PAGES.map(({ kind }) => route(`design/${kind}`, `routes/design.${kind}.tsx`)),

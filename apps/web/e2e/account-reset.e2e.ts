@@ -17,7 +17,7 @@ test("the form has the specification's field and both buttons, and the address i
   await expect(page).toHaveURL("/signin");
 });
 
-test("a password is reset by a link that works once", async ({ page }) => {
+test("a password is reset by a link that works once", { tag: "@journey" }, async ({ page }) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   await open(page, "/signin");
@@ -42,7 +42,7 @@ test("a password is reset by a link that works once", async ({ page }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a reset for an unknown address gets the same response", async ({ page }) => {
+test("a reset for an unknown address gets the same response", { tag: "@journey" }, async ({ page }) => {
   await open(page, "/reset-password");
   await page.getByLabel("Email Address").fill(someone().email);
   await page.getByRole("button", { name: "Reset Password" }).click();
@@ -71,7 +71,9 @@ test("the next submit clears the success or error message", async ({ page }) => 
   await expect(status).toHaveText("Check your inbox for further instructions.");
 });
 
-test("an error has the specification's prefix at both steps, and the link still works", async ({ page }) => {
+test("an error has the specification's prefix at both steps, and the link still works", {
+  tag: "@journey",
+}, async ({ page }) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   await open(page, "/reset-password");
@@ -119,7 +121,7 @@ test.describe("without JavaScript", () => {
   // Few sign-ups, because the bot check needs JavaScript.
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.29" } });
 
-  test("a password is reset", async ({ page }) => {
+  test("a password is reset", { tag: "@journey" }, async ({ page }) => {
     const person = someone();
     await page.goto("/signup");
     await fillSignUp(page, person);

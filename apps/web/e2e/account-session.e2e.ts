@@ -21,7 +21,9 @@ const GUARDED = [
   "/baseplate-design",
 ];
 
-test("a signed-out visitor to a guarded page is redirected to sign-in", async ({ request }) => {
+test("a signed-out visitor to a guarded page is redirected to sign-in", { tag: "@journey" }, async ({
+  request,
+}) => {
   for (const path of GUARDED) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);
@@ -29,7 +31,9 @@ test("a signed-out visitor to a guarded page is redirected to sign-in", async ({
   }
 });
 
-test("a user signs up, is greeted by the local part of the address, and signs out", async ({ page }) => {
+test("a user signs up, is greeted by the local part of the address, and signs out", {
+  tag: "@journey",
+}, async ({ page }) => {
   const person = await signUpOnPage(page);
   const name = person.email.split("@")[0] ?? "";
   await expect(page.getByRole("heading", { name: `Welcome P${name.slice(1)}` })).toBeVisible();
@@ -44,7 +48,7 @@ test("a user signs up, is greeted by the local part of the address, and signs ou
   await expect(page).toHaveURL("/signin?next=%2Fdashboard");
 });
 
-test("the server renders the page for the signed-in user", async ({ page }) => {
+test("the server renders the page for the signed-in user", { tag: "@journey" }, async ({ page }) => {
   const bar = async () => /<header[\s\S]*?<\/header>/.exec(await (await page.request.get("/")).text())?.[0];
   expect(await bar()).toContain("Sign In");
   const person = await signUpOnPage(page);
@@ -62,7 +66,7 @@ test("the top bar is on the pages but not on sign-in and sign-up", async ({ page
   }
 });
 
-test("signing out in one tab updates other tabs", async ({ page, context }) => {
+test("signing out in one tab updates other tabs", { tag: "@journey" }, async ({ page, context }) => {
   await signUpOnPage(page);
   const other = await context.newPage();
   await open(other, "/settings");
@@ -177,7 +181,7 @@ test("the account menu works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("user data is not cacheable", async ({ page }) => {
+test("user data is not cacheable", { tag: "@journey" }, async ({ page }) => {
   await signUpOnPage(page);
   for (const path of ["/dashboard", "/dashboard.data", "/settings.data", "/settings/my-data.json"]) {
     const answer = await page.request.get(path);

@@ -26,7 +26,9 @@ test("address and password are required", async ({ page }) => {
   await expect(page.getByLabel("Password")).toBeFocused();
 });
 
-test("a sign-in leads to the dashboard, and the button is disabled while it runs", async ({ page }) => {
+test("a sign-in leads to the dashboard, and the button is disabled while it runs", {
+  tag: "@journey",
+}, async ({ page }) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   await open(page, "/signin");
@@ -42,7 +44,7 @@ test("a sign-in leads to the dashboard, and the button is disabled while it runs
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("an unknown address and a wrong password give the same error", async ({ page }) => {
+test("an unknown address and a wrong password give the same error", { tag: "@journey" }, async ({ page }) => {
   const known = await signUp(page);
   await page.context().clearCookies();
   for (const email of [known.email, someone().email]) {
@@ -56,10 +58,9 @@ test("an unknown address and a wrong password give the same error", async ({ pag
   }
 });
 
-test("a wrong password gives an error, the next submit clears it, and sign-in leads to the requested page", async ({
-  page,
-  browser,
-}) => {
+test("a wrong password gives an error, the next submit clears it, and sign-in leads to the requested page", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const person = await signUp(page);
   const other = await (await browser.newContext()).newPage();
   await other.goto("/section-library?section=610UB125_300");
@@ -136,7 +137,7 @@ test("a form that does not arrive shows an error and keeps its input", async ({ 
   await expect(page.getByLabel("Email Address")).toHaveValue("someone@example.com");
 });
 
-test("password guessing is rate limited, and the error shows the waiting time", async ({
+test("password guessing is rate limited, and the error shows the waiting time", { tag: "@journey" }, async ({
   page,
   request,
   baseURL,

@@ -25,7 +25,9 @@ test("the form has the specification's fields, links and note", async ({ page })
   await expect(page).toHaveURL("/signup");
 });
 
-test("sign-up leads to the dashboard, and the settings show the profile", async ({ page }) => {
+test("sign-up leads to the dashboard, and the settings show the profile", { tag: "@journey" }, async ({
+  page,
+}) => {
   const person = await signUpOnPage(page);
   await expect(page).toHaveURL("/dashboard");
   await open(page, "/settings");
@@ -90,7 +92,10 @@ test("the user's name is rejected as a password", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("This password is too similar to your name");
 });
 
-test("a second account with the same address is rejected with a message", async ({ page, browser }) => {
+test("a second account with the same address is rejected with a message", { tag: "@journey" }, async ({
+  page,
+  browser,
+}) => {
   const person = await signUpOnPage(page);
   const other = await (await browser.newContext()).newPage();
   await open(other, "/signup");
@@ -117,9 +122,9 @@ test("the button is disabled while the sign-up runs", async ({ page }) => {
 test.describe("with the bot check", () => {
   test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.22" } });
 
-  test("the first attempt is rejected without a solution, and the page retries with one", async ({
-    page,
-  }) => {
+  test("the first attempt is rejected without a solution, and the page retries with one", {
+    tag: "@journey",
+  }, async ({ page }) => {
     test.slow();
     const posts: { status: number; isSolved: boolean }[] = [];
     page.on("response", async (answer) => {
@@ -141,7 +146,7 @@ test.describe("without JavaScript", () => {
   // Few sign-ups, because the bot check needs JavaScript.
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.28" } });
 
-  test("a user signs up, and the input stays after an error", async ({ page }) => {
+  test("a user signs up, and the input stays after an error", { tag: "@journey" }, async ({ page }) => {
     const person = someone();
     await page.goto("/signup");
     await fillSignUp(page, person);

@@ -35,7 +35,9 @@ async function fill({ name, email, message }: Record<"name" | "email" | "message
   await message.fill("A shed of 24 m.\nWhen can you start?");
 }
 
-test("a sent message shows the specification's confirmation and empties the fields", async ({ page }) => {
+test("a sent message shows the specification's confirmation and empties the fields", {
+  tag: "@journey",
+}, async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
   const { name, email, message, send, alert, status } = formOf(page);
@@ -249,7 +251,7 @@ test("an unhydrated page leads to the busy page, and Back returns to the input",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is sent, and the result is in view", async ({ page }) => {
+  test("a message is sent, and the result is in view", { tag: "@journey" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await page.goto("/#contact");
     const { name, email, message, send, status } = formOf(page);

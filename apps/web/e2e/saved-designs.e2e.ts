@@ -15,9 +15,9 @@ async function openDesign(page: Page, path: string): Promise<void> {
 const state = (page: Page) => page.locator(".save-state");
 const length = (page: Page) => page.getByRole("textbox", { name: "Length, row 1" });
 
-test("a design is saved, kept across a reload, frozen, and two tabs do not overwrite each other", async ({
-  page,
-}) => {
+test("a design is saved, kept across a reload, frozen, and two tabs do not overwrite each other", {
+  tag: "@journey",
+}, async ({ page }) => {
   await signUp(page);
   await openDesign(page, BEAM);
   await page.getByRole("button", { name: "Save to account" }).click();

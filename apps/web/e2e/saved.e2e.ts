@@ -57,10 +57,9 @@ test("saving a comparison requires a visitor to sign in, and the browser request
   expect((await page.context().request.get("/api/saved")).status()).toBe(401);
 });
 
-test("a favourite is kept across reload, preview and another browser, and can be removed, with undo", async ({
-  page,
-  browser,
-}) => {
+test("a favourite is kept across reload, preview and another browser, and can be removed, with undo", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const person = await signUp(page);
   await openGuarded(page, "?section=610UB125_300");
   await star(page, "610UB125").click();
@@ -132,9 +131,9 @@ test("a custom section can be a favourite, and opens from the list", async ({ pa
   await expect(page.getByRole("button", { name: /^Favourite: / })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a comparison is saved under a name, opened, renamed, deleted, and the deletion undone", async ({
-  page,
-}) => {
+test("a comparison is saved under a name, opened, renamed, deleted, and the deletion undone", {
+  tag: "@journey",
+}, async ({ page }) => {
   await signUp(page);
   const query = "?compare=610UB125_300,360UB44.7_300,380PFC_350";
   await openGuarded(page, query);

@@ -1,5 +1,13 @@
 import { parseCommand, USAGE } from "./account-commands/accounts-command.ts";
 import { runCommand } from "./account-commands/run-accounts.ts";
+import { openEmbedded } from "./commands/open-database.ts";
 import { runCli } from "./commands/run-cli.ts";
 
-runCli({ usage: USAGE, parse: parseCommand, run: runCommand });
+const INSTEAD = "accounts are managed under Authentication in the project's console";
+
+runCli({
+  usage: USAGE,
+  parse: parseCommand,
+  open: (settings) => openEmbedded(settings, INSTEAD),
+  run: runCommand,
+});

@@ -7,6 +7,7 @@ import { forgetSecret, secretFor } from "./backup/restored-secret.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 import { CommandError } from "./commands/command-error.ts";
 import { explainCommandError } from "./commands/explain-command-error.ts";
+import { expectEmbedded } from "./commands/open-database.ts";
 import { print } from "./commands/print.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -110,6 +111,7 @@ async function main(signal: AbortSignal): Promise<void> {
   if (unknown !== undefined || file.startsWith("-"))
     throw new CommandError(`Unexpected argument "${unknown ?? file}".\n${USAGE}`);
   const settings = parseSettings(process.env);
+  expectEmbedded(settings, "backups are scheduled in the project: see docs/firebase.md");
   if (command === "backup") await backup(pathOf(file), settings, signal);
   else if (command === "restore") await restore(pathOf(file), settings, rest.length > 0);
   else throw new CommandError(USAGE);

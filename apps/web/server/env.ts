@@ -31,6 +31,9 @@ function isPostgres(text: string): boolean {
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 const NAMED_ADDRESS = /^[^<>\r\n]+ <[^\s@<>,;]+@[^\s@<>,;]+>$/;
 
+/** Host and port, as the emulators are named. */
+const emulator = z.string().regex(/^[\w.-]+:\d{1,5}$/, "must be host:port, such as 127.0.0.1:9099");
+
 const yesOrNo = z
   .enum(["true", "false"], { error: "must be true or false" })
   .default("false")
@@ -54,6 +57,24 @@ const schema = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DATA_DIR: z.string().default("./data"),
+  PROVIDER: z
+    .enum(["embedded", "firebase"], { error: "must be one of embedded, firebase" })
+    .default("embedded"),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, "must be the ID of a project, such as kingpost-1a2b3")
+    .optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{3,}$/, "must be a web API key")
+    .optional(),
+  FIREBASE_MAIL_COLLECTION: z
+    .string()
+    .regex(/^[A-Za-z][\w-]{0,99}$/, "must be the name of a collection, such as mail")
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulator.optional(),
+  FIRESTORE_EMULATOR_HOST: emulator.optional(),
   DATABASE_URL: z
     .string()
     .refine(isPostgres, "must be a PostgreSQL URL, such as postgresql://user:password@host:5432/name")
@@ -114,6 +135,7 @@ const SECRET = new Set([
   "AUTH_SECRET",
   "BACKUP_KEY",
   "DATABASE_URL",
+  "FIREBASE_API_KEY",
   "METRICS_TOKEN",
   "SMTP_URL",
   "TOKEN_SYNC_URL",

@@ -1,10 +1,17 @@
-import { runCli } from "./commands/run-cli.ts";
+import { openEmbedded } from "./commands/open-database.ts";
+import { type Opened, runCli } from "./commands/run-cli.ts";
 import { parseCommand, USAGE } from "./contact/messages-command.ts";
 import { runCommand } from "./contact/run-messages.ts";
+import type { Settings } from "./env.ts";
+import type { DocumentStore } from "./providers/documents.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
 
-runCli({
-  usage: USAGE,
-  parse: parseCommand,
-  run: (command, db, notify) => runCommand(command, documentsIn(db).contactMessages, notify),
-});
+/** The messages of the provider that the settings select. */
+async function openMessages(settings: Settings): Promise<Opened<DocumentStore["contactMessages"]>> {
+  if (settings.PROVIDER === "firebase")
+    return (await import("./providers/firebase/open-messages.ts")).openMessages(settings);
+  const { store, close } = await openEmbedded(settings, "");
+  return { store: documentsIn(store).contactMessages, close };
+}
+
+runCli({ usage: USAGE, parse: parseCommand, open: openMessages, run: runCommand });

@@ -1,4 +1,4 @@
-import type { Services } from "./start-services.ts";
+import type { Services } from "./service-set.ts";
 
 export type { Services };
 

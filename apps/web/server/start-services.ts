@@ -1,4 +1,3 @@
-import type { ContactService } from "./contact/contact.ts";
 import { addNotification } from "./contact/notify-firm.ts";
 import { startContact } from "./contact/start-contact.ts";
 import { prepareDataFolder } from "./data-folder.ts";
@@ -10,35 +9,16 @@ import { parseSettings, type Settings } from "./env.ts";
 import { startHousekeeping } from "./jobs/housekeeping.ts";
 import { type JobQueue, startJobQueue } from "./jobs/job-queue.ts";
 import { sendMails } from "./jobs/send-mails.ts";
-import { createLimits, type Limits } from "./limits/limits.ts";
+import { createLimits } from "./limits/limits.ts";
 import { logger } from "./log.ts";
 import { logMigrations, logStartup } from "./log-startup.ts";
 import { createDelivery } from "./mail/delivery.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
-import type { AccountProvider } from "./providers/accounts.ts";
-import type { DocumentStore } from "./providers/documents.ts";
 import { holdAccount } from "./providers/embedded/account-lock.ts";
 import { createAccounts } from "./providers/embedded/accounts.ts";
 import { agreeOnSecret } from "./providers/embedded/auth-secret.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
-
-/** What the product needs while it runs. One set a process. */
-export interface Services {
-  readonly settings: Settings;
-  readonly accounts: AccountProvider;
-  readonly documents: DocumentStore;
-  readonly contact: ContactService;
-  /** The rate limits, counted across all processes. */
-  readonly limits: Pick<Limits, "withinWindow">;
-  /** The account service's own HTTP surface, `/api/auth/*`. */
-  readonly handleAuthRequest: (request: Request) => Promise<Response>;
-  /** Creates a challenge of the bot check, for the page to solve. */
-  readonly createBotChallenge: () => Promise<unknown>;
-  /** Whether the database responds; for /readyz. */
-  readonly isReady: () => Promise<boolean>;
-  /** Releases connections and stops what this process started. */
-  readonly stop: () => Promise<void>;
-}
+import type { Services } from "./service-set.ts";
 
 async function startAccounts({ db, pool }: Connection, settings: Settings, jobs: JobQueue) {
   const authSecret = settings.AUTH_SECRET ?? (await keepSecret(settings.DATA_DIR, "auth"));
@@ -99,6 +79,9 @@ export async function startServices(
 ): Promise<Services> {
   const settings = parseSettings(environment);
   logStartup(settings, logger);
+  // Loaded only here: the library of the hosted services is large, and the default needs none of it.
+  if (settings.PROVIDER === "firebase")
+    return (await import("./providers/firebase/start.ts")).startHosted(settings);
   await prepareDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings, async (url) => logMigrations(await migrate(url), logger));
   showInMetrics({ pool: database.pool, dataDir: settings.DATA_DIR });

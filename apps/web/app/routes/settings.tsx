@@ -39,7 +39,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, profile, isProfileReadable, sessions } = loaderData;
+  const { email, profile, isProfileReadable, sessions, isSessionListed } = loaderData;
   useOfflinePage("/settings");
   return (
     <Main className="mx-auto max-w-2xl space-y-12 px-4 py-12">
@@ -49,8 +49,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       </header>
       <ProfileForm profile={profile} isReadable={isProfileReadable} answer={actionData} />
       <PasswordForm email={email} answer={actionData} />
-      <Sessions sessions={sessions} answer={actionData} />
-      <MyData />
+      <Sessions sessions={sessions} isListed={isSessionListed} answer={actionData} />
+      <MyData isSessionListed={isSessionListed} />
       <DeleteAccount email={email} answer={actionData} />
     </Main>
   );

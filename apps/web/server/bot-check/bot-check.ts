@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Pool } from "pg";
 import { z } from "zod";
 
 export type BotCheckMode = "auto" | "always" | "off";
@@ -50,11 +49,14 @@ function parsePayload(solution: string) {
   }
 }
 
+/** Remembers the solution of a challenge until it expires; false if it is known already. */
+export type UseOnce = (id: string, expiresAt: Date) => Promise<boolean>;
+
 /**
  * Proof of work: no third party, no CAPTCHA, nothing stored on the server until a solution is used. Challenges are signed with
- * `key`; the table `used_challenges` makes sure that each solution works once, across all web processes.
+ * `key`; `useOnce` makes sure that each solution works once, across all web processes.
  */
-export function createBotCheck(pool: Pool, key: string, clock: () => Date): BotCheck {
+export function createBotCheck(useOnce: UseOnce, key: string, clock: () => Date): BotCheck {
   const secrets = { hmacSignatureSecret: `challenge:${key}`, hmacKeySignatureSecret: `solution:${key}` };
   return {
     createChallenge: () =>
@@ -81,11 +83,7 @@ export function createBotCheck(pool: Pool, key: string, clock: () => Date): BotC
       // The salt and the nonce identify the challenge, and both are signed.
       const { nonce, salt } = parsed.challenge.parameters;
       const id = createHash("sha256").update(`${nonce}.${salt}`).digest("base64url");
-      const first = await pool.query(
-        "insert into used_challenges (id, expires_at) values ($1, $2) on conflict (id) do nothing",
-        [id, expiresAt],
-      );
-      return first.rowCount === 1;
+      return useOnce(id, expiresAt);
     },
   };
 }

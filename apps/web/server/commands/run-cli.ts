@@ -1,6 +1,4 @@
-import type { Db } from "../db/client.ts";
-import { reachDatabase } from "../db/reach-database.ts";
-import { parseSettings } from "../env.ts";
+import { parseSettings, type Settings } from "../env.ts";
 import { logger } from "../log.ts";
 import { explainCommandError } from "./explain-command-error.ts";
 import { print } from "./print.ts";
@@ -8,15 +6,22 @@ import { print } from "./print.ts";
 /** Prints to stderr, because the output may be for a program. */
 export type Notify = (text: string) => void;
 
-export interface Cli<Command> {
+/** What a command works on. */
+export interface Opened<Store> {
+  readonly store: Store;
+  readonly close: () => Promise<void>;
+}
+
+export interface Cli<Command, Store> {
   readonly usage: string;
   /** Parses the arguments; undefined if help is requested. Throws `CommandError`. */
   readonly parse: (words: readonly string[]) => Command | undefined;
+  readonly open: (settings: Settings) => Promise<Opened<Store>>;
   /** Runs the command and yields the text to print, as fast as it is consumed. */
-  readonly run: (command: Command, db: Db, notify: Notify) => AsyncIterable<string>;
+  readonly run: (command: Command, store: Store, notify: Notify) => AsyncIterable<string>;
 }
 
-async function answer<Command>({ usage, parse, run }: Cli<Command>): Promise<void> {
+async function answer<Command, Store>({ usage, parse, open, run }: Cli<Command, Store>): Promise<void> {
   // The output is for users and other programs: no log lines in it.
   logger.level = "silent";
   const command = parse(process.argv.slice(2));
@@ -24,21 +29,25 @@ async function answer<Command>({ usage, parse, run }: Cli<Command>): Promise<voi
     await print([usage]);
     return;
   }
-  const database = await reachDatabase(parseSettings(process.env));
+  const { store, close } = await open(parseSettings(process.env));
   try {
     const notify = (text: string) => process.stderr.write(`${text}\n`);
-    await print(run(command, database.db, notify));
+    await print(run(command, store, notify));
   } finally {
-    await database.close();
+    await close();
   }
 }
 
-/** Runs the command of this process on the database of the settings. */
-export function runCli<Command>(cli: Cli<Command>): void {
+/** Ends the process after what it has written: a service that does not answer would keep it alive for minutes. */
+export function failCommand(error: unknown): void {
+  process.exitCode = 1;
+  const text = `${explainCommandError(error)}\n`;
+  process.stdout.write("", () => process.stderr.write(text, () => process.exit()));
+}
+
+/** Runs the command of this process on what the settings select. */
+export function runCli<Command, Store>(cli: Cli<Command, Store>): void {
   // Unlike a signal, an exit stops a database that was started for this command.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(1));
-  answer(cli).catch((error: unknown) => {
-    process.stderr.write(`${explainCommandError(error)}\n`);
-    process.exitCode = 1;
-  });
+  answer(cli).catch(failCommand);
 }

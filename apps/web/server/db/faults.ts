@@ -11,9 +11,22 @@ function codeOf(error: Error): string {
   return "code" in error ? String(error.code) : "";
 }
 
+/** A hosted service did not answer, or not in time. */
+export class AwayError extends Error {
+  override readonly name = "AwayError";
+  /** The service's code, for the log. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The service is not available (${code}).`);
+    this.code = code;
+  }
+}
+
 /** Whether an error or its cause means that the database is unreachable, rather than that the query is wrong. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof AwayError) return true;
   const code = codeOf(error);
   if (AWAY_CLASSES.test(code) || code === READ_ONLY || NETWORK.test(code) || WORDS.test(error.message))
     return true;

@@ -1,5 +1,6 @@
 import { scryptSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { firebaseHashText } from "./firebase-hash.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 const PASSWORD = "correct horse battery";
@@ -46,4 +47,23 @@ test.each(["", "rubbish", "$scrypt$ln=1,r=8,p=3$AAAA$AAAA", `${SALT}:00`])(
 
 test("a truncated key never matches", async () => {
   expect(await verifyPassword(PASSWORD, "$scrypt$ln=15,r=8,p=3$AAAA$AAAA")).toEqual({ isRight: false });
+});
+
+test("a hash moved from Firebase verifies the password and is replaced", async () => {
+  // The example that Firebase publishes with its scrypt: github.com/firebase/scrypt.
+  const bytes = (base64: string) => Buffer.from(base64, "base64");
+  const stored = firebaseHashText({
+    salt: bytes("42xEC+ixf3L2lw=="),
+    hash: bytes("lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ=="),
+    signerKey: bytes(
+      "jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==",
+    ),
+    saltSeparator: bytes("Bw=="),
+    rounds: 8,
+    memoryCost: 14,
+  });
+  const verdict = await verifyPassword("user1password", stored);
+  expect(verdict).toEqual({ isRight: true, better: expect.stringMatching(/^\$scrypt\$ln=15,r=8,p=3\$/) });
+  expect(await verifyPassword("user1password", verdict.better ?? "")).toEqual({ isRight: true });
+  expect(await verifyPassword("user2password", stored)).toEqual({ isRight: false });
 });

@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { createQueue } from "../queue.ts";
+import { type FirebaseHash, isFirebaseKey, parseFirebaseHash, scryptInput } from "./firebase-hash.ts";
 
 /**
  * scrypt at the strength of OWASP ASVS 5.0 Appendix C with p = 3: 32 MiB and three passes. p = 1 with 128 MiB is as much work but
@@ -49,6 +50,15 @@ async function verifyOld(password: string, salt: string, key: string): Promise<b
   return timingSafeEqual(derived, Buffer.from(key, "hex"));
 }
 
+/** A hash that was moved here from Firebase. */
+async function verifyFirebase(password: string, moved: FirebaseHash): Promise<boolean> {
+  const { salt, cost } = scryptInput(moved);
+  const isRight = isFirebaseKey(moved, await derive(password, salt, cost));
+  // As above.
+  await derive(password, salt, { ...COST, p: 2 });
+  return isRight;
+}
+
 /**
  * The hash to store: `$scrypt$ln=15,r=8,p=3$salt$key`, in base64 without padding.
  *
@@ -56,6 +66,17 @@ async function verifyOld(password: string, salt: string, key: string): Promise<b
  */
 export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hashNow(password));
+}
+
+/** The parts of a stored hash of ours; undefined if it is of another kind. */
+export function scryptParts(stored: string) {
+  const [, salt, key] = CURRENT.exec(stored) ?? [];
+  if (salt !== undefined && key !== undefined)
+    return { cost: COST, salt: Buffer.from(salt, "base64"), key: Buffer.from(key, "base64") };
+  const [, oldSalt, oldKey] = OLD.exec(stored) ?? [];
+  if (oldSalt === undefined || oldKey === undefined) return undefined;
+  // The hexadecimal text itself is the salt.
+  return { cost: EARLIER, salt: Buffer.from(oldSalt, "utf8"), key: Buffer.from(oldKey, "hex") };
 }
 
 /** The result of a verification: whether the password is right and, for an old hash, the new hash to store. */
@@ -68,14 +89,17 @@ export interface Verdict {
 export function verifyPassword(password: string, stored: string): Promise<Verdict> {
   const [, salt = "", key = ""] = CURRENT.exec(stored) ?? [];
   const [, oldSalt = "", oldKey = ""] = OLD.exec(stored) ?? [];
-  if (key === "" && oldKey === "") throw new Error("A stored password hash has no known form.");
+  const moved = parseFirebaseHash(stored);
+  if (key === "" && oldKey === "" && !moved) throw new Error("A stored password hash has no known form.");
   return queue.run(async () => {
     if (key !== "") {
       const derived = await derive(password, Buffer.from(salt, "base64"), COST);
       const wanted = Buffer.from(key, "base64");
       return { isRight: wanted.length === derived.length && timingSafeEqual(derived, wanted) };
     }
-    const isRight = await verifyOld(password, oldSalt, oldKey);
+    const isRight = moved
+      ? await verifyFirebase(password, moved)
+      : await verifyOld(password, oldSalt, oldKey);
     return isRight ? { isRight, better: await hashNow(password) } : { isRight };
   });
 }

@@ -68,11 +68,18 @@ export type Confirmation =
   | { readonly state: "open" | "confirmed"; readonly email: string }
   | { readonly state: "outdated" | "unavailable" };
 
+/** What a service can do beyond the rest of the interface. Pages show no more than that. */
+export interface AccountCapabilities {
+  /** It knows the user's sessions: `sessions` lists them, and `endSession` ends one. */
+  readonly sessionList: boolean;
+}
+
 /**
  * Every call takes the user's request, in which the server has set client address and request ID: limits, origin
  * checks and the session cookie are read from it.
  */
 export interface AccountProvider {
+  readonly capabilities: AccountCapabilities;
   /**
    * With email verification, `account` is null and the result is the same for known addresses. For an unconfirmed address, this sign-up
    * replaces the earlier one, and only its link is valid.
@@ -124,14 +131,17 @@ export interface AccountProvider {
       readonly fullName?: string | undefined;
     },
   ): Promise<AccountResult<Cookies>>;
+  /** Empty without the capability. */
   sessions(request: Request): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>>;
-  /** Ends one of the user's sessions; any other id is "session-not-found". */
+  /** Ends one of the user's sessions; any other id, and every one without the capability, is "session-not-found". */
   endSession(request: Request, id: string): Promise<AccountResult<unknown>>;
-  endOtherSessions(request: Request): Promise<AccountResult<unknown>>;
+  endOtherSessions(request: Request): Promise<AccountResult<Cookies>>;
   /** Deletes the account, its sessions, credentials and documents after checking the password: all of it or nothing. */
   deleteAccount(request: Request, input: { readonly password: string }): Promise<AccountResult<Cookies>>;
   /** A signed ID token (JWT: iss, aud, sub = uid, email, iat, exp) of the signed-in user, verifiable with `keySet`. */
   idToken(request: Request): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>>;
   /** The published keys (JWKS). */
   keySet(): Promise<unknown>;
+  /** The page that a link in the service's own email opens, at `/account/link`: path and query. Undefined if it is no such link. */
+  pageOfLink(link: URL): string | undefined;
 }

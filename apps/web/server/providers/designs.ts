@@ -13,6 +13,13 @@ import type { DocumentResult } from "./document-result.ts";
 /** The maximum number of designs per user. */
 export const MAX_DESIGNS = 500;
 
+/** The letter of the revision after this one; undefined after Z. */
+export function letterAfter(letter: string | null): string | undefined {
+  return LETTERS[letter === null ? 0 : LETTERS.indexOf(letter) + 1];
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
 /** The maximum number of projects per user. */
 export const MAX_PROJECTS = 100;
 

@@ -34,7 +34,8 @@ export interface ContactMessage extends NewContactMessage {
 export interface ListPlace {
   /** The time, in the store's full precision. */
   readonly moment: string;
-  readonly ordinal: number;
+  /** Distinguishes messages of the same moment. */
+  readonly tie: string;
 }
 
 export interface FoundMessage {

@@ -9,7 +9,7 @@ export interface Answer {
   readonly error: string;
 }
 
-export type Program = "main" | "accounts" | "backup" | "messages";
+export type Program = "main" | "accounts" | "backup" | "messages" | "move";
 
 /** The path of a program as the product runs it, on the build: `npm test` builds first. */
 export const programPath = (program: Program): string =>

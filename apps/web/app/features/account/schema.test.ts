@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failure } from "../../../server/providers/embedded/failures.ts";
+import { failure } from "../../../server/providers/common/failures.ts";
 import { contactSchema } from "../contact/schema.ts";
 import { MESSAGES, profileSchema, setPasswordSchema } from "./schema.ts";
 

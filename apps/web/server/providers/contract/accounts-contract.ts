@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { MakeHarness } from "./account-harness.ts";
+import type { MakeHarness, ProviderTraits } from "./account-harness.ts";
 import { describeAbuse } from "./accounts-abuse.ts";
 import { describeGuessing } from "./accounts-guessing.ts";
 import { describeModes } from "./accounts-modes.ts";
@@ -14,13 +14,17 @@ import { describeTokens } from "./accounts-tokens.ts";
  * The contract of every AccountProvider, in two parts that can run side by side. Other accounts may exist, and those of the suite
  * remain.
  */
-export function describeAccountProvider(name: string, makeHarness: MakeHarness): void {
+export function describeAccountProvider(
+  name: string,
+  makeHarness: MakeHarness,
+  traits: ProviderTraits,
+): void {
   describe(`accounts in ${name}`, () => {
     describeSignUp(makeHarness);
     describeSignIn(makeHarness);
-    describeAccountSettings(makeHarness);
+    describeAccountSettings(makeHarness, traits);
     describeReset(makeHarness);
-    describeTokens(makeHarness);
+    describeTokens(makeHarness, traits);
   });
 }
 

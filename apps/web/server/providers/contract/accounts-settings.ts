@@ -9,73 +9,34 @@ import {
   newUser,
   newVisitor,
   onAnotherBrowser,
+  type ProviderTraits,
   resetTokenFor,
   signUpAs,
   WRONG,
 } from "./account-harness.ts";
 
 /** Sessions, password change and deletion of an account. */
-export function describeAccountSettings(makeHarness: MakeHarness): void {
+export function describeAccountSettings(makeHarness: MakeHarness, { sessionList }: ProviderTraits): void {
   let harness: AccountHarness;
   beforeAll(async () => {
     harness = await makeHarness();
   });
 
-  describe("the sessions of a user", () => {
-    test("are listed with their device, browser and network address, and the current one is marked", async () => {
-      const { visitor, email } = await newUser(harness);
-      const elsewhere = await onAnotherBrowser(harness, email);
-      const answer = await harness.accounts.sessions(visitor.request());
-      const sessions = answer.ok ? answer.sessions : [];
-      expect(sessions).toHaveLength(2);
-      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
-      expect(sessions.map(({ device }) => device)).toEqual(["Chrome on Windows", "Chrome on Windows"]);
-      const { address } = visitor;
-      const own = sessions.find(({ current }) => current);
-      const other = sessions.find(({ current }) => !current);
-      expect(own).toMatchObject({ address, browser: visitor.request().headers.get("user-agent") });
-      expect(other?.address).toBe(elsewhere.address);
-      for (const { createdAt, lastSeenAt } of sessions) {
-        expect(new Date(createdAt).toISOString()).toBe(createdAt);
-        expect(new Date(lastSeenAt).toISOString()).toBe(lastSeenAt);
-      }
-    });
+  test("the capabilities are as documented", () => {
+    expect(harness.accounts.capabilities).toEqual({ sessionList });
+  });
 
-    test("have an ID that is not the session token", async () => {
-      const { visitor } = await newUser(harness);
-      const answer = await harness.accounts.sessions(visitor.request());
-      const cookie = visitor.request().headers.get("cookie") ?? "";
-      for (const { id } of answer.ok ? answer.sessions : []) expect(cookie).not.toContain(id);
-    });
+  if (sessionList) describeSessionList(() => harness);
+  else describeNoSessionList(() => harness);
 
-    test("can be ended one by one, with immediate effect", async () => {
-      const { visitor, email } = await newUser(harness);
-      const other = await onAnotherBrowser(harness, email);
-      const listed = await harness.accounts.sessions(visitor.request());
-      const id = listed.ok ? listed.sessions.find(({ current }) => !current)?.id : undefined;
-      expect(await harness.accounts.endSession(visitor.request(), id ?? "")).toMatchObject({ ok: true });
-      expect(await isSignedIn(harness, other)).toBe(false);
-      expect(await isSignedIn(harness, visitor)).toBe(true);
+  test("all other sessions of a user can be ended at once", async () => {
+    const { visitor, email } = await newUser(harness);
+    const others = [await onAnotherBrowser(harness, email), await onAnotherBrowser(harness, email)];
+    expect(visitor.keep(await harness.accounts.endOtherSessions(visitor.request()))).toMatchObject({
+      ok: true,
     });
-
-    test("cannot be ended by another user", async () => {
-      const [ann, bob] = [await newUser(harness), await newUser(harness)];
-      const listed = await harness.accounts.sessions(ann.visitor.request());
-      const id = listed.ok ? listed.sessions[0]?.id : undefined;
-      const rejection = { ok: false, code: "session-not-found" };
-      expect(await harness.accounts.endSession(bob.visitor.request(), id ?? "")).toMatchObject(rejection);
-      expect(await harness.accounts.endSession(bob.visitor.request(), "no-such-id")).toMatchObject(rejection);
-      await harness.accounts.endOtherSessions(bob.visitor.request());
-      expect(await isSignedIn(harness, ann.visitor)).toBe(true);
-    });
-
-    test("can be ended all at once, except the current one", async () => {
-      const { visitor, email } = await newUser(harness);
-      const others = [await onAnotherBrowser(harness, email), await onAnotherBrowser(harness, email)];
-      expect(await harness.accounts.endOtherSessions(visitor.request())).toMatchObject({ ok: true });
-      for (const other of others) expect(await isSignedIn(harness, other)).toBe(false);
-      expect(await isSignedIn(harness, visitor)).toBe(true);
-    });
+    for (const other of others) expect(await isSignedIn(harness, other)).toBe(false);
+    expect(await isSignedIn(harness, visitor)).toBe(true);
   });
 
   describe("changing the password", () => {
@@ -214,5 +175,68 @@ export function describeAccountSettings(makeHarness: MakeHarness): void {
       accounts.idToken(request()),
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, code: "not-signed-in" });
+  });
+}
+
+function describeNoSessionList(harnessOf: () => AccountHarness): void {
+  test("sessions that the service cannot list are neither listed nor ended", async () => {
+    const { visitor } = await newUser(harnessOf());
+    expect(await harnessOf().accounts.sessions(visitor.request())).toEqual({ ok: true, sessions: [] });
+    expect(await harnessOf().accounts.endSession(visitor.request(), "any")).toMatchObject({
+      code: "session-not-found",
+    });
+  });
+}
+
+function describeSessionList(harnessOf: () => AccountHarness): void {
+  describe("the sessions of a user", () => {
+    test("are listed with their device, browser and network address, and the current one is marked", async () => {
+      const { visitor, email } = await newUser(harnessOf());
+      const elsewhere = await onAnotherBrowser(harnessOf(), email);
+      const answer = await harnessOf().accounts.sessions(visitor.request());
+      const sessions = answer.ok ? answer.sessions : [];
+      expect(sessions).toHaveLength(2);
+      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+      expect(sessions.map(({ device }) => device)).toEqual(["Chrome on Windows", "Chrome on Windows"]);
+      const { address } = visitor;
+      const own = sessions.find(({ current }) => current);
+      const other = sessions.find(({ current }) => !current);
+      expect(own).toMatchObject({ address, browser: visitor.request().headers.get("user-agent") });
+      expect(other?.address).toBe(elsewhere.address);
+      for (const { createdAt, lastSeenAt } of sessions) {
+        expect(new Date(createdAt).toISOString()).toBe(createdAt);
+        expect(new Date(lastSeenAt).toISOString()).toBe(lastSeenAt);
+      }
+    });
+
+    test("have an ID that is not the session token", async () => {
+      const { visitor } = await newUser(harnessOf());
+      const answer = await harnessOf().accounts.sessions(visitor.request());
+      const cookie = visitor.request().headers.get("cookie") ?? "";
+      for (const { id } of answer.ok ? answer.sessions : []) expect(cookie).not.toContain(id);
+    });
+
+    test("can be ended one by one, with immediate effect", async () => {
+      const { visitor, email } = await newUser(harnessOf());
+      const other = await onAnotherBrowser(harnessOf(), email);
+      const listed = await harnessOf().accounts.sessions(visitor.request());
+      const id = listed.ok ? listed.sessions.find(({ current }) => !current)?.id : undefined;
+      expect(await harnessOf().accounts.endSession(visitor.request(), id ?? "")).toMatchObject({ ok: true });
+      expect(await isSignedIn(harnessOf(), other)).toBe(false);
+      expect(await isSignedIn(harnessOf(), visitor)).toBe(true);
+    });
+
+    test("cannot be ended by another user", async () => {
+      const [ann, bob] = [await newUser(harnessOf()), await newUser(harnessOf())];
+      const listed = await harnessOf().accounts.sessions(ann.visitor.request());
+      const id = listed.ok ? listed.sessions[0]?.id : undefined;
+      const rejection = { ok: false, code: "session-not-found" };
+      expect(await harnessOf().accounts.endSession(bob.visitor.request(), id ?? "")).toMatchObject(rejection);
+      expect(await harnessOf().accounts.endSession(bob.visitor.request(), "no-such-id")).toMatchObject(
+        rejection,
+      );
+      await harnessOf().accounts.endOtherSessions(bob.visitor.request());
+      expect(await isSignedIn(harnessOf(), ann.visitor)).toBe(true);
+    });
   });
 }

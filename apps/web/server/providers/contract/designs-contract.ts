@@ -181,16 +181,22 @@ export function describeDesigns(storeOf: () => DocumentStore): void {
     test("the maximum size counts revisions and the designs that can be restored", async () => {
       const uid = newcomer();
       const { designs } = storeOf();
-      const half = "x".repeat(MAX_DESIGN_BYTES / 2);
-      const { id } = await add(uid, { file: half });
-      const frozen = { ...FROZEN, file: half };
-      await valueIn(designs.freeze(uid, id, 1, frozen));
+      const file = "x".repeat(MAX_DESIGN_BYTES / 256);
+      const frozen = { ...FROZEN, file };
+      const ids: string[] = [];
+      for (let n = 0; n < 16; n += 1) {
+        const { id } = await add(uid, { file });
+        for (let revision = 0; revision < 15; revision += 1)
+          await valueIn(designs.freeze(uid, id, 1, frozen));
+        ids.push(id);
+      }
+      const [id = ""] = ids;
       await valueIn(designs.remove(uid, id));
       expect(await designs.add(uid, { ...BEAM, file: "é" })).toMatchObject({ ok: false, code: "full" });
       await valueIn(designs.restore(uid, id));
       expect(await designs.freeze(uid, id, 1, frozen)).toMatchObject({ ok: false, code: "full" });
-      expect(await put(uid, id, 1, { file: `${half}x` })).toMatchObject({ ok: false, code: "full" });
-      expect(await put(uid, id, 1, { file: half })).toMatchObject({ ok: true });
+      expect(await put(uid, id, 1, { file: `${file}x` })).toMatchObject({ ok: false, code: "full" });
+      expect(await put(uid, id, 1, { file })).toMatchObject({ ok: true });
     });
   });
 

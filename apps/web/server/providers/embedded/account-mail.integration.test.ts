@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import type { AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
-import { createAccountMail, type MailKind } from "./account-mail.ts";
+import type { MailKind } from "../common/mail-limits.ts";
+import { createAccountMail } from "./account-mail.ts";
 
 const DAY_S = 24 * 3600;
 const KINDS = ["reset", "sign-up-mail", "password-notice", "deletion-notice"] as const;

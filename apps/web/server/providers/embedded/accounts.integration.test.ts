@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describeAccountProvider("PostgreSQL", async (options) => embeddedHarness(database, record, options));
+describeAccountProvider("PostgreSQL", async (options) => embeddedHarness(database, record, options), {
+  sessionList: true,
+  signedTokens: true,
+});
 
 describe("an unreachable database", () => {
   test("is returned as a value, and no secret is logged", async () => {

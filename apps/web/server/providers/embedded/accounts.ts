@@ -1,7 +1,12 @@
 import { hkdfSync } from "node:crypto";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { type BotChallenge, type BotCheckMode, createBotCheck } from "../../bot-check/bot-check.ts";
+import {
+  type BotChallenge,
+  type BotCheckMode,
+  createBotCheck,
+  type UseOnce,
+} from "../../bot-check/bot-check.ts";
 import type { Db } from "../../db/client.ts";
 import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
@@ -52,6 +57,16 @@ function derivedKey(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("base64url");
 }
 
+const useOnceIn =
+  (pool: Pool): UseOnce =>
+  async (id, expiresAt) => {
+    const first = await pool.query(
+      "insert into used_challenges (id, expires_at) values ($1, $2) on conflict (id) do nothing",
+      [id, expiresAt],
+    );
+    return first.rowCount === 1;
+  };
+
 /** Accounts on better-auth and PostgreSQL. */
 export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   const { db, pool, settings, secrets, addJob, logger, clock = () => new Date() } = options;
@@ -67,7 +82,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     db,
     publicUrl: settings.PUBLIC_URL,
     limits,
-    botCheck: createBotCheck(pool, derivedKey(secrets.authSecret, "bot-check"), clock),
+    botCheck: createBotCheck(useOnceIn(pool), derivedKey(secrets.authSecret, "bot-check"), clock),
     botCheckMode: settings.BOT_CHECK,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
     mail: createAccountMail(addJob, limits, logger),
@@ -77,6 +92,9 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     clock,
   };
   return {
+    capabilities: { sessionList: true },
+    // All links in emails are ours, and open their page themselves.
+    pageOfLink: () => undefined,
     signUp: (request, input) => signUp(context, request, input),
     signIn: (request, input) => signIn(context, request, input),
     signOut: (request) => signOut(context, request),

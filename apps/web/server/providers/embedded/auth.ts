@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
 import { safeError } from "../../safe-error.ts";
+import { cookiePrefix } from "../common/cookies.ts";
 import { authDatabase, authTables } from "./auth-schema.ts";
 
 export const BASE_PATH = "/api/auth";
@@ -19,11 +20,6 @@ export interface AuthOptions {
   readonly publicUrl: string;
   readonly secret: string;
   readonly logger: Logger;
-}
-
-/** On https the prefix `__Host-` binds a cookie to this host: no other subdomain can set it. */
-export function cookiePrefix(publicUrl: string): string {
-  return publicUrl.startsWith("https:") ? "__Host-kingpost" : "kingpost";
 }
 
 /** Writes the cookie of a session created by `insertSession`. It has no path, so it is not reachable by HTTP. */

@@ -2,27 +2,20 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { DesignContent, DesignRevision, SavedDesign } from "../../../shared/design-types.ts";
 import type { Db } from "../../db/client.ts";
 import { designRevisions, designs, projects } from "../../db/schema.ts";
-import { type DesignStore, MAX_DESIGN_BYTES, MAX_DESIGNS } from "../designs.ts";
+import {
+  CHANGED,
+  NO_DESIGN,
+  NO_LETTER,
+  NO_PROJECT_TO_CHOOSE,
+  TOO_LARGE,
+  TOO_MANY_DESIGNS,
+} from "../common/document-failures.ts";
+import { UUID } from "../common/uuid.ts";
+import { type DesignStore, letterAfter, MAX_DESIGN_BYTES, MAX_DESIGNS } from "../designs.ts";
 import type { DocumentResult } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
 import { runQuery } from "./run-query.ts";
-import { failure, type HoldOwner, serialised } from "./saved-documents.ts";
-import { UUID } from "./uuid.ts";
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-const NO_DESIGN = failure("not-found", "This design no longer exists.");
-const NO_PROJECT = failure("not-found", "This project no longer exists. Choose another one.");
-const TOO_MANY = failure(
-  "full",
-  `You have ${MAX_DESIGNS} saved designs, the maximum. Delete one to save another.`,
-);
-const TOO_LARGE = failure(
-  "full",
-  `Your saved designs have reached ${MAX_DESIGN_BYTES / 1024 / 1024} MB, the maximum. Delete one to save more.`,
-);
-const CHANGED = failure("conflict", "This design has been changed in another tab or browser.");
-const NO_LETTER = failure("full", "Revision Z is the last one. Duplicate the design to continue.");
+import { type HoldOwner, serialised } from "./saved-documents.ts";
 
 const lastLetter = sql<string | null>`(select max(${designRevisions.letter}) from ${designRevisions}
   where ${designRevisions.design} = ${designs.id})`;
@@ -110,8 +103,8 @@ function changesIn(db: Db, hold: HoldOwner): Pick<DesignStore, "add" | "put" | "
     add: (uid, content) =>
       runQuery("designs.add", () =>
         serialised(db, hold, uid, async (tx) => {
-          if (!(await isProject(tx, uid, content.project))) return NO_PROJECT;
-          if ((await countOf(tx, uid)) >= MAX_DESIGNS) return TOO_MANY;
+          if (!(await isProject(tx, uid, content.project))) return NO_PROJECT_TO_CHOOSE;
+          if ((await countOf(tx, uid)) >= MAX_DESIGNS) return TOO_MANY_DESIGNS;
           if (!(await hasRoom(tx, uid, bytesOf(content.file)))) return TOO_LARGE;
           const [row] = await tx
             .insert(designs)
@@ -126,7 +119,7 @@ function changesIn(db: Db, hold: HoldOwner): Pick<DesignStore, "add" | "put" | "
           const before = await find(tx, uid, id);
           if (before?.kind !== content.kind) return NO_DESIGN;
           if (before.version !== expected) return { ok: true, design: before, isConflict: true };
-          if (!(await isProject(tx, uid, content.project))) return NO_PROJECT;
+          if (!(await isProject(tx, uid, content.project))) return NO_PROJECT_TO_CHOOSE;
           if (!(await hasRoom(tx, uid, bytesOf(content.file) - bytesOf(before.file)))) return TOO_LARGE;
           await tx
             .update(designs)
@@ -165,7 +158,7 @@ function removalIn(db: Db, hold: HoldOwner): Pick<DesignStore, "remove" | "resto
       runQuery("designs.restore", () =>
         serialised(db, hold, uid, async (tx) => {
           if (!UUID.test(id)) return NO_DESIGN;
-          if ((await countOf(tx, uid)) >= MAX_DESIGNS) return TOO_MANY;
+          if ((await countOf(tx, uid)) >= MAX_DESIGNS) return TOO_MANY_DESIGNS;
           const { rowCount } = await tx
             .update(designs)
             .set({ removedAt: null })
@@ -189,7 +182,7 @@ function revisionsIn(db: Db, hold: HoldOwner): Pick<DesignStore, "freeze" | "rev
           const design = await find(tx, uid, id);
           if (!design) return NO_DESIGN;
           if (design.version !== expected) return CHANGED;
-          const letter = LETTERS[design.revision === null ? 0 : LETTERS.indexOf(design.revision) + 1];
+          const letter = letterAfter(design.revision);
           if (letter === undefined) return NO_LETTER;
           if (!(await hasRoom(tx, uid, bytesOf(file)))) return TOO_LARGE;
           const [row] = await tx

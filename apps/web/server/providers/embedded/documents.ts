@@ -2,6 +2,8 @@ import { asc, between, desc, eq, getTableColumns, inArray, sql } from "drizzle-o
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, designs, favourites, projects, users } from "../../db/schema.ts";
+import { NO_MESSAGE, NO_OWNER } from "../common/document-failures.ts";
+import { UUID } from "../common/uuid.ts";
 import {
   type ContactMessage,
   type DocumentResult,
@@ -13,11 +15,9 @@ import type { Transaction } from "./account-lock.ts";
 import { designsIn } from "./designs.ts";
 import { projectsIn } from "./projects.ts";
 import { runQuery } from "./run-query.ts";
-import { comparisonsIn, favouritesIn, type HoldOwner, NO_OWNER } from "./saved-documents.ts";
-import { UUID } from "./uuid.ts";
+import { comparisonsIn, favouritesIn, type HoldOwner } from "./saved-documents.ts";
 
 const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
-const NO_MESSAGE = "There is no such message.";
 
 export function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
   const { id, name, email, message, status } = row;
@@ -60,7 +60,7 @@ async function changeMessage(
         .where(eq(contactMessages.id, id))
         .returning({ id: contactMessages.id })
     : [];
-  return rows.length > 0 ? { ok: true } : { ok: false, code: "not-found", message: NO_MESSAGE };
+  return rows.length > 0 ? { ok: true } : NO_MESSAGE;
 }
 
 /** The time as the database's text: a JavaScript date has only milliseconds and would skip messages. */
@@ -71,7 +71,7 @@ const WITH_PLACE = {
 
 const placeOf = (row: { readonly exactly: string; readonly ordinal: number }): ListPlace => ({
   moment: row.exactly,
-  ordinal: row.ordinal,
+  tie: String(row.ordinal),
 });
 
 /** Pages by place. A cursor needs a transaction, and a stalled reader would block a migration. */
@@ -85,7 +85,7 @@ function listIn(db: Db): Pick<DocumentStore["contactMessages"], "page" | "count"
           .from(contactMessages)
           .where(
             olderThan &&
-              sql`(${timestamp}, ${ordinal}) < (${olderThan.moment}::timestamptz, ${olderThan.ordinal}::bigint)`,
+              sql`(${timestamp}, ${ordinal}) < (${olderThan.moment}::timestamptz, ${olderThan.tie}::bigint)`,
           )
           .orderBy(...NEWEST_FIRST)
           .limit(limit);

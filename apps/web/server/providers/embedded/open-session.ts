@@ -1,7 +1,8 @@
 import type { Account, Cookies } from "../accounts.ts";
+import { rememberDevice } from "../common/known-device.ts";
 import type { Credential } from "./account-lock.ts";
 import type { Context } from "./context.ts";
-import { rememberDevice } from "./known-device.ts";
+import { generationOf } from "./device-generation.ts";
 import { sessionCookies } from "./session-store.ts";
 import { endSessionOf } from "./sessions.ts";
 
@@ -18,6 +19,7 @@ export async function openSession(
   { token, current }: NewSession,
 ): Promise<{ readonly ok: true; readonly account: Account } & Cookies> {
   await endSessionOf(context, request);
-  const cookies = [...(await sessionCookies(context, token)), rememberDevice(context, request, current)];
+  const device = rememberDevice(context, request, generationOf(current));
+  const cookies = [...(await sessionCookies(context, token)), device];
   return { ok: true, account: current.account, cookies };
 }

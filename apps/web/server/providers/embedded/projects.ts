@@ -2,16 +2,11 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Project } from "../../../shared/design-types.ts";
 import type { Db } from "../../db/client.ts";
 import { projects } from "../../db/schema.ts";
+import { NO_PROJECT, TOO_MANY_PROJECTS } from "../common/document-failures.ts";
+import { UUID } from "../common/uuid.ts";
 import { MAX_PROJECTS, type ProjectStore } from "../designs.ts";
 import { runQuery } from "./run-query.ts";
-import { failure, type HoldOwner, serialised } from "./saved-documents.ts";
-import { UUID } from "./uuid.ts";
-
-const NO_PROJECT = failure("not-found", "This project no longer exists.");
-const TOO_MANY = failure(
-  "full",
-  `You have ${MAX_PROJECTS} projects, the maximum. Delete one to add another.`,
-);
+import { type HoldOwner, serialised } from "./saved-documents.ts";
 
 const { id: ID, number, name, client, address, designer, checker } = projects;
 const COLUMNS = { id: ID, number, name, client, address, designer, checker };
@@ -37,7 +32,7 @@ export function projectsIn(db: Db, hold: HoldOwner): ProjectStore {
     add: (uid, fields) =>
       runQuery("projects.add", () =>
         serialised(db, hold, uid, async (tx) => {
-          if ((await tx.$count(projects, eq(projects.uid, uid))) >= MAX_PROJECTS) return TOO_MANY;
+          if ((await tx.$count(projects, eq(projects.uid, uid))) >= MAX_PROJECTS) return TOO_MANY_PROJECTS;
           const [row] = await tx
             .insert(projects)
             .values({ uid, ...columnsOf(fields) })

@@ -1,5 +1,6 @@
+import { attempt } from "../common/request-rules.ts";
 import { BASE_PATH } from "./auth.ts";
-import { attempt, type Context } from "./context.ts";
+import type { Context } from "./context.ts";
 import { keySet } from "./tokens.ts";
 
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };

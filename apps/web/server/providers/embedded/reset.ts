@@ -4,11 +4,13 @@ import { user } from "../../db/schema.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { AccountResult, Cookies } from "../accounts.ts";
+import { parseEmail } from "../common/email.ts";
+import { failure, limited } from "../common/failures.ts";
+import { rememberDevice } from "../common/known-device.ts";
+import { changeAsVisitor } from "../common/request-rules.ts";
 import { credentialOf, withAccountLock } from "./account-lock.ts";
-import { type Context, changeAsVisitor } from "./context.ts";
-import { parseEmail } from "./email.ts";
-import { failure, limited } from "./failures.ts";
-import { rememberDevice } from "./known-device.ts";
+import type { Context } from "./context.ts";
+import { generationOf } from "./device-generation.ts";
 import { storeHash } from "./password-proof.ts";
 import { endLinks, linkOwner, useLink } from "./reset-links.ts";
 import { deleteSessionsOf } from "./session-store.ts";
@@ -73,6 +75,6 @@ export function resetPassword(
     });
     if (!current) return failure("invalid-token");
     await context.mail.forget("reset", email);
-    return { ok: true, cookies: [rememberDevice(context, request, current)] };
+    return { ok: true, cookies: [rememberDevice(context, request, generationOf(current))] };
   });
 }

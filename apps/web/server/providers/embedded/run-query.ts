@@ -1,8 +1,7 @@
 import { isAway } from "../../db/faults.ts";
 import { logger } from "../../log.ts";
+import { UNAVAILABLE } from "../common/document-failures.ts";
 import type { DocumentResult } from "../documents.ts";
-
-const UNAVAILABLE = "The database cannot be reached at the moment.";
 
 /** Runs a query. An unreachable database is returned as a value; any other error is a defect and is thrown. */
 export async function runQuery<Value>(
@@ -18,6 +17,6 @@ export async function runQuery<Value>(
       { call, err: error instanceof Error && error.cause ? error.cause : error },
       "database unreachable",
     );
-    return { ok: false, code: "unavailable", message: UNAVAILABLE };
+    return UNAVAILABLE;
   }
 }

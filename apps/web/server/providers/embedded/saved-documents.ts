@@ -2,30 +2,18 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { comparisons, favourites } from "../../db/schema.ts";
 import {
-  type DocumentFailure,
-  type DocumentResult,
-  type DocumentStore,
-  MAX_COMPARISONS,
-  MAX_FAVOURITES,
-} from "../documents.ts";
+  NAME_TAKEN,
+  NO_COMPARISON,
+  NO_OWNER,
+  TOO_MANY_COMPARISONS,
+  TOO_MANY_FAVOURITES,
+} from "../common/document-failures.ts";
+import { type DocumentResult, type DocumentStore, MAX_COMPARISONS, MAX_FAVOURITES } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
 import { runQuery } from "./run-query.ts";
 
-const TOO_MANY_FAVOURITES = `You have ${MAX_FAVOURITES} favourites, the maximum. Remove one to add another.`;
-const TOO_MANY_COMPARISONS = `You have ${MAX_COMPARISONS} saved comparisons, the maximum. Delete one to save another.`;
-const NAME_TAKEN = "You already have a comparison with this name. Choose another name.";
-const NO_COMPARISON = "This comparison no longer exists.";
-
-export const failure = (code: DocumentFailure["code"], message: string): DocumentFailure => ({
-  ok: false,
-  code,
-  message,
-});
-
 /** Prevents deletion of an owner until the transaction ends; false if there is none. */
 export type HoldOwner = (tx: Transaction, uid: string) => Promise<boolean>;
-
-export const NO_OWNER = failure("not-found", "This account has been deleted.");
 
 /** Serialises the changes of a user's documents, so that a count is still correct when the row is written. */
 export function serialised<Value>(
@@ -57,7 +45,7 @@ export function favouritesIn(db: Db, hold: HoldOwner): DocumentStore["favourites
         serialised(db, hold, uid, async (tx) => {
           const rows = await sectionsOf(tx, uid);
           if (rows.some((row) => row.section === section)) return { ok: true };
-          if (rows.length >= MAX_FAVOURITES) return failure("full", TOO_MANY_FAVOURITES);
+          if (rows.length >= MAX_FAVOURITES) return TOO_MANY_FAVOURITES;
           await tx.insert(favourites).values({ uid, section });
           return { ok: true };
         }),
@@ -90,8 +78,8 @@ export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["compariso
       runQuery("comparisons.add", () =>
         serialised(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
-          if (rows.some((row) => isSameName(row.name, name))) return failure("name-taken", NAME_TAKEN);
-          if (rows.length >= MAX_COMPARISONS) return failure("full", TOO_MANY_COMPARISONS);
+          if (rows.some((row) => isSameName(row.name, name))) return NAME_TAKEN;
+          if (rows.length >= MAX_COMPARISONS) return TOO_MANY_COMPARISONS;
           await tx.insert(comparisons).values({ uid, name, sections: [...sections] });
           return { ok: true };
         }),
@@ -100,10 +88,9 @@ export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["compariso
       runQuery("comparisons.rename", () =>
         serialised(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
-          if (!rows.some((row) => row.name === name)) return failure("not-found", NO_COMPARISON);
+          if (!rows.some((row) => row.name === name)) return NO_COMPARISON;
           // A comparison may be renamed to its own name in another case.
-          if (rows.some((row) => row.name !== name && isSameName(row.name, to)))
-            return failure("name-taken", NAME_TAKEN);
+          if (rows.some((row) => row.name !== name && isSameName(row.name, to))) return NAME_TAKEN;
           await tx.update(comparisons).set({ name: to }).where(ofName(uid, name));
           return { ok: true };
         }),

@@ -4,19 +4,12 @@ import { session } from "../../db/schema.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Account, AccountResult, Cookies } from "../accounts.ts";
+import { cookieOf, cookiePrefix } from "../common/cookies.ts";
+import { failure } from "../common/failures.ts";
+import { attempt, change } from "../common/request-rules.ts";
 import { type Transaction, withAccountLock } from "./account-lock.ts";
-import { cookiePrefix } from "./auth.ts";
-import {
-  attempt,
-  type Context,
-  type CurrentSession,
-  change,
-  changeOwn,
-  cookieOf,
-  currentSession,
-} from "./context.ts";
+import { type Context, type CurrentSession, changeOwn, currentSession } from "./context.ts";
 import { deviceName } from "./device.ts";
-import { failure } from "./failures.ts";
 import { isSessionAlive } from "./session-store.ts";
 
 /** Whether the request has a session cookie: without one, no database query is needed. */
@@ -91,11 +84,11 @@ export function sessions(
 }
 
 /** Runs `work` under the account's lock if the request's session still exists: an ended session cannot end others. */
-function changeSessions(
+function changeSessions<Value>(
   context: Context,
   request: Request,
-  work: (tx: Transaction, own: CurrentSession) => Promise<AccountResult<unknown>>,
-): Promise<AccountResult<unknown>> {
+  work: (tx: Transaction, own: CurrentSession) => Promise<AccountResult<Value>>,
+): Promise<AccountResult<Value>> {
   return changeOwn(context, request, async (own) => {
     const done = await withAccountLock(context.db, own.account.uid, async (tx) =>
       (await isSessionAlive(tx, context, own.sessionId)) ? work(tx, own) : failure("not-signed-in"),
@@ -114,9 +107,9 @@ export function endSession(context: Context, request: Request, id: string): Prom
   });
 }
 
-export function endOtherSessions(context: Context, request: Request): Promise<AccountResult<unknown>> {
+export function endOtherSessions(context: Context, request: Request): Promise<AccountResult<Cookies>> {
   return changeSessions(context, request, async (tx, { account, sessionId }) => {
     await tx.delete(session).where(and(eq(session.userId, account.uid), ne(session.id, sessionId)));
-    return { ok: true };
+    return { ok: true, cookies: [] };
   });
 }

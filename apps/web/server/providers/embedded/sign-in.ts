@@ -1,50 +1,16 @@
 import { addressBucket } from "../../http/client-address.ts";
-import { type Attempt, limitKey } from "../../limits/limits.ts";
-import { SIGN_IN_ANYWHERE, SIGN_IN_HERE, SIGN_IN_KNOWN } from "../../limits/rules.ts";
 import { MAX_LENGTH, passwordLength } from "../../passwords/password-rule.ts";
 import type { Account, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
-import { type Context, changeAsVisitor } from "./context.ts";
-import { parseEmail } from "./email.ts";
-import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
-import { type KnownDevice, knownDevice } from "./known-device.ts";
+import { parseEmail } from "../common/email.ts";
+import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "../common/failures.ts";
+import { changeAsVisitor } from "../common/request-rules.ts";
+import { attemptCounter } from "../common/sign-in-limits.ts";
+import type { Context } from "./context.ts";
+import { deviceFor } from "./device-generation.ts";
 import { type NewSession, openSession } from "./open-session.ts";
 import { provePassword, withProof } from "./password-proof.ts";
 import { insertSession } from "./session-store.ts";
 import { confirmAddress, markUsed, unconfirmedOwner } from "./verification.ts";
-
-/** Counts the attempts of one browser at one account. */
-interface AttemptCounter {
-  readonly attempt: () => Promise<Attempt>;
-  readonly succeed: () => Promise<void>;
-}
-
-/**
- * A known browser is counted separately, and together with all known browsers of the account, so that having many gains nothing. Any
- * other browser is counted by address, and together with all addresses.
- */
-function attemptCounter(
-  { limits }: Context,
-  email: string,
-  address: string,
-  device?: KnownDevice,
-): AttemptCounter {
-  const here = device ? limitKey("sign-in-device", device.nonce) : limitKey("sign-in", email, address);
-  const [all, rule] = device
-    ? ([limitKey("sign-in-known", device.generation), SIGN_IN_KNOWN] as const)
-    : ([limitKey("sign-in", email), SIGN_IN_ANYWHERE] as const);
-  return {
-    attempt: () =>
-      limits.attemptAll([
-        [here, SIGN_IN_HERE],
-        [all, rule],
-      ]),
-    async succeed() {
-      await limits.forget([here]);
-      // Guesses from elsewhere stay counted: a sign-in by the owner must not help an attacker.
-      await limits.giveBack(all);
-    },
-  };
-}
 
 /** Sends a new link after the right password. Counted with the sign-ups, because anyone can sign up with another user's address. */
 async function resendLink({ db, mail }: Context, { uid, email }: Account): Promise<void> {
@@ -95,8 +61,8 @@ export function signIn(
     const { password } = input;
     // No account can have such a password, so rejecting it without hashing reveals nothing.
     if (password === "" || passwordLength(password) > MAX_LENGTH) return failure("invalid-credentials");
-    const device = await knownDevice(context, request, email);
-    const counter = attemptCounter(context, email, addressBucket(request.headers), device);
+    const device = await deviceFor(context, request, email);
+    const counter = attemptCounter(context.limits, email, addressBucket(request.headers), device);
     const allowed = await counter.attempt();
     if (!allowed.allowed) return limited(allowed.retryAfter);
     const claimed = await unconfirmedOwner(context, input.confirmation, email);

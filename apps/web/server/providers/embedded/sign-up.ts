@@ -1,16 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { account, session, user, users } from "../../db/schema.ts";
-import { addressBucket } from "../../http/client-address.ts";
-import { limitKey } from "../../limits/limits.ts";
-import { FREE_SIGN_UPS } from "../../limits/rules.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
-import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
+import type { Account, AccountResult, Cookies, SignUp } from "../accounts.ts";
+import { botCheckFailure } from "../common/bot-check-rule.ts";
+import { parseEmail } from "../common/email.ts";
+import { failure, limited } from "../common/failures.ts";
+import { changeAsVisitor } from "../common/request-rules.ts";
 import { CREDENTIAL, type Credential, type Transaction } from "./account-lock.ts";
-import { type Context, changeAsVisitor } from "./context.ts";
-import { parseEmail } from "./email.ts";
-import { failure, limited } from "./failures.ts";
+import type { Context } from "./context.ts";
 import { openSession } from "./open-session.ts";
 import { deleteAccountRows } from "./register.ts";
 import { insertSession, newId } from "./session-store.ts";
@@ -19,22 +18,6 @@ type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
 
 /** Longer than hashing and storing take, so that the response time does not reveal whether the address is known. */
 const EVEN_MS = 600;
-
-/** The bot check's failure, if any. It runs before the password is hashed, so that a bot costs little. */
-async function botCheckFailure(
-  context: Context,
-  request: Request,
-  solution?: string,
-): Promise<AccountFailure | undefined> {
-  const { botCheck, botCheckMode, limits } = context;
-  if (botCheckMode === "off") return undefined;
-  if (solution) return (await botCheck.accept(solution)) ? undefined : failure("bot-check-failed");
-  if (botCheckMode === "always") return failure("bot-check-required");
-  // Counting and checking are one step, so that ten concurrent sign-ups are not all the first.
-  const key = limitKey("sign-up-free", addressBucket(request.headers));
-  const free = await limits.withinWindow(key, FREE_SIGN_UPS);
-  return free.allowed ? undefined : failure("bot-check-required");
-}
 
 /**
  * Deletes an earlier, unconfirmed sign-up with the same address, including its password and profile, because it may be a stranger's. The

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { AccountResult } from "../accounts.ts";
-import { attempt, type Context, currentSession } from "./context.ts";
-import { failure } from "./failures.ts";
+import { failure } from "../common/failures.ts";
+import { attempt } from "../common/request-rules.ts";
+import { type Context, currentSession } from "./context.ts";
 
 const claims = z.object({ iat: z.number() });
 

@@ -19,12 +19,13 @@ function ContactMessages() {
   );
 }
 
-export function MyData() {
+export function MyData({ isSessionListed }: { readonly isSessionListed: boolean }) {
   return (
     <SettingsSection id="my-data" title="My data">
       <p className="text-16">
-        Download the data stored with your account: account details, profile, sessions, favourites, saved
-        comparisons, designs with their revisions, and projects. <ContactMessages />
+        Download the data stored with your account: account details, profile,
+        {isSessionListed ? " sessions," : ""} favourites, saved comparisons, designs with their revisions, and
+        projects. <ContactMessages />
       </p>
       <p className="text-16">
         <a href="/settings/my-data.json" download>

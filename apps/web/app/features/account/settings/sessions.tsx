@@ -9,15 +9,23 @@ import { SettingsSection } from "./settings-section.tsx";
 interface Props {
   /** Null when they cannot be read now. */
   readonly sessions: readonly SessionSummary[] | null;
+  /** Whether the account service knows the single sessions. */
+  readonly isListed: boolean;
   readonly answer: FormResult | undefined;
 }
 
-export function Sessions({ sessions, answer }: Props) {
+export function Sessions({ sessions, isListed, answer }: Props) {
   const busy = useNavigation().state !== "idle";
   const result = !busy && answer?.form === "sessions" ? answer : undefined;
   return (
     <SettingsSection id="sessions" title="Active sessions">
       <FormMessage result={result} />
+      {isListed ? null : (
+        <p className="text-14">
+          End every session but this one, for example if you have signed in on a device that is lost or
+          shared.
+        </p>
+      )}
       {sessions ? null : (
         <p className="text-14">Your sessions are temporarily unavailable. Reload the page in a minute.</p>
       )}
@@ -46,7 +54,7 @@ export function Sessions({ sessions, answer }: Props) {
           </li>
         ))}
       </ul>
-      {(sessions?.length ?? 0) > 1 ? (
+      {!isListed || (sessions?.length ?? 0) > 1 ? (
         <Form method="post">
           <input type="hidden" name="form" value="sessions" />
           <SubmitButton busy={busy} kind="plain">

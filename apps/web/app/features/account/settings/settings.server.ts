@@ -20,6 +20,7 @@ export async function loadSettings(request: Request, account: Account) {
     profile: profile.ok ? profile.profile : null,
     isProfileReadable: profile.ok,
     sessions: sessions.ok ? sessions.sessions : null,
+    isSessionListed: accounts.capabilities.sessionList,
   };
 }
 
@@ -60,9 +61,9 @@ const changePassword: Handler = async (request, account, form) => {
   return data<FormResult>({ form: "password", success }, { headers: cookieHeaders(answer.cookies) });
 };
 
-function sessionsAnswer(answer: { readonly ok: true } | AccountFailure, success: string) {
+function sessionsAnswer(answer: { readonly ok: true } | AccountFailure, success: string, headers?: Headers) {
   if (!answer.ok) return failed("Failed to end the session: ", answer, {}, "sessions");
-  return data<FormResult>({ form: "sessions", success });
+  return data<FormResult>({ form: "sessions", success }, headers && { headers });
 }
 
 const endSession: Handler = async (request, _account, form) => {
@@ -75,7 +76,9 @@ const endSession: Handler = async (request, _account, form) => {
 
 const endOthers: Handler = async (request) => {
   const { accounts } = await services();
-  return sessionsAnswer(await accounts.endOtherSessions(request), "All other sessions ended.");
+  const answer = await accounts.endOtherSessions(request);
+  const headers = answer.ok ? cookieHeaders(answer.cookies) : undefined;
+  return sessionsAnswer(answer, "All other sessions ended.", headers);
 };
 
 const deleteAccount: Handler = async (request, _account, form) => {
@@ -132,7 +135,9 @@ export async function myData(request: Request, account: Account) {
     exportedAt: new Date().toISOString(),
     account,
     profile: profile.profile,
-    sessions: sessions.sessions.map(({ current, ...session }) => session),
+    ...(accounts.capabilities.sessionList && {
+      sessions: sessions.sessions.map(({ current, ...session }) => session),
+    }),
     favourites: favourites.sections,
     comparisons: comparisons.comparisons,
     projects: projects.projects,

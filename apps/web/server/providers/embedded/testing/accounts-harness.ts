@@ -77,6 +77,7 @@ export function embeddedHarness(
   };
   return {
     accounts,
+    idTokens: { issuer: publicUrl, audience: publicUrl, life: [5 * 60, 10 * 60] },
     publicUrl,
     secrets,
     mailsTo: async (email) => sent.filter(({ to }) => to === email),

@@ -1,0 +1,145 @@
+import { CommandError } from "../commands/command-error.ts";
+import { expectOk } from "../commands/expect-ok.ts";
+import { many } from "../commands/printable.ts";
+import type { ContactMessage, DocumentStore, ListPlace } from "../providers/documents.ts";
+import type { MoveSide, UserDocuments } from "../providers/moving.ts";
+
+const MESSAGES = 500;
+/** Users whose documents are moved at a time. */
+const AT_ONCE = 4;
+
+/** What was moved, or is on one side. */
+interface Counts {
+  accounts: number;
+  passwords: number;
+  profiles: number;
+  favourites: number;
+  comparisons: number;
+  projects: number;
+  designs: number;
+  revisions: number;
+  messages: number;
+}
+
+const none = (): Counts => ({
+  accounts: 0,
+  passwords: 0,
+  profiles: 0,
+  favourites: 0,
+  comparisons: 0,
+  projects: 0,
+  designs: 0,
+  revisions: 0,
+  messages: 0,
+});
+
+async function documentsOf(store: DocumentStore, uid: string): Promise<UserDocuments> {
+  const [profile, favourites, comparisons, projects, designs] = await Promise.all([
+    store.users.get(uid),
+    store.favourites.list(uid),
+    store.comparisons.list(uid),
+    store.projects.list(uid),
+    store.designs.all(uid),
+  ]);
+  return {
+    profile: expectOk(profile).profile,
+    favourites: expectOk(favourites).sections,
+    comparisons: expectOk(comparisons).comparisons,
+    projects: expectOk(projects).projects,
+    designs: expectOk(designs).designs,
+  };
+}
+
+async function* messagesIn({ contactMessages }: DocumentStore): AsyncGenerator<readonly ContactMessage[]> {
+  for (let end: ListPlace | undefined; ; ) {
+    const page = expectOk(await contactMessages.page(MESSAGES, end));
+    if (page.end === null) return;
+    yield page.messages;
+    end = page.end;
+  }
+}
+
+function count(counts: Counts, documents: UserDocuments): void {
+  counts.profiles += documents.profile ? 1 : 0;
+  counts.favourites += documents.favourites.length;
+  counts.comparisons += documents.comparisons.length;
+  counts.projects += documents.projects.length;
+  counts.designs += documents.designs.length;
+  counts.revisions += documents.designs.reduce((sum, { revisions }) => sum + revisions.length, 0);
+}
+
+/** What of these users and all messages is on a side. */
+async function countsOn(side: MoveSide, uids: readonly string[]): Promise<Counts> {
+  const counts = none();
+  const known = new Set(uids);
+  for await (const accounts of side.accounts()) {
+    for (const { uid } of accounts) counts.accounts += known.has(uid) ? 1 : 0;
+  }
+  for (const uid of uids) count(counts, await documentsOf(side.documents, uid));
+  counts.messages = expectOk(await side.documents.contactMessages.count()).count;
+  return counts;
+}
+
+/** What is compared: a password is either taken along or counted as missing. */
+const COMPARED = [
+  "accounts",
+  "profiles",
+  "favourites",
+  "comparisons",
+  "projects",
+  "designs",
+  "revisions",
+  "messages",
+] as const;
+
+function table(moved: Counts, arrived: Counts): string {
+  const rows = COMPARED.map((what) => {
+    const numbers = [moved[what], arrived[what]].map((one) => one.toLocaleString("en-AU").padStart(10));
+    return `${what.padEnd(14)}${numbers.join("")}`;
+  });
+  return [`${"".padEnd(14)}${"read".padStart(10)}${"there now".padStart(10)}`, ...rows, ""].join("\n");
+}
+
+/**
+ * Copies all accounts, documents and messages to the other side and counts there. It can be repeated: what was copied before is written
+ * again. The source stays as it is. Yields the progress and the counts.
+ *
+ * Errors   CommandError if anything is missing on the other side
+ */
+export async function* runMove(from: MoveSide, to: MoveSide): AsyncGenerator<string> {
+  const moved = none();
+  const faults: string[] = [];
+  const uids: string[] = [];
+  for await (const accounts of from.accounts()) {
+    faults.push(...(await to.writeAccounts(accounts)));
+    moved.accounts += accounts.length;
+    moved.passwords += accounts.filter(({ hash }) => hash !== null).length;
+    uids.push(...accounts.map(({ uid }) => uid));
+    for (let at = 0; at < accounts.length; at += AT_ONCE) {
+      const some = accounts.slice(at, at + AT_ONCE).map(async ({ uid }) => {
+        const documents = await documentsOf(from.documents, uid);
+        await to.writeDocuments(uid, documents);
+        count(moved, documents);
+      });
+      await Promise.all(some);
+    }
+    yield `${many(moved.accounts, "account")} copied with their documents.\n`;
+  }
+  for await (const messages of messagesIn(from.documents)) {
+    await to.writeMessages(messages);
+    moved.messages += messages.length;
+  }
+  yield `${many(moved.messages, "contact message")} copied.\n\n`;
+  const arrived = await countsOn(to, uids);
+  yield table(moved, arrived);
+  const without = moved.accounts - moved.passwords;
+  if (without > 0)
+    yield `\n${many(without, "account")} without a password: these users have to reset it by email.\n`;
+  for (const fault of faults) yield `Not accepted: ${fault}\n`;
+  const missing = COMPARED.filter((what) => arrived[what] < moved[what]);
+  if (missing.length > 0 || faults.length > 0)
+    throw new CommandError(
+      `Not everything was copied (${[...missing, ...(faults.length > 0 ? ["accounts"] : [])].join(", ")}). Nothing was deleted; run the command again.`,
+    );
+  yield "\nEverything that was read is there. The source is unchanged.\n";
+}

@@ -1,0 +1,80 @@
+import type { Auth, UserRecord } from "firebase-admin/auth";
+import type { Firestore } from "firebase-admin/firestore";
+import type { BotCheck, BotCheckMode } from "../../bot-check/bot-check.ts";
+import type { Signer } from "../../signed-value.ts";
+import type { Account } from "../accounts.ts";
+import type { MailLimits } from "../common/mail-limits.ts";
+import type { RuleContext } from "../common/request-rules.ts";
+import type { DocumentStore } from "../documents.ts";
+import type { IdentityToolkit } from "./identity-toolkit.ts";
+import type { Mails } from "./mails.ts";
+import { accountCall, codeOf } from "./service-call.ts";
+
+/** The shared context of the hosted account service. */
+export interface Context extends RuleContext {
+  readonly auth: Auth;
+  readonly identity: IdentityToolkit;
+  readonly db: Firestore;
+  readonly users: DocumentStore["users"];
+  readonly botCheck: BotCheck;
+  readonly botCheckMode: BotCheckMode;
+  readonly requireEmailVerification: boolean;
+  readonly mailLimits: MailLimits;
+  /** All email that the product writes itself; links are sent by the service. */
+  readonly mails: Mails;
+  /** Signs the cookies of known browsers. */
+  readonly devices: Signer;
+  /** Signs the cookies of sessions. */
+  readonly sessions: Signer;
+  /** Signs what the links of verification and reset emails carry. */
+  readonly confirmations: Signer;
+  readonly resets: Signer;
+  readonly clock: () => Date;
+}
+
+/** The service compares the bytes of a password; a letter may have several Unicode forms. */
+export const passwordText = (password: string) => password.normalize("NFKC");
+
+/**
+ * Binds the cookies of known browsers to the account and its last password change. Read it before the password is checked: a change in
+ * between then invalidates the cookie.
+ */
+export function generationOf({ uid, tokensValidAfterTime = "" }: UserRecord): string {
+  return `${uid}\n${tokensValidAfterTime}`;
+}
+
+export function accountOf({ uid, email = "", emailVerified }: UserRecord): Account {
+  return { uid, email, emailVerified };
+}
+
+const isMissing = (error: unknown) => codeOf(error) === "auth/user-not-found";
+
+/** The result of a look-up; undefined if there is no such account. */
+async function found(lookUp: Promise<UserRecord>): Promise<UserRecord | undefined> {
+  try {
+    return await accountCall(lookUp);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+export const userOf = ({ auth }: Pick<Context, "auth">, uid: string) => found(auth.getUser(uid));
+
+export const userWithEmail = ({ auth }: Pick<Context, "auth">, email: string) =>
+  found(auth.getUserByEmail(email));
+
+/** Changes an account; undefined if it is gone. */
+export const updateUser = (
+  { auth }: Pick<Context, "auth">,
+  uid: string,
+  fields: Parameters<Auth["updateUser"]>[1],
+) => found(auth.updateUser(uid, fields));
+
+/**
+ * Waits until the service's clock has counted the next second. The service ends sessions by their second: those that began in the same
+ * one would remain.
+ */
+export async function nextSecond(): Promise<void> {
+  await new Promise((settle) => setTimeout(settle, 1010 - (Date.now() % 1000)));
+}

@@ -1,0 +1,201 @@
+import { createServer as createHttpServer } from "node:http";
+import { Agent } from "node:https";
+import { createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { listen } from "../../testing/listen.ts";
+import { runProgram } from "../../testing/run-program.ts";
+import { GOOD, PROFILE } from "../contract/account-harness.ts";
+import { newEmail, Visitor } from "../contract/visitor.ts";
+import { connectFirebase } from "./connect.ts";
+import { documentsIn } from "./documents.ts";
+import { createIdentityToolkit } from "./identity-toolkit.ts";
+import { loadLibrary } from "./library.ts";
+import { provePassword } from "./prove-password.ts";
+import { isEnded } from "./sessions.ts";
+import { type HostedHarness, hostedHarness, type LogRecord } from "./testing/accounts-harness.ts";
+import { type Emulators, startEmulators } from "./testing/emulators.ts";
+
+const PROJECT = "demo-kingpost";
+/** The time-out of a call, and what a busy machine adds. */
+const PATIENCE_MS = 30_000;
+
+const record: LogRecord = { lines: [], secrets: new Set() };
+let silent: Server;
+let silentHost: string;
+const sockets = new Set<Socket>();
+
+beforeAll(async () => {
+  // Accepts connections and never answers.
+  silent = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+  });
+  silentHost = `127.0.0.1:${await listen(silent)}`;
+});
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+describe("a service that does not answer", () => {
+  const settings = () => ({
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: silentHost,
+    FIRESTORE_EMULATOR_HOST: silentHost,
+  });
+
+  test("is returned as a value by every call of the accounts, in time", { timeout: 60_000 }, async () => {
+    const harness = hostedHarness(settings(), record, {}, { isCollecting: false });
+    const { accounts, publicUrl } = harness;
+    const request = () => new Visitor(publicUrl, record.secrets).request();
+    const email = newEmail();
+    record.secrets.add(email).add(GOOD);
+    const began = performance.now();
+    const answers = await Promise.all([
+      accounts.signUp(request(), { email, password: GOOD, profile: PROFILE }),
+      accounts.signIn(request(), { email, password: GOOD }),
+      accounts.requestPasswordReset(request(), { email }),
+      accounts.resetPassword(request(), { token: "code~state.x.y", password: GOOD }),
+    ]);
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS);
+    for (const answer of answers) expect(answer).toMatchObject({ ok: false, code: "unavailable" });
+    // A visitor without a cookie needs no service.
+    expect(await accounts.currentAccount(request())).toEqual({ account: null, cookies: [] });
+    expect([...record.secrets].filter((secret) => record.lines.join("").includes(secret))).toEqual([]);
+    await harness.firebase.close();
+  });
+
+  test("is returned as a value by every call of the documents, in time", { timeout: 60_000 }, async () => {
+    const { db, library, close } = connectFirebase(settings());
+    const { users, favourites, designs, contactMessages } = documentsIn(db, library);
+    const began = performance.now();
+    const answers = await Promise.all([
+      users.get("uid"),
+      users.set("uid", { ...PROFILE, email: "ann@example.com" }),
+      favourites.add("uid", "610UB125_300"),
+      designs.list("uid"),
+      contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hello" }),
+      contactMessages.page(5),
+    ]);
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS);
+    for (const answer of answers) expect(answer).toMatchObject({ ok: false, code: "unavailable" });
+    await close();
+  });
+
+  test("ends a command with an error, in time", { timeout: 60_000 }, async () => {
+    const hosted = { ...settings(), PROVIDER: "firebase", AUTH_SECRET: "x".repeat(40) };
+    const began = performance.now();
+    const { code, error } = await runProgram("messages", tmpdir(), hosted, "list");
+    expect(performance.now() - began).toBeLessThan(PATIENCE_MS);
+    expect(code).toBe(1);
+    expect(error).toMatch(/temporarily unavailable|cannot be reached/);
+  });
+});
+
+/** An account service that gives every call the same answer. */
+async function rejectingService(status: number, message: string) {
+  const answer = { error: { code: status, message } };
+  const server = createHttpServer((_, response) => {
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  });
+  const identity = createIdentityToolkit({ apiKey: "any", emulator: `127.0.0.1:${await listen(server)}` });
+  return { identity, server };
+}
+
+test("a reached quota becomes a delay", async () => {
+  const { identity, server } = await rejectingService(429, "QUOTA_EXCEEDED : Exceeded quota.");
+  await expect(identity.signInWithPassword("ann@example.com", GOOD)).rejects.toMatchObject({
+    failure: {
+      code: "rate-limited",
+      retryAfter: 60,
+      message: expect.stringMatching(/try again in a minute/i),
+    },
+  });
+  server.close();
+});
+
+test.each([
+  [400, "API key not valid. Please pass a valid API key."],
+  [400, "PASSWORD_LOGIN_DISABLED"],
+  [403, "Requests from this address are blocked."],
+])("a project that is not set up is no wrong password: %i %s", async (status, message) => {
+  const { identity, server } = await rejectingService(status, message);
+  await expect(provePassword({ identity }, "ann@example.com", GOOD)).rejects.toThrow("rejected a call");
+  server.close();
+});
+
+test("a session is not ended because the service's keys cannot be fetched", async () => {
+  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { initializeApp, getAuth } = loadLibrary();
+  const httpAgent = new Agent();
+  httpAgent.createConnection = () => {
+    throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  };
+  const auth = getAuth(initializeApp({ projectId: PROJECT, httpAgent }, "without keys"));
+  const cookieOf = (project: string) =>
+    [
+      { alg: "RS256", kid: "1" },
+      { aud: project, iss: `https://session.firebase.google.com/${project}`, sub: "uid" },
+      {},
+    ]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+      .join(".");
+  const faultOf = (project: string) =>
+    auth.verifySessionCookie(cookieOf(project)).catch((error: unknown) => error);
+  expect(isEnded(await faultOf(PROJECT))).toBe(false);
+  expect(isEnded(await faultOf("another"))).toBe(true);
+});
+
+describe("while it runs", () => {
+  let emulators: Emulators;
+  let harness: HostedHarness;
+  beforeAll(async () => {
+    emulators = await startEmulators();
+    harness = hostedHarness(emulators.settings, record);
+  });
+  afterAll(async () => {
+    await harness.firebase.close();
+    await emulators.stop();
+  });
+
+  test("a deletion that was cut short is completed, and one whose account remained is withdrawn", async () => {
+    const { db, auth } = harness.firebase;
+    const [gone, kept, recreated] = ["gone", "kept", "recreated"];
+    await auth.createUser({ uid: kept, email: newEmail() });
+    await auth.createUser({ uid: recreated });
+    for (const uid of [gone, kept, recreated]) {
+      await db.collection("deletions").doc(uid).set({ isDone: false, expiresAt: new Date() });
+      await db
+        .collection("users")
+        .doc(uid)
+        .set({ ...PROFILE, email: "ann@example.com" });
+    }
+    await harness.accounts.finishDeletions();
+    const has = async (name: string, uid: string) => (await db.collection(name).doc(uid).get()).exists;
+    expect([await has("users", gone), await has("users", kept)]).toEqual([false, true]);
+    expect([await has("deletions", gone), await has("deletions", kept)]).toEqual([true, false]);
+    // By a token that was made for it at the moment of its deletion.
+    expect(await has("users", recreated)).toBe(false);
+    await expect(auth.getUser(recreated)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+
+  test("a deleted user gets no new document, also by a request that was under way", async () => {
+    const visitor = new Visitor(harness.publicUrl, record.secrets);
+    const email = newEmail();
+    const signedUp = visitor.keep(
+      await harness.accounts.signUp(visitor.request(), { email, password: GOOD, profile: PROFILE }),
+    );
+    const uid = signedUp.ok ? (signedUp.account?.uid ?? "") : "";
+    const { db, library } = harness.firebase;
+    const documents = documentsIn(db, library);
+    await documents.favourites.add(uid, "610UB125_300");
+    await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
+    const gone = { ok: false, code: "not-found", message: "This account has been deleted." };
+    expect(await documents.favourites.add(uid, "610UB125_300")).toEqual(gone);
+    expect(await documents.users.set(uid, { ...PROFILE, email })).toEqual(gone);
+    expect(await documents.favourites.list(uid)).toEqual({ ok: true, sections: [] });
+    expect(await documents.users.get(uid)).toEqual({ ok: true, profile: null });
+  });
+});

@@ -1,0 +1,82 @@
+import { AwayError } from "../../db/faults.ts";
+import { failure, limited } from "../common/failures.ts";
+import { FailedRequest } from "../common/request-rules.ts";
+
+/** The longest that a user waits for one call of the service. */
+const TIMEOUT_MS = 5000;
+
+/** The seconds after which a request may be repeated that the service rejected for its quota. */
+export const QUOTA_RETRY_S = 60;
+
+/** Codes of gRPC: cancelled, deadline, permission, quota, aborted, internal, unavailable, unauthenticated. */
+const AWAY_STATUS = new Set([1, 4, 7, 8, 10, 13, 14, 16]);
+const AWAY_CODE =
+  /^(auth\/(internal-error|network-.*|.*quota.*|too-many-requests|insufficient-permission|invalid-credential)|app\/.*|E(CONN|NOTFOUND|TIMEDOUT|AI_|PIPE|HOST|NET)\w*|UND_ERR_.*)$/;
+const QUOTA = /too-many-requests|quota|TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED/i;
+
+/** The code of an error of the service, such as `auth/user-not-found`; of gRPC, its number. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error) || !("code" in error)) return "";
+  return String(error.code);
+}
+
+const isQuota = (error: AwayError) => QUOTA.test(error.code) || error.code === "8";
+
+function awayIn(error: unknown): AwayError | undefined {
+  if (error instanceof AwayError) return error;
+  const code = codeOf(error);
+  if (AWAY_STATUS.has(Number(code === "" ? Number.NaN : code)) || AWAY_CODE.test(code))
+    return new AwayError(code);
+  return undefined;
+}
+
+let unanswered = 0;
+
+/** Whether a call that timed out has still not been answered. */
+export const hasUnanswered = () => unanswered > 0;
+
+/**
+ * Waits for a call of the service, at most five seconds; what comes later is ignored.
+ *
+ * Errors   AwayError if the service does not answer in time, cannot be reached or has reached its quota; else the call's own
+ */
+export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const giveUp = () => {
+    unanswered += 1;
+    const settled = () => {
+      unanswered -= 1;
+    };
+    work.then(settled, settled);
+    reject(new AwayError("time-out"));
+  };
+  const timer = setTimeout(giveUp, TIMEOUT_MS);
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    throw awayIn(error) ?? error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Throws once a call that began now has timed out: a change that its user was shown as failed must not happen later. */
+export function createDeadline(): () => void {
+  const end = performance.now() + TIMEOUT_MS;
+  return () => {
+    if (performance.now() > end) throw new AwayError("time-out");
+  };
+}
+
+/** Runs a call of an account: a reached quota ends the request as a limit with its delay. */
+export async function accountCall<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await inTime(work);
+  } catch (error) {
+    if (error instanceof AwayError && isQuota(error))
+      throw new FailedRequest({ ...limited(QUOTA_RETRY_S), message: TOO_MANY });
+    throw error;
+  }
+}
+
+const TOO_MANY = `${failure("unavailable").message.split(".")[0]} to more requests at the moment. Please try again in a minute.`;

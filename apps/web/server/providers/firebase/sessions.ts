@@ -1,0 +1,215 @@
+import { randomBytes } from "node:crypto";
+import type { UserRecord } from "firebase-admin/auth";
+import { z } from "zod";
+import { requestIdOf } from "../../http/request-id.ts";
+import { safeError } from "../../safe-error.ts";
+import type { Account, AccountFailure, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
+import { cookieOf, cookiePrefix, setCookie } from "../common/cookies.ts";
+import { failure } from "../common/failures.ts";
+import { forgetDevice, rememberDevice } from "../common/known-device.ts";
+import { attempt, change } from "../common/request-rules.ts";
+import { accountOf, type Context, generationOf, nextSecond, userOf } from "./context.ts";
+import { IdentityError } from "./identity-toolkit.ts";
+import { accountCall, codeOf } from "./service-call.ts";
+
+const DAY_S = 24 * 3600;
+/** The longest that the service allows. */
+const SESSION_S = 14 * DAY_S;
+
+const claims = z.object({
+  uid: z.string(),
+  email: z.string(),
+  email_verified: z.boolean().default(false),
+  iat: z.number(),
+});
+
+const nameFor = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session`;
+
+/** The cookie: the service's session cookie, and our signed number of this session. */
+interface SignedCookie {
+  readonly jwt: string;
+  readonly id: string;
+}
+
+const ENDED =
+  /^auth\/(session-cookie-(expired|revoked)|user-(not-found|disabled)|invalid-session-cookie-duration)$/;
+
+/** Whether an error is the service's answer about a session that is no longer valid. */
+export function isEnded(error: unknown): boolean {
+  const code = codeOf(error);
+  // The library gives the same code to a cookie of another project and to its own failure to fetch the service's keys.
+  if (code === "auth/argument-error")
+    return error instanceof Error && error.message.startsWith("Firebase session cookie ");
+  return ENDED.test(code);
+}
+
+export interface CurrentSession {
+  readonly id: string;
+  readonly account: Account;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
+}
+
+/** The cookie of a request, if its signature is ours: no call of the service. */
+function signedCookieOf({ publicUrl, sessions }: Context, request: Request): SignedCookie | undefined {
+  const value = cookieOf(request, nameFor(publicUrl));
+  const [, jwt = "", signed = ""] =
+    /^([\w-]+\.[\w-]+\.[\w-]*)\.([\w-]+\.\w+\.[\w-]+)$/.exec(value ?? "") ?? [];
+  const id = jwt === "" ? undefined : sessions.read(signed, jwt);
+  return id === undefined ? undefined : { jwt, id };
+}
+
+const endedOnes = ({ db }: Pick<Context, "db">) => db.collection("endedSessions");
+
+/** The session of the request's cookie: not ended here, and not revoked by the service. */
+export async function currentSession(
+  context: Context,
+  request: Request,
+): Promise<CurrentSession | undefined> {
+  const cookie = signedCookieOf(context, request);
+  if (!cookie) return undefined;
+  const checked = accountCall(context.auth.verifySessionCookie(cookie.jwt, true)).catch((error: unknown) => {
+    if (isEnded(error)) return undefined;
+    throw error;
+  });
+  const ended = accountCall(endedOnes(context).doc(cookie.id).get());
+  const [token, end] = await Promise.all([checked, ended]);
+  const parsed = claims.safeParse(token).data;
+  if (!parsed || end.exists) return undefined;
+  const { uid, email, email_verified: emailVerified, iat } = parsed;
+  return { id: cookie.id, account: { uid, email, emailVerified }, issuedAt: iat };
+}
+
+const newId = () => randomBytes(16).toString("base64url");
+
+/** The Set-Cookie value of the session with this number. */
+async function sessionCookie(context: Context, idToken: string, id: string): Promise<string> {
+  const jwt = await accountCall(context.auth.createSessionCookie(idToken, { expiresIn: SESSION_S * 1000 }));
+  const signed = context.sessions.sign(id, SESSION_S, jwt);
+  return setCookie(context.publicUrl, nameFor(context.publicUrl), `${jwt}.${signed}`, SESSION_S);
+}
+
+const noSession = ({ publicUrl }: Context) => setCookie(publicUrl, nameFor(publicUrl), "", 0);
+
+/** Ends the session of a browser that signs out or gets a new one; the other sessions of its user remain. */
+export async function endSessionOf(context: Context, request: Request): Promise<void> {
+  const cookie = signedCookieOf(context, request);
+  if (!cookie) return;
+  const expiresAt = new Date(context.clock().getTime() + SESSION_S * 1000);
+  await accountCall(endedOnes(context).doc(cookie.id).set({ expiresAt }));
+}
+
+/** Ends the browser's previous session, and returns the cookies of the new one and of the known browser. */
+export async function openSession(
+  context: Context,
+  request: Request,
+  idToken: string,
+  user: UserRecord,
+): Promise<{ readonly ok: true; readonly account: Account } & Cookies> {
+  const [cookie] = await Promise.all([
+    sessionCookie(context, idToken, newId()),
+    endSessionOf(context, request),
+  ]);
+  const device = rememberDevice(context, request, generationOf(user));
+  return { ok: true, account: accountOf(user), cookies: [cookie, device] };
+}
+
+/** An ID token for a user whose session has been checked. */
+export async function newIdToken({ auth, identity }: Context, uid: string): Promise<string> {
+  const custom = await accountCall(auth.createCustomToken(uid));
+  return (await identity.signInWithCustomToken(custom)).idToken;
+}
+
+/** A session that is used lasts: once a day it gets a new cookie. It keeps its number, so that a sign-out also ends earlier cookies. */
+async function renewed(
+  context: Context,
+  { id, account, issuedAt }: CurrentSession,
+): Promise<readonly string[]> {
+  if (context.clock().getTime() / 1000 - issuedAt < DAY_S) return [];
+  return [await sessionCookie(context, await newIdToken(context, account.uid), id)];
+}
+
+export async function currentAccount(
+  context: Context,
+  request: Request,
+): Promise<{ readonly account: Account | null } & Cookies> {
+  try {
+    const session = await currentSession(context, request);
+    if (!session) return { account: null, cookies: [] };
+    return { account: session.account, cookies: await renewed(context, session) };
+  } catch (error) {
+    const requestId = requestIdOf(request);
+    context.logger.error({ fault: safeError(error), requestId }, "accounts: the session could not be read");
+    throw new Error("The session could not be read.");
+  }
+}
+
+/** `change` for a signed-in user. */
+export function changeOwn<Value>(
+  context: Context,
+  request: Request,
+  work: (session: CurrentSession) => Promise<Value | AccountFailure>,
+): Promise<Value | AccountFailure> {
+  return change(context, request, async () => {
+    const session = await currentSession(context, request);
+    return session ? work(session) : failure("not-signed-in");
+  });
+}
+
+export function signOut(context: Context, request: Request): Promise<AccountResult<Cookies>> {
+  return change(context, request, async () => {
+    if (cookieOf(request, nameFor(context.publicUrl)) === undefined) return { ok: true, cookies: [] };
+    await endSessionOf(context, request);
+    return { ok: true, cookies: [noSession(context)] };
+  });
+}
+
+/** The cookies that remain after an account is deleted: none. */
+export const noCookies = (context: Context) => [noSession(context), forgetDevice(context)];
+
+/** Ends every session that has begun until now, and those that a password of until now could still begin. */
+export async function endSessions({ auth }: Context, uid: string): Promise<void> {
+  await nextSecond();
+  await accountCall(auth.revokeRefreshTokens(uid));
+}
+
+/** The service has no list of sessions. */
+export function sessions(context: Context, request: Request): ReturnType<AccountProvider["sessions"]> {
+  return attempt(context, request, async () =>
+    (await currentSession(context, request)) ? { ok: true, sessions: [] } : failure("not-signed-in"),
+  );
+}
+
+export function endSession(context: Context, request: Request): Promise<AccountResult<unknown>> {
+  return changeOwn(context, request, async () => failure("session-not-found"));
+}
+
+/** The service ends all sessions at once: this browser gets a new one. */
+export function endOtherSessions(context: Context, request: Request): Promise<AccountResult<Cookies>> {
+  return changeOwn(context, request, async ({ account: { uid } }) => {
+    await endSessions(context, uid);
+    const user = await userOf(context, uid);
+    if (!user) return failure("not-signed-in");
+    const { cookies } = await openSession(context, request, await newIdToken(context, uid), user);
+    return { ok: true, cookies };
+  });
+}
+
+const issued = z.object({ iat: z.number() });
+
+export function idToken(
+  context: Context,
+  request: Request,
+): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>> {
+  return attempt(context, request, async () => {
+    const session = await currentSession(context, request);
+    if (!session) return failure("not-signed-in");
+    const token = await newIdToken(context, session.account.uid).catch((error: unknown) => {
+      if (error instanceof IdentityError) return undefined;
+      throw error;
+    });
+    if (token === undefined) return failure("not-signed-in");
+    const body = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
+    return { ok: true, token, issuedAt: issued.parse(JSON.parse(body)).iat };
+  });
+}

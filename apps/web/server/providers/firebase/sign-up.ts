@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { alreadyRegisteredMail } from "../../mail/account-messages.ts";
+import { passwordFault } from "../../passwords/password-rule.ts";
+import type { Account, AccountResult, Cookies, SignUp } from "../accounts.ts";
+import { botCheckFailure } from "../common/bot-check-rule.ts";
+import { parseEmail } from "../common/email.ts";
+import { failure, limited } from "../common/failures.ts";
+import { changeAsVisitor } from "../common/request-rules.ts";
+import { type Context, passwordText, userOf, userWithEmail } from "./context.ts";
+import { deleteUser } from "./deletion.ts";
+import { confirmationPage } from "./links.ts";
+import { accountCall, codeOf } from "./service-call.ts";
+import { newIdToken, openSession } from "./sessions.ts";
+
+type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
+
+/** Longer than the service takes, so that the response time does not reveal whether the address is known. */
+const EVEN_MS = 1200;
+const HOUR_S = 3600;
+
+/** Sign-ups whose address is not confirmed and that were never used: another sign-up may replace them. */
+const pendingOnes = ({ db }: Pick<Context, "db">) => db.collection("pendingSignUps");
+
+/** A sign-up that has been used is not replaced by another with the same address. */
+export async function markUsed(context: Pick<Context, "db">, uid: string): Promise<void> {
+  await accountCall(pendingOnes(context).doc(uid).delete());
+}
+
+/**
+ * Deletes an earlier, unconfirmed sign-up with the same address, including its password and profile, because it may be a stranger's. The
+ * owner of the mailbox confirms with the newest link.
+ */
+async function dropUnconfirmed(context: Context, email: string): Promise<void> {
+  const user = await userWithEmail(context, email);
+  if (!user || user.emailVerified) return;
+  const pending = await accountCall(pendingOnes(context).doc(user.uid).get());
+  if (pending.exists) await deleteUser(context, user.uid);
+}
+
+/** Creates the account and its profile; undefined if the address is taken, also by a concurrent sign-up. */
+async function createUser(
+  context: Context,
+  email: string,
+  { password, profile }: SignUp,
+): Promise<string | undefined> {
+  const { auth, users } = context;
+  try {
+    const { uid } = await accountCall(auth.createUser({ email, password: passwordText(password) }));
+    const stored = await users.set(uid, { ...profile, email });
+    if (stored.ok) return uid;
+    // The two services have no common transaction: without its profile there is no account.
+    await accountCall(auth.deleteUser(uid));
+    throw new Error("The profile could not be stored.");
+  } catch (error) {
+    if (codeOf(error) === "auth/email-already-exists") return undefined;
+    throw error;
+  }
+}
+
+async function create(context: Context, request: Request, email: string, input: SignUp): Promise<Answer> {
+  const uid = await createUser(context, email, input);
+  const user = uid === undefined ? undefined : await userOf(context, uid);
+  if (!user) return failure("email-taken");
+  return openSession(context, request, await newIdToken(context, user.uid), user);
+}
+
+/** The service sends the email with the link to the page that confirms. */
+export async function sendConfirmation(context: Context, uid: string, idToken: string): Promise<void> {
+  const page = confirmationPage(context.publicUrl, context.confirmations.sign(uid, HOUR_S));
+  await context.identity.sendVerificationMail(idToken, page);
+}
+
+/** Sends an email for every sign-up: with the link, or about the existing account. The response is the same. */
+async function createWithVerification(context: Context, email: string, input: SignUp): Promise<Answer> {
+  const allowed = await context.mailLimits.count("sign-up-mail", email);
+  if (!allowed.allowed) return limited(allowed.retryAfter);
+  const work = async () => {
+    await dropUnconfirmed(context, email);
+    const uid = await createUser(context, email, input);
+    if (uid === undefined) return context.mails.add(alreadyRegisteredMail(email, context.publicUrl));
+    await accountCall(pendingOnes(context).doc(uid).set({}));
+    await sendConfirmation(context, uid, await newIdToken(context, uid));
+  };
+  await Promise.all([work(), wait(EVEN_MS)]);
+  return { ok: true, account: null, cookies: [] };
+}
+
+export function signUp(context: Context, request: Request, input: SignUp): Promise<Answer> {
+  return changeAsVisitor(context, request, "sign-up", async () => {
+    const email = parseEmail(input.email);
+    if (!email) return failure("invalid-email");
+    const fault = await passwordFault(input.password, email, input.profile.fullName);
+    if (fault) return failure("weak-password", fault);
+    const failed = await botCheckFailure(context, request, input.botCheck);
+    if (failed) return failed;
+    return context.requireEmailVerification
+      ? createWithVerification(context, email, input)
+      : create(context, request, email, input);
+  });
+}

@@ -1,0 +1,97 @@
+import { createContact } from "../../contact/contact.ts";
+import { contactMail } from "../../contact/contact-mail.ts";
+import type { Settings } from "../../env.ts";
+import { logger } from "../../log.ts";
+import { safeError } from "../../safe-error.ts";
+import type { Services } from "../../service-set.ts";
+import { createAccounts } from "./accounts.ts";
+import { connectFirebase, type Firebase } from "./connect.ts";
+import { documentsIn } from "./documents.ts";
+import { firestoreLimits } from "./limits.ts";
+import { mailDocument } from "./mails.ts";
+import type { MessageOptions } from "./messages.ts";
+import { inTime } from "./service-call.ts";
+import { type HostedSettings, hostedSettings } from "./settings.ts";
+
+const HOUR_MS = 3600 * 1000;
+/** A probe every few seconds must not cost a read each. */
+const READY_FOR_MS = 10_000;
+
+/** The email to the firm, written in the same commit as its message. */
+function emailToFirm({
+  CONTACT_EMAIL,
+  FIREBASE_MAIL_COLLECTION,
+  PUBLIC_URL,
+}: HostedSettings): MessageOptions {
+  if (CONTACT_EMAIL === undefined || FIREBASE_MAIL_COLLECTION === undefined) return {};
+  return {
+    withMessage: (message) => ({
+      collection: FIREBASE_MAIL_COLLECTION,
+      data: mailDocument(contactMail(CONTACT_EMAIL, PUBLIC_URL, message)),
+    }),
+  };
+}
+
+/** Settings that have no effect are more likely an oversight than a wish. */
+function logUnused({ SMTP_URL, BACKUP_KEY, CONTACT_EMAIL, FIREBASE_MAIL_COLLECTION }: HostedSettings): void {
+  if (SMTP_URL !== undefined)
+    logger.warn("SMTP_URL is not used with PROVIDER=firebase: emails are sent by the project's extension");
+  if (BACKUP_KEY !== undefined)
+    logger.warn("BACKUP_KEY is not used with PROVIDER=firebase: backups are scheduled in the project");
+  if (FIREBASE_MAIL_COLLECTION === undefined)
+    logger.warn("FIREBASE_MAIL_COLLECTION is not set: notices to users and to the firm are not emailed");
+  else if (CONTACT_EMAIL === undefined)
+    logger.warn("CONTACT_EMAIL is not set: messages of the contact form are stored but not emailed");
+}
+
+/** Whether the documents can be read now, asked at most every ten seconds. */
+function readiness({ db }: Firebase): () => Promise<boolean> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve(false);
+  return () => {
+    if (performance.now() - asked > READY_FOR_MS) {
+      asked = performance.now();
+      answer = inTime(db.collection("health").doc("ready").get()).then(
+        () => true,
+        (error: unknown) => {
+          // Asked again at the next probe.
+          asked = Number.NEGATIVE_INFINITY;
+          logger.error({ fault: safeError(error) }, "Firestore is unreachable");
+          return false;
+        },
+      );
+    }
+    return answer;
+  };
+}
+
+/**
+ * Starts the product on the hosted services. Nothing runs here beside the web process: no database, no queue.
+ *
+ * Errors   SettingError
+ */
+export async function startHosted(given: Settings): Promise<Services> {
+  const settings = hostedSettings(given);
+  const firebase = connectFirebase(settings);
+  logUnused(settings);
+  const documents = documentsIn(firebase.db, firebase.library, emailToFirm(settings));
+  const accounts = createAccounts({ firebase, documents, settings, logger });
+  const limits = firestoreLimits(firebase.db, () => new Date());
+  const contact = createContact({ contactMessages: documents.contactMessages, limits, logger });
+  const hourly = setInterval(accounts.finishDeletions, HOUR_MS).unref();
+  void accounts.finishDeletions();
+  return {
+    settings,
+    documents,
+    contact,
+    limits,
+    accounts,
+    handleAuthRequest: accounts.handleAuthRequest,
+    createBotChallenge: accounts.createBotChallenge,
+    isReady: readiness(firebase),
+    stop: async () => {
+      clearInterval(hourly);
+      await firebase.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ContactService } from "./contact/contact.ts";
+import type { Settings } from "./env.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { AccountProvider } from "./providers/accounts.ts";
+import type { DocumentStore } from "./providers/documents.ts";
+
+/** What the product needs while it runs. One set a process. */
+export interface Services {
+  readonly settings: Settings;
+  readonly accounts: AccountProvider;
+  readonly documents: DocumentStore;
+  readonly contact: ContactService;
+  /** The rate limits, counted across all processes. */
+  readonly limits: Pick<Limits, "withinWindow">;
+  /** The account service's own HTTP surface, `/api/auth/*`. */
+  readonly handleAuthRequest: (request: Request) => Promise<Response>;
+  /** Creates a challenge of the bot check, for the page to solve. */
+  readonly createBotChallenge: () => Promise<unknown>;
+  /** Whether the database responds; for /readyz. */
+  readonly isReady: () => Promise<boolean>;
+  /** Releases connections and stops what this process started. */
+  readonly stop: () => Promise<void>;
+}
