@@ -1,4 +1,4 @@
-import { isAway } from "../server/db/faults.ts";
+import { isAway, retryAfterOf } from "../server/db/faults.ts";
 import { tooManyAttempts } from "../server/limits/format-retry-delay.ts";
 import { limitKey } from "../server/limits/limits.ts";
 import type { LimitName, WindowRule } from "../server/limits/rules.ts";
@@ -22,8 +22,12 @@ export function answer(body: object, status = 200, more: Readonly<Record<string,
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more } });
 }
 
-export const failure = (status: number, message: string) => answer({ message }, status);
-export const failed = ({ code, message }: DocumentFailure) => failure(STATUS[code], message);
+export function failure(status: number, message: string, retryAfter?: number): Response {
+  return answer({ message }, status, retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
+}
+
+export const failed = ({ code, message, retryAfter }: DocumentFailure) =>
+  failure(STATUS[code], message, retryAfter);
 
 /** The page may show an earlier user: another one has signed in in another tab. */
 export const otherUser = () => failure(403, OTHER_USER);
@@ -38,10 +42,9 @@ export async function countChange(
   try {
     const counted = await limits.withinWindow(limitKey(limit, uid), rule);
     if (counted.allowed) return undefined;
-    const { retryAfter } = counted;
-    return answer({ message: tooManyAttempts(retryAfter) }, 429, { "Retry-After": String(retryAfter) });
+    return failure(429, tooManyAttempts(counted.retryAfter), counted.retryAfter);
   } catch (error) {
     if (!isAway(error)) throw error;
-    return failure(503, AWAY);
+    return failure(503, AWAY, retryAfterOf(error).retryAfter);
   }
 }

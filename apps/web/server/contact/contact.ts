@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { isAway } from "../db/faults.ts";
+import { isAway, retryAfterOf } from "../db/faults.ts";
 import { addressBucket } from "../http/client-address.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { tooManyAttempts } from "../limits/format-retry-delay.ts";
@@ -19,7 +19,7 @@ export interface ContactFailure {
   readonly code: "rate-limited" | "unavailable";
   /** Shown to the user. */
   readonly message: string;
-  /** Seconds until another message is accepted. */
+  /** Seconds until another message is accepted, if that is known. */
   readonly retryAfter?: number;
 }
 
@@ -48,7 +48,7 @@ export function createContact({ contactMessages, limits, logger }: Options): Con
       return { ok: false, code: "rate-limited", message: tooManyAttempts(retryAfter), retryAfter };
     }
     const stored = await contactMessages.add(message);
-    return stored.ok ? stored : { ok: false, code: "unavailable", message: stored.message };
+    return stored.ok ? stored : { ...stored, code: "unavailable" };
   }
 
   return {
@@ -59,7 +59,12 @@ export function createContact({ contactMessages, limits, logger }: Options): Con
           { fault: safeError(error), requestId },
           "a contact message failed with an unexpected error",
         );
-        return { ok: false, code: "unavailable", message: isAway(error) ? AWAY : FAULT };
+        return {
+          ok: false,
+          code: "unavailable",
+          message: isAway(error) ? AWAY : FAULT,
+          ...retryAfterOf(error),
+        };
       });
       if (!answer.ok) {
         const { code, message: words } = answer;

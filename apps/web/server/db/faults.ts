@@ -16,11 +16,19 @@ export class AwayError extends Error {
   override readonly name = "AwayError";
   /** The service's code, for the log. */
   readonly code: string;
+  /** Seconds until a request may be repeated, if the service has reached a quota. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: string) {
+  constructor(code: string, retryAfter?: number) {
     super(`The service is not available (${code}).`);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
+}
+
+/** The property `retryAfter` of a failure with this cause; nothing without a reached quota. */
+export function retryAfterOf(cause: unknown): { readonly retryAfter?: number } {
+  return cause instanceof AwayError && cause.retryAfter !== undefined ? { retryAfter: cause.retryAfter } : {};
 }
 
 /** Whether an error or its cause means that the database is unreachable, rather than that the query is wrong. */

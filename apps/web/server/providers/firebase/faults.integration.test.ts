@@ -2,7 +2,10 @@ import { createServer as createHttpServer } from "node:http";
 import { Agent } from "node:https";
 import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createContact } from "../../contact/contact.ts";
+import type { Limits } from "../../limits/limits.ts";
 import { listen } from "../../testing/listen.ts";
 import { runProgram } from "../../testing/run-program.ts";
 import { GOOD, PROFILE } from "../contract/account-harness.ts";
@@ -12,6 +15,8 @@ import { documentsIn } from "./documents.ts";
 import { createIdentityToolkit } from "./identity-toolkit.ts";
 import { loadLibrary } from "./library.ts";
 import { provePassword } from "./prove-password.ts";
+import { runQuery } from "./run-query.ts";
+import { inTime } from "./service-call.ts";
 import { isEnded } from "./sessions.ts";
 import { type HostedHarness, hostedHarness, type LogRecord } from "./testing/accounts-harness.ts";
 import { type Emulators, startEmulators } from "./testing/emulators.ts";
@@ -113,6 +118,26 @@ test("a reached quota becomes a delay", async () => {
     },
   });
   server.close();
+});
+
+test("a reached quota of the documents becomes a delay, of the contact form too", async () => {
+  const overQuota = async () => {
+    throw Object.assign(new Error("8 RESOURCE_EXHAUSTED: Quota exceeded."), { code: 8 });
+  };
+  const answer = await runQuery("contactMessages.add", overQuota);
+  expect(answer).toMatchObject({ ok: false, code: "unavailable", retryAfter: 60 });
+  const contact = (limits: Limits["withinWindow"]) =>
+    createContact({
+      contactMessages: { add: () => runQuery("contactMessages.add", overQuota) },
+      limits: { withinWindow: limits },
+      logger: pino({ level: "silent" }),
+    }).send(new Request("http://kingpost.test/contact"), {
+      name: "Ann",
+      email: "a@b.example",
+      message: "Hi",
+    });
+  expect(await contact(async () => ({ allowed: true }))).toMatchObject({ retryAfter: 60 });
+  expect(await contact(() => inTime(overQuota()))).toMatchObject({ code: "unavailable", retryAfter: 60 });
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { AwayError } from "../../db/faults.ts";
-import { accountCall } from "./service-call.ts";
+import { accountCall, awayError } from "./service-call.ts";
 
 /** The service's answer to what a user entered or to a link or token that is no longer valid, such as INVALID_PASSWORD. */
 export class IdentityError extends Error {
@@ -71,14 +70,14 @@ export function createIdentityToolkit({ apiKey, emulator }: Options): IdentityTo
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(5000),
     }).catch((error: unknown) => {
-      throw new AwayError(error instanceof Error ? error.name : "fetch");
+      throw awayError(error instanceof Error ? error.name : "fetch");
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return answer;
     const code = codeIn(fault.safeParse(answer).data?.error.message ?? "");
-    if (response.status === 429) throw new AwayError("QUOTA_EXCEEDED");
+    if (response.status === 429) throw awayError("QUOTA_EXCEEDED");
     if (response.status >= 500 || code === "" || AWAY.test(code))
-      throw new AwayError(code || String(response.status));
+      throw awayError(code || String(response.status));
     if (OF_USER.test(code)) throw new IdentityError(code);
     throw new Error(`Firebase Authentication rejected a call with ${code}.`);
   }

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
-import { isAway } from "../../db/faults.ts";
+import { isAway, retryAfterOf } from "../../db/faults.ts";
 import { logger } from "../../log.ts";
 import { safeError } from "../../safe-error.ts";
 import { NO_OWNER, UNAVAILABLE } from "../common/document-failures.ts";
@@ -20,7 +20,7 @@ export async function runQuery<Value>(
   } catch (error) {
     if (!isAway(error)) throw error;
     logger.error({ call, fault: safeError(error) }, "Firestore is unreachable");
-    return UNAVAILABLE;
+    return { ...UNAVAILABLE, ...retryAfterOf(error) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { AwayError } from "../../db/faults.ts";
+import { AwayError, retryAfterOf } from "../../db/faults.ts";
 import { failure, limited } from "../common/failures.ts";
 import { FailedRequest } from "../common/request-rules.ts";
 
@@ -6,7 +6,7 @@ import { FailedRequest } from "../common/request-rules.ts";
 const TIMEOUT_MS = 5000;
 
 /** The seconds after which a request may be repeated that the service rejected for its quota. */
-export const QUOTA_RETRY_S = 60;
+const QUOTA_RETRY_S = 60;
 
 /** Codes of gRPC: cancelled, deadline, permission, quota, aborted, internal, unavailable, unauthenticated. */
 const AWAY_STATUS = new Set([1, 4, 7, 8, 10, 13, 14, 16]);
@@ -20,13 +20,16 @@ export function codeOf(error: unknown): string {
   return String(error.code);
 }
 
-const isQuota = (error: AwayError) => QUOTA.test(error.code) || error.code === "8";
+const isQuota = (code: string) => QUOTA.test(code) || code === "8";
+
+/** The error for a code of the service that means that it cannot answer now. */
+export const awayError = (code: string) => new AwayError(code, isQuota(code) ? QUOTA_RETRY_S : undefined);
 
 function awayIn(error: unknown): AwayError | undefined {
   if (error instanceof AwayError) return error;
   const code = codeOf(error);
   if (AWAY_STATUS.has(Number(code === "" ? Number.NaN : code)) || AWAY_CODE.test(code))
-    return new AwayError(code);
+    return awayError(code);
   return undefined;
 }
 
@@ -73,8 +76,8 @@ export async function accountCall<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await inTime(work);
   } catch (error) {
-    if (error instanceof AwayError && isQuota(error))
-      throw new FailedRequest({ ...limited(QUOTA_RETRY_S), message: TOO_MANY });
+    const { retryAfter } = retryAfterOf(error);
+    if (retryAfter !== undefined) throw new FailedRequest({ ...limited(retryAfter), message: TOO_MANY });
     throw error;
   }
 }
