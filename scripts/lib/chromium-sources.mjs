@@ -5,15 +5,7 @@ import { fetchFromNpm } from "./chromium-npm.mjs";
 import { needNode } from "./node-version.mjs";
 import { run } from "./run.mjs";
 
-// The shell has no window and no address bar: a sixth less processor for the browser tests.
-const names = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "microsoft-edge",
-];
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
 const usualPlaces = {
   darwin: () => [
@@ -72,12 +64,9 @@ async function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const waits = ["-o", "Acquire::http::Timeout=10", "-o", "Acquire::Retries=1"];
   await run("apt-get", [...waits, "update"], { env, quiet: true, limit: 60_000 });
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    const args = [...waits, "install", "-y", "--no-install-recommends", name, "fonts-liberation"];
-    await run("apt-get", args, { env, quiet: true, limit: 240_000 });
-    if (existsSync(`/usr/bin/${name}`)) return [`/usr/bin/${name}`];
-  }
-  return [];
+  const args = [...waits, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"];
+  await run("apt-get", args, { env, quiet: true, limit: 240_000 });
+  return ifThere("/usr/bin/chromium");
 }
 
 /** Every source of a Chromium, cheapest first: { name, how, find(root) } where find returns the candidate programs. */
