@@ -6,6 +6,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { accounts } = await services();
   const answer = await accounts.idToken(request);
   const headers = { "Cache-Control": "no-store" };
-  if (!answer.ok) return Response.json({ message: answer.message }, { status: 401, headers });
+  if (!answer.ok) {
+    const status = answer.code === "not-signed-in" ? 401 : 503;
+    return Response.json({ message: answer.message }, { status, headers });
+  }
   return Response.json({ token: answer.token, issuedAt: answer.issuedAt }, { headers });
 }

@@ -49,7 +49,7 @@ export interface AccountsOptions {
 export interface HostedAccounts extends AccountProvider {
   handleAuthRequest(request: Request): Promise<Response>;
   createBotChallenge(): Promise<BotChallenge>;
-  /** For the start and every hour. */
+  /** For the start and every few minutes. */
   finishDeletions(): Promise<void>;
 }
 

@@ -64,7 +64,17 @@ function readAccount(path: string, projectId: string) {
 function credentialOf(library: Library, settings: FirebaseSettings): Credential | undefined {
   const { FIREBASE_SERVICE_ACCOUNT: path, FIREBASE_PROJECT_ID: projectId } = settings;
   if (settings.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return undefined;
-  if (path !== undefined) return library.cert(readAccount(path, projectId));
+  if (path !== undefined) {
+    const account = readAccount(path, projectId);
+    try {
+      return library.cert(account);
+    } catch {
+      // The library's error is about the key itself.
+      throw new SettingError(
+        `Invalid setting: FIREBASE_SERVICE_ACCOUNT has a damaged private key (${path}). Download a new one.`,
+      );
+    }
+  }
   return library.applicationDefault();
 }
 

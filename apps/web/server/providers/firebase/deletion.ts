@@ -1,5 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { Logger } from "pino";
+import { z } from "zod";
 import { accountDeletedMail } from "../../mail/account-messages.ts";
 import { safeError } from "../../safe-error.ts";
 import type { AccountResult, Cookies } from "../accounts.ts";
@@ -7,12 +8,16 @@ import { failure } from "../common/failures.ts";
 import { proveOwn } from "../common/own-password.ts";
 import { type Context, userOf } from "./context.ts";
 import { IdentityError } from "./identity-toolkit.ts";
+import { sendNotice } from "./mails.ts";
 import { provePassword } from "./prove-password.ts";
 import { accountCall, codeOf, inTime } from "./service-call.ts";
 import { changeOwn, noCookies } from "./sessions.ts";
+import { timestamp } from "./timestamps.ts";
 
 /** A deletion stays known for so long: longer than any session or request. */
 const KNOWN_MS = 30 * 24 * 3600 * 1000;
+/** Longer than a deletion takes: one that is under way is left alone. */
+const UNDER_WAY_MS = 2 * 60 * 1000;
 /** Documents of one commit: the service allows 500. */
 const BATCH = 400;
 
@@ -41,24 +46,44 @@ async function deleteDocuments(db: Firestore, uid: string): Promise<void> {
   }
 }
 
-/** From here on no document of the user is written. */
-async function announce({ db, clock }: Pick<Context, "db" | "clock">, uid: string): Promise<void> {
+type DeletionContext = Pick<Context, "auth" | "db" | "clock">;
+
+function mark({ db, clock }: DeletionContext, uid: string, isDone: boolean): Promise<unknown> {
   const expiresAt = new Date(clock().getTime() + KNOWN_MS);
-  await inTime(deletions(db).doc(uid).set({ isDone: false, expiresAt }));
+  return deletions(db).doc(uid).set({ isDone, expiresAt });
+}
+
+/** From here on no document of the user is written. */
+async function announce(context: DeletionContext, uid: string): Promise<void> {
+  await inTime(mark(context, uid, false));
 }
 
 const withdraw = (db: Firestore, uid: string) => inTime(deletions(db).doc(uid).delete());
 
-async function finish(db: Firestore, uid: string): Promise<void> {
-  await deleteDocuments(db, uid);
-  await deletions(db).doc(uid).update({ isDone: true });
+async function finish(context: DeletionContext, uid: string): Promise<void> {
+  await deleteDocuments(context.db, uid);
+  await mark(context, uid, true);
 }
 
 /** Deletes an account and its documents without its password. */
 export async function deleteUser(context: Context, uid: string): Promise<void> {
   await announce(context, uid);
   await accountCall(context.auth.deleteUser(uid));
-  await finish(context.db, uid);
+  await finish(context, uid);
+}
+
+/** Deletes the account with the token of its password; false if the password has changed since. */
+async function deleteWith(context: Context, uid: string, idToken: string): Promise<boolean> {
+  try {
+    await context.identity.deleteAccount(idToken);
+  } catch (error) {
+    // Without an answer it may have been deleted: `finishDeletions` finds out.
+    if (!(error instanceof IdentityError)) throw error;
+    if ((await userOf(context, uid)) === undefined) return true;
+    await withdraw(context.db, uid);
+    return false;
+  }
+  return true;
 }
 
 export function deleteAccount(
@@ -73,37 +98,34 @@ export function deleteAccount(
     });
     if ("ok" in proof) return proof;
     await announce(context, uid);
-    try {
-      await context.identity.deleteAccount(proof.idToken);
-    } catch (error) {
-      await withdraw(context.db, uid);
-      // Its password has changed in the meantime, or it is gone.
-      if (error instanceof IdentityError) return failure("conflict");
-      throw error;
-    }
+    if (!(await deleteWith(context, uid, proof.idToken))) return failure("conflict");
     // The account is gone whatever follows; what fails here is done by `finishDeletions`.
-    await inTime(finish(context.db, uid)).catch((error: unknown) =>
+    await inTime(finish(context, uid)).catch((error: unknown) =>
       context.logger.error(
         { fault: safeError(error) },
         "accounts: documents of a deleted account remain for now",
       ),
     );
-    if (await context.mailLimits.allowsNotice("deletion-notice", email))
-      await context.mails.add(accountDeletedMail(email));
+    await sendNotice(context, "deletion-notice", email, accountDeletedMail(email));
     return { ok: true, cookies: noCookies(context) };
   });
 }
 
-/** Completes deletions that were cut short, and withdraws those whose account remained. For the start and every hour. */
-export async function finishDeletions(context: Pick<Context, "auth" | "db">, logger: Logger): Promise<void> {
+const announced = z.object({ expiresAt: timestamp });
+
+/** Completes deletions that were cut short, and withdraws those whose account remained. For the start and every few minutes. */
+export async function finishDeletions(context: DeletionContext, logger: Logger): Promise<void> {
   try {
     const { docs } = await inTime(deletions(context.db).where("isDone", "==", false).limit(100).get());
-    for (const { id: uid } of docs) {
+    for (const found of docs) {
+      const uid = found.id;
+      const announcedAt = announced.parse(found.data()).expiresAt.toDate().getTime() - KNOWN_MS;
+      if (context.clock().getTime() - announcedAt < UNDER_WAY_MS) continue;
       const user = await userOf(context, uid);
       const isThere = user?.email !== undefined;
       // A token that was made at the same moment has created the account again, without an address.
       if (user && !isThere) await accountCall(context.auth.deleteUser(uid));
-      await (isThere ? withdraw(context.db, uid) : finish(context.db, uid));
+      await (isThere ? withdraw(context.db, uid) : finish(context, uid));
       logger.info({ isThere }, "accounts: an unfinished deletion was completed or withdrawn");
     }
   } catch (error) {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeDocumentStore } from "../contract/documents-contract.ts";
+import { valueIn } from "../contract/value-in.ts";
 import { connectFirebase, type Firebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
 import { type Emulators, startEmulators } from "./testing/emulators.ts";
@@ -24,4 +25,15 @@ afterAll(async () => {
 describeDocumentStore("Firestore", async () => {
   const { db, library } = open();
   return documentsIn(db, library);
+});
+
+test("a deleted contact message takes its email to the firm with it", async () => {
+  const { db, library } = open();
+  const withMessage = () => ({ collection: "mail", data: { to: ["firm@example.com"] } });
+  const { contactMessages } = documentsIn(db, library, { mailCollection: "mail", withMessage });
+  const { id } = await valueIn(contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hi" }));
+  const email = () => db.collection("mail").doc(id).get();
+  expect((await email()).exists).toBe(true);
+  await valueIn(contactMessages.remove([id]));
+  expect((await email()).exists).toBe(false);
 });

@@ -98,6 +98,31 @@ describe("a service that does not answer", () => {
   });
 });
 
+test("a deletion without an answer stays announced", { timeout: 60_000 }, async () => {
+  const emulators = await startEmulators();
+  const harness = hostedHarness(emulators.settings, record);
+  onTestFinished(async () => {
+    await harness.firebase.close();
+    await emulators.stop();
+  });
+  const visitor = new Visitor(harness.publicUrl, record.secrets);
+  const email = newEmail();
+  const signedUp = visitor.keep(
+    await harness.accounts.signUp(visitor.request(), { email, password: GOOD, profile: PROFILE }),
+  );
+  const uid = signedUp.ok ? (signedUp.account?.uid ?? "") : "";
+  const original = globalThis.fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+    String(input).endsWith("accounts:delete")
+      ? Promise.reject(new DOMException("The operation timed out.", "TimeoutError"))
+      : original(input, init),
+  );
+  const answer = await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
+  expect(answer).toMatchObject({ ok: false, code: "unavailable" });
+  const marks = harness.firebase.db.collection("deletions");
+  expect((await marks.doc(uid).get()).data()).toMatchObject({ isDone: false });
+});
+
 /** An account service that gives every call the same answer. */
 async function rejectingService(status: number, message: string) {
   const answer = { error: { code: status, message } };
@@ -197,10 +222,15 @@ describe("while it runs", () => {
         .doc(uid)
         .set({ ...PROFILE, email: "ann@example.com" });
     }
+    const underWay = "under-way";
+    await auth.createUser({ uid: underWay, email: newEmail() });
+    const inAMonth = new Date(Date.now() + 30 * 24 * 3600 * 1000);
+    await db.collection("deletions").doc(underWay).set({ isDone: false, expiresAt: inAMonth });
     await harness.accounts.finishDeletions();
     const has = async (name: string, uid: string) => (await db.collection(name).doc(uid).get()).exists;
     expect([await has("users", gone), await has("users", kept)]).toEqual([false, true]);
     expect([await has("deletions", gone), await has("deletions", kept)]).toEqual([true, false]);
+    expect(await has("deletions", underWay)).toBe(true);
     // By a token that was made for it at the moment of its deletion.
     expect(await has("users", recreated)).toBe(false);
     await expect(auth.getUser(recreated)).rejects.toMatchObject({ code: "auth/user-not-found" });
@@ -216,7 +246,13 @@ describe("while it runs", () => {
     const { db, library } = harness.firebase;
     const documents = documentsIn(db, library);
     await documents.favourites.add(uid, "610UB125_300");
-    await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
+    // Asked for twice: the second one must not open the documents again.
+    const [first, second] = [visitor.request(), visitor.request()];
+    const answers = await Promise.all(
+      [first, second].map((request) => harness.accounts.deleteAccount(request, { password: GOOD })),
+    );
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+    expect(answers).not.toContainEqual(expect.objectContaining({ code: "conflict" }));
     const gone = { ok: false, code: "not-found", message: "This account has been deleted." };
     expect(await documents.favourites.add(uid, "610UB125_300")).toEqual(gone);
     expect(await documents.users.set(uid, { ...PROFILE, email })).toEqual(gone);

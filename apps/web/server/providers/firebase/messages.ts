@@ -23,8 +23,8 @@ const messageDocument = z.object({
   status: z.enum(["new", "read", "answered"]),
 });
 
-/** Deletions in one transaction: the service allows 500 writes. */
-const BATCH = 400;
+/** Messages deleted in one transaction, each with its email: the service allows 500 writes. */
+const BATCH = 200;
 
 function toMessage(found: DocumentSnapshot): ContactMessage {
   const { timestamp: at, ...fields } = messageDocument.parse(found.data());
@@ -41,6 +41,8 @@ const idOf = (digits: string) =>
   digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5").toLowerCase();
 
 export interface MessageOptions {
+  /** The emails to the firm, which are deleted with their messages. */
+  readonly mailCollection?: string | undefined;
   /** Documents to write with a message: the email to the firm. */
   readonly withMessage?: (
     message: ContactMessage,
@@ -51,7 +53,7 @@ export interface MessageOptions {
 export function contactMessagesIn(
   db: Firestore,
   { FieldPath, FieldValue, Timestamp }: Pick<Library, "FieldPath" | "FieldValue" | "Timestamp">,
-  { withMessage = () => undefined }: MessageOptions = {},
+  { mailCollection, withMessage = () => undefined }: MessageOptions = {},
 ): DocumentStore["contactMessages"] {
   const collection = db.collection("contactMessages");
   const byId = FieldPath.documentId();
@@ -75,7 +77,10 @@ export function contactMessagesIn(
       const refs = ids.slice(from, from + BATCH).map((id) => collection.doc(id));
       count += await db.runTransaction(async (tx) => {
         const found = (await tx.getAll(...refs)).filter(({ exists }) => exists);
-        for (const { ref } of found) tx.delete(ref);
+        for (const { ref } of found) {
+          tx.delete(ref);
+          if (mailCollection !== undefined) tx.delete(db.collection(mailCollection).doc(ref.id));
+        }
         return found.length;
       });
     }

@@ -7,6 +7,8 @@ import { hostedSettings } from "./settings.ts";
 
 /** The contact messages of the project, for the command line. */
 export async function openMessages(given: Settings): Promise<Opened<DocumentStore["contactMessages"]>> {
-  const { db, library, close } = connectFirebase(hostedSettings(given));
-  return { store: contactMessagesIn(db, library), close };
+  const settings = hostedSettings(given);
+  const { db, library, close } = connectFirebase(settings);
+  const mailCollection = settings.FIREBASE_MAIL_COLLECTION;
+  return { store: contactMessagesIn(db, library, { mailCollection }), close };
 }

@@ -3,6 +3,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { z } from "zod";
 import { passwordChangedMail } from "../../mail/account-messages.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
+import { safeError } from "../../safe-error.ts";
 import type { AccountProvider, AccountResult, Cookies } from "../accounts.ts";
 import { parseEmail } from "../common/email.ts";
 import { failure, limited } from "../common/failures.ts";
@@ -20,6 +21,7 @@ import {
 } from "./context.ts";
 import { IdentityError } from "./identity-toolkit.ts";
 import { partsOfResetToken, resetPage } from "./links.ts";
+import { sendNotice } from "./mails.ts";
 import { provePassword } from "./prove-password.ts";
 import { accountCall } from "./service-call.ts";
 import { changeOwn, endSessions, openSession } from "./sessions.ts";
@@ -28,10 +30,8 @@ import { changeOwn, endSessions, openSession } from "./sessions.ts";
 const EVEN_MS = 1000;
 const HOUR_S = 3600;
 
-async function sendNotice({ mailLimits, mails, publicUrl }: Context, email: string): Promise<void> {
-  if (await mailLimits.allowsNotice("password-notice", email))
-    await mails.add(passwordChangedMail(email, publicUrl));
-}
+const noticeOf = (context: Context, email: string) =>
+  sendNotice(context, "password-notice", email, passwordChangedMail(email, context.publicUrl));
 
 /**
  * The service sends the email, if the address has an account. Its link carries the time of the request. An error that only an address with
@@ -115,8 +115,13 @@ export function resetPassword(
     await nextSecond();
     const user = await updateUser(context, uid, { password: passwordText(password), emailVerified: true });
     if (!user) return failure("invalid-token");
-    await sendNotice(context, email);
-    await context.mailLimits.forget("reset", email);
+    await noticeOf(context, email);
+    // The password has been reset, whether the count of emails could be or not.
+    await context.mailLimits
+      .forget("reset", email)
+      .catch((error: unknown) =>
+        context.logger.error({ fault: safeError(error) }, "accounts: a count was not reset"),
+      );
     return { ok: true, cookies: [rememberDevice(context, request, generationOf(user))] };
   });
 }
@@ -148,7 +153,7 @@ export function changePassword(
     // Of two changes in one second the later one is stored.
     const idToken = await provePassword(context, email, input.newPassword);
     if (!user || idToken === undefined) return failure("conflict");
-    await sendNotice(context, email);
+    await noticeOf(context, email);
     const { cookies } = await openSession(context, request, idToken, user);
     return { ok: true, cookies };
   });

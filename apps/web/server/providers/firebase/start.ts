@@ -13,7 +13,7 @@ import type { MessageOptions } from "./messages.ts";
 import { inTime } from "./service-call.ts";
 import { type HostedSettings, hostedSettings } from "./settings.ts";
 
-const HOUR_MS = 3600 * 1000;
+const DELETIONS_MS = 5 * 60 * 1000;
 /** A probe every few seconds must not cost a read each. */
 const READY_FOR_MS = 10_000;
 
@@ -25,6 +25,7 @@ function emailToFirm({
 }: HostedSettings): MessageOptions {
   if (CONTACT_EMAIL === undefined || FIREBASE_MAIL_COLLECTION === undefined) return {};
   return {
+    mailCollection: FIREBASE_MAIL_COLLECTION,
     withMessage: (message) => ({
       collection: FIREBASE_MAIL_COLLECTION,
       data: mailDocument(contactMail(CONTACT_EMAIL, PUBLIC_URL, message)),
@@ -78,7 +79,7 @@ export async function startHosted(given: Settings): Promise<Services> {
   const accounts = createAccounts({ firebase, documents, settings, logger });
   const limits = firestoreLimits(firebase.db, () => new Date());
   const contact = createContact({ contactMessages: documents.contactMessages, limits, logger });
-  const hourly = setInterval(accounts.finishDeletions, HOUR_MS).unref();
+  const deletions = setInterval(accounts.finishDeletions, DELETIONS_MS).unref();
   void accounts.finishDeletions();
   return {
     settings,
@@ -90,7 +91,7 @@ export async function startHosted(given: Settings): Promise<Services> {
     createBotChallenge: accounts.createBotChallenge,
     isReady: readiness(firebase),
     stop: async () => {
-      clearInterval(hourly);
+      clearInterval(deletions);
       await firebase.close();
     },
   };
