@@ -8,6 +8,12 @@ const LAPTOPS = [
 ] as const;
 const DRAWN = ["610UB125_300", "150x90x8UA_300", "380PFC_300", "400x300x16.0RHS_350"] as const;
 
+/** Sets the size of the window and checks what is to be true once the page has taken it. */
+async function atSize(page: Page, size: { width: number; height: number }, check: () => Promise<void>) {
+  await page.setViewportSize(size);
+  await expect(check, `at ${size.width} x ${size.height}`).toPass();
+}
+
 /** The drawing with every text of it, dimensions and scale bar, lies within the window. */
 async function expectWholeDrawing(page: Page, id: string) {
   const drawing = page.locator(".drawing-column svg.section-drawing");
@@ -26,40 +32,46 @@ async function expectWholeDrawing(page: Page, id: string) {
   expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(foot?.y ?? 0);
 }
 
-for (const viewport of LAPTOPS) {
-  test(`at ${viewport.width} x ${viewport.height} the preview has one header row and shows the drawing whole`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const id of DRAWN) {
-      await openLibrary(page, `?section=${id}`);
-      await expectWholeDrawing(page, id);
-    }
-    const panels = await page.locator(".library-panels").boundingBox();
-    expect(panels?.y).toBeLessThanOrEqual(64);
-    for (const name of ["Compare Sections", "Custom section", "Chart"]) {
-      const button = await page.getByRole("button", { name, exact: true }).boundingBox();
-      expect((button?.y ?? 99) + (button?.height ?? 99), name).toBeLessThanOrEqual(64);
-    }
-    await page.getByRole("button", { name: "Compare Sections" }).click();
-    await page.getByRole("button", { name: "Exit Compare" }).click();
-    await page.getByRole("link", { name: "Back to Home" }).click();
-    await expect(page).toHaveURL("/");
-  });
+/** The panels begin below one row of the header, and its buttons are in that row. */
+async function expectOneHeaderRow(page: Page) {
+  expect((await page.locator(".library-panels").boundingBox())?.y).toBeLessThanOrEqual(64);
+  for (const name of ["Compare Sections", "Custom section", "Chart"]) {
+    const button = await page.getByRole("button", { name, exact: true }).boundingBox();
+    expect((button?.y ?? 99) + (button?.height ?? 99), name).toBeLessThanOrEqual(64);
+  }
 }
+
+test("the drawing is whole on a laptop, below one header row, and on a tablet above the first values", async ({
+  page,
+}) => {
+  for (const id of DRAWN) {
+    await page.setViewportSize(LAPTOPS[0]);
+    await openLibrary(page, `?section=${id}`);
+    for (const viewport of LAPTOPS) {
+      await atSize(page, viewport, async () => {
+        await expectWholeDrawing(page, id);
+        await expectOneHeaderRow(page);
+      });
+    }
+    await atSize(page, { width: 768, height: 1024 }, () => expectWholeDrawing(page, id));
+    await expect(page.getByRole("rowheader", { name: "Dimensions" })).toBeInViewport();
+  }
+});
 
 test("signed in, one header row holds the logo, the banner, the buttons and the account menu", async ({
   page,
 }) => {
   await signUp(page);
-  for (const viewport of LAPTOPS) {
-    await page.setViewportSize(viewport);
-    for (const id of DRAWN) {
-      await page.goto(`/section-library?section=${id}`);
-      await page.locator(".library[data-hydrated]").waitFor();
-      await expectWholeDrawing(page, id);
+  for (const id of DRAWN) {
+    await page.setViewportSize(LAPTOPS[0]);
+    await page.goto(`/section-library?section=${id}`);
+    await page.locator(".library[data-hydrated]").waitFor();
+    for (const viewport of LAPTOPS) {
+      await atSize(page, viewport, async () => {
+        await expectWholeDrawing(page, id);
+        await expectOneHeaderRow(page);
+      });
     }
-    expect((await page.locator(".library-panels").boundingBox())?.y).toBeLessThanOrEqual(64);
   }
   await expect(page.getByRole("heading", { name: "Section Library", level: 1 })).toBeVisible();
   await expect(
@@ -72,10 +84,11 @@ test("signed in, one header row holds the logo, the banner, the buttons and the 
 });
 
 test("the chart with its section on view has the whole drawing on a laptop", async ({ page }) => {
-  for (const viewport of LAPTOPS) {
-    await page.setViewportSize(viewport);
-    for (const id of DRAWN) {
-      await openLibrary(page, `?view=chart&section=${id}`);
+  for (const id of DRAWN) {
+    await page.setViewportSize(LAPTOPS[0]);
+    await openLibrary(page, `?view=chart&section=${id}`);
+    for (const viewport of LAPTOPS) {
+      await page.setViewportSize(viewport);
       await expect(page.locator(".chart-card svg.section-drawing")).toBeInViewport({ ratio: 1 });
     }
   }
@@ -88,38 +101,29 @@ const rowsOfControls = (page: Page) =>
     return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 10))).size;
   });
 
-for (const { width, height, rows } of [
-  { width: 360, height: 740, rows: 2 },
-  { width: 768, height: 1024, rows: 1 },
-]) {
-  test(`at ${width} px the header's buttons take ${rows === 1 ? "one row" : "two rows"}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const query of ["", "?own=I-500x200x16x10-300", "?compare=610UB125_300"]) {
-      await openLibrary(page, query);
-      expect(await rowsOfControls(page), query).toBeLessThanOrEqual(rows);
-      const boxes = await page
-        .locator(".library-controls button:visible")
-        .evaluateAll((all) =>
-          all
-            .map((one) => one.getBoundingClientRect())
-            .map(({ width: w, height: h, right }) => ({ w, h, right })),
-        );
-      for (const box of boxes) {
-        expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(24);
-        expect(box.right).toBeLessThanOrEqual(width);
-      }
+test("the header's buttons take one row on a tablet and at most two on a phone", async ({ page }) => {
+  for (const query of ["", "?own=I-500x200x16x10-300", "?compare=610UB125_300"]) {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openLibrary(page, query);
+    for (const { width, height, rows } of [
+      { width: 768, height: 1024, rows: 1 },
+      { width: 360, height: 740, rows: 2 },
+    ]) {
+      await atSize(page, { width, height }, async () => {
+        expect(await rowsOfControls(page), query).toBeLessThanOrEqual(rows);
+        const boxes = await page
+          .locator(".library-controls button:visible")
+          .evaluateAll((all) =>
+            all
+              .map((one) => one.getBoundingClientRect())
+              .map(({ width: w, height: h, right }) => ({ w, h, right })),
+          );
+        for (const box of boxes) {
+          expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(24);
+          expect(box.right).toBeLessThanOrEqual(width);
+        }
+      });
     }
-  });
-}
-
-test("on a tablet the drawing is whole above the first values", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const id of DRAWN) {
-    await openLibrary(page, `?section=${id}`);
-    await expectWholeDrawing(page, id);
-    await expect(page.getByRole("rowheader", { name: "Dimensions" })).toBeInViewport();
   }
 });
 
@@ -208,27 +212,30 @@ test("an error does not move the rows of a form", async ({ page }) => {
   expect(await below.boundingBox()).toEqual(belowAt);
 });
 
-for (const width of [360, 768, 1366]) {
-  test(`at ${width} px an error covers neither its form nor what is below it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 768 });
-    const bottom = async (part: Locator) => {
-      const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
-      return y + height;
-    };
-    const top = async (part: Locator) => (await part.boundingBox())?.y;
-    await openLibrary(page, "?own=I-500x200x16x10-300");
-    await page.getByLabel("Depth d, mm").fill("");
-    const error = page.locator(".form-note").filter({ hasText: "Enter a number in millimetres" });
-    const add = page.getByRole("button", { name: "Add to comparison" });
+test("an error covers neither its form nor what is below it, on any width", async ({ page }) => {
+  const bottom = async (part: Locator) => {
+    const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  const top = async (part: Locator) => (await part.boundingBox())?.y;
+  const widths = async (check: () => Promise<void>) => {
+    for (const width of [360, 768, 1366]) await atSize(page, { width, height: 768 }, check);
+  };
+  await openLibrary(page, "?own=I-500x200x16x10-300");
+  await page.getByLabel("Depth d, mm").fill("");
+  const error = page.locator(".form-note").filter({ hasText: "Enter a number in millimetres" });
+  const add = page.getByRole("button", { name: "Add to comparison" });
+  await widths(async () => {
     expect(await top(error)).toBeGreaterThanOrEqual(await bottom(add));
     expect(await top(page.getByRole("table").first())).toBeGreaterThanOrEqual(await bottom(error));
-    await openLibrary(page, "?section=610UB125_300&view=capacities");
-    await page.getByLabel("Effective length, buckling about x").fill("");
-    const note = page.locator(".form-note").filter({ hasText: "The capacities shown are for 3" });
-    const factor = page.getByLabel("Moment modification factor");
-    expect(await top(note)).toBeGreaterThanOrEqual(await bottom(factor));
-    expect(await top(page.getByRole("table", { name: "Member capacities" }))).toBeGreaterThanOrEqual(
-      await bottom(note),
-    );
   });
-}
+  await openLibrary(page, "?section=610UB125_300&view=capacities");
+  await page.getByLabel("Effective length, buckling about x").fill("");
+  const note = page.locator(".form-note").filter({ hasText: "The capacities shown are for 3" });
+  const factor = page.getByLabel("Moment modification factor");
+  const table = page.getByRole("table", { name: "Member capacities" });
+  await widths(async () => {
+    expect(await top(note)).toBeGreaterThanOrEqual(await bottom(factor));
+    expect(await top(table)).toBeGreaterThanOrEqual(await bottom(note));
+  });
+});

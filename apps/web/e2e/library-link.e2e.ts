@@ -17,12 +17,8 @@ test("Copy link gives every view its public address, from the signed-in library 
   await signUp(page);
   for (const query of [
     "",
-    "?q=360ub",
-    "?section=610UB125_350",
     "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300",
     "?view=table&family=PFC&sort=-ix",
-    "?view=chart",
-    "?view=lightest",
     "?compare=610UB125_300,360UB44.7_300",
     "?own=I-500x200x16x10-300",
   ]) {

@@ -42,87 +42,91 @@ async function graphOf(page: Page): Promise<Graph> {
   return JSON.parse((await scripts.textContent()) ?? "");
 }
 
-for (const { path, card, kinds } of PAGES) {
-  test(`${path} has metadata for search engines and sharing`, async ({ page, request, baseURL }) => {
-    await page.goto(path);
-    const title = await page.title();
-    const description = (await meta(page, "description")) ?? "";
-    expect(title).not.toBe("");
-    expect(description.length).toBeGreaterThan(50);
-    expect(description.length).toBeLessThanOrEqual(200);
-    // The second address of the tools has the first as canonical.
-    const canonical = path === "/design" ? "/engineering-tools" : path;
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${canonical}`);
-    const words = {
-      "og:title": title,
-      "og:description": description,
-      "og:url": `${baseURL}${path}`,
-      "og:type": "website",
-      "og:locale": "en_AU",
-      "og:image": `${baseURL}/cards/${card}.png`,
-      "twitter:card": "summary_large_image",
-    };
-    for (const [name, content] of Object.entries(words)) expect(await meta(page, name), name).toBe(content);
+/** The title and the metadata for search engines and sharing; the card is a PNG of the size that it states. */
+async function expectMetadata(page: Page, path: string, card: string, baseURL: string) {
+  const title = await page.title();
+  const description = (await meta(page, "description")) ?? "";
+  expect(title, path).not.toBe("");
+  expect(description.length, path).toBeGreaterThan(50);
+  expect(description.length, path).toBeLessThanOrEqual(200);
+  // The second address of the tools has the first as canonical.
+  const canonical = path === "/design" ? "/engineering-tools" : path;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${canonical}`);
+  const words = {
+    "og:title": title,
+    "og:description": description,
+    "og:url": `${baseURL}${path}`,
+    "og:type": "website",
+    "og:locale": "en_AU",
+    "og:image": `${baseURL}/cards/${card}.png`,
+    "twitter:card": "summary_large_image",
+  };
+  for (const [name, content] of Object.entries(words))
+    expect(await meta(page, name), `${path}: ${name}`).toBe(content);
 
-    const picture = await request.get(words["og:image"]);
-    expect(picture.status()).toBe(200);
-    expect(picture.headers()["content-type"]).toBe("image/png");
-    const bytes = await picture.body();
-    // The start of a PNG: signature, length and name of the first chunk, width, height.
-    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual([
-      "1200",
-      "630",
-    ]);
-    expect(bytes.length).toBeLessThan(300_000);
-  });
-
-  test(`${path} has schema.org data`, async ({ page, baseURL }) => {
-    await page.goto(path);
-    const graph = await graphOf(page);
-    expect(graph["@context"]).toBe("https://schema.org");
-    const things = graph["@graph"];
-    expect(things.map((thing) => thing["@type"])).toEqual([
-      "WebPage",
-      "WebSite",
-      "ProfessionalService",
-      ...kinds,
-    ]);
-    const firm = things.find((thing) => thing["@type"] === "ProfessionalService");
-    expect(firm).toMatchObject({
-      name: "Kingpost Structural",
-      email: "office@example.com",
-      telephone: "+61770100123",
-    });
-    // Every reference has a target.
-    const known = new Set(things.map((thing) => thing["@id"]));
-    for (const { provider, publisher, creator, isPartOf } of things) {
-      for (const reference of [provider, publisher, creator, isPartOf]) {
-        if (reference) expect(known).toContain((reference as { "@id": string })["@id"]);
-      }
-    }
-    const way = things.find((thing) => thing["@type"] === "BreadcrumbList");
-    if (way) {
-      const items = way.itemListElement as readonly { position: number; item: string }[];
-      expect(items.map(({ position, item }) => [position, item])).toEqual([
-        [1, `${baseURL}/`],
-        [2, `${baseURL}${path}`],
-      ]);
-    }
-  });
+  const picture = await page.request.get(words["og:image"]);
+  expect(picture.status(), card).toBe(200);
+  expect(picture.headers()["content-type"], card).toBe("image/png");
+  const bytes = await picture.body();
+  // The start of a PNG: signature, length and name of the first chunk, width, height.
+  expect(bytes.subarray(1, 4).toString(), card).toBe("PNG");
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], card).toEqual([1200, 630]);
+  expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual(["1200", "630"]);
+  expect(bytes.length, card).toBeLessThan(300_000);
+  return { title, description };
 }
 
-test("each page has a unique title, description and card", async ({ page }) => {
-  const seen = { titles: new Set(), descriptions: new Set(), cards: new Set() };
-  const listed = PAGES.filter(({ path }) => path !== "/design");
-  for (const { path } of listed) {
-    await page.goto(path);
-    seen.titles.add(await page.title());
-    seen.descriptions.add(await meta(page, "description"));
-    seen.cards.add(await meta(page, "og:image"));
+async function expectGraph(page: Page, path: string, kinds: readonly string[], baseURL: string) {
+  const graph = await graphOf(page);
+  expect(graph["@context"], path).toBe("https://schema.org");
+  const things = graph["@graph"];
+  expect(
+    things.map((thing) => thing["@type"]),
+    path,
+  ).toEqual(["WebPage", "WebSite", "ProfessionalService", ...kinds]);
+  const firm = things.find((thing) => thing["@type"] === "ProfessionalService");
+  expect(firm, path).toMatchObject({
+    name: "Kingpost Structural",
+    email: "office@example.com",
+    telephone: "+61770100123",
+  });
+  // Every reference has a target.
+  const known = new Set(things.map((thing) => thing["@id"]));
+  for (const { provider, publisher, creator, isPartOf } of things) {
+    for (const reference of [provider, publisher, creator, isPartOf]) {
+      if (reference) expect(known, path).toContain((reference as { "@id": string })["@id"]);
+    }
   }
-  for (const set of Object.values(seen)) expect(set.size).toBe(listed.length);
+  const way = things.find((thing) => thing["@type"] === "BreadcrumbList");
+  if (way) {
+    const items = way.itemListElement as readonly { position: number; item: string }[];
+    expect(items.map(({ position, item }) => [position, item])).toEqual([
+      [1, `${baseURL}/`],
+      [2, `${baseURL}${path}`],
+    ]);
+  }
+}
+
+test.describe("as sent, without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each page has metadata for search engines and sharing of its own, and schema.org data", async ({
+    page,
+    baseURL: origin,
+  }) => {
+    const baseURL = origin ?? "";
+    const seen = { titles: new Set<string>(), descriptions: new Set<string>(), cards: new Set<string>() };
+    for (const { path, card, kinds } of PAGES) {
+      await page.goto(path);
+      const { title, description } = await expectMetadata(page, path, card, baseURL);
+      await expectGraph(page, path, kinds, baseURL);
+      if (path === "/design") continue;
+      seen.titles.add(title);
+      seen.descriptions.add(description);
+      seen.cards.add(card);
+    }
+    for (const [what, set] of Object.entries(seen)) expect(set.size, what).toBe(PAGES.length - 1);
+  });
 });
 
 test("a query cannot break out of the structured data", async ({ page }) => {
