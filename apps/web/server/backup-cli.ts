@@ -1,20 +1,16 @@
 import { resolve } from "node:path";
-import { BackupFileError } from "./backup/backup-file.ts";
 import type { Rows } from "./backup/content.ts";
-import { NotEmptyError } from "./backup/empty-database.ts";
 import { openBackup } from "./backup/restore-backup.ts";
 import { forgetSecret, secretFor } from "./backup/restored-secret.ts";
 import { writeBackup } from "./backup/write-backup.ts";
-import { CommandError } from "./commands/command-error.ts";
-import { explainCommandError } from "./commands/explain-command-error.ts";
+import { asksForHelp, CommandError } from "./commands/command-error.ts";
 import { expectEmbedded } from "./commands/open-database.ts";
-import { print } from "./commands/print.ts";
+import { runCli } from "./commands/run-cli.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { justConnect, reachDatabase } from "./db/reach-database.ts";
-import { readSecret, replaceSecret, type SecretReplacement } from "./db/secrets.ts";
-import { parseSettings, type Settings } from "./env.ts";
-import { logger } from "./log.ts";
+import { reachDatabase } from "./db/reach-database.ts";
+import { readSecret, replaceSecret } from "./db/secrets.ts";
+import type { Settings } from "./env.ts";
 
 const USAGE = `npm run backup -- FILE                   backs up the database into a new file; the product may be running
 npm run restore -- FILE                  restores into an empty database; the product must be stopped
@@ -29,54 +25,33 @@ function summary(rows: Rows): string {
   return `${count} rows of ${Object.keys(rows).length} tables (${rows.user ?? 0} accounts, ${rows.contact_messages ?? 0} contact messages)`;
 }
 
-async function backup(file: string, settings: Settings, signal: AbortSignal): Promise<void> {
+async function backup(file: string, settings: Settings): Promise<string> {
   const database = await reachDatabase(settings);
   try {
     const { BACKUP_KEY: key, DATA_DIR } = settings;
     const authSecret = settings.AUTH_SECRET ? undefined : await readSecret(DATA_DIR, "auth");
-    const rows = await writeBackup({ url: database.url, file, key, authSecret, signal });
-    await print([
-      `${file}: ${summary(rows)}, ${key ? "encrypted" : "NOT encrypted: BACKUP_KEY is not set"}.\n`,
-    ]);
+    const rows = await writeBackup({ url: database.url, file, key, authSecret });
+    return `${file}: ${summary(rows)}, ${key ? "encrypted" : "NOT encrypted: BACKUP_KEY is not set"}.\n`;
   } finally {
     await database.close();
   }
 }
 
-/** Restores, and stores the secret only if that succeeds. The secret is on disk before the rows are committed. */
-async function withSecret(
-  dataDir: string,
-  secret: string | undefined,
-  restoreRows: (writeSecret: () => Promise<void>) => Promise<Rows>,
-): Promise<Rows> {
-  let replacement: SecretReplacement | undefined;
-  try {
-    const rows = await restoreRows(async () => {
-      if (secret !== undefined) replacement = await replaceSecret(dataDir, "auth", secret);
-    });
-    await replacement?.keep();
-    return rows;
-  } finally {
-    await replacement?.discard();
-  }
-}
-
-async function restore(file: string, settings: Settings, isSecretNew: boolean): Promise<void> {
+async function restore(file: string, settings: Settings, isSecretNew: boolean): Promise<string> {
   const open = await openBackup({ file, key: settings.BACKUP_KEY });
   try {
     const { DATA_DIR } = settings;
     const secret = isSecretNew ? undefined : secretFor(open.header, settings.AUTH_SECRET);
     await prepareDataFolder(DATA_DIR);
     // A restore creates its own schema.
-    const database = await openDatabase(settings, justConnect);
+    const database = await openDatabase(settings, async () => undefined);
     try {
-      const rows = await withSecret(DATA_DIR, secret, (writeSecret) =>
-        open.into(database.url, async (client) => {
-          if (isSecretNew) await forgetSecret(client);
-          await writeSecret();
-        }),
-      );
-      await print([`Restored ${summary(rows)}, as at ${open.header.madeAt}. Now start the product.\n`]);
+      const rows = await open.into(database.url, async (client) => {
+        if (isSecretNew) await forgetSecret(client);
+        // Before the rows are committed: a restore that ends in between is repeated, and rows without their secret would be of no use.
+        if (secret !== undefined) await replaceSecret(DATA_DIR, "auth", secret);
+      });
+      return `Restored ${summary(rows)}, as at ${open.header.madeAt}. Now start the product.\n`;
     } finally {
       await database.close();
     }
@@ -85,48 +60,32 @@ async function restore(file: string, settings: Settings, isSecretNew: boolean): 
   }
 }
 
-/** npm runs commands in the repository's folder; a path is relative to the user's current folder. */
-function pathOf(word: string): string {
-  return resolve(process.env.INIT_CWD ?? ".", word);
+interface Command {
+  readonly name: "backup" | "restore";
+  readonly file: string;
+  readonly isSecretNew: boolean;
 }
 
-function explain(error: unknown): string {
-  return error instanceof BackupFileError || error instanceof NotEmptyError
-    ? error.message
-    : explainCommandError(error);
-}
-
-async function main(signal: AbortSignal): Promise<void> {
-  logger.level = "silent";
-  const [command, file, ...rest] = process.argv.slice(2);
-  if (file === undefined || file === "--help") {
-    await print([USAGE]);
-    if (file === undefined)
-      throw new CommandError(
-        `Specify a file, for example: npm run ${command ?? "backup"} -- kingpost.backup`,
-      );
-    return;
-  }
-  const unknown = rest.find((word) => command !== "restore" || word !== "--new-secret");
+function parse([name, file, ...rest]: readonly string[]): Command | undefined {
+  if (name !== "backup" && name !== "restore") throw new CommandError(USAGE);
+  if (file === undefined)
+    throw new CommandError(`Specify a file, for example: npm run ${name} -- kingpost.backup\n\n${USAGE}`);
+  if (asksForHelp(file)) return undefined;
+  const unknown = rest.find((word) => name !== "restore" || word !== "--new-secret");
   if (unknown !== undefined || file.startsWith("-"))
     throw new CommandError(`Unexpected argument "${unknown ?? file}".\n${USAGE}`);
-  const settings = parseSettings(process.env);
-  expectEmbedded(settings, "backups are scheduled in the project: see docs/firebase.md");
-  if (command === "backup") await backup(pathOf(file), settings, signal);
-  else if (command === "restore") await restore(pathOf(file), settings, rest.length > 0);
-  else throw new CommandError(USAGE);
+  // npm runs commands in the repository's folder; a path is relative to the user's current folder.
+  return { name, file: resolve(process.env.INIT_CWD ?? ".", file), isSecretNew: rest.length > 0 };
 }
 
-const stopping = new AbortController();
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
-  process.on(signal, () => {
-    // A backup removes its unfinished file. A restore is one transaction and may end immediately.
-    stopping.abort(new BackupFileError("Stopped; no backup was written."));
-    if (process.argv[2] !== "backup") process.exit(1);
-  });
-}
-main(stopping.signal).catch((error: unknown) => {
-  const cause = stopping.signal.aborted ? stopping.signal.reason : error;
-  process.stderr.write(`${explain(cause)}\n`);
-  process.exitCode = 1;
+runCli({
+  usage: USAGE,
+  parse,
+  async open(settings) {
+    expectEmbedded(settings, "backups are scheduled in the project: see docs/firebase.md");
+    return { store: settings, close: async () => undefined };
+  },
+  async *run({ name, file, isSecretNew }, settings) {
+    yield await (name === "backup" ? backup(file, settings) : restore(file, settings, isSecretNew));
+  },
 });

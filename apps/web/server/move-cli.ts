@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { CommandError } from "./commands/command-error.ts";
-import { print } from "./commands/print.ts";
-import { failCommand } from "./commands/run-cli.ts";
+import { asksForHelp, CommandError } from "./commands/command-error.ts";
+import { runCli } from "./commands/run-cli.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { reachDatabase } from "./db/reach-database.ts";
-import { parseSettings, type Settings } from "./env.ts";
-import { logger } from "./log.ts";
+import type { Settings } from "./env.ts";
 import { runMove } from "./move/run-move.ts";
 import { embeddedSide } from "./providers/embedded/move.ts";
 import type { MoveSide } from "./providers/moving.ts";
@@ -79,32 +77,29 @@ interface Command {
   readonly parameters: string | undefined;
 }
 
-function parse([target, option, parameters, ...rest]: readonly string[]): Command {
+function parse([target, option, parameters, ...rest]: readonly string[]): Command | undefined {
+  if (asksForHelp(target)) return undefined;
   const isOption = option === undefined || (option === "--hash-parameters" && parameters !== undefined);
   const isKnown = target === "embedded" || (target === "firebase" && option === undefined);
   if (!isKnown || !isOption || rest.length > 0) throw new CommandError(USAGE);
   return { target, parameters };
 }
 
-async function main(): Promise<void> {
-  logger.level = "silent";
-  const words = process.argv.slice(2);
-  if (words.length === 0 || ["help", "--help", "-h"].includes(words[0] ?? "")) return print([USAGE]);
-  const { target, parameters } = parse(words);
-  const settings = parseSettings(process.env);
-  const hosted = await hostedSideOf(settings, parameters);
-  try {
-    const embedded = await embeddedSideOf(settings, target === "embedded");
+runCli({
+  usage: USAGE,
+  parse,
+  open: async (settings) => ({ store: settings, close: async () => undefined }),
+  async *run({ target, parameters }, settings) {
+    const hosted = await hostedSideOf(settings, parameters);
     try {
-      await print(target === "firebase" ? runMove(embedded, hosted) : runMove(hosted, embedded));
+      const embedded = await embeddedSideOf(settings, target === "embedded");
+      try {
+        yield* target === "firebase" ? runMove(embedded, hosted) : runMove(hosted, embedded);
+      } finally {
+        await embedded.close();
+      }
     } finally {
-      await embedded.close();
+      await hosted.close();
     }
-  } finally {
-    await hosted.close();
-  }
-}
-
-// Unlike a signal, an exit stops a database that was started for this command.
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(1));
-main().catch(failCommand);
+  },
+});

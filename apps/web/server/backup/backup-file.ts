@@ -1,16 +1,12 @@
-import { createReadStream } from "node:fs";
-import { access, open, rename, rm } from "node:fs/promises";
-import { platform } from "node:os";
+import { createReadStream, rmSync } from "node:fs";
+import { access, open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { CommandError } from "../commands/command-error.ts";
+import { syncFolder } from "../db/sync-folder.ts";
 import { AGE_MARK, decrypt, encrypt, expectKeyToWrite, expectWholeKey, isPublicKey } from "./encryption.ts";
-
-/** A backup cannot be written or read: the message can be shown as it is. */
-export class BackupFileError extends Error {
-  override readonly name = "BackupFileError";
-}
 
 const GZIP_MARK = Buffer.from([0x1f, 0x8b]);
 
@@ -27,22 +23,14 @@ function codeOf(error: unknown): string {
 /** Error codes of a full disk or an exceeded quota. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
-/** A rename is durable only once its folder is synced. Windows neither has nor needs this call. */
-async function syncFolder(path: string): Promise<void> {
-  if (platform() === "win32") return;
-  const folder = await open(path, "r");
-  await folder.sync();
-  await folder.close();
-}
-
 async function openDraft(path: string, draft: string) {
   const isThere = await access(path).then(
     () => true,
     () => false,
   );
-  if (isThere) throw new BackupFileError(`${path} already exists. Choose another name.`);
+  if (isThere) throw new CommandError(`${path} already exists. Choose another name.`);
   return open(draft, "wx", 0o600).catch((error: unknown) => {
-    throw new BackupFileError(`The backup cannot be written (${reasonOf(error)}).`, { cause: error });
+    throw new CommandError(`The backup cannot be written (${reasonOf(error)}).`, { cause: error });
   });
 }
 
@@ -50,29 +38,29 @@ async function openDraft(path: string, draft: string) {
  * Writes a new file: compressed, encrypted if there is a key, readable by its owner only. It gets its name once it is complete
  * and synced to disk; before that, and after a failure, there is no such file.
  *
- * Errors   BackupFileError if the file exists, cannot be created or the disk is full; SettingError for an invalid key; those of `content`
+ * Errors   CommandError if the file exists, cannot be created or the disk is full; SettingError for an invalid key; those of `content`
  */
-export async function writeBackupFile(
-  path: string,
-  key: string | undefined,
-  content: Chunks,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function writeBackupFile(path: string, key: string | undefined, content: Chunks): Promise<void> {
   if (key !== undefined) await expectKeyToWrite(key);
   const draft = `${path}.${process.pid}.part`;
   const file = await openDraft(path, draft);
+  const discard = () => rmSync(draft, { force: true });
+  // A signal ends the process.
+  process.once("exit", discard);
   const lock = (packed: Chunks) => (key === undefined ? packed : encrypt(key, packed));
   try {
     const source = Readable.from(content, { objectMode: false });
-    await pipeline(source, createGzip(), lock, file.createWriteStream({ flush: true }), { signal });
+    await pipeline(source, createGzip(), lock, file.createWriteStream({ flush: true }));
     await rename(draft, path);
     await syncFolder(dirname(path));
   } catch (error) {
     await file.close().catch(() => undefined);
-    await rm(draft, { force: true });
+    discard();
     throw FULL.has(codeOf(error))
-      ? new BackupFileError(`The disk of ${path} is full: no backup was written.`, { cause: error })
+      ? new CommandError(`The disk of ${path} is full: no backup was written.`, { cause: error })
       : error;
+  } finally {
+    process.removeListener("exit", discard);
   }
 }
 
@@ -87,7 +75,7 @@ async function firstBytes(path: string): Promise<Buffer> {
       codeOf(error) === "EISDIR"
         ? `${path} is a folder, not a backup.`
         : `The backup cannot be read (${reasonOf(error)}).`;
-    throw new BackupFileError(message, { cause: error });
+    throw new CommandError(message, { cause: error });
   }
 }
 
@@ -95,34 +83,34 @@ async function firstBytes(path: string): Promise<Buffer> {
 async function openerOf(path: string, key: string | undefined): Promise<(packed: Chunks) => Chunks> {
   const mark = await firstBytes(path);
   if (mark.subarray(0, GZIP_MARK.length).equals(GZIP_MARK)) return (packed) => packed;
-  if (!mark.equals(AGE_MARK)) throw new BackupFileError(`${path} is not a backup of Kingpost.`);
+  if (!mark.equals(AGE_MARK)) throw new CommandError(`${path} is not a backup of Kingpost.`);
   if (key === undefined) {
-    throw new BackupFileError(
+    throw new CommandError(
       `${path} is encrypted. Set the key that it was made with: BACKUP_KEY=... npm run restore -- FILE`,
     );
   }
   await expectWholeKey(key);
   if (isPublicKey(key)) {
-    throw new BackupFileError(
+    throw new CommandError(
       "BACKUP_KEY is the public key, which can only encrypt. Set AGE-SECRET-KEY-... to restore.",
     );
   }
   return (packed) => decrypt(key, packed);
 }
 
-function explain(path: string, error: unknown): BackupFileError {
-  if (error instanceof BackupFileError) return error;
+function explain(path: string, error: unknown): CommandError {
+  if (error instanceof CommandError) return error;
   const words = reasonOf(error);
   const message = /no identity matched/i.test(words)
     ? `BACKUP_KEY is not the key that ${path} was made with.`
     : `${path} is damaged or incomplete (${words}).`;
-  return new BackupFileError(message, { cause: error });
+  return new CommandError(message, { cause: error });
 }
 
 /**
  * The content of a backup, as it was written. Whether it is complete is known only at its end.
  *
- * Errors   BackupFileError for a missing file, another key, a damaged or shortened file
+ * Errors   CommandError for a missing file, another key, a damaged or shortened file
  */
 export async function* readBackupFile(path: string, key: string | undefined): AsyncGenerator<Buffer> {
   const unlock = await openerOf(path, key);

@@ -1,12 +1,8 @@
 import type { Client } from "pg";
+import { CommandError } from "../commands/command-error.ts";
 import { appliedMigrations } from "../db/migrate.ts";
 import { SECRET_ROW } from "../providers/embedded/auth-secret.ts";
 import { tablesOf } from "./tables.ts";
-
-/** The target database is not empty: the message can be shown as it is. */
-export class NotEmptyError extends Error {
-  override readonly name = "NotEmptyError";
-}
 
 /** Rows that a product writes without any user: counters of visits, keys, the fingerprint of its secret. */
 const WRITTEN_UNUSED: Readonly<Record<string, string>> = {
@@ -22,20 +18,20 @@ async function expectNobody(client: Client): Promise<void> {
      where datname = current_database() and application_name = 'kingpost' and pid <> pg_backend_pid()`,
   );
   if (rows.length === 0) return;
-  throw new NotEmptyError("Kingpost is running on this database. Stop it, restore, and start it again.");
+  throw new CommandError("Kingpost is running on this database. Stop it, restore, and start it again.");
 }
 
 /**
  * Drops the product's tables, which must be empty, so that the backup's version of them can be created.
  *
- * Errors   NotEmptyError if there are rows, other applications' tables, or a running product
+ * Errors   CommandError if there are rows, other applications' tables, or a running product
  */
 export async function clearEmpty(client: Client): Promise<void> {
   await expectNobody(client);
   const tables = await tablesOf(client);
   if (tables.length === 0) return;
   if ((await appliedMigrations(client)).length === 0) {
-    throw new NotEmptyError(
+    throw new CommandError(
       "The database contains tables of another application. Restore into a separate database.",
     );
   }
@@ -46,7 +42,7 @@ export async function clearEmpty(client: Client): Promise<void> {
       `select 1 from ${client.escapeIdentifier(table)} where not (${WRITTEN_UNUSED[table] ?? "false"}) limit 1`,
     );
     if (rowCount === 0) continue;
-    throw new NotEmptyError(
+    throw new CommandError(
       `The database is not empty (there are rows in "${table}"). A backup is restored into an empty one: choose another DATA_DIR, or another database in DATABASE_URL.`,
     );
   }

@@ -3,8 +3,9 @@ import { pipeline } from "node:stream/promises";
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { CommandError } from "../commands/command-error.ts";
 import { applyMissing, inTransaction, readMigrations } from "../db/migrate.ts";
-import { BackupFileError, readBackupFile } from "./backup-file.ts";
+import { readBackupFile } from "./backup-file.ts";
 import {
   END_OF_ROWS,
   FORMAT,
@@ -15,8 +16,14 @@ import {
   type Table,
 } from "./content.ts";
 import { clearEmpty } from "./empty-database.ts";
-import { LineReader, LONGEST_LINE } from "./lines.ts";
+import { LONGEST_LINE, linesIn } from "./lines.ts";
 import { advanceCounters, copyStatement, fixFormats } from "./tables.ts";
+
+/** Bytes of rows that are passed on together. */
+const BATCH = 64 * 1024;
+const LINE_END = Buffer.from("\n");
+
+type Lines = AsyncGenerator<Buffer, undefined>;
 
 export interface RestorePlan {
   readonly file: string;
@@ -31,15 +38,15 @@ export interface OpenBackup {
    * Restores into an empty database, completely or not at all. `beforeCommit` runs when every row is written and the file has
    * proved complete. Returns the number of rows per table.
    *
-   * Errors   BackupFileError, NotEmptyError, those of the database
+   * Errors   CommandError, those of the database
    */
   readonly into: (url: string, beforeCommit: (client: Client) => Promise<void>) => Promise<Rows>;
   /** Closes the backup without restoring it. */
   readonly close: () => Promise<void>;
 }
 
-function damaged(file: string, what: string): BackupFileError {
-  return new BackupFileError(`${file} is damaged or incomplete (${what}).`);
+function damaged(file: string, what: string): CommandError {
+  return new CommandError(`${file} is damaged or incomplete (${what}).`);
 }
 
 /** Parses a line of JSON. */
@@ -58,10 +65,10 @@ function parsed<Value>(
   throw damaged(file, "a line cannot be read");
 }
 
-async function headerIn(file: string, lines: LineReader): Promise<Header> {
-  const header = parsed(file, await lines.next(), headerSchema);
+async function headerIn(file: string, lines: Lines): Promise<Header> {
+  const header = parsed(file, (await lines.next()).value, headerSchema);
   if (header.format !== FORMAT) {
-    throw new BackupFileError(
+    throw new CommandError(
       `${file} has format ${header.format}; this version of Kingpost reads format ${FORMAT}.`,
     );
   }
@@ -72,7 +79,7 @@ async function headerIn(file: string, lines: LineReader): Promise<Header> {
 function migrationsFor({ migrations }: Header, file: string): readonly MigrationMeta[] {
   const known = readMigrations().slice(0, migrations.length);
   if (known.map(({ folderMillis }) => folderMillis).join() === migrations.join()) return known;
-  throw new BackupFileError(
+  throw new CommandError(
     `${file} was made by a newer version of Kingpost. Install that version and restore with it.`,
   );
 }
@@ -85,11 +92,25 @@ function isAboutRows(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(22|23|42703|42P01)/.test(String(error.code));
 }
 
-async function copyRows(client: Client, table: Table, lines: LineReader, file: string): Promise<number> {
+/** The rows up to the end of a table, with their line ends, many at once. */
+async function* rowsIn(lines: Lines, file: string): AsyncGenerator<Buffer> {
+  for (let isOver = false; !isOver; ) {
+    const batch: Buffer[] = [];
+    for (let bytes = 0; bytes < BATCH && !isOver; ) {
+      const { value: line } = await lines.next();
+      if (line === undefined) throw damaged(file, "its end is missing");
+      isOver = line.equals(END_OF_ROWS);
+      if (!isOver) batch.push(line, LINE_END);
+      bytes += line.length + LINE_END.length;
+    }
+    if (batch.length > 0) yield Buffer.concat(batch);
+  }
+}
+
+async function copyRows(client: Client, table: Table, lines: Lines, file: string): Promise<number> {
   const copy = client.query(copyFrom(copyStatement(client, table, "from stdin")));
-  const rows = lines.until(END_OF_ROWS, (what) => damaged(file, what));
   try {
-    await pipeline(Readable.from(rows, { objectMode: false }), copy);
+    await pipeline(Readable.from(rowsIn(lines, file), { objectMode: false }), copy);
   } catch (error) {
     if (!isAboutRows(error)) throw error;
     // Not as the cause: the database's message repeats values of the row.
@@ -98,17 +119,17 @@ async function copyRows(client: Client, table: Table, lines: LineReader, file: s
   return copy.rowCount;
 }
 
-async function copyTables(client: Client, lines: LineReader, file: string): Promise<Rows> {
+async function copyTables(client: Client, lines: Lines, file: string): Promise<Rows> {
   const copied: Rows = {};
   for (;;) {
-    const section = parsed(file, await lines.next(), sectionSchema);
+    const section = parsed(file, (await lines.next()).value, sectionSchema);
     if ("table" in section) {
       copied[section.table] = await copyRows(client, section, lines, file);
       continue;
     }
     const differs = Object.entries(section.rows).find(([table, rows]) => copied[table] !== rows);
     if (differs) throw damaged(file, `the table ${differs[0]} should have ${differs[1]} rows`);
-    if ((await lines.next()) !== undefined) throw damaged(file, "there is data after its end");
+    if (!(await lines.next()).done) throw damaged(file, "there is data after its end");
     return copied;
   }
 }
@@ -116,11 +137,11 @@ async function copyTables(client: Client, lines: LineReader, file: string): Prom
 /**
  * Opens a backup and reads its header.
  *
- * Errors   BackupFileError for a missing file, a file of another type, another key, a newer version
+ * Errors   CommandError for a missing file, a file of another type, another key, a newer version
  */
 export async function openBackup({ file, key }: RestorePlan): Promise<OpenBackup> {
   const content = readBackupFile(file, key);
-  const lines = new LineReader(content, () =>
+  const lines = linesIn(content, () =>
     damaged(file, `a line has more than ${LONGEST_LINE / 1024 ** 2} MB, which no row has`),
   );
   const header = await headerIn(file, lines);
@@ -137,8 +158,6 @@ export async function openBackup({ file, key }: RestorePlan): Promise<OpenBackup
         await beforeCommit(client);
         return rows;
       }),
-    close: async () => {
-      await content.return(undefined);
-    },
+    close: () => lines.return(undefined).then(() => undefined),
   };
 }

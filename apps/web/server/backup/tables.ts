@@ -1,18 +1,20 @@
 import type { Client } from "pg";
 import type { Table } from "./content.ts";
 
-/** Every table of the schema `public` with its writable columns. */
+/** Every table of the schema `public` with its writable columns, referenced tables first. */
 const TABLES = `
-  select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
-  from pg_class c join pg_attribute a on a.attrelid = c.oid
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-    and a.attgenerated = '' and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-  group by c.relname order by c.relname`;
-
-const REFERENCES = `
-  select f.relname as "from", t.relname as "to" from pg_constraint k
-  join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
-  where k.contype = 'f' and f.oid <> t.oid and f.relnamespace = 'public'::regnamespace`;
+  with recursive reference as (
+    select conrelid as "from", confrelid as "to" from pg_constraint where contype = 'f' and conrelid <> confrelid
+  ), depth as (
+    select oid, 0 as depth from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    union all select "from", depth + 1 from depth join reference on "to" = oid
+  ) cycle oid set is_circle using path
+  select c.relname as "table",
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+  from pg_class c join (select oid, max(depth) as depth from depth group by oid) d on d.oid = c.oid
+  where not exists (select from pg_depend e where e.objid = c.oid and e.deptype = 'e')
+  order by d.depth, c.relname`;
 
 const COUNTERS = `
   select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as sequence, table_name as "table",
@@ -22,22 +24,7 @@ const COUNTERS = `
 
 /** The tables, referenced ones first. */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
-  const { rows: tables } = await client.query<Table>(TABLES);
-  const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
-  const ordered: Table[] = [];
-  const left = new Set(tables);
-  while (left.size > 0) {
-    const names = new Set([...left].map(({ table }) => table));
-    const free = [...left].filter(
-      ({ table }) => !references.some((one) => one.from === table && names.has(one.to)),
-    );
-    if (free.length === 0) throw new Error("Tables refer to each other in a circle.");
-    for (const table of free) {
-      ordered.push(table);
-      left.delete(table);
-    }
-  }
-  return ordered;
+  return (await client.query<Table>(TABLES)).rows;
 }
 
 /** `COPY ... TO STDOUT` or `FROM STDIN`, with the columns in order. */

@@ -1,8 +1,9 @@
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { CommandError } from "../commands/command-error.ts";
 import { appliedMigrations, inTransaction } from "../db/migrate.ts";
 import { fingerprintIn, fingerprintOf } from "../providers/embedded/auth-secret.ts";
-import { BackupFileError, writeBackupFile } from "./backup-file.ts";
+import { writeBackupFile } from "./backup-file.ts";
 import { asLine, END_OF_ROWS, FORMAT, type Header, type Rows } from "./content.ts";
 import { copyStatement, fixFormats, tablesOf } from "./tables.ts";
 
@@ -15,14 +16,12 @@ export interface BackupPlan {
   readonly key: string | undefined;
   /** The secret in the data folder, if there is one. */
   readonly authSecret: string | undefined;
-  /** Cancels the backup; no file is written. */
-  readonly signal?: AbortSignal;
 }
 
 async function headerOf(client: Client, authSecret: string | undefined): Promise<Header> {
   const migrations = [...(await appliedMigrations(client))];
   if (migrations.length === 0) {
-    throw new BackupFileError("Nothing to back up: Kingpost has not run on this database yet.");
+    throw new CommandError("Nothing to back up: Kingpost has not run on this database yet.");
   }
   const { rows } = await client.query<{ now: Date }>("select now()");
   const authFingerprint = await fingerprintIn(client);
@@ -53,13 +52,13 @@ async function* contentOf(client: Client, header: Header, rows: Rows): AsyncGene
 /**
  * Writes a snapshot of the database into a file while the product runs. Returns the number of rows per table.
  *
- * Errors   BackupFileError; those of an unreachable database
+ * Errors   CommandError; those of an unreachable database
  */
-export function writeBackup({ url, file, key, authSecret, signal }: BackupPlan): Promise<Rows> {
+export function writeBackup({ url, file, key, authSecret }: BackupPlan): Promise<Rows> {
   return inTransaction(url, "begin isolation level repeatable read read only", async (client) => {
     await fixFormats(client);
     const rows: Rows = {};
-    await writeBackupFile(file, key, contentOf(client, await headerOf(client, authSecret), rows), signal);
+    await writeBackupFile(file, key, contentOf(client, await headerOf(client, authSecret), rows));
     return rows;
   });
 }

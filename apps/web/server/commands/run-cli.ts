@@ -39,7 +39,7 @@ async function answer<Command, Store>({ usage, parse, open, run }: Cli<Command, 
 }
 
 /** Ends the process after what it has written: a service that does not answer would keep it alive for minutes. */
-export function failCommand(error: unknown): void {
+function failCommand(error: unknown): void {
   process.exitCode = 1;
   const text = `${explainCommandError(error)}\n`;
   process.stdout.write("", () => process.stderr.write(text, () => process.exit()));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { platform } from "node:os";
 import { join } from "node:path";
+import { syncFolder } from "./sync-folder.ts";
 
 const FOLDER = "secrets";
 
@@ -13,13 +13,6 @@ export async function readSecret(dataDir: string, name: string): Promise<string 
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
-}
-
-/** A new file name is durable only once its folder is synced, which Windows does by itself. */
-async function syncFolder(path: string): Promise<void> {
-  if (platform() === "win32") return;
-  const folder = await open(path, "r");
-  await folder.sync().finally(() => folder.close());
 }
 
 /** Writes the complete file under a temporary name, so that an interruption leaves no partial secret. Returns that name. */
@@ -60,30 +53,14 @@ export async function keepSecret(dataDir: string, name: string): Promise<string>
   }
 }
 
-/** A secret that is on disk but not in use yet. */
-export interface SecretReplacement {
-  readonly keep: () => Promise<void>;
-  /** Removes it, unless it is in use. */
-  readonly discard: () => Promise<void>;
-}
-
-/** Writes a known secret beside the current one of this data folder, to replace it later; the current one is kept under another name. */
-export async function replaceSecret(
-  dataDir: string,
-  name: string,
-  secret: string,
-): Promise<SecretReplacement> {
+/** Stores a known secret, and keeps the data folder's current one under another name. */
+export async function replaceSecret(dataDir: string, name: string, secret: string): Promise<void> {
   const known = await readSecret(dataDir, name);
-  if (known === secret) return { keep: async () => undefined, discard: async () => undefined };
-  const draft = await writeDraft(dataDir, name, secret);
+  if (known === secret) return;
   const path = join(dataDir, FOLDER, name);
-  return {
-    keep: async () => {
-      if (known !== undefined)
-        await rename(path, `${path}.until-${new Date().toISOString().replaceAll(":", "")}`);
-      await rename(draft, path);
-      await syncFolder(join(dataDir, FOLDER));
-    },
-    discard: () => rm(draft, { force: true }),
-  };
+  const draft = await writeDraft(dataDir, name, secret);
+  if (known !== undefined)
+    await rename(path, `${path}.until-${new Date().toISOString().replaceAll(":", "")}`);
+  await rename(draft, path);
+  await Promise.all([syncFolder(join(dataDir, FOLDER)), syncFolder(dataDir)]);
 }
