@@ -53,11 +53,12 @@ export async function startLine(upstream: () => NetConnectOpts) {
 
 /** The embedded server listens on a socket or, if its folder's path is too long, on a port. */
 function partsOf(url: string) {
-  const { searchParams, hostname, port, username, password, pathname } = new URL(url);
-  const folder = searchParams.get("host");
-  const upstream: NetConnectOpts = folder?.startsWith("/")
-    ? { path: join(folder, `.s.PGSQL.${searchParams.get("port") ?? (port || "5432")}`) }
-    : { host: hostname, port: Number(port) };
+  const { searchParams, username, password, pathname } = new URL(url);
+  const host = searchParams.get("host") ?? "";
+  const port = Number(searchParams.get("port"));
+  const upstream: NetConnectOpts = host.startsWith("/")
+    ? { path: join(host, `.s.PGSQL.${port}`) }
+    : { host, port };
   return { upstream, username, password, pathname };
 }
 

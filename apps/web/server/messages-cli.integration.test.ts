@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,9 +11,8 @@ import { inTransaction, migrate } from "./db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase } from "./db/testing.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
 import { query } from "./testing/query.ts";
-import { programPath, runProgram, runProgramInShell } from "./testing/run-program.ts";
+import { runProgram, runProgramInShell } from "./testing/run-program.ts";
 import { copyStartedFolder } from "./testing/started-folder.ts";
-import { until } from "./testing/until.ts";
 
 const MESSAGE = { name: "Ann", email: "ann@example.com", message: "=1+1\nHello" };
 
@@ -168,25 +165,6 @@ describe("on the database of the data folder", () => {
     expect(shown).toMatchObject({ code: 0, error: "" });
     expect(shown.output).toContain("ann@example.com");
     expect(existsSync(join(folder, "postgres/cluster/postmaster.pid"))).toBe(false);
-  });
-
-  test("a start waits for a command that runs on the stopped product's database", async () => {
-    const filled = await startEmbedded(folder);
-    const much = "insert into contact_messages (name, email, message) select 'Ann', '', repeat('x', 500)";
-    await query(filled.url, `${much} from generate_series(1, 500)`);
-    await filled.stop();
-    // Nothing reads its output yet, so that it cannot end.
-    const command = spawn(process.execPath, [programPath("messages"), "export", "--csv"], {
-      env: settings(),
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const ended = once(command, "exit");
-    const owner = () => readFile(join(folder, "owner.pid"), "utf8");
-    await until("the command", async () => (await owner()).trim() === String(command.pid));
-    const starting = startEmbedded(folder);
-    command.stdout.resume();
-    expect(await Promise.race([ended, starting])).toEqual([0, null]);
-    await (await starting).stop();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestDatabase, dropDatabase } from "./testing.ts";
+import { createTestDatabase } from "./testing.ts";
 
 test("a connection that breaks between two statements fails only its transaction", async () => {
   const database = await createTestDatabase();
@@ -14,20 +14,6 @@ test("a connection that breaks between two statements fails only its transaction
   client.release(true);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await database.drop();
-});
-
-test("closing the pool closes every server connection, so that the server can stop without a warning", async () => {
-  const [database, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-  await other.pool.query("select 1");
-  await Promise.all(Array.from({ length: 10 }, () => database.pool.query("select pg_sleep(0.02)")));
-  await database.isReady();
-  await database.close();
-  const { rows } = await other.pool.query(
-    "select count(*)::int as count from pg_stat_activity where datname = $1",
-    [new URL(database.url).pathname.slice(1)],
-  );
-  expect(rows[0]?.count).toBe(0);
-  await Promise.all([dropDatabase(database.url), other.drop()]);
 });
 
 test("a process with all connections busy is still ready", async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
-import { Client } from "pg";
+import { Client, type ClientConfig } from "pg";
 
 /** The ID of the advisory lock: "king" in ASCII. */
 const LOCK = 0x6b_69_6e_67;
@@ -92,29 +92,36 @@ export async function applyMissing(
   return missing;
 }
 
-/** Runs `work` in one transaction on a separate connection without a statement timeout. */
-export async function inTransaction<Value>(
+/** Runs `work` on a separate connection, by default without a statement timeout. */
+export async function withClient<Value>(
   url: string,
-  begin: string,
   work: (client: Client) => Promise<Value>,
+  settings: ClientConfig = { connectionTimeoutMillis: CONNECT_MS, application_name: "kingpost-work" },
 ): Promise<Value> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    application_name: "kingpost-work",
-  });
+  const client = new Client({ connectionString: url, ...settings });
   // The pending query reports a broken connection; without a listener it would end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {
-    await client.query(begin);
-    const value = await work(client);
-    await client.query("commit");
-    return value;
+    return await work(client);
   } finally {
     // The server rolls back what was not committed.
     await client.end();
   }
+}
+
+/** Runs `work` in one transaction on a separate connection. */
+export function inTransaction<Value>(
+  url: string,
+  begin: string,
+  work: (client: Client) => Promise<Value>,
+): Promise<Value> {
+  return withClient(url, async (client) => {
+    await client.query(begin);
+    const value = await work(client);
+    await client.query("commit");
+    return value;
+  });
 }
 
 /** An error of the migration itself, with a message for the operator; an unreachable database keeps its own error. */

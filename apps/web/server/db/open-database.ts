@@ -1,9 +1,9 @@
 import type { Settings } from "../env.ts";
 import { logger } from "../log.ts";
-import { type Connection, connect, tryConnection } from "./client.ts";
+import { type Connection, connect, SESSION } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { isAway } from "./faults.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, withClient } from "./migrate.ts";
 
 /** Prepares a database before it is used; usually `migrate`. */
 export type Prepare = (url: string) => Promise<unknown>;
@@ -59,7 +59,8 @@ export function explainUnreachable(error: unknown, url: string): unknown {
 async function openServer(url: string, prepare: Prepare): Promise<Database> {
   try {
     await prepare(url);
-    await tryConnection(url);
+    // A pooler may reject the settings of the pool's connections.
+    await withClient(url, (client) => client.query("select 1"), SESSION);
   } catch (error) {
     throw explainUnreachable(error, url);
   }

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Settings } from "../env.ts";
 import { connect } from "./client.ts";
+import { urlAt } from "./embedded/endpoint.ts";
 import { pathsIn } from "./embedded/paths.ts";
-import { postmasterNote } from "./embedded/postmaster.ts";
-import { commandOf } from "./embedded/processes.ts";
+import { isPostmaster, postmasterNote } from "./embedded/postmaster-note.ts";
 import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "./embedded/product-database.ts";
 import { appliedMigrations, inTransaction } from "./migrate.ts";
 import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
@@ -15,9 +14,6 @@ import { readSecret } from "./secrets.ts";
 export class NoDatabaseError extends Error {
   override readonly name = "NoDatabaseError";
 }
-
-/** Checks the connection only: a command leaves the schema as it is. */
-export const justConnect = (url: string) => inTransaction(url, "begin read only", async () => undefined);
 
 /** Also leaves the schema as it is, and rejects a database on which Kingpost has not run, for example another application's. */
 function expectOurs(where: string, advice: string): Prepare {
@@ -32,28 +28,9 @@ async function runningServer(dataFolder: string): Promise<string | undefined> {
   const { dataDir, cluster } = pathsIn(dataFolder);
   const note = await postmasterNote(cluster);
   const password = await readSecret(dataDir, PRODUCT_SECRET);
-  if (note?.state !== "ready" || !password) return undefined;
   // A killed server leaves its PID file, and the ID may have been reused.
-  if (!(await commandOf(note.pid)).includes(` -D ${cluster} `)) return undefined;
-  const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
-  const [port = "", socket = "", address = ""] = lines.slice(3, 6).map((line) => line.trim());
-  const login = `postgresql://${PRODUCT_ROLE}:${password}@`;
-  return socket === ""
-    ? `${login}${address}:${port}/${PRODUCT_DATABASE}`
-    : `${login}localhost/${PRODUCT_DATABASE}?host=${encodeURIComponent(socket)}&port=${port}`;
-}
-
-async function opened(url: string, prepare: Prepare): Promise<Database> {
-  const connection = connect(url);
-  try {
-    if (!(await connection.isReady()))
-      throw new NoDatabaseError(`The database at ${publicPart(url)} is not reachable.`);
-    await prepare(url);
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
-  return { url, ...connection };
+  const runs = note?.isReady && (await isPostmaster(note.pid, cluster));
+  return runs && password ? urlAt(note, PRODUCT_ROLE, password, PRODUCT_DATABASE) : undefined;
 }
 
 /**
@@ -74,5 +51,7 @@ export async function reachDatabase(settings: Settings): Promise<Database> {
     throw new NoDatabaseError(`There is no database in ${folder} yet. ${advice}`);
   const prepare = expectOurs(`the database in ${folder} yet`, advice);
   const running = await runningServer(folder);
-  return running === undefined ? openDatabase(settings, prepare) : opened(running, prepare);
+  if (running === undefined) return openDatabase(settings, prepare);
+  await prepare(running);
+  return { url: running, ...connect(running) };
 }

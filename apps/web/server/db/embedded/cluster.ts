@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { platform } from "node:os";
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { logger } from "../../log.ts";
 import { keepSecret, readSecret } from "../secrets.ts";
+import { syncFolder } from "../sync-folder.ts";
 import type { Binaries } from "./binaries.ts";
 import { EmbeddedDatabaseError } from "./error.ts";
 import type { Paths } from "./paths.ts";
-import type { SystemUser } from "./system-user.ts";
+import { runAs, type SystemUser } from "./system-user.ts";
 
 /** PostgreSQL's data format changes with its major version. */
 const VERSION = "18";
@@ -24,38 +24,13 @@ async function ownedFolder(path: string, { ids }: SystemUser): Promise<void> {
   await chmod(path, 0o700);
 }
 
-function run(user: SystemUser, program: string, args: readonly string[]): Promise<void> {
-  return new Promise((settle, refuse) => {
-    const child = user.spawn(program, args);
-    let words = "";
-    child.stdout?.resume();
-    child.stderr?.on("data", (chunk) => {
-      words = (words + chunk).slice(-4096);
-    });
-    child.once("error", refuse);
-    child.once("close", (code) => {
-      const reason = words.trim().replaceAll(/\s*\n\s*/g, " ");
-      if (code === 0) settle();
-      else refuse(new EmbeddedDatabaseError(`The database could not be created: ${reason}`));
-    });
-  });
-}
-
-/** A rename is durable only once its folder is synced. Windows neither has nor needs this call. */
-async function syncFolder(path: string): Promise<void> {
-  if (platform() === "win32") return;
-  const folder = await open(path, "r");
-  await folder.sync();
-  await folder.close();
-}
-
 async function create(paths: Paths, user: SystemUser, { initdb }: Binaries, password: string): Promise<void> {
   const began = performance.now();
   const draft = join(paths.home, `${DRAFT}${randomUUID()}`);
   const passwordFile = `${draft}.password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (user.ids) await chown(passwordFile, user.ids.uid, user.ids.gid);
-  await run(user, initdb, [
+  const failure = await runAs(user, initdb, [
     `--pgdata=${draft}`,
     "--encoding=UTF8",
     "--locale=C",
@@ -67,6 +42,7 @@ async function create(paths: Paths, user: SystemUser, { initdb }: Binaries, pass
     `--pwfile=${passwordFile}`,
     "--data-checksums",
   ]);
+  if (failure !== undefined) throw new EmbeddedDatabaseError(`The database could not be created: ${failure}`);
   await rm(passwordFile);
   await rename(draft, paths.cluster);
   await syncFolder(paths.home);

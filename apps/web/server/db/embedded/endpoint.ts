@@ -2,10 +2,11 @@ import { createServer } from "node:net";
 import { platform } from "node:os";
 import type { Paths } from "./paths.ts";
 
-/** Where PostgreSQL listens, and the URL for connecting to it. */
+/** Where PostgreSQL listens. */
 export interface Endpoint {
-  readonly settings: Readonly<Record<string, string>>;
-  readonly url: (user: string, password: string, database: string) => string;
+  /** The folder of the socket, or an address. */
+  readonly host: string;
+  readonly port: number;
 }
 
 const PORT = 5432;
@@ -28,22 +29,24 @@ function freePort(): Promise<number> {
   });
 }
 
-function socketIn(folder: string): Endpoint {
-  const host = encodeURIComponent(folder);
+/** A socket in a folder that only PostgreSQL and this process may enter; where that does not work, a free port on the loopback. */
+export async function chooseEndpoint({ run }: Paths): Promise<Endpoint> {
+  const isPossible = platform() !== "win32" && socketFits(run) && !/[,"]/.test(run);
+  return isPossible ? { host: run, port: PORT } : { host: "127.0.0.1", port: await freePort() };
+}
+
+/** PostgreSQL's settings for an endpoint. */
+export function listenOn({ host, port }: Endpoint): Readonly<Record<string, string>> {
+  const [socket, address] = host.startsWith("/") ? [host, ""] : ["", host];
   return {
-    settings: { listen_addresses: "", unix_socket_directories: folder, port: String(PORT) },
-    // The host is not used, but a URL needs one.
-    url: (user, password, database) =>
-      `postgresql://${user}:${password}@localhost/${database}?host=${host}&port=${PORT}`,
+    listen_addresses: address,
+    unix_socket_directories: socket,
+    unix_socket_permissions: "0700",
+    port: String(port),
   };
 }
 
-/** A socket in a folder that only PostgreSQL and this process may enter; where that does not work, a free port on the loopback. */
-export async function chooseEndpoint({ run }: Paths): Promise<Endpoint> {
-  if (platform() !== "win32" && socketFits(run) && !/[,"]/.test(run)) return socketIn(run);
-  const port = await freePort();
-  return {
-    settings: { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(port) },
-    url: (user, password, database) => `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`,
-  };
+/** The URL for connecting. The host before the path is not used, but a URL needs one. */
+export function urlAt({ host, port }: Endpoint, user: string, password: string, database: string): string {
+  return `postgresql://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }

@@ -5,16 +5,6 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 
-/** Whether a process with this ID exists, whatever its owner and state. */
-export function exists(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
 /** The command line of a running process; "" if there is none or it is a zombie. */
 export async function commandOf(pid: number): Promise<string> {
   try {

@@ -1,4 +1,5 @@
-import { Client } from "pg";
+import type { Client } from "pg";
+import { withClient } from "../migrate.ts";
 import { keepSecret } from "../secrets.ts";
 
 /** The product's database and the role that owns it, which has no rights beyond it: no files, programs or other roles. */
@@ -31,16 +32,6 @@ const HAND_OVER = `
     execute 'alter database ${PRODUCT_DATABASE} owner to ${PRODUCT_ROLE}';
   end $$`;
 
-async function using<Value>(url: string, work: (client: Client) => Promise<Value>): Promise<Value> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 async function has(client: Client, query: string, ...values: string[]): Promise<boolean> {
   return (await client.query(query, values)).rowCount === 1;
 }
@@ -55,7 +46,7 @@ export async function prepareDatabase(
   adminUrl: (database: string) => string,
 ): Promise<string> {
   const password = await keepSecret(dataDir, PRODUCT_SECRET);
-  const isOurs = await using(adminUrl("postgres"), async (client) => {
+  const isOurs = await withClient(adminUrl("postgres"), async (client) => {
     const isThere = await has(client, "select 1 from pg_roles where rolname = $1", PRODUCT_ROLE);
     // Set at each start, so that a lost password is replaced.
     const words = `role ${PRODUCT_ROLE} login password ${client.escapeLiteral(password)}`;
@@ -65,6 +56,6 @@ export async function prepareDatabase(
     const owned = "select 1 from pg_database where datname = $1 and datdba = to_regrole($2)";
     return has(client, owned, PRODUCT_DATABASE, PRODUCT_ROLE);
   });
-  if (!isOurs) await using(adminUrl(PRODUCT_DATABASE), (client) => client.query(HAND_OVER));
+  if (!isOurs) await withClient(adminUrl(PRODUCT_DATABASE), (client) => client.query(HAND_OVER));
   return password;
 }

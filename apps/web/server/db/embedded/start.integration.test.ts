@@ -13,21 +13,22 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { query } from "../../testing/query.ts";
 import { copyStartedFolder } from "../../testing/started-folder.ts";
 import { migrate } from "../migrate.ts";
 import { socketFits } from "./endpoint.ts";
-import { commandOf, exists } from "./processes.ts";
+import { EmbeddedDatabaseError } from "./error.ts";
+import { commandOf } from "./processes.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./start.ts";
 import { startWriter } from "./testing/writers.ts";
 
 const isRoot = process.getuid?.() === 0;
 let folder: string;
-beforeEach(async () => {
+const openFolder = async () => {
   folder = await mkdtemp(join(tmpdir(), "kingpost-start-"));
-});
-afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+};
+const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 
 const cluster = (...path: string[]) => join(folder, "postgres/cluster", ...path);
 
@@ -43,135 +44,118 @@ async function using<Value>(
   }
 }
 
-describe("a first start", () => {
-  test("creates a durable UTF-8 database, and a later start finds its data", async () => {
-    await using(async ({ url }) => {
-      const names = ["fsync", "synchronous_commit", "full_page_writes", "data_checksums", "server_encoding"];
-      const settings = await query(
-        url,
-        `select ${names.map((name) => `current_setting('${name}') ${name}`)}`,
-      );
-      const [on, utf8] = ["on", "UTF8"];
-      expect(settings).toEqual([
-        {
-          fsync: on,
-          synchronous_commit: on,
-          full_page_writes: on,
-          data_checksums: on,
-          server_encoding: utf8,
-        },
-      ]);
-      await query(url, "create table kept as select 'Ä🦆' as text");
-    });
-    await using(async ({ url }) =>
-      expect(await query(url, "select text from kept")).toEqual([{ text: "Ä🦆" }]),
+const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777;
+
+describe("a new data folder", () => {
+  let server: EmbeddedDatabase;
+  beforeAll(async () => {
+    await openFolder();
+    server = await startEmbedded(folder);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await removeFolder();
+  });
+
+  test("gets a durable UTF-8 database that listens only on this machine", async () => {
+    const names = ["fsync", "synchronous_commit", "full_page_writes", "data_checksums", "server_encoding"];
+    const shown = [...names, "listen_addresses"].map((name) => `current_setting('${name}') ${name}`);
+    expect(await query(server.url, `select ${shown}`)).toEqual([
+      {
+        fsync: "on",
+        synchronous_commit: "on",
+        full_page_writes: "on",
+        data_checksums: "on",
+        server_encoding: "UTF8",
+        listen_addresses: socketFits(join(folder, "postgres/run")) ? "" : "127.0.0.1",
+      },
+    ]);
+  });
+
+  test("gets passwords that only its owner can read, and connections without one are rejected", async () => {
+    for (const file of [
+      "secrets/postgres-password",
+      "secrets/postgres-web-password",
+      "owner.lock",
+      "owner.pid",
+    ])
+      expect([file, await modeOf(file)]).toEqual([file, 0o600]);
+    for (const path of ["secrets", "postgres"]) expect([path, await modeOf(path)]).toEqual([path, 0o700]);
+    await expect(query(server.url.replace(/:[0-9a-f]{64}@/, ":wrong@"), "select 1")).rejects.toThrow(
+      /password/,
     );
   });
 
-  test("generates a password that only its owner can read, and rejects connections without it", async () => {
-    await using(async ({ url }) => {
-      for (const file of [
-        "secrets/postgres-password",
-        "secrets/postgres-web-password",
-        "owner.lock",
-        "owner.pid",
-      ])
-        expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
-      expect((await stat(join(folder, "secrets"))).mode & 0o777).toBe(0o700);
-      expect((await stat(join(folder, "postgres"))).mode & 0o777).toBe(0o700);
-      await expect(query(url.replace(/:[0-9a-f]{64}@/, ":wrong@"), "select 1")).rejects.toThrow(/password/);
-    });
+  test("belongs to a role that has no rights beyond its database", async () => {
+    const [rights] = await query(
+      server.url,
+      "select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user",
+    );
+    expect(Object.values(rights ?? {})).toEqual([false, false, false, false, false]);
+    for (const statement of [
+      "create role intruder",
+      "create database other",
+      "copy (select 1) to program 'true'",
+      "select pg_read_file('postgresql.conf')",
+      "alter system set fsync = off",
+      "alter role kingpost password 'mine'",
+    ])
+      await expect(query(server.url, statement)).rejects.toThrow(/permission denied|must be|only roles/i);
+    await query(server.url, "create table own (id serial)");
   });
 
-  test("listens only on this machine", async () => {
-    await copyStartedFolder(folder);
-    await using(async ({ url }) => {
-      const [row] = await query(url, "select current_setting('listen_addresses') as listen");
-      expect(row?.listen).toBe(socketFits(join(folder, "postgres/run")) ? "" : "127.0.0.1");
-    });
+  test.runIf(isRoot)(
+    "started by root, others can traverse it but not list it or open anything in it, PostgreSQL's user too",
+    async () => {
+      const status = await readFile(`/proc/${server.pid()}/status`, "utf8");
+      expect(status).toMatch(/^Uid:\s+[1-9]/m);
+      expect((await stat(cluster())).uid).toBeGreaterThan(0);
+      expect(await modeOf("")).toBe(0o701);
+      for (const name of await readdir(folder))
+        expect([name, (await modeOf(name)) & 0o077]).toEqual([name, 0]);
+    },
+  );
+
+  test("is an error for a second start, which names the first, and the first keeps running", async () => {
+    const second = startWriter(folder);
+    expect(await second.ended).toBe(1);
+    const line = second.errors().trim();
+    expect(line).toContain(`is in use by another Kingpost (process ${process.pid}). A command, such`);
+    expect(line).not.toContain("\n");
+    expect(await query(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
+
+  test("keeps its data until the next start, for which a lost password of the role is replaced", async () => {
+    await query(server.url, "create table kept as select 'Ä🦆' as text");
+    await server.stop();
+    await rm(join(folder, "secrets/postgres-web-password"));
+    server = await startEmbedded(folder);
+    expect(await query(server.url, "select text from kept")).toEqual([{ text: "Ä🦆" }]);
+  });
+});
+
+describe("a start on an existing folder", () => {
+  beforeEach(openFolder);
+  afterEach(removeFolder);
 
   test("uses a loopback port if the folder's path is too long for a socket", async () => {
     const deep = join(folder, "x".repeat(100));
     await mkdir(deep);
     await copyStartedFolder(deep);
     await using(async ({ url }) => {
-      expect(url).toMatch(/@127\.0\.0\.1:\d+\/kingpost$/);
+      expect(url).toMatch(/\/kingpost\?host=127\.0\.0\.1&port=\d+$/);
       expect(await query(url, "select current_setting('listen_addresses') as listen")).toEqual([
         { listen: "127.0.0.1" },
       ]);
     }, deep);
   });
-});
-
-test("a second start on the folder gives a one-line error that names the first, which keeps running", async () => {
-  await copyStartedFolder(folder);
-  await using(async ({ url, pid }) => {
-    const second = startWriter(folder);
-    expect(await second.ended).toBe(1);
-    const line = second.errors().trim();
-    expect(line).toContain(`is in use by another Kingpost (process ${process.pid}). A command, such`);
-    expect(line).not.toContain("\n");
-    expect(exists(pid())).toBe(true);
-    expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
-  });
-});
-
-describe("PID files of a killed server that name an unrelated process", () => {
-  let stranger: ChildProcess;
-  afterEach(() => stranger.kill("SIGKILL"));
-
-  test("neither prevent the start nor affect that process", async () => {
-    await copyStartedFolder(folder);
-    const ids = await stat(cluster());
-    stranger = spawn("sleep", ["60"], isRoot ? { uid: ids.uid, gid: ids.gid } : {});
-    await writeFile(cluster("postmaster.pid"), `${stranger.pid}\n${cluster()}\n1\n5432\n\n\n  1 1\nready\n`);
-    await chown(cluster("postmaster.pid"), ids.uid, ids.gid);
-    const socketNote = join(folder, "postgres/run/.s.PGSQL.5432.lock");
-    await writeFile(socketNote, `${stranger.pid}\n${cluster()}\n1\n5432\n${dirname(socketNote)}\n`);
-    await chown(socketNote, ids.uid, ids.gid);
-    await using(async ({ url }) => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]));
-    expect(await commandOf(stranger.pid ?? 0)).toContain("sleep");
-    expect(stranger.signalCode).toBeNull();
-  });
-});
-
-describe("the product's role", () => {
-  beforeEach(() => copyStartedFolder(folder));
-
-  const superuser = async (url: string) => {
-    const password = await readFile(join(folder, "secrets/postgres-password"), "utf8");
-    return url.replace(/kingpost_web:[^@]+@/, `kingpost:${password.trim()}@`);
-  };
-  const tables = (url: string) =>
-    query(
-      url,
-      "select relname as name, relowner::regrole::text as owner from pg_class where relkind in ('r', 'S', 'i') and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))",
-    );
-
-  test("owns its database and has no rights beyond it", () =>
-    using(async ({ url }) => {
-      const [rights] = await query(
-        url,
-        "select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user",
-      );
-      expect(Object.values(rights ?? {})).toEqual([false, false, false, false, false]);
-      for (const statement of [
-        "create role intruder",
-        "create database other",
-        "copy (select 1) to program 'true'",
-        "select pg_read_file('postgresql.conf')",
-        "alter system set fsync = off",
-        "alter role kingpost password 'mine'",
-      ])
-        await expect(query(url, statement)).rejects.toThrow(/permission denied|must be|only roles/i);
-      await query(url, "create table own (id serial)");
-    }));
 
   test("takes over the tables and rows that an earlier version created as superuser", async () => {
+    await copyStartedFolder(folder);
     await using(async ({ url }) => {
       // The folder as it was then: one role, which owned everything and was the product's.
-      const admin = await superuser(url);
+      const password = await readFile(join(folder, "secrets/postgres-password"), "utf8");
+      const admin = url.replace(/kingpost_web:[^@]+@/, `kingpost:${password.trim()}@`);
       await query(admin, "alter database kingpost owner to kingpost");
       await migrate(admin);
       await query(admin, "insert into users values ('u1', 'Ann', 'UQ', 'ann@example.com')");
@@ -181,7 +165,10 @@ describe("the product's role", () => {
     await using(async ({ url }) => {
       expect(url).toContain("kingpost_web:");
       await migrate(url);
-      const owners = await tables(url);
+      const owners = await query(
+        url,
+        "select relname as name, relowner::regrole::text as owner from pg_class where relkind in ('r', 'S', 'i') and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))",
+      );
       expect(owners.length).toBeGreaterThan(20);
       expect(owners.filter(({ owner }) => owner !== "kingpost_web")).toEqual([]);
       await query(url, "insert into users values ('u2', 'Bob', 'UQ', 'bob@example.com')");
@@ -190,39 +177,46 @@ describe("the product's role", () => {
     });
   });
 
-  test("gets a new password when the old one is lost", async () => {
-    await rm(join(folder, "secrets/postgres-web-password"));
-    await using(async ({ url }) => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]));
-  });
-});
+  describe("with PID files of a killed server that name an unrelated process", () => {
+    let stranger: ChildProcess;
+    afterEach(() => stranger.kill("SIGKILL"));
 
-describe("a damaged folder gives a one-line error", () => {
-  beforeEach(() => copyStartedFolder(folder));
+    test("works and does not affect that process", async () => {
+      await copyStartedFolder(folder);
+      const ids = await stat(cluster());
+      stranger = spawn("sleep", ["60"], isRoot ? { uid: ids.uid, gid: ids.gid } : {});
+      await writeFile(
+        cluster("postmaster.pid"),
+        `${stranger.pid}\n${cluster()}\n1\n5432\n\n\n  1 1\nready\n`,
+      );
+      await chown(cluster("postmaster.pid"), ids.uid, ids.gid);
+      const socketNote = join(folder, "postgres/run/.s.PGSQL.5432.lock");
+      await writeFile(socketNote, `${stranger.pid}\n${cluster()}\n1\n5432\n${dirname(socketNote)}\n`);
+      await chown(socketNote, ids.uid, ids.gid);
+      await using(async ({ url }) => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]));
+      expect(await commandOf(stranger.pid ?? 0)).toContain("sleep");
+      expect(stranger.signalCode).toBeNull();
+    });
+  });
 
   test.each([
     ["no PG_VERSION", () => rm(cluster("PG_VERSION")), /is not a database of PostgreSQL/],
     ["another version", () => writeFile(cluster("PG_VERSION"), "17\n"), /was created by PostgreSQL 17/],
     ["a cut control file", () => truncate(cluster("global/pg_control"), 100), /does not start: .*pg_control/],
     ["no password", () => rm(join(folder, "secrets/postgres-password")), /database password is missing/],
-  ])("%s", async (_, damage, reason) => {
+  ])("that is damaged, with %s, gives a one-line error", async (_, damage, reason) => {
+    await copyStartedFolder(folder);
     await damage();
-    const writer = startWriter(folder);
-    expect(await writer.ended).toBe(1);
-    expect(writer.errors()).toMatch(reason);
-    expect(writer.errors().trim()).not.toContain("\n");
+    const failure = await startEmbedded(folder).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(EmbeddedDatabaseError);
+    expect(String(failure)).toMatch(reason);
+    expect(String(failure)).not.toContain("\n");
   });
 });
 
 describe.runIf(isRoot)("started by root", () => {
-  test("PostgreSQL runs as another user, and others can traverse the data folder but not list it or open anything in it", () =>
-    using(async ({ pid }) => {
-      const status = await readFile(`/proc/${pid()}/status`, "utf8");
-      expect(status).toMatch(/^Uid:\s+[1-9]/m);
-      expect((await stat(cluster())).uid).toBeGreaterThan(0);
-      expect((await stat(folder)).mode & 0o777).toBe(0o701);
-      for (const name of await readdir(folder))
-        expect([name, (await stat(join(folder, name))).mode & 0o077]).toEqual([name, 0]);
-    }));
+  beforeEach(openFolder);
+  afterEach(removeFolder);
 
   test("below a folder closed to others it starts, or reports the closed folder", async () => {
     const closed = join(folder, "closed");
@@ -236,7 +230,7 @@ describe.runIf(isRoot)("started by root", () => {
     else expect(outcome).toEqual([{ one: 1 }]);
   });
 
-  test("an unprivileged user's start works, and root's on the same folder afterwards", async () => {
+  test("after an unprivileged user's start it works on the same folder and leaves its mode", async () => {
     const ids = { uid: 65_534, gid: 65_534 };
     const own = join(folder, "own");
     await mkdir(own, { mode: 0o700 });

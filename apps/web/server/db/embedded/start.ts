@@ -1,7 +1,7 @@
 import { chmod, stat } from "node:fs/promises";
 import { findBinaries } from "./binaries.ts";
 import { prepareCluster, SUPERUSER } from "./cluster.ts";
-import { chooseEndpoint } from "./endpoint.ts";
+import { chooseEndpoint, listenOn, urlAt } from "./endpoint.ts";
 import { ownFolder } from "./owner-lock.ts";
 import { type Paths, pathsIn } from "./paths.ts";
 import { PRODUCT_DATABASE, PRODUCT_ROLE, prepareDatabase } from "./product-database.ts";
@@ -55,26 +55,20 @@ async function openPassage({ dataDir, home }: Paths): Promise<void> {
  */
 export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabase> {
   const paths = pathsIn(dataFolder);
-  const disown = await ownFolder(paths);
+  const disown = ownFolder(paths);
   try {
     const binaries = await findBinaries();
     await openPassage(paths);
     const user = systemUserFor(paths.home, binaries.postgres);
     const superPassword = await prepareCluster(paths, user, binaries);
     const endpoint = await chooseEndpoint(paths);
-    const settings = {
-      ...DURABLE,
-      ...SMALL,
-      ...DISCREET,
-      ...endpoint.settings,
-      unix_socket_permissions: "0700",
-    };
+    const settings = { ...DURABLE, ...SMALL, ...DISCREET, ...listenOn(endpoint) };
     const supervised = await supervise({ binaries, user, paths, settings });
     const stop = () => supervised.stop().finally(disown);
     try {
-      const adminUrl = (database: string) => endpoint.url(SUPERUSER, superPassword, database);
+      const adminUrl = (database: string) => urlAt(endpoint, SUPERUSER, superPassword, database);
       const password = await prepareDatabase(paths.dataDir, adminUrl);
-      return { url: endpoint.url(PRODUCT_ROLE, password, PRODUCT_DATABASE), pid: supervised.pid, stop };
+      return { url: urlAt(endpoint, PRODUCT_ROLE, password, PRODUCT_DATABASE), pid: supervised.pid, stop };
     } catch (error) {
       await stop();
       throw error;

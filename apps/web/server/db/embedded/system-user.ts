@@ -1,20 +1,29 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { EmbeddedDatabaseError } from "./error.ts";
+
+/** A started program, whose output is to be read. */
+export type Program = ChildProcessByStdio<null, Readable, Readable>;
 
 /** The system user that PostgreSQL runs as, and how to start a program as that user. */
 export interface SystemUser {
   /** Undefined for the current user. */
   readonly ids?: { readonly uid: number; readonly gid: number };
-  readonly spawn: (program: string, args: readonly string[]) => ChildProcess;
+  readonly spawn: (program: string, args: readonly string[]) => Program;
 }
 
 const SETPRIV = "setpriv";
 const NAMES = ["postgres", "nobody"];
-const STDIO = ["ignore", "pipe", "pipe"] as const;
 // In its own session: Ctrl-C at the terminal goes to this process, which stops PostgreSQL after the last request.
-const OPTIONS = { stdio: [...STDIO], detached: true, windowsHide: true, cwd: "/" };
+const OPTIONS = { detached: true, windowsHide: true, cwd: "/" };
+
+function start(program: string, args: readonly string[], ids = {}): Program {
+  return spawn(program, args, { ...OPTIONS, ...ids, stdio: ["ignore", "pipe", "pipe"] });
+}
 
 interface Ids {
   readonly name: string;
@@ -68,7 +77,7 @@ function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
  * Errors   EmbeddedDatabaseError naming the folders that this user may not enter, if there is no alternative
  */
 export function systemUserFor(home: string, program: string): SystemUser {
-  if (process.getuid?.() !== 0) return { spawn: (command, args) => spawn(command, args, OPTIONS) };
+  if (process.getuid?.() !== 0) return { spawn: start };
   const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));
   if (!user) {
     throw new EmbeddedDatabaseError(
@@ -78,13 +87,24 @@ export function systemUserFor(home: string, program: string): SystemUser {
   const { uid, gid } = user;
   const ids = { uid, gid };
   const closed = [...new Set([program, home].flatMap((path) => closedFolders(path, user)))];
-  if (closed.length === 0)
-    return { ids, spawn: (command, args) => spawn(command, args, { ...OPTIONS, ...ids }) };
+  if (closed.length === 0) return { ids, spawn: (command, args) => start(command, args, ids) };
   const words = throughClosedFolders(user, program);
   if (words.length === 0) {
     throw new EmbeddedDatabaseError(
       `PostgreSQL does not run as root, and the user ${user.name} cannot traverse ${closed.join(", ")}. Allow it (chmod o+x ${closed.join(" ")}), start Kingpost as an unprivileged user, or set DATABASE_URL.`,
     );
   }
-  return { ids, spawn: (command, args) => spawn(SETPRIV, [...words, command, ...args], OPTIONS) };
+  return { ids, spawn: (command, args) => start(SETPRIV, [...words, command, ...args]) };
+}
+
+/** Runs a program to its end as that user. Returns what it wrote to standard error if it failed, else undefined. */
+export async function runAs(
+  user: SystemUser,
+  program: string,
+  args: readonly string[],
+): Promise<string | undefined> {
+  const child = user.spawn(program, args);
+  child.stdout.resume();
+  const [words, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+  return code === 0 ? undefined : words.trim().replaceAll(/\s*\n\s*/g, " ");
 }

@@ -6,6 +6,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { query } from "../../../testing/query.ts";
 import { until } from "../../../testing/until.ts";
+import { pathsIn } from "../paths.ts";
+import { isPostmaster, postmasterNote } from "../postmaster-note.ts";
 import { startEmbedded } from "../start.ts";
 
 const WRITER = fileURLToPath(new URL("./writer.ts", import.meta.url));
@@ -76,9 +78,10 @@ export async function temporaryFolder(): Promise<{
         if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
         await ended;
       }
-      // The next owner stops whatever still runs there.
-      const server = await startEmbedded(path).catch(() => undefined);
-      await server?.stop();
+      const { cluster } = pathsIn(path);
+      const pid = (await postmasterNote(cluster))?.pid ?? 0;
+      if (await isPostmaster(pid, cluster)) process.kill(pid, "SIGQUIT");
+      await until("the end of PostgreSQL", async () => !(await isPostmaster(pid, cluster)));
       await rm(path, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { stopLeftover } from "./leftover.ts";
 import { pathsIn } from "./paths.ts";
+import { stopLeftover } from "./supervise.ts";
 
 test("a dead server's PID file is removed: in a new container the next server has the same PID", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kingpost-leftover-"));
@@ -14,7 +14,10 @@ test("a dead server's PID file is removed: in a new container the next server ha
     const note = join(paths.cluster, "postmaster.pid");
     // No system assigns this process ID.
     await writeFile(note, `${2 ** 30}\n${paths.cluster}\n1\n5432\n\n\n  1 1\nready\n`);
-    await stopLeftover(paths);
+    const spawn = () => {
+      throw new Error("There is no server to stop.");
+    };
+    await stopLeftover({ paths, user: { spawn }, binaries: { initdb: "", postgres: "", pg_ctl: "" } });
     expect(existsSync(note)).toBe(false);
   } finally {
     await rm(folder, { recursive: true, force: true });
