@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MigrationMeta } from "drizzle-orm/migrator";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackup } from "../backup/restore-backup.ts";
 import { everything } from "../backup/testing/filled-database.ts";
 import { writeBackup } from "../backup/write-backup.ts";
@@ -24,15 +24,21 @@ const RELEASED = readdirSync(FOLDER).map((name) => basename(name, ".sql"));
 const DROPPED = ["rate_limit"];
 const PASSWORD = "a quiet purlin over the river";
 
-let url: string;
-beforeEach(async () => {
-  url = await createDatabase();
-});
-afterEach(() => dropDatabase(url));
+/** Databases of all tests. */
+const urls: string[] = [];
+async function newDatabase(): Promise<string> {
+  const url = await createDatabase();
+  urls.push(url);
+  return url;
+}
+afterAll(() => Promise.all(urls.map(dropDatabase)));
 
-async function load(schema: string): Promise<void> {
+/** A database of a released schema. */
+async function load(schema: string): Promise<string> {
+  const url = await newDatabase();
   const sql = readFileSync(join(FOLDER, `${schema}.sql`), "utf8");
   await inTransaction(url, "begin", (client) => client.query(sql));
+  return url;
 }
 
 /** The columns of every table, sorted: a column that was added later is last in its table. */
@@ -49,7 +55,7 @@ async function shape(of: string): Promise<string[]> {
 }
 
 test("a profile that an earlier version kept with the account becomes a document", async () => {
-  await load("0003");
+  const url = await load("0003");
   await inTransaction(url, "begin", (client) => client.query("delete from users where uid = 'u2'"));
   await migrate(url);
   const { rows } = await inTransaction(url, "begin", (client) =>
@@ -68,7 +74,17 @@ test("there is a database of each released schema", () => {
 });
 
 describe.each(RELEASED)("a database of the schema %s", (schema) => {
-  beforeEach(() => load(schema));
+  let url: string;
+  let released: Awaited<ReturnType<typeof everything>>;
+  beforeAll(async () => {
+    url = await load(schema);
+    released = await everything(url);
+  });
+
+  const failing = (sql: string[]): readonly MigrationMeta[] => [
+    ...readMigrations(),
+    { sql, bps: true, folderMillis: 9_000_000_000_000, hash: "x" },
+  ];
 
   test("has migrations that are unchanged since", async () => {
     const { rows } = await inTransaction(url, "begin", (client) =>
@@ -80,97 +96,89 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     expect(rows.map(({ created_at }) => Number(created_at))).toEqual(known.map((one) => one.folderMillis));
   });
 
-  test("migrates to the schema of a fresh one and keeps its rows", async () => {
-    const before = await everything(url);
-    await migrate(url);
-    const after = await everything(url);
-    for (const [table, rows] of Object.entries(before))
-      if (!DROPPED.includes(table)) expect(after[table]).toHaveLength(rows.length);
-    const fresh = await createDatabase();
-    await migrate(fresh);
-    expect(await shape(url)).toEqual(await shape(fresh));
-    await dropDatabase(fresh);
-  });
-
-  test("still works: users sign in and messages are kept", async () => {
-    await migrate(url);
-    const connection = connect(url);
-    const { accounts, publicUrl } = embeddedHarness(connection, { lines: [], secrets: new Set() });
-    const request = new Request(`${publicUrl}/signin`, { method: "POST", headers: { Origin: publicUrl } });
-    expect(await accounts.signIn(request, { email: "ann@example.com", password: PASSWORD })).toMatchObject({
-      ok: true,
-    });
-    expect(
-      await accounts.signIn(request, { email: "bob@example.com", password: "a louder purlin over it" }),
-    ).toMatchObject({ ok: false, code: "invalid-credentials" });
-    const documents = documentsIn(connection.db);
-    expect(await documents.users.get("u1")).toMatchObject({ profile: { company: "Purlin High School" } });
-    await connection.close();
-  });
-
-  test("sends the emails that an earlier version has not sent yet", async () => {
-    const server = await startMailServer();
-    const folder = mkdtempSync(join(tmpdir(), "kingpost-released-"));
-    const settings = {
-      DATABASE_URL: url,
-      DATA_DIR: folder,
-      LOG_LEVEL: "silent",
-      AUTH_SECRET: "s".repeat(32),
-    };
-    const mail = { SMTP_URL: server.url, CONTACT_EMAIL: "office@example.com" };
-    const { stop } = await startServices({ ...settings, ...mail });
-    try {
-      await until("the email", () => server.letters.length > 0);
-    } finally {
-      await stop();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-    expect(server.letters).toEqual([expect.stringMatching(/Subject: Message from Dan\r.*Not \w+ yet/s)]);
-  });
-
-  test("can be restored from its own backup and migrated to the newest schema", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "kingpost-released-"));
-    const file = join(folder, "backup");
-    const target = await createDatabase();
-    try {
-      await writeBackup({ url, file, key: undefined, authSecret: undefined });
-      const open = await openBackup({ file, key: undefined });
-      await open.into(target, async () => undefined);
-      expect(await everything(target)).toEqual(await everything(url));
-      await Promise.all([migrate(url), migrate(target)]);
-      expect(await shape(target)).toEqual(await shape(url));
-      expect(await everything(target)).toEqual(await everything(url));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-      await dropDatabase(target);
-    }
-  });
-
-  const failing = (sql: string[]): readonly MigrationMeta[] => [
-    ...readMigrations(),
-    { sql, bps: true, folderMillis: 9_000_000_000_000, hash: "x" },
-  ];
-
   test.each([
     ["fails on a row", ["create table later (id int)", "alter table users add check (company <> 'UQ')"]],
     ["uses an unknown table", ["drop table session", "alter table nowhere add column x text"]],
     ["is invalid SQL", ["delete from users", "make it so"]],
   ])("is unchanged after a migration that %s, and the start reports the error", async (_, sql) => {
-    const before = { rows: await everything(url), shape: await shape(url) };
+    const before = await shape(url);
     const error = await migrate(url, failing(sql)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MigrationError);
     expect(explainStartError(error)).toMatch(
       /^The database could not be brought to this version's schema \(.*\)\. Nothing was changed/,
     );
-    expect({ rows: await everything(url), shape: await shape(url) }).toEqual(before);
-    await migrate(url);
+    expect({ rows: await everything(url), shape: await shape(url) }).toEqual({
+      rows: released,
+      shape: before,
+    });
   });
 
-  test("migrated by a newer version is an error, and is unchanged", async () => {
-    await migrate(url, failing(["create table later (id int)"]));
-    const before = await shape(url);
-    await expect(migrate(url)).rejects.toThrow(/migrated by a newer version of Kingpost/);
-    expect(await shape(url)).toEqual(before);
+  describe("and its copy from a backup, both migrated to the newest schema,", () => {
+    let copy: string;
+    beforeAll(async () => {
+      const folder = mkdtempSync(join(tmpdir(), "kingpost-released-"));
+      const file = join(folder, "backup");
+      copy = await newDatabase();
+      await writeBackup({ url, file, key: undefined, authSecret: undefined });
+      const open = await openBackup({ file, key: undefined });
+      await open.into(copy, async () => undefined);
+      rmSync(folder, { recursive: true, force: true });
+      expect(await everything(copy)).toEqual(released);
+      await Promise.all([migrate(url), migrate(copy)]);
+    });
+
+    test("have the schema of a fresh one and their rows", async () => {
+      const after = await everything(url);
+      for (const [table, rows] of Object.entries(released))
+        if (!DROPPED.includes(table)) expect(after[table]).toHaveLength(rows.length);
+      expect(await everything(copy)).toEqual(after);
+      const fresh = await newDatabase();
+      await migrate(fresh);
+      expect(await shape(url)).toEqual(await shape(fresh));
+      expect(await shape(copy)).toEqual(await shape(url));
+    });
+
+    test("still work: users sign in and messages are kept", async () => {
+      const connection = connect(copy);
+      const { accounts, publicUrl } = embeddedHarness(connection, { lines: [], secrets: new Set() });
+      const request = new Request(`${publicUrl}/signin`, { method: "POST", headers: { Origin: publicUrl } });
+      expect(await accounts.signIn(request, { email: "ann@example.com", password: PASSWORD })).toMatchObject({
+        ok: true,
+      });
+      expect(
+        await accounts.signIn(request, { email: "bob@example.com", password: "a louder purlin over it" }),
+      ).toMatchObject({ ok: false, code: "invalid-credentials" });
+      const documents = documentsIn(connection.db);
+      expect(await documents.users.get("u1")).toMatchObject({ profile: { company: "Purlin High School" } });
+      await connection.close();
+    });
+
+    test("send the emails that an earlier version has not sent yet", async () => {
+      const server = await startMailServer();
+      const folder = mkdtempSync(join(tmpdir(), "kingpost-released-"));
+      const settings = {
+        DATABASE_URL: copy,
+        DATA_DIR: folder,
+        LOG_LEVEL: "silent",
+        AUTH_SECRET: "s".repeat(32),
+      };
+      const mail = { SMTP_URL: server.url, CONTACT_EMAIL: "office@example.com" };
+      const { stop } = await startServices({ ...settings, ...mail });
+      try {
+        await until("the email", () => server.letters.length > 0);
+      } finally {
+        await stop();
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+      expect(server.letters).toEqual([expect.stringMatching(/Subject: Message from Dan\r.*Not \w+ yet/s)]);
+    });
+
+    test("are an error, and are unchanged, once a newer version has migrated them", async () => {
+      await migrate(url, failing(["create table later (id int)"]));
+      const before = await shape(url);
+      await expect(migrate(url)).rejects.toThrow(/migrated by a newer version of Kingpost/);
+      expect(await shape(url)).toEqual(before);
+    });
   });
 });
