@@ -8,30 +8,20 @@ const MESSAGES = 500;
 /** Users whose documents are moved at a time. */
 const AT_ONCE = 4;
 
-/** What was moved, or is on one side. */
-interface Counts {
-  accounts: number;
-  passwords: number;
-  profiles: number;
-  favourites: number;
-  comparisons: number;
-  projects: number;
-  designs: number;
-  revisions: number;
-  messages: number;
-}
+/** What is counted on both sides. */
+const COUNTED = [
+  "accounts",
+  "profiles",
+  "favourites",
+  "comparisons",
+  "projects",
+  "designs",
+  "revisions",
+  "messages",
+] as const;
+type Counts = Record<(typeof COUNTED)[number], number>;
 
-const none = (): Counts => ({
-  accounts: 0,
-  passwords: 0,
-  profiles: 0,
-  favourites: 0,
-  comparisons: 0,
-  projects: 0,
-  designs: 0,
-  revisions: 0,
-  messages: 0,
-});
+const none = () => Object.fromEntries(COUNTED.map((what) => [what, 0])) as Counts;
 
 async function documentsOf(store: DocumentStore, uid: string): Promise<UserDocuments> {
   const [profile, favourites, comparisons, projects, designs] = await Promise.all([
@@ -80,20 +70,8 @@ async function countsOn(side: MoveSide, uids: readonly string[]): Promise<Counts
   return counts;
 }
 
-/** What is compared: a password is either taken along or counted as missing. */
-const COMPARED = [
-  "accounts",
-  "profiles",
-  "favourites",
-  "comparisons",
-  "projects",
-  "designs",
-  "revisions",
-  "messages",
-] as const;
-
 function table(moved: Counts, arrived: Counts): string {
-  const rows = COMPARED.map((what) => {
+  const rows = COUNTED.map((what) => {
     const numbers = [moved[what], arrived[what]].map((one) => one.toLocaleString("en-AU").padStart(10));
     return `${what.padEnd(14)}${numbers.join("")}`;
   });
@@ -108,12 +86,13 @@ function table(moved: Counts, arrived: Counts): string {
  */
 export async function* runMove(from: MoveSide, to: MoveSide): AsyncGenerator<string> {
   const moved = none();
+  let passwords = 0;
   const faults: string[] = [];
   const uids: string[] = [];
   for await (const accounts of from.accounts()) {
     faults.push(...(await to.writeAccounts(accounts)));
     moved.accounts += accounts.length;
-    moved.passwords += accounts.filter(({ hash }) => hash !== null).length;
+    passwords += accounts.filter(({ hash }) => hash !== null).length;
     uids.push(...accounts.map(({ uid }) => uid));
     for (let at = 0; at < accounts.length; at += AT_ONCE) {
       const some = accounts.slice(at, at + AT_ONCE).map(async ({ uid }) => {
@@ -132,11 +111,11 @@ export async function* runMove(from: MoveSide, to: MoveSide): AsyncGenerator<str
   yield `${many(moved.messages, "contact message")} copied.\n\n`;
   const arrived = await countsOn(to, uids);
   yield table(moved, arrived);
-  const without = moved.accounts - moved.passwords;
+  const without = moved.accounts - passwords;
   if (without > 0)
     yield `\n${many(without, "account")} without a password: these users have to reset it by email.\n`;
   for (const fault of faults) yield `Not accepted: ${fault}\n`;
-  const missing = COMPARED.filter((what) => arrived[what] < moved[what]);
+  const missing = COUNTED.filter((what) => arrived[what] < moved[what]);
   if (missing.length > 0 || faults.length > 0)
     throw new CommandError(
       `Not everything was copied (${[...missing, ...(faults.length > 0 ? ["accounts"] : [])].join(", ")}). Nothing was deleted; run the command again.`,
