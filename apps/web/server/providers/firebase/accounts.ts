@@ -9,7 +9,6 @@ import {
 import { createSigner } from "../../signed-value.ts";
 import type { AccountProvider } from "../accounts.ts";
 import { createMailLimits } from "../common/mail-limits.ts";
-import type { DocumentStore } from "../documents.ts";
 import type { Firebase } from "./connect.ts";
 import type { Context } from "./context.ts";
 import { deleteAccount, finishDeletions } from "./deletion.ts";
@@ -17,6 +16,7 @@ import { createIdentityToolkit } from "./identity-toolkit.ts";
 import { firestoreLimits } from "./limits.ts";
 import { pageOfLink } from "./links.ts";
 import { createMails } from "./mails.ts";
+import { createOutage } from "./outage.ts";
 import { changePassword, isResetTokenValid, requestPasswordReset, resetPassword } from "./passwords.ts";
 import { accountCall, codeOf, inTime } from "./service-call.ts";
 import { currentAccount, endOtherSessions, endSession, idToken, sessions, signOut } from "./sessions.ts";
@@ -30,7 +30,6 @@ const EXISTS = "6";
 
 export interface AccountsOptions {
   readonly firebase: Pick<Firebase, "auth" | "db">;
-  readonly documents: Pick<DocumentStore, "users">;
   readonly settings: {
     readonly PUBLIC_URL: string;
     readonly BOT_CHECK: BotCheckMode;
@@ -84,14 +83,13 @@ function authAnswer({ method, url }: Request): Response {
 
 /** Accounts on Firebase Authentication. */
 export function createAccounts(options: AccountsOptions): HostedAccounts {
-  const { firebase, documents, settings, logger, clock = () => new Date() } = options;
+  const { firebase, settings, logger, clock = () => new Date() } = options;
   const { auth, db } = firebase;
   const limits = firestoreLimits(db, clock);
   const signer = (purpose: string) => createSigner(derivedKey(settings.AUTH_SECRET, purpose), clock);
   const context: Context = {
     auth,
     db,
-    users: documents.users,
     identity: createIdentityToolkit({
       apiKey: settings.FIREBASE_API_KEY,
       emulator: settings.FIREBASE_AUTH_EMULATOR_HOST,
@@ -107,6 +105,7 @@ export function createAccounts(options: AccountsOptions): HostedAccounts {
     sessions: signer("session"),
     confirmations: signer("confirm-address"),
     resets: signer("reset-link"),
+    outage: createOutage(),
     logger,
     clock,
   };

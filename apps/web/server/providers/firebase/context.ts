@@ -5,9 +5,9 @@ import type { Signer } from "../../signed-value.ts";
 import type { Account } from "../accounts.ts";
 import type { MailLimits } from "../common/mail-limits.ts";
 import type { RuleContext } from "../common/request-rules.ts";
-import type { DocumentStore } from "../documents.ts";
 import type { IdentityToolkit } from "./identity-toolkit.ts";
 import type { Mails } from "./mails.ts";
+import type { Outage } from "./outage.ts";
 import { accountCall, codeOf } from "./service-call.ts";
 
 /** The shared context of the hosted account service. */
@@ -15,7 +15,6 @@ export interface Context extends RuleContext {
   readonly auth: Auth;
   readonly identity: IdentityToolkit;
   readonly db: Firestore;
-  readonly users: DocumentStore["users"];
   readonly botCheck: BotCheck;
   readonly botCheckMode: BotCheckMode;
   readonly requireEmailVerification: boolean;
@@ -29,6 +28,8 @@ export interface Context extends RuleContext {
   /** Signs what the links of verification and reset emails carry. */
   readonly confirmations: Signer;
   readonly resets: Signer;
+  /** Whether sessions cannot be read for now. */
+  readonly outage: Outage;
   readonly clock: () => Date;
 }
 

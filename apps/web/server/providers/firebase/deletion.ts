@@ -1,6 +1,7 @@
-import type { Firestore } from "firebase-admin/firestore";
+import type { Firestore, WriteBatch } from "firebase-admin/firestore";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { AwayError } from "../../db/faults.ts";
 import { accountDeletedMail } from "../../mail/account-messages.ts";
 import { safeError } from "../../safe-error.ts";
 import type { AccountResult, Cookies } from "../accounts.ts";
@@ -48,26 +49,26 @@ async function deleteDocuments(db: Firestore, uid: string): Promise<void> {
 
 type DeletionContext = Pick<Context, "auth" | "db" | "clock">;
 
-function mark({ db, clock }: DeletionContext, uid: string, isDone: boolean): Promise<unknown> {
+function mark({ db, clock }: DeletionContext, uid: string, isDone: boolean, batch = db.batch()): WriteBatch {
   const expiresAt = new Date(clock().getTime() + KNOWN_MS);
-  return deletions(db).doc(uid).set({ isDone, expiresAt });
+  return batch.set(deletions(db).doc(uid), { isDone, expiresAt });
 }
 
-/** From here on no document of the user is written. */
-async function announce(context: DeletionContext, uid: string): Promise<void> {
-  await inTime(mark(context, uid, false));
-}
+/** The write from which on no document of the user is written, and `finishDeletions` completes or withdraws it. */
+export const announce = (context: DeletionContext, uid: string, batch?: WriteBatch): WriteBatch =>
+  mark(context, uid, false, batch);
 
-const withdraw = (db: Firestore, uid: string) => inTime(deletions(db).doc(uid).delete());
+export const withdraw = (db: Firestore, uid: string, batch = db.batch()): WriteBatch =>
+  batch.delete(deletions(db).doc(uid));
 
 async function finish(context: DeletionContext, uid: string): Promise<void> {
   await deleteDocuments(context.db, uid);
-  await mark(context, uid, true);
+  await mark(context, uid, true).commit();
 }
 
 /** Deletes an account and its documents without its password. */
 export async function deleteUser(context: Context, uid: string): Promise<void> {
-  await announce(context, uid);
+  await inTime(announce(context, uid).commit());
   await accountCall(context.auth.deleteUser(uid));
   await finish(context, uid);
 }
@@ -78,9 +79,10 @@ async function deleteWith(context: Context, uid: string, idToken: string): Promi
     await context.identity.deleteAccount(idToken);
   } catch (error) {
     // Without an answer it may have been deleted: `finishDeletions` finds out.
-    if (!(error instanceof IdentityError)) throw error;
+    if (error instanceof AwayError) throw error;
     if ((await userOf(context, uid)) === undefined) return true;
-    await withdraw(context.db, uid);
+    await inTime(withdraw(context.db, uid).commit());
+    if (!(error instanceof IdentityError)) throw error;
     return false;
   }
   return true;
@@ -97,7 +99,7 @@ export function deleteAccount(
       return idToken === undefined ? undefined : { idToken };
     });
     if ("ok" in proof) return proof;
-    await announce(context, uid);
+    await inTime(announce(context, uid).commit());
     if (!(await deleteWith(context, uid, proof.idToken))) return failure("conflict");
     // The account is gone whatever follows; what fails here is done by `finishDeletions`.
     await inTime(finish(context, uid)).catch((error: unknown) =>
@@ -125,7 +127,7 @@ export async function finishDeletions(context: DeletionContext, logger: Logger):
       const isThere = user?.email !== undefined;
       // A token that was made at the same moment has created the account again, without an address.
       if (user && !isThere) await accountCall(context.auth.deleteUser(uid));
-      await (isThere ? withdraw(context.db, uid) : finish(context, uid));
+      await (isThere ? inTime(withdraw(context.db, uid).commit()) : finish(context, uid));
       logger.info({ isThere }, "accounts: an unfinished deletion was completed or withdrawn");
     }
   } catch (error) {

@@ -98,31 +98,6 @@ describe("a service that does not answer", () => {
   });
 });
 
-test("a deletion without an answer stays announced", { timeout: 60_000 }, async () => {
-  const emulators = await startEmulators();
-  const harness = hostedHarness(emulators.settings, record);
-  onTestFinished(async () => {
-    await harness.firebase.close();
-    await emulators.stop();
-  });
-  const visitor = new Visitor(harness.publicUrl, record.secrets);
-  const email = newEmail();
-  const signedUp = visitor.keep(
-    await harness.accounts.signUp(visitor.request(), { email, password: GOOD, profile: PROFILE }),
-  );
-  const uid = signedUp.ok ? (signedUp.account?.uid ?? "") : "";
-  const original = globalThis.fetch;
-  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
-    String(input).endsWith("accounts:delete")
-      ? Promise.reject(new DOMException("The operation timed out.", "TimeoutError"))
-      : original(input, init),
-  );
-  const answer = await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
-  expect(answer).toMatchObject({ ok: false, code: "unavailable" });
-  const marks = harness.firebase.db.collection("deletions");
-  expect((await marks.doc(uid).get()).data()).toMatchObject({ isDone: false });
-});
-
 /** An account service that gives every call the same answer. */
 async function rejectingService(status: number, message: string) {
   const answer = { error: { code: status, message } };
@@ -210,6 +185,107 @@ describe("while it runs", () => {
     await emulators.stop();
   });
 
+  /** A user who has just signed up, signed in. */
+  async function newUser() {
+    const visitor = new Visitor(harness.publicUrl, record.secrets);
+    const email = newEmail();
+    const input = { email, password: GOOD, profile: PROFILE };
+    const signedUp = visitor.keep(await harness.accounts.signUp(visitor.request(), input));
+    if (!signedUp.ok || !signedUp.account) throw new Error("The user could not sign up.");
+    return { visitor, email, uid: signedUp.account.uid };
+  }
+
+  /** Replaces the service's answer to one method of its REST interface. */
+  function answering(method: string, answer: () => Promise<Response>): void {
+    const original = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+      String(input).endsWith(`accounts:${method}`) ? answer() : original(input, init),
+    );
+  }
+  const timedOut = () => Promise.reject(new DOMException("The operation timed out.", "TimeoutError"));
+  const overQuota = async () => Response.json({ error: { message: "QUOTA_EXCEEDED" } }, { status: 429 });
+
+  const isMarked = async (uid: string) =>
+    (await harness.firebase.db.collection("deletions").doc(uid).get()).exists;
+
+  test.each([
+    ["with its profile, if it was created", true],
+    ["not at all, if it was not created", false],
+  ])("an account whose sign-up got no answer exists %s", async (_, isCreated) => {
+    const { auth, db, library } = harness.firebase;
+    const email = newEmail();
+    const input = { email, password: GOOD, profile: PROFILE };
+    const original = auth.createUser.bind(auth);
+    vi.spyOn(auth, "createUser").mockImplementationOnce(async (fields) => {
+      if (isCreated) await original(fields);
+      throw Object.assign(new Error("No answer"), { code: "auth/network-error" });
+    });
+    const visitor = new Visitor(harness.publicUrl, record.secrets);
+    expect(await harness.accounts.signUp(visitor.request(), input)).toMatchObject({ code: "unavailable" });
+    harness.advance(180);
+    await harness.accounts.finishDeletions();
+    const profiles = await db.collection("users").where("email", "==", email).get();
+    expect(profiles.docs.map((one) => one.data())).toEqual(isCreated ? [{ ...PROFILE, email }] : []);
+    const signedIn = await harness.accounts.signIn(visitor.request(), input);
+    expect(signedIn.ok).toBe(isCreated);
+    if (signedIn.ok)
+      expect(await documentsIn(db, library).favourites.add(signedIn.account.uid, "610UB125_300")).toEqual({
+        ok: true,
+      });
+  });
+
+  test("a sign-up with a known address leaves no profile", async () => {
+    const { email } = await newUser();
+    const visitor = new Visitor(harness.publicUrl, record.secrets);
+    const again = await harness.accounts.signUp(visitor.request(), {
+      email,
+      password: GOOD,
+      profile: PROFILE,
+    });
+    expect(again).toMatchObject({ code: "email-taken" });
+    const { db } = harness.firebase;
+    expect((await db.collection("users").where("email", "==", email).get()).size).toBe(1);
+  });
+
+  test("a deletion without an answer stays announced", async () => {
+    const { visitor, uid } = await newUser();
+    answering("delete", timedOut);
+    const answer = await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
+    expect(answer).toMatchObject({ ok: false, code: "unavailable" });
+    expect(await isMarked(uid)).toBe(true);
+  });
+
+  test("a deletion that is rejected for a quota is withdrawn at once", async () => {
+    const { visitor, uid } = await newUser();
+    answering("delete", overQuota);
+    const answer = await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
+    expect(answer).toMatchObject({ ok: false, code: "rate-limited", retryAfter: 60 });
+    expect(await isMarked(uid)).toBe(false);
+  });
+
+  test("an ID token that cannot be made does not sign its user out", async () => {
+    const { visitor } = await newUser();
+    answering("signInWithCustomToken", timedOut);
+    expect(await harness.accounts.idToken(visitor.request())).toMatchObject({ code: "unavailable" });
+    answering("signInWithCustomToken", overQuota);
+    expect(await harness.accounts.idToken(visitor.request())).toMatchObject({ code: "rate-limited" });
+  });
+
+  test("a session is read again soon after an outage", async () => {
+    const { visitor, email } = await newUser();
+    const { auth } = harness.firebase;
+    const away = Object.assign(new Error("No answer"), { code: "auth/network-error" });
+    const check = vi.spyOn(auth, "verifySessionCookie").mockRejectedValueOnce(away);
+    const { promise, reject } = Promise.withResolvers<never>();
+    check.mockReturnValueOnce(promise);
+    const current = () => harness.accounts.currentAccount(visitor.request());
+    await expect(current()).rejects.toThrow("The session could not be read.");
+    await expect(current()).rejects.toThrow("The session could not be read.");
+    expect(check).toHaveBeenCalledTimes(2);
+    reject(Object.assign(new Error("An answer"), { code: "auth/session-cookie-expired" }));
+    await vi.waitFor(async () => expect((await current()).account?.email).toBe(email), PATIENCE_MS);
+  });
+
   test("a deletion that was cut short is completed, and one whose account remained is withdrawn", async () => {
     const { db, auth } = harness.firebase;
     const [gone, kept, recreated] = ["gone", "kept", "recreated"];
@@ -224,8 +300,8 @@ describe("while it runs", () => {
     }
     const underWay = "under-way";
     await auth.createUser({ uid: underWay, email: newEmail() });
-    const inAMonth = new Date(Date.now() + 30 * 24 * 3600 * 1000);
-    await db.collection("deletions").doc(underWay).set({ isDone: false, expiresAt: inAMonth });
+    const notYet = new Date(Date.now() + 31 * 24 * 3600 * 1000);
+    await db.collection("deletions").doc(underWay).set({ isDone: false, expiresAt: notYet });
     await harness.accounts.finishDeletions();
     const has = async (name: string, uid: string) => (await db.collection(name).doc(uid).get()).exists;
     expect([await has("users", gone), await has("users", kept)]).toEqual([false, true]);
@@ -237,12 +313,7 @@ describe("while it runs", () => {
   });
 
   test("a deleted user gets no new document, also by a request that was under way", async () => {
-    const visitor = new Visitor(harness.publicUrl, record.secrets);
-    const email = newEmail();
-    const signedUp = visitor.keep(
-      await harness.accounts.signUp(visitor.request(), { email, password: GOOD, profile: PROFILE }),
-    );
-    const uid = signedUp.ok ? (signedUp.account?.uid ?? "") : "";
+    const { visitor, email, uid } = await newUser();
     const { db, library } = harness.firebase;
     const documents = documentsIn(db, library);
     await documents.favourites.add(uid, "610UB125_300");

@@ -68,12 +68,15 @@ export async function currentSession(
 ): Promise<CurrentSession | undefined> {
   const cookie = signedCookieOf(context, request);
   if (!cookie) return undefined;
-  const checked = accountCall(context.auth.verifySessionCookie(cookie.jwt, true)).catch((error: unknown) => {
-    if (isEnded(error)) return undefined;
-    throw error;
-  });
-  const ended = accountCall(endedOnes(context).doc(cookie.id).get());
-  const [token, end] = await Promise.all([checked, ended]);
+  const [token, end] = await context.outage.inTime(() =>
+    Promise.all([
+      accountCall(context.auth.verifySessionCookie(cookie.jwt, true)).catch((error: unknown) => {
+        if (isEnded(error)) return undefined;
+        throw error;
+      }),
+      accountCall(endedOnes(context).doc(cookie.id).get()),
+    ]),
+  );
   const parsed = claims.safeParse(token).data;
   if (!parsed || end.exists) return undefined;
   const { uid, email, email_verified: emailVerified, iat } = parsed;

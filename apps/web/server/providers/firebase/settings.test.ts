@@ -60,6 +60,15 @@ test.each([
       private_key: "-----BEGIN PRIVATE KEY-----\nhush",
     }),
   ],
+  [
+    "has a damaged private key",
+    JSON.stringify({
+      type: "service_account",
+      project_id: REAL.FIREBASE_PROJECT_ID,
+      client_email: "a@example.com",
+      private_key: "-----BEGIN PRIVATE KEY-----\nhush\n-----END PRIVATE KEY-----\n",
+    }),
+  ],
 ])("a service account's file that %s is rejected, without its content", (words, content) => {
   const path = join(folder, `${words.length}.json`);
   if (content !== undefined) writeFileSync(path, content);

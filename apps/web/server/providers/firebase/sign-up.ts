@@ -1,15 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { alreadyRegisteredMail } from "../../mail/account-messages.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
+import { safeError } from "../../safe-error.ts";
 import type { Account, AccountResult, Cookies, SignUp } from "../accounts.ts";
 import { botCheckFailure } from "../common/bot-check-rule.ts";
 import { parseEmail } from "../common/email.ts";
 import { failure, limited } from "../common/failures.ts";
 import { changeAsVisitor } from "../common/request-rules.ts";
 import { type Context, passwordText, userOf, userWithEmail } from "./context.ts";
-import { deleteUser } from "./deletion.ts";
+import { announce, deleteUser, withdraw } from "./deletion.ts";
 import { confirmationPage } from "./links.ts";
-import { accountCall, codeOf } from "./service-call.ts";
+import { accountCall, codeOf, inTime } from "./service-call.ts";
 import { newIdToken, openSession } from "./sessions.ts";
 
 type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
@@ -37,24 +39,36 @@ async function dropUnconfirmed(context: Context, email: string): Promise<void> {
   if (pending.exists) await deleteUser(context, user.uid);
 }
 
-/** Creates the account and its profile; undefined if the address is taken, also by a concurrent sign-up. */
+/**
+ * Creates the account and its profile; undefined if the address is taken, also by a concurrent sign-up.
+ *
+ * The two services have no common transaction. The profile is written first, with the mark of a deletion: if the answer about the account
+ * never arrives, `finishDeletions` finds out whether there is one, and keeps or deletes the profile.
+ */
 async function createUser(
   context: Context,
   email: string,
-  { password, profile }: SignUp,
+  { password, profile: { fullName, company } }: SignUp,
 ): Promise<string | undefined> {
-  const { auth, users } = context;
+  const { auth, db, requireEmailVerification, logger } = context;
+  const uid = randomUUID();
+  const profile = db.collection("users").doc(uid);
+  const pending = pendingOnes(context).doc(uid);
+  const before = db.batch().set(profile, { fullName, company, email });
+  if (requireEmailVerification) before.set(pending, {});
+  await accountCall(announce(context, uid, before).commit());
   try {
-    const { uid } = await accountCall(auth.createUser({ email, password: passwordText(password) }));
-    const stored = await users.set(uid, { ...profile, email });
-    if (stored.ok) return uid;
-    // The two services have no common transaction: without its profile there is no account.
-    await accountCall(auth.deleteUser(uid));
-    throw new Error("The profile could not be stored.");
+    await accountCall(auth.createUser({ uid, email, password: passwordText(password) }));
   } catch (error) {
-    if (codeOf(error) === "auth/email-already-exists") return undefined;
-    throw error;
+    if (codeOf(error) !== "auth/email-already-exists") throw error;
+    await accountCall(withdraw(db, uid, db.batch().delete(profile).delete(pending)).commit());
+    return undefined;
   }
+  // The account is complete, whether this succeeds now or is done by `finishDeletions`.
+  await inTime(withdraw(db, uid).commit()).catch((error: unknown) =>
+    logger.error({ fault: safeError(error) }, "accounts: the mark of a sign-up remains for now"),
+  );
+  return uid;
 }
 
 async function create(context: Context, request: Request, email: string, input: SignUp): Promise<Answer> {
@@ -78,7 +92,6 @@ async function createWithVerification(context: Context, email: string, input: Si
     await dropUnconfirmed(context, email);
     const uid = await createUser(context, email, input);
     if (uid === undefined) return context.mails.add(alreadyRegisteredMail(email, context.publicUrl));
-    await accountCall(pendingOnes(context).doc(uid).set({}));
     await sendConfirmation(context, uid, await newIdToken(context, uid));
   };
   await Promise.all([work(), wait(EVEN_MS)]);

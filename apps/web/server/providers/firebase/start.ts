@@ -76,7 +76,7 @@ export async function startHosted(given: Settings): Promise<Services> {
   const firebase = connectFirebase(settings);
   logUnused(settings);
   const documents = documentsIn(firebase.db, firebase.library, emailToFirm(settings));
-  const accounts = createAccounts({ firebase, documents, settings, logger });
+  const accounts = createAccounts({ firebase, settings, logger });
   const limits = firestoreLimits(firebase.db, () => new Date());
   const contact = createContact({ contactMessages: documents.contactMessages, limits, logger });
   const deletions = setInterval(accounts.finishDeletions, DELETIONS_MS).unref();

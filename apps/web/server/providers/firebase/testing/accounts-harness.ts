@@ -60,7 +60,6 @@ export function hostedHarness(
   const documents = documentsIn(db, library);
   const service = createAccounts({
     firebase,
-    documents,
     settings: {
       ...project,
       PUBLIC_URL: publicUrl,

@@ -1,0 +1,33 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { mailDocument, sendNotice } from "./mails.ts";
+
+const MESSAGE = { to: "ann@example.com", subject: "Notice", text: "Hello" };
+
+test.each([
+  ["its count", true, async () => undefined],
+  ["its document", false, () => Promise.reject(new Error("Firestore rejected hush."))],
+])("a notice that fails by %s is logged, and the caller goes on", async (_, isCountFailing, add) => {
+  const lines: string[] = [];
+  const mailLimits = {
+    count: async () => ({ allowed: true }) as const,
+    allowsNotice: async () => {
+      if (isCountFailing) throw new Error("Firestore is away.");
+      return true;
+    },
+    forget: async () => undefined,
+  };
+  const logger = pino({}, { write: (line) => void lines.push(line) });
+  await sendNotice(
+    { mailLimits, mails: { isOn: true, add }, logger },
+    "deletion-notice",
+    MESSAGE.to,
+    MESSAGE,
+  );
+  expect(lines.join("")).toContain("a notice could not be sent");
+});
+
+test("quotes and backslashes of a name do not end it in Reply-To", () => {
+  const replyTo = { name: 'Ann "\\" O\'Neil', address: "ann@example.com" };
+  expect(mailDocument({ ...MESSAGE, replyTo }).replyTo).toBe(`"Ann ''' O'Neil" <ann@example.com>`);
+});
