@@ -15,6 +15,14 @@ export interface Credential {
   readonly hash: string;
 }
 
+/**
+ * Binds the cookies of known browsers to the account and its stored password hash. The hash is the one stored while the account's lock
+ * was held: a later password invalidates the cookie.
+ */
+export function generationOf({ account, hash }: Credential): string {
+  return `${account.uid}\n${hash}`;
+}
+
 /** The account with this uid or email address; undefined if there is none with a password. */
 export async function credentialOf(
   db: Db | Transaction,

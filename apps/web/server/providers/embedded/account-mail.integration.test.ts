@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import type { AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
-import type { MailKind } from "../common/mail-limits.ts";
+import { createMailLimits, type MailKind } from "../common/mail-limits.ts";
 import { createAccountMail } from "./account-mail.ts";
 
 const DAY_S = 24 * 3600;
@@ -19,8 +19,8 @@ afterAll(() => database.drop());
 function mailAt(clock: () => Date) {
   const added: unknown[] = [];
   const addJob: AddJob = async (_tx, _queue, data) => void added.push(data);
-  const mail = createAccountMail(addJob, createLimits(database.pool, clock), pino({ level: "silent" }));
-  return { mail, added };
+  const limits = createMailLimits(createLimits(database.pool, clock), pino({ level: "silent" }));
+  return { mail: createAccountMail(addJob, limits), limits, added };
 }
 
 test("one mailbox gets a limited number of each kind a day, however many are requested", async () => {
@@ -40,14 +40,14 @@ test("one mailbox gets a limited number of each kind a day, however many are req
 });
 
 test("the limit of one kind does not affect other kinds or other mailboxes", async () => {
-  const { mail } = mailAt(() => new Date());
-  const isAllowed = async (kind: MailKind, email: string) => (await mail.count(kind, email)).allowed;
+  const { limits } = mailAt(() => new Date());
+  const isAllowed = async (kind: MailKind, email: string) => (await limits.count(kind, email)).allowed;
   const [full, other] = ["ben@example.com", "cleo@example.com"];
   for (const kind of KINDS) {
     while (await isAllowed(kind, full));
     for (const later of KINDS.slice(KINDS.indexOf(kind) + 1)) {
       expect(await isAllowed(later, full)).toBe(true);
-      await mail.forget(later, full);
+      await limits.forget(later, full);
     }
   }
   for (const kind of KINDS) expect(await isAllowed(kind, other)).toBe(true);

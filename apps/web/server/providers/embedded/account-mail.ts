@@ -1,8 +1,6 @@
-import type { Logger } from "pino";
 import type { Db } from "../../db/client.ts";
 import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
-import type { Limits } from "../../limits/limits.ts";
-import { createMailLimits, type MailKind, type MailLimits } from "../common/mail-limits.ts";
+import type { MailKind, MailLimits } from "../common/mail-limits.ts";
 import type { Transaction } from "./account-lock.ts";
 
 /** Retries for about an hour: an answer that comes later surprises its user, who has long asked again. */
@@ -21,22 +19,19 @@ const RETRY_LIMITS: Readonly<Record<AccountMailJob["kind"], number>> = {
 /** Adds an email to the job queue, in the caller's transaction. */
 export type AddMail = (tx: Db | Transaction, job: AccountMailJob) => Promise<void>;
 
-export interface AccountMail extends Pick<MailLimits, "count" | "forget"> {
+export interface AccountMail {
   readonly add: AddMail;
   /** Counts a notice. One over the limit is not added, because the owner has received several of the kind. */
   notice(kind: MailKind, email: string): Promise<AddMail>;
 }
 
 /** All email to account owners: no other part of the account service adds any. */
-export function createAccountMail(addJob: AddJob, limits: Limits, logger: Logger): AccountMail {
+export function createAccountMail(addJob: AddJob, { allowsNotice }: MailLimits): AccountMail {
   const add: AddMail = (tx, job) => addJob(tx, "account-mail", job, { retryLimit: RETRY_LIMITS[job.kind] });
-  const { count, forget, allowsNotice } = createMailLimits(limits, logger);
   return {
     add,
-    count,
     async notice(kind, email) {
       return (await allowsNotice(kind, email)) ? add : async () => undefined;
     },
-    forget,
   };
 }

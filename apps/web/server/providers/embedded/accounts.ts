@@ -1,39 +1,39 @@
-import { hkdfSync } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import {
-  type BotChallenge,
-  type BotCheckMode,
-  createBotCheck,
-  type UseOnce,
-} from "../../bot-check/bot-check.ts";
+import type { UseOnce } from "../../bot-check/bot-check.ts";
 import type { Db } from "../../db/client.ts";
+import { user } from "../../db/schema.ts";
 import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
 import type { MailMessage } from "../../mail/message.ts";
-import { createSigner } from "../../signed-value.ts";
-import type { AccountProvider } from "../accounts.ts";
+import { type AccountSettings, accountContext, signersOf } from "../common/account-context.ts";
+import { createAccountProvider, type RoutedAccounts } from "../common/account-provider.ts";
+import { credentialOf, generationOf } from "./account-lock.ts";
 import { createAccountMail } from "./account-mail.ts";
 import { changePassword, deleteAccount } from "./account-settings.ts";
 import { createAuth } from "./auth.ts";
-import type { Context } from "./context.ts";
-import { handleAuthRequest } from "./public-routes.ts";
-import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset.ts";
-import { currentAccount, endOtherSessions, endSession, sessions, signOut } from "./sessions.ts";
+import type { Context, CurrentSession } from "./context.ts";
+import { type PasswordProof, provePassword } from "./password-proof.ts";
+import { type LinkOwner, linkOwner, resetPassword, sendReset } from "./reset.ts";
+import {
+  currentAccount,
+  currentSession,
+  endOne,
+  endOthers,
+  endSession,
+  noSession,
+  sessions,
+} from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
-import { signUp } from "./sign-up.ts";
-import { idToken, keySet } from "./tokens.ts";
-import { confirmation } from "./verification.ts";
+import { signUp, signUpUnconfirmed } from "./sign-up.ts";
+import { accountOf, userRow } from "./user-row.ts";
 import { writeMail } from "./write-mail.ts";
 
 export interface AccountsOptions {
   readonly db: Db;
   readonly pool: Pool;
-  readonly settings: {
-    readonly PUBLIC_URL: string;
-    readonly BOT_CHECK: BotCheckMode;
-    readonly REQUIRE_EMAIL_VERIFICATION: boolean;
-  };
+  readonly settings: AccountSettings;
   /** Signs cookies and wraps the token keys; the same in all processes that share a database. */
   readonly secrets: { readonly authSecret: string };
   readonly addJob: AddJob;
@@ -43,18 +43,9 @@ export interface AccountsOptions {
 }
 
 /** The embedded account service, with the methods for its own routes and jobs. */
-export interface EmbeddedAccounts extends AccountProvider {
-  /** Everything under /api/auth. */
-  handleAuthRequest(request: Request): Promise<Response>;
-  /** For /api/bot-check. */
-  createBotChallenge(): Promise<BotChallenge>;
+export interface EmbeddedAccounts extends RoutedAccounts {
   /** The email of a job; undefined if the account is gone. */
   writeMail(job: AccountMailJob): Promise<MailMessage | undefined>;
-}
-
-/** A separate key for each purpose, derived from the one secret. */
-function derivedKey(secret: string, purpose: string): string {
-  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("base64url");
 }
 
 const useOnceIn =
@@ -70,48 +61,55 @@ const useOnceIn =
 /** Accounts on better-auth and PostgreSQL. */
 export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   const { db, pool, settings, secrets, addJob, logger, clock = () => new Date() } = options;
-  const limits = createLimits(pool, clock);
-  const signer = (purpose: string) => createSigner(derivedKey(secrets.authSecret, purpose), clock);
-  const context: Context = {
-    auth: createAuth({
-      pool,
-      publicUrl: settings.PUBLIC_URL,
-      secret: secrets.authSecret,
-      logger,
-    }),
-    db,
-    publicUrl: settings.PUBLIC_URL,
-    limits,
-    botCheck: createBotCheck(useOnceIn(pool), derivedKey(secrets.authSecret, "bot-check"), clock),
-    botCheckMode: settings.BOT_CHECK,
-    requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
-    mail: createAccountMail(addJob, limits, logger),
-    devices: signer("known-device"),
-    confirmations: signer("confirm-address"),
+  const secret = secrets.authSecret;
+  const common = accountContext({
+    settings,
+    limits: createLimits(pool, clock),
+    useOnce: useOnceIn(pool),
+    signer: signersOf(secret, clock),
+    secret,
     logger,
     clock,
-  };
-  return {
+  });
+  const auth = createAuth({ pool, publicUrl: settings.PUBLIC_URL, secret, logger });
+  const context: Context = { ...common, auth, db, mail: createAccountMail(addJob, common.mailLimits) };
+  const keySet = () => auth.api.getJwks();
+  const provider = createAccountProvider<CurrentSession, LinkOwner, PasswordProof>(context, {
     capabilities: { sessionList: true },
     // All links in emails are ours, and open their page themselves.
     pageOfLink: () => undefined,
-    signUp: (request, input) => signUp(context, request, input),
-    signIn: (request, input) => signIn(context, request, input),
-    signOut: (request) => signOut(context, request),
-    requestPasswordReset: (request, input) => requestPasswordReset(context, request, input),
-    resetPassword: (request, input) => resetPassword(context, request, input),
-    isResetTokenValid: (token) => isResetTokenValid(context, token),
-    confirmation: (value) => confirmation(context, value),
+    // Longer than hashing and storing take, and much longer than the extra insert for a known address.
+    evenMs: { signUp: 600, reset: 250 },
+    sessionCookie: "session_token",
+    async find(uid) {
+      const [found] = await db.select().from(user).where(eq(user.id, uid));
+      return found && accountOf(userRow.parse(found));
+    },
+    async generation(email) {
+      const found = await credentialOf(db, { email });
+      return found && generationOf(found);
+    },
+    session: (request) => currentSession(context, request),
     currentAccount: (request) => currentAccount(context, request),
-    changePassword: (request, input) => changePassword(context, request, input),
-    sessions: (request) => sessions(context, request),
-    endSession: (request, id) => endSession(context, request, id),
-    endOtherSessions: (request) => endOtherSessions(context, request),
-    deleteAccount: (request, input) => deleteAccount(context, request, input),
-    idToken: (request) => idToken(context, request),
-    keySet: () => keySet(context),
-    handleAuthRequest: (request) => handleAuthRequest(context, request),
-    createBotChallenge: () => context.botCheck.createChallenge(),
-    writeMail: (job) => writeMail(context, job),
-  };
+    signUp: (request, email, input) => signUp(context, request, email, input),
+    signUpUnconfirmed: (email, input) => signUpUnconfirmed(context, email, input),
+    signIn: (request, input, claimed) => signIn(context, request, input, claimed),
+    sendConfirmation: ({ uid }) => context.mail.add(db, { kind: "verification", uid }),
+    endSession: (request) => endSession(context, request),
+    noSession: (request) => noSession(context, request),
+    sessions: (session) => sessions(context, session),
+    endOne: (session, id) => endOne(context, session, id),
+    endOthers: (_, session) => endOthers(context, session),
+    sendReset: (email) => sendReset(context, email),
+    linkOwner: (token) => linkOwner(context, token),
+    resetPassword: (owner, password) => resetPassword(context, owner, password),
+    provePassword: ({ uid }, password) => provePassword(db, { uid }, password),
+    changePassword: (request, session, proof, password) =>
+      changePassword(context, request, session, proof, password),
+    deleteAccount: (session, proof) => deleteAccount(context, session, proof),
+    token: async ({ headers }) => (await auth.api.getToken({ headers })).token,
+    keySet,
+    keys: async () => Response.json(await keySet(), { headers: { "Cache-Control": "public, max-age=300" } }),
+  });
+  return { ...provider, writeMail: (job) => writeMail(context, job) };
 }

@@ -36,7 +36,7 @@ export async function insertLink(
 }
 
 /** The uid of a token's account, if the link is still valid. */
-export async function linkOwner(
+export async function uidOfLink(
   context: Pick<Context, "db" | "clock">,
   token: string,
 ): Promise<string | undefined> {

@@ -14,7 +14,7 @@ export function newId(): string {
 
 /**
  * Creates a session, in a transaction that holds the account's lock and has verified the password proof. Returns its token,
- * which the browser gets from `sessionCookies` once the transaction has committed.
+ * which the browser gets from `cookiesOf` once the transaction has committed.
  */
 export async function insertSession(
   tx: Transaction,
@@ -36,12 +36,6 @@ export async function insertSession(
     userAgent: request.headers.get("user-agent"),
   });
   return token;
-}
-
-/** The Set-Cookie values with a session's token, signed for the account service. */
-export async function sessionCookies({ auth }: Pick<Context, "auth">, token: string): Promise<string[]> {
-  const { headers } = await auth.api.writeSessionCookie({ body: { token }, returnHeaders: true });
-  return headers.getSetCookie();
 }
 
 /** Whether a session still exists. Under the account's lock the result stays valid until the transaction ends. */

@@ -1,115 +1,118 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { SessionSummary } from "../../../shared/account-types.ts";
 import { session } from "../../db/schema.ts";
-import { requestIdOf } from "../../http/request-id.ts";
-import { safeError } from "../../safe-error.ts";
 import type { Account, AccountResult, Cookies } from "../accounts.ts";
-import { cookieOf, cookiePrefix } from "../common/cookies.ts";
+import type { SignedIn } from "../common/account-calls.ts";
 import { failure } from "../common/failures.ts";
-import { attempt, change } from "../common/request-rules.ts";
-import { type Transaction, withAccountLock } from "./account-lock.ts";
-import { type Context, type CurrentSession, changeOwn, currentSession } from "./context.ts";
+import { rememberDevice } from "../common/known-device.ts";
+import { type Credential, generationOf, type Transaction, withAccountLock } from "./account-lock.ts";
+import type { Context, CurrentSession } from "./context.ts";
 import { deviceName } from "./device.ts";
 import { isSessionAlive } from "./session-store.ts";
+import { accountOf, userRow } from "./user-row.ts";
 
-/** Whether the request has a session cookie: without one, no database query is needed. */
-function hasSessionCookie(request: Request, publicUrl: string): boolean {
-  return cookieOf(request, `${cookiePrefix(publicUrl)}.session_token`) !== undefined;
+/** The session of the request's cookie, read from the database: an ended session is invalid immediately. */
+async function readSession({ auth }: Context, { headers }: Request) {
+  const answer = await auth.api.getSession({ headers, returnHeaders: true });
+  const found = answer.response;
+  const own = found && { sessionId: found.session.id, account: accountOf(userRow.parse(found.user)) };
+  return { own: own ?? undefined, cookies: answer.headers.getSetCookie() };
 }
 
-/** Ends the session of a browser that signs out or gets a new one: no client could use it afterwards. */
-export async function endSessionOf(context: Context, request: Request): Promise<void> {
-  if (!hasSessionCookie(request, context.publicUrl)) return;
-  const earlier = await currentSession(context, request);
-  if ("sessionId" in earlier) await context.db.delete(session).where(eq(session.id, earlier.sessionId));
+export async function currentSession(
+  context: Context,
+  request: Request,
+): Promise<CurrentSession | undefined> {
+  return (await readSession(context, request)).own;
 }
 
 export async function currentAccount(
   context: Context,
   request: Request,
 ): Promise<{ readonly account: Account | null } & Cookies> {
-  if (!hasSessionCookie(request, context.publicUrl)) return { account: null, cookies: [] };
-  const session = await currentSession(context, request).catch((error: unknown) => {
-    // The caller logs this error, so it has no cause: that would contain the statement's values.
-    context.logger.error(
-      { fault: safeError(error), requestId: requestIdOf(request) },
-      "accounts: the session could not be read",
-    );
-    throw new Error("The session could not be read.");
-  });
-  const account = "account" in session ? session.account : null;
-  return { account, cookies: session.cookies };
+  const { own, cookies } = await readSession(context, request);
+  return { account: own?.account ?? null, cookies };
 }
 
-/** The Set-Cookie values that remove the session's cookie. */
-export async function forgetSessionCookies(
-  { auth }: Context,
-  { headers }: Request,
-): Promise<readonly string[]> {
+/** Ends the session of a browser that signs out or gets a new one: no client could use it afterwards. */
+export async function endSession(context: Context, request: Request): Promise<void> {
+  const earlier = await currentSession(context, request);
+  if (earlier) await context.db.delete(session).where(eq(session.id, earlier.sessionId));
+}
+
+/** The Set-Cookie values that remove the session's cookie. The service's own sign-out succeeds even if it could not delete the session. */
+export async function noSession({ auth }: Context, { headers }: Request): Promise<readonly string[]> {
   return (await auth.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie();
 }
 
-export function signOut(context: Context, request: Request): Promise<AccountResult<Cookies>> {
-  return change(context, request, async () => {
-    if (!hasSessionCookie(request, context.publicUrl)) return { ok: true, cookies: [] };
-    // The service's own sign-out succeeds even if it could not delete the session.
-    await endSessionOf(context, request);
-    return { ok: true, cookies: await forgetSessionCookies(context, request) };
-  });
+/** A session created by a transaction, and the account's state after it. */
+export interface NewSession {
+  readonly token: string;
+  readonly current: Credential;
 }
 
-export function sessions(
+/** The Set-Cookie values of a new session, signed for the account service, and of the known browser. */
+export async function cookiesOf(
   context: Context,
   request: Request,
-): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>> {
-  return attempt(context, request, async () => {
-    const own = await currentSession(context, request);
-    if (!("sessionId" in own)) return failure("not-signed-in");
-    const rows = await context.db
-      .select()
-      .from(session)
-      .where(and(eq(session.userId, own.account.uid), gt(session.expiresAt, context.clock())))
-      .orderBy(desc(session.updatedAt));
-    const summaries = rows.map((row) => ({
-      id: row.id,
-      device: deviceName(row.userAgent),
-      browser: row.userAgent || null,
-      address: row.ipAddress || null,
-      createdAt: row.createdAt.toISOString(),
-      lastSeenAt: row.updatedAt.toISOString(),
-      current: row.id === own.sessionId,
-    }));
-    return { ok: true, sessions: summaries };
-  });
+  { token, current }: NewSession,
+): Promise<readonly string[]> {
+  const { headers } = await context.auth.api.writeSessionCookie({ body: { token }, returnHeaders: true });
+  return [...headers.getSetCookie(), rememberDevice(context, request, generationOf(current))];
+}
+
+/** Ends the browser's previous session, and returns the cookies of the new one. */
+export async function openSession(context: Context, request: Request, opened: NewSession): Promise<SignedIn> {
+  await endSession(context, request);
+  return {
+    ok: true,
+    account: opened.current.account,
+    cookies: await cookiesOf(context, request, opened),
+  };
+}
+
+export async function sessions(context: Context, own: CurrentSession): Promise<readonly SessionSummary[]> {
+  const rows = await context.db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, own.account.uid), gt(session.expiresAt, context.clock())))
+    .orderBy(desc(session.updatedAt));
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.userAgent),
+    browser: row.userAgent || null,
+    address: row.ipAddress || null,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.updatedAt.toISOString(),
+    current: row.id === own.sessionId,
+  }));
 }
 
 /** Runs `work` under the account's lock if the request's session still exists: an ended session cannot end others. */
-function changeSessions<Value>(
+async function changeSessions<Value>(
   context: Context,
-  request: Request,
-  work: (tx: Transaction, own: CurrentSession) => Promise<AccountResult<Value>>,
+  { account, sessionId }: CurrentSession,
+  work: (tx: Transaction) => Promise<AccountResult<Value>>,
 ): Promise<AccountResult<Value>> {
-  return changeOwn(context, request, async (own) => {
-    const done = await withAccountLock(context.db, own.account.uid, async (tx) =>
-      (await isSessionAlive(tx, context, own.sessionId)) ? work(tx, own) : failure("not-signed-in"),
-    );
-    return done ?? failure("not-signed-in");
-  });
+  const done = await withAccountLock(context.db, account.uid, async (tx) =>
+    (await isSessionAlive(tx, context, sessionId)) ? work(tx) : failure("not-signed-in"),
+  );
+  return done ?? failure("not-signed-in");
 }
 
 /** Ends one of the user's sessions. Ended sessions and those of other users give the same result. */
-export function endSession(context: Context, request: Request, id: string): Promise<AccountResult<unknown>> {
-  return changeSessions(context, request, async (tx, { account }) => {
+export function endOne(context: Context, own: CurrentSession, id: string): Promise<AccountResult<unknown>> {
+  return changeSessions(context, own, async (tx) => {
     const { rowCount } = await tx
       .delete(session)
-      .where(and(eq(session.id, id), eq(session.userId, account.uid)));
+      .where(and(eq(session.id, id), eq(session.userId, own.account.uid)));
     return rowCount === 1 ? { ok: true } : failure("session-not-found");
   });
 }
 
-export function endOtherSessions(context: Context, request: Request): Promise<AccountResult<Cookies>> {
-  return changeSessions(context, request, async (tx, { account, sessionId }) => {
-    await tx.delete(session).where(and(eq(session.userId, account.uid), ne(session.id, sessionId)));
+export function endOthers(context: Context, own: CurrentSession): Promise<AccountResult<Cookies>> {
+  return changeSessions(context, own, async (tx) => {
+    await tx.delete(session).where(and(eq(session.userId, own.account.uid), ne(session.id, own.sessionId)));
     return { ok: true, cookies: [] };
   });
 }

@@ -1,23 +1,13 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { account, session, user, users } from "../../db/schema.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
-import { passwordFault } from "../../passwords/password-rule.ts";
-import type { Account, AccountResult, Cookies, SignUp } from "../accounts.ts";
-import { botCheckFailure } from "../common/bot-check-rule.ts";
-import { parseEmail } from "../common/email.ts";
-import { failure, limited } from "../common/failures.ts";
-import { changeAsVisitor } from "../common/request-rules.ts";
+import type { SignUp } from "../accounts.ts";
+import type { SignedIn } from "../common/account-calls.ts";
 import { CREDENTIAL, type Credential, type Transaction } from "./account-lock.ts";
 import type { Context } from "./context.ts";
-import { openSession } from "./open-session.ts";
 import { deleteAccountRows } from "./register.ts";
 import { insertSession, newId } from "./session-store.ts";
-
-type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
-
-/** Longer than hashing and storing take, so that the response time does not reveal whether the address is known. */
-const EVEN_MS = 600;
+import { openSession } from "./sessions.ts";
 
 /**
  * Deletes an earlier, unconfirmed sign-up with the same address, including its password and profile, because it may be a stranger's. The
@@ -57,45 +47,28 @@ async function insertAccount(
   return { account: { uid, email, emailVerified: false }, hash };
 }
 
-async function create(context: Context, request: Request, email: string, input: SignUp): Promise<Answer> {
+export async function signUp(
+  context: Context,
+  request: Request,
+  email: string,
+  input: SignUp,
+): Promise<SignedIn | undefined> {
   // Before the address is checked, so that the response takes the same time.
   const hash = await hashPassword(input.password);
   const created = await context.db.transaction(async (tx) => {
     const current = await insertAccount(tx, email, input, hash, false);
     return current && { current, token: await insertSession(tx, context, request, current.account.uid) };
   });
-  return created ? openSession(context, request, created) : failure("email-taken");
+  return created && openSession(context, request, created);
 }
 
-/** Sends an email for every sign-up: with the link, or about the existing account. The response is the same. */
-async function createWithVerification(context: Context, email: string, input: SignUp): Promise<Answer> {
-  const { db, mail } = context;
-  const allowed = await mail.count("sign-up-mail", email);
-  if (!allowed.allowed) return limited(allowed.retryAfter);
-  const work = async () => {
-    const hash = await hashPassword(input.password);
-    await db.transaction(async (tx) => {
-      await dropUnconfirmed(tx, email);
-      const created = await insertAccount(tx, email, input, hash, true);
-      if (created) return mail.add(tx, { kind: "verification", uid: created.account.uid });
-      const [owner] = await tx.select({ uid: user.id }).from(user).where(eq(user.email, email));
-      if (owner) await mail.add(tx, { kind: "already-registered", uid: owner.uid });
-    });
-  };
-  await Promise.all([work(), wait(EVEN_MS)]);
-  return { ok: true, account: null, cookies: [] };
-}
-
-export function signUp(context: Context, request: Request, input: SignUp): Promise<Answer> {
-  return changeAsVisitor(context, request, "sign-up", async () => {
-    const email = parseEmail(input.email);
-    if (!email) return failure("invalid-email");
-    const fault = await passwordFault(input.password, email, input.profile.fullName);
-    if (fault) return failure("weak-password", fault);
-    const failed = await botCheckFailure(context, request, input.botCheck);
-    if (failed) return failed;
-    return context.requireEmailVerification
-      ? createWithVerification(context, email, input)
-      : create(context, request, email, input);
+export async function signUpUnconfirmed({ db, mail }: Context, email: string, input: SignUp): Promise<void> {
+  const hash = await hashPassword(input.password);
+  await db.transaction(async (tx) => {
+    await dropUnconfirmed(tx, email);
+    const created = await insertAccount(tx, email, input, hash, true);
+    if (created) return mail.add(tx, { kind: "verification", uid: created.account.uid });
+    const [owner] = await tx.select({ uid: user.id }).from(user).where(eq(user.email, email));
+    if (owner) await mail.add(tx, { kind: "already-registered", uid: owner.uid });
   });
 }

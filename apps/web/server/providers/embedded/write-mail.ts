@@ -9,19 +9,20 @@ import {
   verifyEmailMail,
 } from "../../mail/account-messages.ts";
 import type { MailMessage } from "../../mail/message.ts";
+import { confirmationUrl } from "../common/account-context.ts";
 import { withAccountLock } from "./account-lock.ts";
 import type { Context } from "./context.ts";
 import { insertLink } from "./reset-links.ts";
-import { confirmationUrl } from "./verification.ts";
 
 /**
  * The email of a job as of now; undefined if the account is gone. A link is created here, at each attempt: it is stored nowhere, except for
  * its hash, and valid for an hour from the delivery.
  */
 export async function writeMail(
-  { db, publicUrl, confirmations, clock }: Pick<Context, "db" | "publicUrl" | "confirmations" | "clock">,
+  context: Pick<Context, "db" | "publicUrl" | "confirmations" | "clock">,
   job: AccountMailJob,
 ): Promise<MailMessage | undefined> {
+  const { db, publicUrl, clock } = context;
   if (job.kind === "account-deleted") return accountDeletedMail(job.email);
   const { kind, uid } = job;
   const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, uid));
@@ -33,7 +34,7 @@ export async function writeMail(
       return token === undefined ? undefined : resetPasswordMail(email, publicUrl, token);
     }
     case "verification":
-      return verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, uid));
+      return verifyEmailMail(email, confirmationUrl(context, uid));
     case "already-registered":
       return alreadyRegisteredMail(email, publicUrl);
     case "password-changed":

@@ -1,36 +1,26 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
-import type { BotCheck, BotCheckMode } from "../../bot-check/bot-check.ts";
 import type { Signer } from "../../signed-value.ts";
 import type { Account } from "../accounts.ts";
-import type { MailLimits } from "../common/mail-limits.ts";
-import type { RuleContext } from "../common/request-rules.ts";
+import type { AccountContext } from "../common/account-context.ts";
 import type { IdentityToolkit } from "./identity-toolkit.ts";
 import type { Mails } from "./mails.ts";
 import type { Outage } from "./outage.ts";
 import { accountCall, codeOf } from "./service-call.ts";
 
 /** The shared context of the hosted account service. */
-export interface Context extends RuleContext {
+export interface Context extends AccountContext {
   readonly auth: Auth;
   readonly identity: IdentityToolkit;
   readonly db: Firestore;
-  readonly botCheck: BotCheck;
-  readonly botCheckMode: BotCheckMode;
-  readonly requireEmailVerification: boolean;
-  readonly mailLimits: MailLimits;
   /** All email that the product writes itself; links are sent by the service. */
   readonly mails: Mails;
-  /** Signs the cookies of known browsers. */
-  readonly devices: Signer;
   /** Signs the cookies of sessions. */
   readonly sessions: Signer;
-  /** Signs what the links of verification and reset emails carry. */
-  readonly confirmations: Signer;
+  /** Signs what the links of reset emails carry. */
   readonly resets: Signer;
   /** Whether sessions cannot be read for now. */
   readonly outage: Outage;
-  readonly clock: () => Date;
 }
 
 /** The service compares the bytes of a password; a letter may have several Unicode forms. */

@@ -4,15 +4,14 @@ import { z } from "zod";
 import { AwayError } from "../../db/faults.ts";
 import { accountDeletedMail } from "../../mail/account-messages.ts";
 import { safeError } from "../../safe-error.ts";
-import type { AccountResult, Cookies } from "../accounts.ts";
+import type { AccountResult } from "../accounts.ts";
 import { failure } from "../common/failures.ts";
-import { proveOwn } from "../common/own-password.ts";
 import { type Context, userOf } from "./context.ts";
 import { IdentityError } from "./identity-toolkit.ts";
 import { sendNotice } from "./mails.ts";
-import { provePassword } from "./prove-password.ts";
+import type { PasswordToken } from "./prove-password.ts";
 import { accountCall, codeOf, inTime } from "./service-call.ts";
-import { changeOwn, noCookies } from "./sessions.ts";
+import type { CurrentSession } from "./sessions.ts";
 import { timestamp } from "./timestamps.ts";
 
 /** A deletion stays known for so long: longer than any session or request. */
@@ -88,29 +87,22 @@ async function deleteWith(context: Context, uid: string, idToken: string): Promi
   return true;
 }
 
-export function deleteAccount(
+export async function deleteAccount(
   context: Context,
-  request: Request,
-  { password }: { readonly password: string },
-): Promise<AccountResult<Cookies>> {
-  return changeOwn(context, request, async ({ account: { uid, email } }) => {
-    const proof = await proveOwn(context.limits, uid, password, async () => {
-      const idToken = await provePassword(context, email, password);
-      return idToken === undefined ? undefined : { idToken };
-    });
-    if ("ok" in proof) return proof;
-    await inTime(announce(context, uid).commit());
-    if (!(await deleteWith(context, uid, proof.idToken))) return failure("conflict");
-    // The account is gone whatever follows; what fails here is done by `finishDeletions`.
-    await inTime(finish(context, uid)).catch((error: unknown) =>
-      context.logger.error(
-        { fault: safeError(error) },
-        "accounts: documents of a deleted account remain for now",
-      ),
-    );
-    await sendNotice(context, "deletion-notice", email, accountDeletedMail(email));
-    return { ok: true, cookies: noCookies(context) };
-  });
+  { account: { uid, email } }: CurrentSession,
+  { idToken }: PasswordToken,
+): Promise<AccountResult<unknown>> {
+  await inTime(announce(context, uid).commit());
+  if (!(await deleteWith(context, uid, idToken))) return failure("conflict");
+  // The account is gone whatever follows; what fails here is done by `finishDeletions`.
+  await inTime(finish(context, uid)).catch((error: unknown) =>
+    context.logger.error(
+      { fault: safeError(error) },
+      "accounts: documents of a deleted account remain for now",
+    ),
+  );
+  await sendNotice(context, "deletion-notice", email, accountDeletedMail(email));
+  return { ok: true };
 }
 
 const announced = z.object({ expiresAt: timestamp });

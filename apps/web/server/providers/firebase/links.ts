@@ -11,11 +11,6 @@ export function resetPage(publicUrl: string, state: string): string {
   return `${publicUrl}/reset-password?state=${state}`;
 }
 
-/** Where a verification email's link continues. */
-export function confirmationPage(publicUrl: string, value: string): string {
-  return `${publicUrl}/signin?confirm=${value}`;
-}
-
 /** The token of our reset page: the service's code, and our state. */
 export const resetTokenOf = (code: string, state: string) => `${code}~${state}`;
 

@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { UserRecord } from "firebase-admin/auth";
 import { z } from "zod";
-import { requestIdOf } from "../../http/request-id.ts";
-import { safeError } from "../../safe-error.ts";
-import type { Account, AccountFailure, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
+import type { Account, AccountResult, Cookies } from "../accounts.ts";
+import type { SignedIn } from "../common/account-calls.ts";
 import { cookieOf, cookiePrefix, setCookie } from "../common/cookies.ts";
 import { failure } from "../common/failures.ts";
-import { forgetDevice, rememberDevice } from "../common/known-device.ts";
-import { attempt, change } from "../common/request-rules.ts";
+import { rememberDevice } from "../common/known-device.ts";
 import { accountOf, type Context, generationOf, nextSecond, userOf } from "./context.ts";
 import { IdentityError } from "./identity-toolkit.ts";
 import { accountCall, codeOf } from "./service-call.ts";
@@ -23,7 +21,8 @@ const claims = z.object({
   iat: z.number(),
 });
 
-const nameFor = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session`;
+export const SESSION_COOKIE = "session";
+const nameFor = (publicUrl: string) => `${cookiePrefix(publicUrl)}.${SESSION_COOKIE}`;
 
 /** The cookie: the service's session cookie, and our signed number of this session. */
 interface SignedCookie {
@@ -92,10 +91,10 @@ async function sessionCookie(context: Context, idToken: string, id: string): Pro
   return setCookie(context.publicUrl, nameFor(context.publicUrl), `${jwt}.${signed}`, SESSION_S);
 }
 
-const noSession = ({ publicUrl }: Context) => setCookie(publicUrl, nameFor(publicUrl), "", 0);
+export const noSession = ({ publicUrl }: Context) => setCookie(publicUrl, nameFor(publicUrl), "", 0);
 
 /** Ends the session of a browser that signs out or gets a new one; the other sessions of its user remain. */
-export async function endSessionOf(context: Context, request: Request): Promise<void> {
+export async function endSession(context: Context, request: Request): Promise<void> {
   const cookie = signedCookieOf(context, request);
   if (!cookie) return;
   const expiresAt = new Date(context.clock().getTime() + SESSION_S * 1000);
@@ -108,10 +107,10 @@ export async function openSession(
   request: Request,
   idToken: string,
   user: UserRecord,
-): Promise<{ readonly ok: true; readonly account: Account } & Cookies> {
+): Promise<SignedIn> {
   const [cookie] = await Promise.all([
     sessionCookie(context, idToken, newId()),
-    endSessionOf(context, request),
+    endSession(context, request),
   ]);
   const device = rememberDevice(context, request, generationOf(user));
   return { ok: true, account: accountOf(user), cookies: [cookie, device] };
@@ -136,39 +135,10 @@ export async function currentAccount(
   context: Context,
   request: Request,
 ): Promise<{ readonly account: Account | null } & Cookies> {
-  try {
-    const session = await currentSession(context, request);
-    if (!session) return { account: null, cookies: [] };
-    return { account: session.account, cookies: await renewed(context, session) };
-  } catch (error) {
-    const requestId = requestIdOf(request);
-    context.logger.error({ fault: safeError(error), requestId }, "accounts: the session could not be read");
-    throw new Error("The session could not be read.");
-  }
+  const session = await currentSession(context, request);
+  if (!session) return { account: null, cookies: [] };
+  return { account: session.account, cookies: await renewed(context, session) };
 }
-
-/** `change` for a signed-in user. */
-export function changeOwn<Value>(
-  context: Context,
-  request: Request,
-  work: (session: CurrentSession) => Promise<Value | AccountFailure>,
-): Promise<Value | AccountFailure> {
-  return change(context, request, async () => {
-    const session = await currentSession(context, request);
-    return session ? work(session) : failure("not-signed-in");
-  });
-}
-
-export function signOut(context: Context, request: Request): Promise<AccountResult<Cookies>> {
-  return change(context, request, async () => {
-    if (cookieOf(request, nameFor(context.publicUrl)) === undefined) return { ok: true, cookies: [] };
-    await endSessionOf(context, request);
-    return { ok: true, cookies: [noSession(context)] };
-  });
-}
-
-/** The cookies that remain after an account is deleted: none. */
-export const noCookies = (context: Context) => [noSession(context), forgetDevice(context)];
 
 /** Ends every session that has begun until now, and those that a password of until now could still begin. */
 export async function endSessions({ auth }: Context, uid: string): Promise<void> {
@@ -176,43 +146,24 @@ export async function endSessions({ auth }: Context, uid: string): Promise<void>
   await accountCall(auth.revokeRefreshTokens(uid));
 }
 
-/** The service has no list of sessions. */
-export function sessions(context: Context, request: Request): ReturnType<AccountProvider["sessions"]> {
-  return attempt(context, request, async () =>
-    (await currentSession(context, request)) ? { ok: true, sessions: [] } : failure("not-signed-in"),
-  );
-}
-
-export function endSession(context: Context, request: Request): Promise<AccountResult<unknown>> {
-  return changeOwn(context, request, async () => failure("session-not-found"));
-}
-
 /** The service ends all sessions at once: this browser gets a new one. */
-export function endOtherSessions(context: Context, request: Request): Promise<AccountResult<Cookies>> {
-  return changeOwn(context, request, async ({ account: { uid } }) => {
-    await endSessions(context, uid);
-    const user = await userOf(context, uid);
-    if (!user) return failure("not-signed-in");
-    const { cookies } = await openSession(context, request, await newIdToken(context, uid), user);
-    return { ok: true, cookies };
-  });
-}
-
-const issued = z.object({ iat: z.number() });
-
-export function idToken(
+export async function endOthers(
   context: Context,
   request: Request,
-): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>> {
-  return attempt(context, request, async () => {
-    const session = await currentSession(context, request);
-    if (!session) return failure("not-signed-in");
-    const token = await newIdToken(context, session.account.uid).catch((error: unknown) => {
-      if (error instanceof IdentityError) return undefined;
-      throw error;
-    });
-    if (token === undefined) return failure("not-signed-in");
-    const body = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
-    return { ok: true, token, issuedAt: issued.parse(JSON.parse(body)).iat };
-  });
+  { account: { uid } }: CurrentSession,
+): Promise<AccountResult<Cookies>> {
+  await endSessions(context, uid);
+  const user = await userOf(context, uid);
+  if (!user) return failure("not-signed-in");
+  return openSession(context, request, await newIdToken(context, uid), user);
+}
+
+/** Undefined if the account is gone. */
+export async function idToken(context: Context, { account }: CurrentSession): Promise<string | undefined> {
+  try {
+    return await newIdToken(context, account.uid);
+  } catch (error) {
+    if (error instanceof IdentityError) return undefined;
+    throw error;
+  }
 }

@@ -1,24 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { alreadyRegisteredMail } from "../../mail/account-messages.ts";
-import { passwordFault } from "../../passwords/password-rule.ts";
 import { safeError } from "../../safe-error.ts";
-import type { Account, AccountResult, Cookies, SignUp } from "../accounts.ts";
-import { botCheckFailure } from "../common/bot-check-rule.ts";
-import { parseEmail } from "../common/email.ts";
-import { failure, limited } from "../common/failures.ts";
-import { changeAsVisitor } from "../common/request-rules.ts";
+import type { SignUp } from "../accounts.ts";
+import type { SignedIn } from "../common/account-calls.ts";
+import { confirmationUrl } from "../common/account-context.ts";
 import { type Context, passwordText, userOf, userWithEmail } from "./context.ts";
 import { announce, deleteUser, withdraw } from "./deletion.ts";
-import { confirmationPage } from "./links.ts";
 import { accountCall, codeOf, inTime } from "./service-call.ts";
 import { newIdToken, openSession } from "./sessions.ts";
-
-type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
-
-/** Longer than the service takes, so that the response time does not reveal whether the address is known. */
-const EVEN_MS = 1200;
-const HOUR_S = 3600;
 
 /** Sign-ups whose address is not confirmed and that were never used: another sign-up may replace them. */
 const pendingOnes = ({ db }: Pick<Context, "db">) => db.collection("pendingSignUps");
@@ -71,43 +60,25 @@ async function createUser(
   return uid;
 }
 
-async function create(context: Context, request: Request, email: string, input: SignUp): Promise<Answer> {
+export async function signUp(
+  context: Context,
+  request: Request,
+  email: string,
+  input: SignUp,
+): Promise<SignedIn | undefined> {
   const uid = await createUser(context, email, input);
   const user = uid === undefined ? undefined : await userOf(context, uid);
-  if (!user) return failure("email-taken");
-  return openSession(context, request, await newIdToken(context, user.uid), user);
+  return user && openSession(context, request, await newIdToken(context, user.uid), user);
 }
 
 /** The service sends the email with the link to the page that confirms. */
-export async function sendConfirmation(context: Context, uid: string, idToken: string): Promise<void> {
-  const page = confirmationPage(context.publicUrl, context.confirmations.sign(uid, HOUR_S));
-  await context.identity.sendVerificationMail(idToken, page);
+export async function sendConfirmation(context: Context, uid: string): Promise<void> {
+  await context.identity.sendVerificationMail(await newIdToken(context, uid), confirmationUrl(context, uid));
 }
 
-/** Sends an email for every sign-up: with the link, or about the existing account. The response is the same. */
-async function createWithVerification(context: Context, email: string, input: SignUp): Promise<Answer> {
-  const allowed = await context.mailLimits.count("sign-up-mail", email);
-  if (!allowed.allowed) return limited(allowed.retryAfter);
-  const work = async () => {
-    await dropUnconfirmed(context, email);
-    const uid = await createUser(context, email, input);
-    if (uid === undefined) return context.mails.add(alreadyRegisteredMail(email, context.publicUrl));
-    await sendConfirmation(context, uid, await newIdToken(context, uid));
-  };
-  await Promise.all([work(), wait(EVEN_MS)]);
-  return { ok: true, account: null, cookies: [] };
-}
-
-export function signUp(context: Context, request: Request, input: SignUp): Promise<Answer> {
-  return changeAsVisitor(context, request, "sign-up", async () => {
-    const email = parseEmail(input.email);
-    if (!email) return failure("invalid-email");
-    const fault = await passwordFault(input.password, email, input.profile.fullName);
-    if (fault) return failure("weak-password", fault);
-    const failed = await botCheckFailure(context, request, input.botCheck);
-    if (failed) return failed;
-    return context.requireEmailVerification
-      ? createWithVerification(context, email, input)
-      : create(context, request, email, input);
-  });
+export async function signUpUnconfirmed(context: Context, email: string, input: SignUp): Promise<void> {
+  await dropUnconfirmed(context, email);
+  const uid = await createUser(context, email, input);
+  if (uid === undefined) await context.mails.add(alreadyRegisteredMail(email, context.publicUrl));
+  else await sendConfirmation(context, uid);
 }

@@ -1,0 +1,236 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import type { BotChallenge } from "../../bot-check/bot-check.ts";
+import { addressBucket } from "../../http/client-address.ts";
+import { requestIdOf } from "../../http/request-id.ts";
+import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
+import { safeError } from "../../safe-error.ts";
+import type { Account, AccountFailure, AccountProvider } from "../accounts.ts";
+import type { AccountCalls } from "./account-calls.ts";
+import type { AccountContext } from "./account-context.ts";
+import { botCheckFailure } from "./bot-check-rule.ts";
+import { cookieOf, cookiePrefix } from "./cookies.ts";
+import { parseEmail } from "./email.ts";
+import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
+import { forgetDevice, hasDeviceCookie, knownDevice, rememberDevice } from "./known-device.ts";
+import { changeFault, countChange, proveOwn } from "./own-password.ts";
+import { attempt, change, changeAsVisitor } from "./request-rules.ts";
+import { attemptCounter } from "./sign-in-limits.ts";
+
+/** An account service with the methods for its own routes. */
+export interface RoutedAccounts extends AccountProvider {
+  /** Everything under /api/auth. */
+  handleAuthRequest(request: Request): Promise<Response>;
+  /** For /api/bot-check. */
+  createBotChallenge(): Promise<BotChallenge>;
+}
+
+const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
+
+const issued = z.object({ iat: z.number() });
+
+/** In seconds since 1970. The token has just been issued and needs no verification. */
+function issuedAt(token: string): number {
+  const body = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
+  return issued.parse(JSON.parse(body)).iat;
+}
+
+/** The account service of a provider: the rules and their order are the same for all of them. */
+export function createAccountProvider<
+  Session extends { readonly account: Account },
+  Owner extends { readonly email: string },
+  Proof extends object,
+>(context: AccountContext, calls: AccountCalls<Session, Owner, Proof>): RoutedAccounts {
+  const { publicUrl, limits, mailLimits, logger } = context;
+
+  const hasSession = (request: Request) =>
+    cookieOf(request, `${cookiePrefix(publicUrl)}.${calls.sessionCookie}`) !== undefined;
+
+  async function withSession<Value>(
+    request: Request,
+    work: (session: Session) => Promise<Value | AccountFailure>,
+  ): Promise<Value | AccountFailure> {
+    const session = await calls.session(request);
+    return session ? work(session) : failure("not-signed-in");
+  }
+  const changeOwn = <Value>(request: Request, work: (session: Session) => Promise<Value | AccountFailure>) =>
+    change(context, request, () => withSession(request, work));
+
+  /** The account of a verification link. */
+  async function claimant(value: string): Promise<Account | undefined> {
+    const uid = context.confirmations.read(value);
+    return uid === undefined ? undefined : calls.find(uid);
+  }
+
+  /** The uid of the account with this address, if the link is valid for it. */
+  async function unconfirmedOwner(value: string | undefined, email: string): Promise<string | undefined> {
+    const owner = value === undefined ? undefined : await claimant(value);
+    return owner?.email === email && !owner.emailVerified ? owner.uid : undefined;
+  }
+
+  /** The same calls for an unknown address. */
+  async function deviceOf(request: Request, email: string) {
+    if (!hasDeviceCookie(context, request)) return undefined;
+    return knownDevice(context, request, (await calls.generation(email)) ?? "no account");
+  }
+
+  const prove = ({ account }: Session, password: string) =>
+    proveOwn(limits, account.uid, password, () => calls.provePassword(account, password));
+
+  return {
+    capabilities: calls.capabilities,
+    keySet: calls.keySet,
+    pageOfLink: calls.pageOfLink,
+    createBotChallenge: () => context.botCheck.createChallenge(),
+
+    signUp: (request, input) =>
+      changeAsVisitor(context, request, "sign-up", async () => {
+        const email = parseEmail(input.email);
+        if (!email) return failure("invalid-email");
+        const fault = await passwordFault(input.password, email, input.profile.fullName);
+        if (fault) return failure("weak-password", fault);
+        const failed = await botCheckFailure(context, request, input.botCheck);
+        if (failed) return failed;
+        if (!context.requireEmailVerification)
+          return (await calls.signUp(request, email, input)) ?? failure("email-taken");
+        // An email for every sign-up, and the same response.
+        const allowed = await mailLimits.count("sign-up-mail", email);
+        if (!allowed.allowed) return limited(allowed.retryAfter);
+        await Promise.all([calls.signUpUnconfirmed(email, input), wait(calls.evenMs.signUp)]);
+        return { ok: true, account: null, cookies: [] };
+      }),
+
+    signIn: (request, input) =>
+      changeAsVisitor(context, request, "sign-in", async () => {
+        const email = parseEmail(input.email);
+        if (!email) return failure("invalid-email");
+        const { password } = input;
+        // No account can have such a password, so rejecting it at once reveals nothing.
+        if (password === "" || passwordLength(password) > MAX_LENGTH) return failure("invalid-credentials");
+        const device = await deviceOf(request, email);
+        const counter = attemptCounter(limits, email, addressBucket(request.headers), device);
+        const allowed = await counter.attempt();
+        if (!allowed.allowed) return limited(allowed.retryAfter);
+        const claimed = await unconfirmedOwner(input.confirmation, email);
+        const entry = await calls.signIn(request, { email, password }, claimed);
+        if (entry === undefined)
+          return claimed === undefined ? failure("invalid-credentials") : NOT_OF_THIS_SIGN_UP;
+        if ("unconfirmed" in entry) {
+          // Counted with the sign-ups, because anyone can sign up with another user's address.
+          const mail = await mailLimits.count("sign-up-mail", email);
+          if (mail.allowed) await calls.sendConfirmation(entry.unconfirmed);
+          return NOT_VERIFIED;
+        }
+        if (entry.ok) await counter.succeed();
+        return entry;
+      }),
+
+    async confirmation(value) {
+      try {
+        const owner = await claimant(value);
+        if (!owner) return { state: "outdated" };
+        return { state: owner.emailVerified ? "confirmed" : "open", email: owner.email };
+      } catch (error) {
+        logger.error({ fault: safeError(error) }, "accounts: a link could not be checked");
+        return { state: "unavailable" };
+      }
+    },
+
+    async currentAccount(request) {
+      if (!hasSession(request)) return { account: null, cookies: [] };
+      try {
+        return await calls.currentAccount(request);
+      } catch (error) {
+        const requestId = requestIdOf(request);
+        logger.error({ fault: safeError(error), requestId }, "accounts: the session could not be read");
+        // The caller logs this error, so it has no cause: that could contain users' data.
+        throw new Error("The session could not be read.");
+      }
+    },
+
+    signOut: (request) =>
+      change(context, request, async () => {
+        if (!hasSession(request)) return { ok: true, cookies: [] };
+        await calls.endSession(request);
+        return { ok: true, cookies: await calls.noSession(request) };
+      }),
+
+    sessions: (request) =>
+      attempt(context, request, () =>
+        withSession(request, async (session) => ({ ok: true, sessions: await calls.sessions(session) })),
+      ),
+    endSession: (request, id) => changeOwn(request, (session) => calls.endOne(session, id)),
+    endOtherSessions: (request) => changeOwn(request, (session) => calls.endOthers(request, session)),
+
+    requestPasswordReset: (request, input) =>
+      changeAsVisitor(context, request, "reset", async () => {
+        const email = parseEmail(input.email);
+        if (!email) return failure("invalid-email");
+        const allowed = await mailLimits.count("reset", email);
+        if (!allowed.allowed) return limited(allowed.retryAfter);
+        await Promise.all([calls.sendReset(email), wait(calls.evenMs.reset)]);
+        return { ok: true };
+      }),
+    isResetTokenValid: async (token) => (await calls.linkOwner(token)) !== undefined,
+    resetPassword: (request, { token, password }) =>
+      changeAsVisitor(context, request, "reset-link", async () => {
+        const owner = await calls.linkOwner(token);
+        if (!owner) return failure("invalid-token");
+        // Checked before the link is used, so that it stays valid after a rejection.
+        const fault = await passwordFault(password, owner.email);
+        if (fault) return failure("weak-password", fault);
+        const generation = await calls.resetPassword(owner, password);
+        if (generation === undefined) return failure("invalid-token");
+        // The password has been reset, whether the count of emails could be or not.
+        await mailLimits
+          .forget("reset", owner.email)
+          .catch((error: unknown) =>
+            logger.error({ fault: safeError(error) }, "accounts: a count was not reset"),
+          );
+        return { ok: true, cookies: [rememberDevice(context, request, generation)] };
+      }),
+
+    changePassword: (request, input) =>
+      changeOwn(request, async (session) => {
+        const { uid, email } = session.account;
+        const fault = await changeFault(email, input);
+        if (fault) return fault;
+        const proof = await prove(session, input.currentPassword);
+        if ("ok" in proof) return proof;
+        const tooMany = await countChange(limits, uid);
+        return tooMany ?? calls.changePassword(request, session, proof, input.newPassword);
+      }),
+    deleteAccount: (request, { password }) =>
+      changeOwn(request, async (session) => {
+        const proof = await prove(session, password);
+        if ("ok" in proof) return proof;
+        const deleted = await calls.deleteAccount(session, proof);
+        if (!deleted.ok) return deleted;
+        return { ok: true, cookies: [...(await calls.noSession(request)), forgetDevice(context)] };
+      }),
+
+    idToken: (request) =>
+      attempt(context, request, () =>
+        withSession(request, async (session) => {
+          const token = await calls.token(request, session);
+          return token === undefined
+            ? failure("not-signed-in")
+            : { ok: true, token, issuedAt: issuedAt(token) };
+        }),
+      ),
+
+    /**
+     * Only the published keys. Everything else goes through the product's own forms, with the password rule, the bot check and the limits
+     * per account.
+     */
+    async handleAuthRequest(request) {
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      if (!isRead || new URL(request.url).pathname !== "/api/auth/jwks")
+        return new Response("Not found\n", NOT_FOUND);
+      const keys = await attempt(context, request, async () => ({ response: await calls.keys() }));
+      return "response" in keys
+        ? keys.response
+        : new Response("The keys cannot be read at the moment.\n", { status: 503 });
+    },
+  };
+}
