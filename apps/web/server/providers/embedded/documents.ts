@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, designs, favourites, projects, users } from "../../db/schema.ts";
 import { NO_MESSAGE, NO_OWNER } from "../common/document-failures.ts";
+import { type Running, type Usage, userDocumentsIn } from "../common/document-store.ts";
 import { UUID } from "../common/uuid.ts";
 import {
   type ContactMessage,
@@ -12,39 +13,16 @@ import {
   MAX_FOUND,
 } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
-import { designsIn } from "./designs.ts";
-import { projectsIn } from "./projects.ts";
+import { designCalls, type Own, usageOf } from "./designs.ts";
+import { projectCalls } from "./projects.ts";
 import { runQuery } from "./run-query.ts";
-import { comparisonsIn, favouritesIn, type HoldOwner } from "./saved-documents.ts";
+import { comparisonCalls, favouriteCalls, profileCalls } from "./saved-documents.ts";
 
 const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
 
 export function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
   const { id, name, email, message, status } = row;
   return { id, name, email, message, status, timestamp: row.timestamp.toISOString() };
-}
-
-function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
-  return {
-    get: (uid) =>
-      runQuery("users.get", async () => {
-        const { fullName, company, email } = users;
-        const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
-        return { ok: true, profile: rows[0] ?? null };
-      }),
-    set: (uid, { fullName, company, email }) =>
-      runQuery("users.set", () =>
-        db.transaction(async (tx) => {
-          if (!(await hold(tx, uid))) return NO_OWNER;
-          const profile = { fullName, company, email };
-          await tx
-            .insert(users)
-            .values({ uid, ...profile })
-            .onConflictDoUpdate({ target: users.uid, set: profile });
-          return { ok: true };
-        }),
-      ),
-  };
 }
 
 /** Changes one message, if it exists. */
@@ -177,7 +155,7 @@ type OnMessage = (tx: Transaction, id: string) => Promise<void>;
 
 interface Options {
   /** Prevents deletion of the owner until a transaction ends. */
-  readonly hold?: HoldOwner;
+  readonly hold?: (tx: Transaction, uid: string) => Promise<boolean>;
   readonly onMessage?: OnMessage;
 }
 
@@ -189,12 +167,23 @@ export function documentsIn(
   db: Db,
   { hold = async () => true, onMessage = async () => undefined }: Options = {},
 ): DocumentStore {
-  return {
-    users: usersIn(db, hold),
-    favourites: favouritesIn(db, hold),
-    comparisons: comparisonsIn(db, hold),
-    designs: designsIn(db, hold),
-    projects: projectsIn(db, hold),
-    contactMessages: contactMessagesIn(db, onMessage),
+  const running: Running<Transaction> = {
+    query: runQuery,
+    change: (call, uid, work) =>
+      runQuery(call, () =>
+        db.transaction(async (tx) => {
+          await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
+          return (await hold(tx, uid)) ? work(tx) : NO_OWNER;
+        }),
+      ),
   };
+  const own = userDocumentsIn<Transaction, Own, Usage>(running, {
+    users: profileCalls(db),
+    favourites: favouriteCalls(db),
+    comparisons: comparisonCalls(db),
+    usage: usageOf,
+    projects: projectCalls(db),
+    designs: designCalls(db),
+  });
+  return { ...own, contactMessages: contactMessagesIn(db, onMessage) };
 }

@@ -1,104 +1,54 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { comparisons, favourites } from "../../db/schema.ts";
-import {
-  NAME_TAKEN,
-  NO_COMPARISON,
-  NO_OWNER,
-  TOO_MANY_COMPARISONS,
-  TOO_MANY_FAVOURITES,
-} from "../common/document-failures.ts";
-import { type DocumentResult, type DocumentStore, MAX_COMPARISONS, MAX_FAVOURITES } from "../documents.ts";
+import { comparisons, favourites, users } from "../../db/schema.ts";
+import type { DocumentCalls, Usage } from "../common/document-store.ts";
 import type { Transaction } from "./account-lock.ts";
-import { runQuery } from "./run-query.ts";
+import type { Own } from "./designs.ts";
 
-/** Prevents deletion of an owner until the transaction ends; false if there is none. */
-export type HoldOwner = (tx: Transaction, uid: string) => Promise<boolean>;
+type Calls = DocumentCalls<Transaction, Own, Usage>;
 
-/** Serialises the changes of a user's documents, so that a count is still correct when the row is written. */
-export function serialised<Value>(
-  db: Db,
-  hold: HoldOwner,
-  uid: string,
-  work: (tx: Transaction) => Promise<DocumentResult<Value>>,
-): Promise<DocumentResult<Value>> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
-    return (await hold(tx, uid)) ? work(tx) : NO_OWNER;
-  });
-}
-
-function sectionsOf(db: Db | Transaction, uid: string) {
-  const { section, ordinal } = favourites;
-  return db.select({ section }).from(favourites).where(eq(favourites.uid, uid)).orderBy(asc(ordinal));
-}
-
-export function favouritesIn(db: Db, hold: HoldOwner): DocumentStore["favourites"] {
+export function profileCalls(db: Db): Calls["users"] {
   return {
-    list: (uid) =>
-      runQuery("favourites.list", async () => {
-        const rows = await sectionsOf(db, uid);
-        return { ok: true, sections: rows.map(({ section }) => section) };
-      }),
-    add: (uid, section) =>
-      runQuery("favourites.add", () =>
-        serialised(db, hold, uid, async (tx) => {
-          const rows = await sectionsOf(tx, uid);
-          if (rows.some((row) => row.section === section)) return { ok: true };
-          if (rows.length >= MAX_FAVOURITES) return TOO_MANY_FAVOURITES;
-          await tx.insert(favourites).values({ uid, section });
-          return { ok: true };
-        }),
-      ),
-    remove: (uid, section) =>
-      runQuery("favourites.remove", async () => {
-        await db.delete(favourites).where(and(eq(favourites.uid, uid), eq(favourites.section, section)));
-        return { ok: true };
-      }),
+    async get(uid) {
+      const { fullName, company, email } = users;
+      const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
+      return rows[0] ?? null;
+    },
+    set: (tx, uid, profile) =>
+      tx
+        .insert(users)
+        .values({ uid, ...profile })
+        .onConflictDoUpdate({ target: users.uid, set: profile }),
   };
 }
 
-function comparisonsOf(db: Db | Transaction, uid: string) {
-  const { name, sections, ordinal } = comparisons;
-  return db
-    .select({ name, sections })
-    .from(comparisons)
-    .where(eq(comparisons.uid, uid))
-    .orderBy(asc(ordinal));
+export function favouriteCalls(db: Db): Calls["favourites"] {
+  const { section, ordinal } = favourites;
+  const ofUser = (uid: string) => eq(favourites.uid, uid);
+  return {
+    async read(uid, tx) {
+      const rows = await (tx ?? db)
+        .select({ section })
+        .from(favourites)
+        .where(ofUser(uid))
+        .orderBy(asc(ordinal));
+      return rows.map((row) => row.section);
+    },
+    add: (tx, uid, added) => tx.insert(favourites).values({ uid, section: added }),
+    remove: (tx, uid, removed) => tx.delete(favourites).where(and(ofUser(uid), eq(section, removed))),
+  };
 }
 
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const ofName = (uid: string, name: string) => and(eq(comparisons.uid, uid), eq(comparisons.name, name));
-
-export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["comparisons"] {
+export function comparisonCalls(db: Db): Calls["comparisons"] {
+  const { name, sections, ordinal } = comparisons;
+  const ofUser = (uid: string) => eq(comparisons.uid, uid);
+  const ofName = (uid: string, wanted: string) => and(ofUser(uid), eq(name, wanted));
   return {
-    list: (uid) =>
-      runQuery("comparisons.list", async () => ({ ok: true, comparisons: await comparisonsOf(db, uid) })),
-    add: (uid, { name, sections }) =>
-      runQuery("comparisons.add", () =>
-        serialised(db, hold, uid, async (tx) => {
-          const rows = await comparisonsOf(tx, uid);
-          if (rows.some((row) => isSameName(row.name, name))) return NAME_TAKEN;
-          if (rows.length >= MAX_COMPARISONS) return TOO_MANY_COMPARISONS;
-          await tx.insert(comparisons).values({ uid, name, sections: [...sections] });
-          return { ok: true };
-        }),
-      ),
-    rename: (uid, name, to) =>
-      runQuery("comparisons.rename", () =>
-        serialised(db, hold, uid, async (tx) => {
-          const rows = await comparisonsOf(tx, uid);
-          if (!rows.some((row) => row.name === name)) return NO_COMPARISON;
-          // A comparison may be renamed to its own name in another case.
-          if (rows.some((row) => row.name !== name && isSameName(row.name, to))) return NAME_TAKEN;
-          await tx.update(comparisons).set({ name: to }).where(ofName(uid, name));
-          return { ok: true };
-        }),
-      ),
-    remove: (uid, name) =>
-      runQuery("comparisons.remove", async () => {
-        await db.delete(comparisons).where(ofName(uid, name));
-        return { ok: true };
-      }),
+    read: async (uid, tx) =>
+      (tx ?? db).select({ name, sections }).from(comparisons).where(ofUser(uid)).orderBy(asc(ordinal)),
+    add: (tx, uid, added) =>
+      tx.insert(comparisons).values({ uid, name: added.name, sections: [...added.sections] }),
+    rename: (tx, uid, from, to) => tx.update(comparisons).set({ name: to }).where(ofName(uid, from)),
+    remove: (tx, uid, removed) => tx.delete(comparisons).where(ofName(uid, removed.name)),
   };
 }

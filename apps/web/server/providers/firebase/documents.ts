@@ -1,39 +1,27 @@
-import type { Firestore } from "firebase-admin/firestore";
-import { z } from "zod";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
+import { type Running, userDocumentsIn } from "../common/document-store.ts";
 import type { DocumentStore } from "../documents.ts";
-import { designsIn } from "./designs.ts";
+import { designCalls, type Own } from "./designs.ts";
 import type { Library } from "./library.ts";
 import { contactMessagesIn, type MessageOptions } from "./messages.ts";
-import { projectsIn } from "./projects.ts";
+import { projectCalls } from "./projects.ts";
 import { changeOf, runQuery } from "./run-query.ts";
-import { comparisonsIn, favouritesIn } from "./saved-documents.ts";
-
-const userDocument = z.object({ fullName: z.string(), company: z.string(), email: z.string() });
-
-function usersIn(db: Firestore): DocumentStore["users"] {
-  const documentOf = (uid: string) => db.collection("users").doc(uid);
-  return {
-    get: (uid) =>
-      runQuery("users.get", async () => {
-        const found = await documentOf(uid).get();
-        return { ok: true, profile: found.exists ? userDocument.parse(found.data()) : null };
-      }),
-    set: (uid, { fullName, company, email }) =>
-      changeOf(db, "users.set", uid, async (tx) => {
-        tx.set(documentOf(uid), { fullName, company, email });
-        return { ok: true };
-      }),
-  };
-}
+import { comparisonCalls, favouriteCalls, profileCalls } from "./saved-documents.ts";
+import { readTotals, type Totals } from "./totals.ts";
 
 /** The documents in Firestore. */
 export function documentsIn(db: Firestore, library: Library, options: MessageOptions = {}): DocumentStore {
-  return {
-    users: usersIn(db),
-    favourites: favouritesIn(db),
-    comparisons: comparisonsIn(db),
-    designs: designsIn(db),
-    projects: projectsIn(db),
-    contactMessages: contactMessagesIn(db, library, options),
+  const running: Running<Transaction> = {
+    query: runQuery,
+    change: (call, uid, work) => changeOf(db, call, uid, work),
   };
+  const own = userDocumentsIn<Transaction, Own, Totals>(running, {
+    users: profileCalls(db),
+    favourites: favouriteCalls(db),
+    comparisons: comparisonCalls(db),
+    usage: (tx, uid) => readTotals(tx, db, uid),
+    projects: projectCalls(db),
+    designs: designCalls(db),
+  });
+  return { ...own, contactMessages: contactMessagesIn(db, library, options) };
 }
