@@ -7,7 +7,7 @@ const MESSAGE = { to: "ann@example.com", subject: "Notice", text: "Hello" };
 test.each([
   ["its count", true, async () => undefined],
   ["its document", false, () => Promise.reject(new Error("Firestore rejected hush."))],
-])("a notice that fails by %s is logged, and the caller goes on", async (_, isCountFailing, add) => {
+])("a notice that fails by %s is logged, and the caller continues", async (_, isCountFailing, add) => {
   const lines: string[] = [];
   const mailLimits = {
     count: async () => ({ allowed: true }) as const,

@@ -6,7 +6,7 @@ const away = async () => {
   throw new AwayError("time-out");
 };
 
-test("during an outage one call goes on in the background, and the others are rejected at once", async () => {
+test("during an outage one call continues in the background, and the others are rejected at once", async () => {
   const outage = createOutage();
   const { promise, resolve } = Promise.withResolvers<string>();
   const call = vi.fn(() => promise).mockImplementationOnce(away);

@@ -3,7 +3,7 @@ import { AwayError } from "../../db/faults.ts";
 /** Remembers that a service does not answer, so that only one call waits for it. */
 export interface Outage {
   /**
-   * Runs a call. During an outage it is rejected at once, and one call at a time goes on in the background: the first that is answered
+   * Runs a call. During an outage it is rejected at once, and one call at a time continues in the background: the first that is answered
    * ends the outage.
    *
    * Errors   AwayError; the call's own
