@@ -101,18 +101,15 @@ module.exports = {
       to: { path: "^apps/web/(app|worker)/" },
     },
     {
-      name: "hosted-library",
-      comment: "The library of the hosted services is installed apart, and known in one folder.",
-      severity: "error",
-      from: { pathNot: "^apps/web/server/providers/firebase/" },
-      to: { path: "firebase-admin" },
-    },
-    {
       name: "hosted-on-demand",
-      comment: "The default neither loads the hosted provider nor depends on it.",
+      comment:
+        "The default neither loads the hosted provider nor depends on it. Its library is installed apart, and known in one folder.",
       severity: "error",
       from: { path: "^apps/web/", pathNot: [TESTS, "^apps/web/server/providers/firebase/"] },
-      to: { path: "^apps/web/server/providers/firebase/", dependencyTypesNot: ["dynamic-import"] },
+      to: {
+        path: "^apps/web/server/providers/firebase/|firebase-admin",
+        dependencyTypesNot: ["dynamic-import"],
+      },
     },
     {
       name: "providers-apart",

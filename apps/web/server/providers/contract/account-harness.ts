@@ -1,3 +1,5 @@
+import { pino } from "pino";
+import { expect } from "vitest";
 import type { UserProfile } from "../../../shared/account-types.ts";
 import type { BotCheckMode } from "../../bot-check/bot-check.ts";
 import type { MailMessage } from "../../mail/message.ts";
@@ -43,6 +45,48 @@ export interface AccountHarness {
   profileOf(uid: string): Promise<UserProfile | null>;
   /** Makes the emailed links of an account expire. */
   expireLinks(uid: string): Promise<void>;
+}
+
+/** The log of a file's tests, and the values that must not be in it. */
+export interface LogRecord {
+  readonly lines: string[];
+  readonly secrets: Set<string>;
+}
+
+export const loggerOf = ({ lines }: LogRecord) =>
+  pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+
+/** Checks that no secret of the tests was logged, and that there were secrets and a log to check. */
+export function expectNoSecrets({ lines, secrets }: LogRecord): void {
+  const log = lines.join("");
+  expect(lines.length).toBeGreaterThan(0);
+  expect(secrets.size).toBeGreaterThan(50);
+  expect([...secrets].filter((secret) => secret.length > 3 && log.includes(secret))).toEqual([]);
+}
+
+export const AUTH_SECRET = "the secret of the tests, 32 characters and more";
+
+/** A service whose emails are collected before a call returns, as if they were sent at once. */
+export function thenMails<Service extends AccountProvider>(
+  service: Service,
+  collect: () => Promise<void>,
+): Service {
+  const then =
+    <Args extends readonly unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
+    async (...args: Args): Promise<Value> => {
+      const answer = await call(...args);
+      await collect();
+      return answer;
+    };
+  return {
+    ...service,
+    signUp: then(service.signUp),
+    signIn: then(service.signIn),
+    requestPasswordReset: then(service.requestPasswordReset),
+    resetPassword: then(service.resetPassword),
+    changePassword: then(service.changePassword),
+    deleteAccount: then(service.deleteAccount),
+  };
 }
 
 export type MakeHarness = (options?: HarnessOptions) => Promise<AccountHarness>;

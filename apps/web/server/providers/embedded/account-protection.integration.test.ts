@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import { expectNoSecrets, type LogRecord } from "../contract/account-harness.ts";
 import { describeAccountProtection } from "../contract/accounts-contract.ts";
-import { embeddedHarness, expectNoSecrets, type LogRecord } from "./testing/accounts-harness.ts";
+import { embeddedHarness } from "./testing/accounts-harness.ts";
 
 vi.mock("../../passwords/password-hash.ts", () => import("../../passwords/testing/quick-hash.ts"));
 

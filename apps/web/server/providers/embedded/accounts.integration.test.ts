@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect } from "../../db/client.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import { hashing } from "../../passwords/testing/quick-hash.ts";
-import { GOOD, newUser, newVisitor, signUpAs } from "../contract/account-harness.ts";
+import {
+  expectNoSecrets,
+  GOOD,
+  type LogRecord,
+  newUser,
+  newVisitor,
+  signUpAs,
+} from "../contract/account-harness.ts";
 import { describeAccountProvider } from "../contract/accounts-contract.ts";
 import { newEmail } from "../contract/visitor.ts";
-import { embeddedHarness, expectNoSecrets, type LogRecord } from "./testing/accounts-harness.ts";
+import { embeddedHarness } from "./testing/accounts-harness.ts";
 
 vi.mock("../../passwords/password-hash.ts", () => import("../../passwords/testing/quick-hash.ts"));
 

@@ -1,38 +1,19 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { GOOD, PROFILE } from "../contract/account-harness.ts";
+import { expect, test, vi } from "vitest";
+import { expectNoSecrets, GOOD, type LogRecord, PROFILE } from "../contract/account-harness.ts";
 import { describeAccountProvider } from "../contract/accounts-contract.ts";
 import { newEmail, Visitor } from "../contract/visitor.ts";
-import { type HostedHarness, hostedHarness, type LogRecord } from "./testing/accounts-harness.ts";
-import { type Emulators, startEmulators } from "./testing/emulators.ts";
+import { onEmulators } from "./testing/accounts-harness.ts";
 
 // Skips the waits for constant response times.
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
 
 const record: LogRecord = { lines: [], secrets: new Set() };
-const harnesses: HostedHarness[] = [];
-let emulators: Emulators;
+const makeHarness = onEmulators(record);
 
-beforeAll(async () => {
-  emulators = await startEmulators();
-});
-afterAll(async () => {
-  await Promise.all(harnesses.map(({ firebase }) => firebase.close()));
-  await emulators.stop();
-});
-
-describeAccountProvider(
-  "Firebase",
-  async (options) => {
-    const harness = hostedHarness(emulators.settings, record, options);
-    harnesses.push(harness);
-    return harness;
-  },
-  { sessionList: false, signedTokens: false },
-);
+describeAccountProvider("Firebase", makeHarness, { sessionList: false, signedTokens: false });
 
 test("a session gets a new cookie once a day, and its end also ends its earlier cookies", async () => {
-  const harness = hostedHarness(emulators.settings, record);
-  harnesses.push(harness);
+  const harness = await makeHarness();
   const { accounts, publicUrl, secrets } = harness;
   const visitor = new Visitor(publicUrl, secrets);
   const input = { email: newEmail(), password: GOOD, profile: PROFILE };
@@ -52,8 +33,4 @@ test("a session gets a new cookie once a day, and its end also ends its earlier 
   expect(await accounts.currentAccount(copy.request())).toEqual({ account: null, cookies: [] });
 });
 
-test("the log of all these tests contains no secret", () => {
-  const log = record.lines.join("");
-  expect(record.secrets.size).toBeGreaterThan(50);
-  expect([...record.secrets].filter((secret) => secret.length > 3 && log.includes(secret))).toEqual([]);
-});
+test("the log of all these tests contains no secret", () => expectNoSecrets(record));

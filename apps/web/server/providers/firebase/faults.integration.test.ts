@@ -8,7 +8,7 @@ import { createContact } from "../../contact/contact.ts";
 import type { Limits } from "../../limits/limits.ts";
 import { listen } from "../../testing/listen.ts";
 import { runProgram } from "../../testing/run-program.ts";
-import { GOOD, PROFILE } from "../contract/account-harness.ts";
+import { GOOD, type LogRecord, PROFILE } from "../contract/account-harness.ts";
 import { newEmail, Visitor } from "../contract/visitor.ts";
 import { connectFirebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
@@ -18,7 +18,7 @@ import { provePassword } from "./prove-password.ts";
 import { runQuery } from "./run-query.ts";
 import { inTime } from "./service-call.ts";
 import { isEnded } from "./sessions.ts";
-import { type HostedHarness, hostedHarness, type LogRecord } from "./testing/accounts-harness.ts";
+import { type HostedHarness, hostedHarness } from "./testing/accounts-harness.ts";
 import { type Emulators, startEmulators } from "./testing/emulators.ts";
 
 const PROJECT = "demo-kingpost";

@@ -1,21 +1,23 @@
-import { pino } from "pino";
+import { afterAll, beforeAll } from "vitest";
 import { z } from "zod";
 import { solveChallenge } from "../../../../shared/solve-challenge.ts";
 import type { MailMessage } from "../../../mail/message.ts";
-import type { AccountHarness, HarnessOptions } from "../../contract/account-harness.ts";
+import {
+  type AccountHarness,
+  AUTH_SECRET,
+  type HarnessOptions,
+  type LogRecord,
+  loggerOf,
+  thenMails,
+} from "../../contract/account-harness.ts";
 import { createAccounts, type HostedAccounts } from "../accounts.ts";
 import { connectFirebase, type Firebase } from "../connect.ts";
 import { documentsIn } from "../documents.ts";
-import type { EmulatorSettings } from "./emulators.ts";
+import { type EmulatorSettings, type Emulators, startEmulators } from "./emulators.ts";
 
 export interface HostedHarness extends AccountHarness {
   readonly accounts: HostedAccounts;
   readonly firebase: Firebase;
-}
-
-export interface LogRecord {
-  readonly lines: string[];
-  readonly secrets: Set<string>;
 }
 
 const MAILS = "mail";
@@ -46,7 +48,7 @@ async function sentByService({
 /** The hosted accounts on the emulators, recording the log and the values that must not be in it. */
 export function hostedHarness(
   project: EmulatorSettings,
-  { lines, secrets }: LogRecord,
+  record: LogRecord,
   options: HarnessOptions = {},
   /** Collecting emails needs services that answer. */
   { isCollecting = true } = {},
@@ -54,8 +56,7 @@ export function hostedHarness(
   const { botCheck = "off", requireEmailVerification = false, publicUrl = "http://localhost:3000" } = options;
   const firebase = connectFirebase(project);
   const { db, library } = firebase;
-  const AUTH_SECRET = "the secret of the tests, 32 characters and more";
-  secrets.add(AUTH_SECRET);
+  record.secrets.add(AUTH_SECRET);
   let ahead = 0;
   const documents = documentsIn(db, library);
   const service = createAccounts({
@@ -69,7 +70,7 @@ export function hostedHarness(
       FIREBASE_API_KEY: "any",
       FIREBASE_MAIL_COLLECTION: MAILS,
     },
-    logger: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
+    logger: loggerOf(record),
     clock: () => new Date(Date.now() + ahead),
   });
   const known = new Set<string>();
@@ -88,22 +89,7 @@ export function hostedHarness(
       sent.push({ to: to[0], ...message });
     }
   };
-  const thenMails =
-    <Args extends readonly unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
-    async (...args: Args): Promise<Value> => {
-      const answer = await call(...args);
-      if (isCollecting) await collect();
-      return answer;
-    };
-  const accounts: HostedAccounts = {
-    ...service,
-    signUp: thenMails(service.signUp),
-    signIn: thenMails(service.signIn),
-    requestPasswordReset: thenMails(service.requestPasswordReset),
-    resetPassword: thenMails(service.resetPassword),
-    changePassword: thenMails(service.changePassword),
-    deleteAccount: thenMails(service.deleteAccount),
-  };
+  const accounts = isCollecting ? thenMails(service, collect) : service;
   return {
     accounts,
     firebase,
@@ -113,7 +99,7 @@ export function hostedHarness(
       life: [3600, 3600],
     },
     publicUrl,
-    secrets,
+    secrets: record.secrets,
     mailsTo: async (email) => sent.filter(({ to }) => to === email),
     profileOf: async (uid) => {
       const found = await documents.users.get(uid);
@@ -126,5 +112,23 @@ export function hostedHarness(
     expireLinks: async () => {
       ahead += 3601 * 1000;
     },
+  };
+}
+
+/** Emulators for the tests of a file, and harnesses on them, which end with it. */
+export function onEmulators(record: LogRecord): (options?: HarnessOptions) => Promise<HostedHarness> {
+  const harnesses: HostedHarness[] = [];
+  let emulators: Emulators;
+  beforeAll(async () => {
+    emulators = await startEmulators();
+  });
+  afterAll(async () => {
+    await Promise.all(harnesses.map(({ firebase }) => firebase.close()));
+    await emulators.stop();
+  });
+  return async (options) => {
+    const harness = hostedHarness(emulators.settings, record, options);
+    harnesses.push(harness);
+    return harness;
   };
 }
