@@ -1,6 +1,20 @@
 import type { UserProfile } from "../../../shared/account-types.ts";
-import type { DesignContent, DesignRevision, Project, SavedDesign } from "../../../shared/design-types.ts";
-import { type DesignStore, letterAfter, MAX_DESIGN_BYTES, MAX_DESIGNS, MAX_PROJECTS } from "../designs.ts";
+import type {
+  DesignContent,
+  DesignRevision,
+  DesignSummary,
+  Project,
+  SavedDesign,
+  SavedProject,
+} from "../../../shared/design-types.ts";
+import {
+  type DesignStore,
+  type DesignWithRevisions,
+  letterAfter,
+  MAX_DESIGN_BYTES,
+  MAX_DESIGNS,
+  MAX_PROJECTS,
+} from "../designs.ts";
 import {
   type DocumentResult,
   type DocumentStore,
@@ -68,14 +82,17 @@ export interface DocumentCalls<Tx, Own extends { readonly design: SavedDesign },
     rename(tx: Tx, uid: string, name: string, to: string, list: readonly SavedComparison[]): Promise<unknown>;
   };
   usage(tx: Tx, uid: string): Promise<Stored>;
-  readonly projects: Pick<DocumentStore["projects"], "list"> & {
+  readonly projects: {
+    list(uid: string): Promise<readonly SavedProject[]>;
     has(tx: Tx, uid: string, id: string): Promise<boolean>;
     add(tx: Tx, uid: string, fields: Project, usage: Stored): Promise<string>;
     put(tx: Tx, uid: string, id: string, fields: Project): Promise<unknown>;
     /** Its designs then belong to no project. */
     remove(tx: Tx, uid: string, id: string): Promise<unknown>;
   };
-  readonly designs: Pick<DesignStore, "list" | "all"> & {
+  readonly designs: {
+    list(uid: string): Promise<readonly DesignSummary[]>;
+    all(uid: string): Promise<readonly DesignWithRevisions[]>;
     /** The user's own design: one that is stored, or the removed one. */
     find(uid: string, id: string, tx?: Tx, isRemoved?: boolean): Promise<Own | undefined>;
     revisions(own: Own): Promise<readonly DesignRevision[]>;
@@ -170,12 +187,12 @@ function comparisonsIn<Tx, Own extends { readonly design: SavedDesign }, Stored 
 }
 
 function projectsIn<Tx, Own extends { readonly design: SavedDesign }, Stored extends Usage>(
-  { change }: Running<Tx>,
+  { query, change }: Running<Tx>,
   { projects, usage }: DocumentCalls<Tx, Own, Stored>,
 ): DocumentStore["projects"] {
   const isOwn = async (tx: Tx, uid: string, id: string) => UUID.test(id) && projects.has(tx, uid, id);
   return {
-    list: projects.list,
+    list: (uid) => query("projects.list", async () => ({ ok: true, projects: await projects.list(uid) })),
     add: (uid, fields) =>
       change("projects.add", uid, async (tx) => {
         const before = await usage(tx, uid);
@@ -207,8 +224,8 @@ function designsIn<Tx, Own extends { readonly design: SavedDesign }, Stored exte
   const hasRoom = (stored: Usage, bytes: number) => stored.bytes + bytes <= MAX_DESIGN_BYTES;
 
   return {
-    list: designs.list,
-    all: designs.all,
+    list: (uid) => query("designs.list", async () => ({ ok: true, designs: await designs.list(uid) })),
+    all: (uid) => query("designs.all", async () => ({ ok: true, designs: await designs.all(uid) })),
     get: (uid, id) =>
       query("designs.get", async () => ({ ok: true, design: (await find(uid, id))?.design ?? null })),
     add: (uid, content) =>

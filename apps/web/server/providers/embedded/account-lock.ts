@@ -2,12 +2,22 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { account, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
-import { accountOf, userRow } from "./user-row.ts";
 
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 /** The provider ID of a row of `account` with a password. */
 export const CREDENTIAL = "credential";
+
+/** An account from its row, which has more columns. */
+export const accountOf = ({
+  id,
+  email,
+  emailVerified,
+}: Omit<Account, "uid"> & { readonly id: string }): Account => ({
+  uid: id,
+  email,
+  emailVerified,
+});
 
 /** An account and its stored password hash, read together. */
 export interface Credential {
@@ -34,7 +44,7 @@ export async function credentialOf(
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL)))
     .where(isOne);
-  return row?.hash ? { account: accountOf(userRow.parse(row.user)), hash: row.hash } : undefined;
+  return row?.hash ? { account: accountOf(row.user), hash: row.hash } : undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { createLimits } from "../../limits/limits.ts";
 import type { MailMessage } from "../../mail/message.ts";
 import { type AccountSettings, accountContext, signersOf } from "../common/account-context.ts";
 import { createAccountProvider, type RoutedAccounts } from "../common/account-provider.ts";
-import { credentialOf, generationOf } from "./account-lock.ts";
+import { accountOf, credentialOf, generationOf } from "./account-lock.ts";
 import { createAccountMail } from "./account-mail.ts";
 import { changePassword, deleteAccount } from "./account-settings.ts";
 import { createAuth } from "./auth.ts";
@@ -27,7 +27,6 @@ import {
 } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp, signUpUnconfirmed } from "./sign-up.ts";
-import { accountOf, userRow } from "./user-row.ts";
 import { writeMail } from "./write-mail.ts";
 
 export interface AccountsOptions {
@@ -83,7 +82,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     sessionCookie: "session_token",
     async find(uid) {
       const [found] = await db.select().from(user).where(eq(user.id, uid));
-      return found && accountOf(userRow.parse(found));
+      return found && accountOf(found);
     },
     async generation(email) {
       const found = await credentialOf(db, { email });

@@ -2,18 +2,33 @@ import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { createAuthEndpoint } from "better-auth/api";
 import { jwt } from "better-auth/plugins";
+import { relations } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { account, jwks, session, user, verification } from "../../db/schema.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
 import { safeError } from "../../safe-error.ts";
 import { cookiePrefix } from "../common/cookies.ts";
-import { authDatabase, authTables } from "./auth-schema.ts";
-
-export const BASE_PATH = "/api/auth";
 
 const DAY_S = 24 * 3600;
 export const SESSION_S = 30 * DAY_S;
+
+const userRelations = relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) }));
+const sessionRelations = relations(session, ({ one }) => ({
+  user: one(user, { fields: [session.userId], references: [user.id] }),
+}));
+const accountRelations = relations(account, ({ one }) => ({
+  user: one(user, { fields: [account.userId], references: [user.id] }),
+}));
+
+const authTables = { account, jwks, session, user, verification };
+
+/** The account tables with their relations, so that a session and its user are read by one query. */
+function authDatabase(pool: Pool) {
+  return drizzle(pool, { schema: { ...authTables, userRelations, sessionRelations, accountRelations } });
+}
 
 export interface AuthOptions {
   readonly pool: Pool;
@@ -46,7 +61,7 @@ export function createAuth({ pool, publicUrl, secret, logger }: AuthOptions) {
   return betterAuth({
     appName: "Kingpost",
     baseURL: publicUrl,
-    basePath: BASE_PATH,
+    basePath: "/api/auth",
     trustedOrigins: [publicUrl],
     secret,
     database: drizzleAdapter(authDatabase(pool), { provider: "pg", schema: authTables, transaction: true }),

@@ -5,7 +5,6 @@ import type { Db } from "../../db/client.ts";
 import { designRevisions, designs, projects } from "../../db/schema.ts";
 import type { DocumentCalls, Usage } from "../common/document-store.ts";
 import type { Transaction } from "./account-lock.ts";
-import { runQuery } from "./run-query.ts";
 
 const lastLetter = sql<string | null>`(select max(${designRevisions.letter}) from ${designRevisions}
   where ${designRevisions.design} = ${designs.id})`;
@@ -96,29 +95,21 @@ export function designCalls(db: Db): DocumentCalls<Transaction, Own, Usage>["des
   const update = (tx: Transaction, { design }: Own, set: Parameters<ReturnType<Db["update"]>["set"]>[0]) =>
     tx.update(designs).set(set).where(eq(designs.id, design.id));
   return {
-    list: (uid) =>
-      runQuery("designs.list", async () => {
-        const rows = await db
-          .select(SUMMARY)
-          .from(designs)
-          .where(ofUser(uid))
-          .orderBy(desc(designs.updatedAt), asc(designs.id));
-        return { ok: true, designs: rows.map(withTexts) };
-      }),
-    all: (uid) =>
-      runQuery("designs.all", async () => {
-        const rows = await read(db, ofUser(uid));
-        const byDesign = Map.groupBy(
-          await revisionsWhere(db, ofUser(uid)),
-          ({ revision }) => revision.design,
-        );
-        const revisionsOf = (id: string) =>
-          (byDesign.get(id) ?? []).map(({ revision }) => toRevision(revision));
-        return {
-          ok: true,
-          designs: rows.map((row) => ({ ...withTexts(row), revisions: revisionsOf(row.id) })),
-        };
-      }),
+    async list(uid) {
+      const rows = await db
+        .select(SUMMARY)
+        .from(designs)
+        .where(ofUser(uid))
+        .orderBy(desc(designs.updatedAt), asc(designs.id));
+      return rows.map(withTexts);
+    },
+    async all(uid) {
+      const rows = await read(db, ofUser(uid));
+      const byDesign = Map.groupBy(await revisionsWhere(db, ofUser(uid)), ({ revision }) => revision.design);
+      const revisionsOf = (id: string) =>
+        (byDesign.get(id) ?? []).map(({ revision }) => toRevision(revision));
+      return rows.map((row) => ({ ...withTexts(row), revisions: revisionsOf(row.id) }));
+    },
     async find(uid, id, tx, isRemoved) {
       const [row] = await read(tx ?? db, and(eq(designs.id, id), ofUser(uid, isRemoved)));
       return row && { design: withTexts(row) };

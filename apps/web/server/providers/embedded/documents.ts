@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, designs, favourites, projects, users } from "../../db/schema.ts";
 import { NO_MESSAGE, NO_OWNER } from "../common/document-failures.ts";
 import { type Running, type Usage, userDocumentsIn } from "../common/document-store.ts";
+import { runQuery } from "../common/run-query.ts";
 import { UUID } from "../common/uuid.ts";
 import {
   type ContactMessage,
@@ -15,7 +16,6 @@ import {
 import type { Transaction } from "./account-lock.ts";
 import { designCalls, type Own, usageOf } from "./designs.ts";
 import { projectCalls } from "./projects.ts";
-import { runQuery } from "./run-query.ts";
 import { comparisonCalls, favouriteCalls, profileCalls } from "./saved-documents.ts";
 
 const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];

@@ -6,7 +6,6 @@ import { projects } from "../../db/schema.ts";
 import type { DocumentCalls, Usage } from "../common/document-store.ts";
 import type { Transaction } from "./account-lock.ts";
 import type { Own } from "./designs.ts";
-import { runQuery } from "./run-query.ts";
 
 const { id: ID, number, name, client, address, designer, checker } = projects;
 const COLUMNS = { id: ID, number, name, client, address, designer, checker };
@@ -22,11 +21,8 @@ const columnsOf = ({ number, name, client, address, designer, checker }: Project
 
 export function projectCalls(db: Db): DocumentCalls<Transaction, Own, Usage>["projects"] {
   return {
-    list: (uid) =>
-      runQuery("projects.list", async () => {
-        const own = db.select(COLUMNS).from(projects).where(eq(projects.uid, uid));
-        return { ok: true, projects: await own.orderBy(asc(projects.ordinal)) };
-      }),
+    list: async (uid) =>
+      db.select(COLUMNS).from(projects).where(eq(projects.uid, uid)).orderBy(asc(projects.ordinal)),
     has: async (tx, uid, id) => (await tx.$count(projects, and(eq(projects.uid, uid), eq(ID, id)))) === 1,
     async add(tx, uid, fields) {
       const id = randomUUID();

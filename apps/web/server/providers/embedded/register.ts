@@ -2,10 +2,9 @@ import { and, count, eq, gt, max, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { session, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
-import { type Transaction, withAccountLock } from "./account-lock.ts";
+import { accountOf, type Transaction, withAccountLock } from "./account-lock.ts";
 import { deleteDocuments } from "./documents.ts";
 import { endLinks } from "./reset-links.ts";
-import { accountOf, userRow } from "./user-row.ts";
 
 /** The account data that an operator may see, without password and tokens. */
 export interface KnownAccount extends Account {
@@ -28,7 +27,7 @@ export async function findAccount(db: Db, email: string): Promise<KnownAccount |
     .from(session)
     .where(and(eq(session.userId, found.id), gt(session.expiresAt, sql`now()`)));
   return {
-    ...accountOf(userRow.parse(found)),
+    ...accountOf(found),
     createdAt: found.createdAt,
     sessions: live?.sessions ?? 0,
     lastSeenAt: live?.lastSeenAt ?? null,

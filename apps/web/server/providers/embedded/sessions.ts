@@ -5,17 +5,22 @@ import type { Account, AccountResult, Cookies } from "../accounts.ts";
 import type { SignedIn } from "../common/account-calls.ts";
 import { failure } from "../common/failures.ts";
 import { rememberDevice } from "../common/known-device.ts";
-import { type Credential, generationOf, type Transaction, withAccountLock } from "./account-lock.ts";
+import {
+  accountOf,
+  type Credential,
+  generationOf,
+  type Transaction,
+  withAccountLock,
+} from "./account-lock.ts";
 import type { Context, CurrentSession } from "./context.ts";
 import { deviceName } from "./device.ts";
 import { isSessionAlive } from "./session-store.ts";
-import { accountOf, userRow } from "./user-row.ts";
 
 /** The session of the request's cookie, read from the database: an ended session is invalid immediately. */
 async function readSession({ auth }: Context, { headers }: Request) {
   const answer = await auth.api.getSession({ headers, returnHeaders: true });
   const found = answer.response;
-  const own = found && { sessionId: found.session.id, account: accountOf(userRow.parse(found.user)) };
+  const own = found && { sessionId: found.session.id, account: accountOf(found.user) };
   return { own: own ?? undefined, cookies: answer.headers.getSetCookie() };
 }
 

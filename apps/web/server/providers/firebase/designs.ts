@@ -9,7 +9,6 @@ import {
   type SavedDesign,
 } from "../../../shared/design-types.ts";
 import type { DocumentCalls } from "../common/document-store.ts";
-import { runQuery } from "./run-query.ts";
 import { moment } from "./timestamps.ts";
 import { readTotals, type Totals, writeTotals } from "./totals.ts";
 
@@ -103,20 +102,17 @@ export function designCalls(db: Firestore): DocumentCalls<Transaction, Own, Tota
   }
 
   return {
-    list: (uid) =>
-      runQuery("designs.list", async () => {
-        const docs = await listOf(uid);
-        return { ok: true, designs: docs.map((one) => summaryOf(one.id, designDocument.parse(one.data()))) };
-      }),
-    all: (uid) =>
-      runQuery("designs.all", async () => {
-        const docs = await listOf(uid);
-        const designs = docs.map(async ({ ref }) => {
-          const [found, revisions] = await Promise.all([ref.get(), revisionsOf(ref)]);
-          return { ...withFile(found, designDocument.parse(found.data())), revisions };
-        });
-        return { ok: true, designs: await Promise.all(designs) };
-      }),
+    async list(uid) {
+      const docs = await listOf(uid);
+      return docs.map((one) => summaryOf(one.id, designDocument.parse(one.data())));
+    },
+    async all(uid) {
+      const designs = (await listOf(uid)).map(async ({ ref }) => {
+        const [found, revisions] = await Promise.all([ref.get(), revisionsOf(ref)]);
+        return { ...withFile(found, designDocument.parse(found.data())), revisions };
+      });
+      return Promise.all(designs);
+    },
     async find(uid, id, tx, isRemoved = false) {
       const ref = collection.doc(id);
       const found = await (tx ? tx.get(ref) : ref.get());

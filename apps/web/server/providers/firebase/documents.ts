@@ -5,14 +5,14 @@ import { designCalls, type Own } from "./designs.ts";
 import type { Library } from "./library.ts";
 import { contactMessagesIn, type MessageOptions } from "./messages.ts";
 import { projectCalls } from "./projects.ts";
-import { changeOf, runQuery } from "./run-query.ts";
+import { changeOf, queryInTime } from "./run-query.ts";
 import { comparisonCalls, favouriteCalls, profileCalls } from "./saved-documents.ts";
 import { readTotals, type Totals } from "./totals.ts";
 
 /** The documents in Firestore. */
 export function documentsIn(db: Firestore, library: Library, options: MessageOptions = {}): DocumentStore {
   const running: Running<Transaction> = {
-    query: runQuery,
+    query: queryInTime,
     change: (call, uid, work) => changeOf(db, call, uid, work),
   };
   const own = userDocumentsIn<Transaction, Own, Totals>(running, {

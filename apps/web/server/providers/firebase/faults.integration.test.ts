@@ -15,7 +15,7 @@ import { documentsIn } from "./documents.ts";
 import { createIdentityToolkit } from "./identity-toolkit.ts";
 import { loadLibrary } from "./library.ts";
 import { provePassword } from "./prove-password.ts";
-import { runQuery } from "./run-query.ts";
+import { queryInTime } from "./run-query.ts";
 import { inTime } from "./service-call.ts";
 import { isEnded } from "./sessions.ts";
 import { type HostedHarness, hostedHarness } from "./testing/accounts-harness.ts";
@@ -124,11 +124,11 @@ test("a reached quota of the documents becomes a delay, of the contact form too"
   const overQuota = async () => {
     throw Object.assign(new Error("8 RESOURCE_EXHAUSTED: Quota exceeded."), { code: 8 });
   };
-  const answer = await runQuery("contactMessages.add", overQuota);
+  const answer = await queryInTime("contactMessages.add", overQuota);
   expect(answer).toMatchObject({ ok: false, code: "unavailable", retryAfter: 60 });
   const contact = (limits: Limits["withinWindow"]) =>
     createContact({
-      contactMessages: { add: () => runQuery("contactMessages.add", overQuota) },
+      contactMessages: { add: () => queryInTime("contactMessages.add", overQuota) },
       limits: { withinWindow: limits },
       logger: pino({ level: "silent" }),
     }).send(new Request("http://kingpost.test/contact"), {

@@ -11,7 +11,7 @@ import {
   type NewContactMessage,
 } from "../documents.ts";
 import type { Library } from "./library.ts";
-import { runQuery } from "./run-query.ts";
+import { queryInTime } from "./run-query.ts";
 import { timestamp } from "./timestamps.ts";
 
 /** A document of the collection `contactMessages`. */
@@ -89,7 +89,7 @@ export function contactMessagesIn(
 
   return {
     add: ({ name, email, message }: NewContactMessage) =>
-      runQuery("contactMessages.add", async () => {
+      queryInTime("contactMessages.add", async () => {
         const id = randomUUID();
         const fields = { name, email, message, status: "new" } as const;
         const batch = db.batch();
@@ -100,25 +100,25 @@ export function contactMessagesIn(
         return { ok: true, id };
       }),
     get: (id) =>
-      runQuery("contactMessages.get", async () => {
+      queryInTime("contactMessages.get", async () => {
         if (!UUID.test(id)) return { ok: true, message: null };
         const found = await collection.doc(id.toLowerCase()).get();
         return { ok: true, message: found.exists ? toMessage(found) : null };
       }),
     page: (limit, olderThan) =>
-      runQuery("contactMessages.page", async () => {
+      queryInTime("contactMessages.page", async () => {
         const query = olderThan ? after(newestFirst, olderThan) : newestFirst;
         const { docs } = await query.limit(limit).get();
         const last = docs.at(-1);
         return { ok: true, messages: docs.map(toMessage), end: last ? placeOf(last) : null };
       }),
     count: () =>
-      runQuery("contactMessages.count", async () => ({
+      queryInTime("contactMessages.count", async () => ({
         ok: true,
         count: (await collection.count().get()).data().count,
       })),
     find: (start) =>
-      runQuery("contactMessages.find", async () => {
+      queryInTime("contactMessages.find", async () => {
         const digits = start.replaceAll("-", "");
         if (!/^[0-9a-f]{1,32}$/i.test(digits)) return { ok: true, found: [] };
         const { docs } = await collection
@@ -130,7 +130,7 @@ export function contactMessagesIn(
         return { ok: true, found: docs.map((one) => ({ message: toMessage(one), place: placeOf(one) })) };
       }),
     setStatus: (id, status) =>
-      runQuery("contactMessages.setStatus", async () => {
+      queryInTime("contactMessages.setStatus", async () => {
         if (!UUID.test(id)) return NO_MESSAGE;
         return db.runTransaction(async (tx) => {
           const found = await tx.get(collection.doc(id.toLowerCase()));
@@ -140,14 +140,14 @@ export function contactMessagesIn(
         });
       }),
     byEmail: (email) =>
-      runQuery("contactMessages.byEmail", async () => ({ ok: true, messages: await messagesFrom(email) })),
+      queryInTime("contactMessages.byEmail", async () => ({ ok: true, messages: await messagesFrom(email) })),
     remove: (ids) =>
-      runQuery("contactMessages.remove", async () => ({
+      queryInTime("contactMessages.remove", async () => ({
         ok: true,
         count: await remove(ids.filter((id) => UUID.test(id)).map((id) => id.toLowerCase())),
       })),
     removeByEmail: (email) =>
-      runQuery("contactMessages.removeByEmail", async () => {
+      queryInTime("contactMessages.removeByEmail", async () => {
         const found = await messagesFrom(email);
         return { ok: true, count: await remove(found.map(({ id }) => id)) };
       }),

@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { Project } from "../../../shared/design-types.ts";
 import type { DocumentCalls } from "../common/document-store.ts";
 import type { Own } from "./designs.ts";
-import { runQuery } from "./run-query.ts";
 import { readTotals, type Totals, writeTotals } from "./totals.ts";
 
 const projectDocument = z.object({
@@ -30,12 +29,10 @@ const fieldsOf = ({ number, name, client, address, designer, checker }: Project)
 export function projectCalls(db: Firestore): DocumentCalls<Transaction, Own, Totals>["projects"] {
   const collection = db.collection("projects");
   return {
-    list: (uid) =>
-      runQuery("projects.list", async () => {
-        const found = await collection.where("uid", "==", uid).orderBy("order").get();
-        const toProject = (id: string, data: unknown) => ({ id, ...fieldsOf(projectDocument.parse(data)) });
-        return { ok: true, projects: found.docs.map((one) => toProject(one.id, one.data())) };
-      }),
+    async list(uid) {
+      const { docs } = await collection.where("uid", "==", uid).orderBy("order").get();
+      return docs.map((one) => ({ id: one.id, ...fieldsOf(projectDocument.parse(one.data())) }));
+    },
     has: async (tx, uid, id) => (await tx.get(collection.doc(id))).get("uid") === uid,
     async add(tx, uid, fields, usage) {
       const id = randomUUID();

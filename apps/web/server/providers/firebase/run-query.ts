@@ -1,8 +1,6 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
-import { isAway, retryAfterOf } from "../../db/faults.ts";
-import { logger } from "../../log.ts";
-import { safeError } from "../../safe-error.ts";
-import { NO_OWNER, UNAVAILABLE } from "../common/document-failures.ts";
+import { NO_OWNER } from "../common/document-failures.ts";
+import { runQuery } from "../common/run-query.ts";
 import type { DocumentResult } from "../documents.ts";
 import { createDeadline, inTime } from "./service-call.ts";
 import { createTurns } from "./turns.ts";
@@ -10,19 +8,8 @@ import { createTurns } from "./turns.ts";
 const TRIES = { maxAttempts: 20 };
 const inTurn = createTurns();
 
-/** Runs a query. An unreachable service is returned as a value; any other error is a defect and is thrown. */
-export async function runQuery<Value>(
-  call: string,
-  work: () => Promise<DocumentResult<Value>>,
-): Promise<DocumentResult<Value>> {
-  try {
-    return await inTime(work());
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    logger.error({ call, fault: safeError(error) }, "Firestore is unreachable");
-    return { ...UNAVAILABLE, ...retryAfterOf(error) };
-  }
-}
+/** `runQuery`, within the longest time that a user waits. */
+export const queryInTime: typeof runQuery = (call, work) => runQuery(call, () => inTime(work()));
 
 /**
  * Runs a change of a user's documents in a transaction, which is repeated if another one changes what it has read. Nothing is written
@@ -44,5 +31,5 @@ export function changeOf<Value>(
     }, TRIES);
     return inTime(done);
   };
-  return runQuery(call, () => inTurn(uid, change));
+  return queryInTime(call, () => inTurn(uid, change));
 }

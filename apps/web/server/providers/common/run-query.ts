@@ -1,7 +1,8 @@
-import { isAway } from "../../db/faults.ts";
+import { isAway, retryAfterOf } from "../../db/faults.ts";
 import { logger } from "../../log.ts";
-import { UNAVAILABLE } from "../common/document-failures.ts";
+import { safeError } from "../../safe-error.ts";
 import type { DocumentResult } from "../documents.ts";
+import { UNAVAILABLE } from "./document-failures.ts";
 
 /** Runs a query. An unreachable database is returned as a value; any other error is a defect and is thrown. */
 export async function runQuery<Value>(
@@ -12,11 +13,7 @@ export async function runQuery<Value>(
     return await work();
   } catch (error) {
     if (!isAway(error)) throw error;
-    // Only the cause: the error itself contains the values of the query, which are user data.
-    logger.error(
-      { call, err: error instanceof Error && error.cause ? error.cause : error },
-      "database unreachable",
-    );
-    return UNAVAILABLE;
+    logger.error({ call, fault: safeError(error) }, "documents: the database is unreachable");
+    return { ...UNAVAILABLE, ...retryAfterOf(error) };
   }
 }
