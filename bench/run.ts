@@ -3,20 +3,17 @@ import { parseCommandArguments } from "../scripts/lib/command-arguments.mjs";
 import { Fault, main, print } from "../scripts/lib/output.mjs";
 import type { Measure } from "./lib/measure.ts";
 import { writeSection } from "./lib/results.ts";
-import { accounts } from "./measures/accounts.ts";
 import { design } from "./measures/design.ts";
 import { designPage } from "./measures/design-page.ts";
 import { engine, filters } from "./measures/engine.ts";
 import { searchBox, selection, tableScroll } from "./measures/library-page.ts";
 import { load, MINUTES_OF_MEMORY } from "./measures/load.ts";
 import { firstLoad, lighthouse } from "./measures/pages.ts";
-import { requestCost } from "./measures/request-cost.ts";
 import { requests } from "./measures/requests.ts";
-import { sizing } from "./measures/sizing.ts";
 import { start } from "./measures/start.ts";
 
 const IN_BROWSER = [searchBox, selection, tableScroll, designPage, firstLoad, lighthouse];
-const ON_SERVER = [filters, engine, design, requests, requestCost, start, accounts, sizing];
+const ON_SERVER = [filters, engine, design, requests, start];
 /** Load comes last, because it pins this process to a core. */
 const MEASURES: readonly Measure[] = [...IN_BROWSER, ...ON_SERVER, load];
 

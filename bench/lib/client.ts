@@ -6,7 +6,7 @@ export interface Wanted {
   readonly path: string;
   /** The kind in the results. */
   readonly kind?: string;
-  readonly method?: "GET" | "HEAD" | "POST" | "OPTIONS";
+  readonly method?: "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -22,7 +22,7 @@ export interface Reply {
 let addresses = 0;
 
 /** A new client address each time, for a product that trusts its proxy's X-Forwarded-For. */
-export function nextAddress(): string {
+function nextAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
@@ -31,7 +31,7 @@ export function nextAddress(): string {
 export const form = (
   origin: string,
   path: string,
-  fields: string | Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
 ): Wanted => ({
   path,
@@ -45,23 +45,6 @@ export const form = (
   },
 });
 
-/** One request, on the connection of the previous one. Its cookies are as a browser would return them. */
-export async function ask(origin: string, { path, headers, method = "GET", body }: Wanted) {
-  const began = performance.now();
-  const init = { method, headers: { "Accept-Encoding": "br", ...headers }, ...(body ? { body } : {}) };
-  const response = await fetch(origin + path, { ...init, redirect: "manual" });
-  const { byteLength } = await response.arrayBuffer();
-  return {
-    status: response.status,
-    milliseconds: performance.now() - began,
-    bytes: Number(response.headers.get("content-length") ?? byteLength),
-    cookie: response.headers
-      .getSetCookie()
-      .map((line) => line.split(";", 1)[0])
-      .join("; "),
-  };
-}
-
 const PASSWORD = "correct horse battery staple";
 export interface User {
   readonly email: string;
@@ -73,7 +56,12 @@ export async function signUp(origin: string): Promise<User> {
   const email = `${randomUUID()}@example.com`;
   const fields = { fullName: "Alex Rafter", company: "Purlin High School", email };
   const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
-  const { status, cookie } = await ask(origin, form(origin, "/signup", { ...fields, ...passwords }));
+  const { path, ...request } = form(origin, "/signup", { ...fields, ...passwords });
+  const { status, headers } = await fetch(origin + path, { ...request, redirect: "manual" });
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
   if (status !== 302 || cookie === "") throw new Error(`Sign-up failed: status ${status}.`);
   return { email, cookie };
 }

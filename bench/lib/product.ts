@@ -1,9 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
-import type { Connection } from "../../apps/web/server/db/client.ts";
-import { reachDatabase } from "../../apps/web/server/db/reach-database.ts";
-import { parseSettings } from "../../apps/web/server/env.ts";
 import { endProduct, freePort, startProduct } from "../../apps/web/server/testing/product.ts";
 import { inTemporaryFolder } from "../../scripts/lib/temporary-folder.mjs";
 
@@ -12,15 +8,11 @@ export const LIBRARY = "/section-library-preview";
 /** The public pages. */
 export const PUBLIC_PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
 
-/** Forms meet no limit: each has a new client address, and there is no bot check. */
-export const NO_LIMITS = { TRUST_PROXY: "true", BOT_CHECK: "off" };
-
 type Settings = Readonly<Record<string, string>>;
 
 export interface Product {
   readonly origin: string;
   readonly pid: number;
-  readonly settings: Settings;
 }
 
 /** The settings of every benchmark: loopback only, its own data, quiet. */
@@ -38,24 +30,11 @@ export const withProduct = <T>(work: (product: Product) => Promise<T>, more: Set
     const product = startProduct(folder, settings);
     try {
       await product.ready;
-      return await work({ origin: product.origin(), pid: product.child.pid ?? 0, settings });
+      return await work({ origin: product.origin(), pid: product.child.pid ?? 0 });
     } finally {
       await endProduct(product);
     }
   });
-
-/** Connects to the embedded database of a running product. */
-export async function withDatabase<T>(
-  { settings }: Product,
-  work: (pool: Connection["pool"]) => Promise<T>,
-): Promise<T> {
-  const database = await reachDatabase(parseSettings(settings));
-  try {
-    return await work(database.pool);
-  } finally {
-    await database.close();
-  }
-}
 
 /** Milliseconds of processor that the server's process has taken so far, all of its threads; PostgreSQL's are not among them. */
 export async function cpuOf(origin: string): Promise<number> {
@@ -105,22 +84,4 @@ export function memoryOf(root: number): Memory {
   const memory = { node: 0, postgres: 0 };
   for (const line of processTree(root)) memory[line.pid === root ? "node" : "postgres"] += shareOf(line);
   return memory;
-}
-
-/** The result of the work, and the peak memory during it. */
-export async function peakDuring<T>(
-  pid: number,
-  work: Promise<T>,
-): Promise<{ readonly result: T; readonly peak: Memory }> {
-  let isOver = false;
-  const over = work.finally(() => {
-    isOver = true;
-  });
-  let peak = memoryOf(pid);
-  while (!isOver) {
-    await Promise.race([wait(250), over]);
-    const now = memoryOf(pid);
-    if (now.node + now.postgres > peak.node + peak.postgres) peak = now;
-  }
-  return { result: await over, peak };
 }

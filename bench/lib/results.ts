@@ -44,7 +44,7 @@ function summary(sections: readonly string[]): string {
 /** Writes the section of one measure into RESULTS.md, and the summary. */
 export async function writeSection(measure: Measure, outcome: Outcome, note: string): Promise<void> {
   const [, ...sections] = (await readFile(FILE, "utf8")).split(/^## /m);
-  const at = sections.findIndex((part) => part.startsWith(`${measure.title}\n`));
+  const at = sections.findIndex((part) => part.includes(`\nRepeat: \`npm run bench -- ${measure.name}\``));
   sections.splice(at < 0 ? sections.length : at, 1, section(measure, outcome, note));
   const parts = [INTRODUCTION, summary(sections), ...sections.map((part) => `## ${part.trimEnd()}\n`)];
   await writeFile(FILE, parts.join("\n"));
