@@ -27,13 +27,8 @@ function nextAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** A form posted from the product's own page, from a new client address unless the headers name one. */
-export const form = (
-  origin: string,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-): Wanted => ({
+/** A form posted from the product's own page, from a new client address. */
+export const form = (origin: string, path: string, fields: Readonly<Record<string, string>>): Wanted => ({
   path,
   method: "POST",
   body: new URLSearchParams(fields).toString(),
@@ -41,7 +36,6 @@ export const form = (
     Origin: origin,
     "Content-Type": "application/x-www-form-urlencoded",
     "X-Forwarded-For": nextAddress(),
-    ...headers,
   },
 });
 

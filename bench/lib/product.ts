@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { endProduct, freePort, startProduct } from "../../apps/web/server/testing/product.ts";
 import { inTemporaryFolder } from "../../scripts/lib/temporary-folder.mjs";
 
@@ -36,11 +35,14 @@ export const withProduct = <T>(work: (product: Product) => Promise<T>, more: Set
     }
   });
 
-/** Milliseconds of processor that the server's process has taken so far, all of its threads; PostgreSQL's are not among them. */
-export async function cpuOf(origin: string): Promise<number> {
+/** A number from the metrics of the server's process; PostgreSQL's processes are not among them. */
+export async function metricOf(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
-  return 1000 * Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
 }
+
+/** Milliseconds of processor that it has taken so far, all threads. */
+export const cpuOf = async (origin: string) => 1000 * (await metricOf(origin, "process_cpu_seconds_total"));
 
 interface ProcessLine {
   readonly pid: number;
@@ -61,27 +63,4 @@ export function processTree(root: number): readonly ProcessLine[] {
   const below = (pid: number): readonly ProcessLine[] =>
     lines.filter(({ parent }) => parent === pid).flatMap((line) => [line, ...below(line.pid)]);
   return [...lines.filter(({ pid }) => pid === root), ...below(root)];
-}
-
-export interface Memory {
-  readonly node: number;
-  readonly postgres: number;
-}
-
-/** The proportional set size, in which shared memory counts once; the resident size if the system does not report it. */
-function shareOf({ pid, bytes }: ProcessLine): number {
-  try {
-    const kib = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
-    return kib === undefined ? bytes : Number(kib) * 1024;
-  } catch {
-    // Not Linux, or a process that has just ended.
-    return bytes;
-  }
-}
-
-/** The current memory of the product and its database. */
-export function memoryOf(root: number): Memory {
-  const memory = { node: 0, postgres: 0 };
-  for (const line of processTree(root)) memory[line.pid === root ? "node" : "postgres"] += shareOf(line);
-  return memory;
 }

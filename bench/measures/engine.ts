@@ -1,27 +1,11 @@
-import { needNode } from "../../scripts/lib/node-version.mjs";
-import { ROOT } from "../../scripts/lib/root.mjs";
-import { run } from "../../scripts/lib/run.mjs";
-import { atMost, figure, type Measure, median, p95, percentile, repeated } from "../lib/measure.ts";
+import { atMost, figure, type Measure, median, p95, percentile } from "../lib/measure.ts";
+import { inProcesses, processesOf } from "../lib/processes.ts";
 import type { Times } from "./engine-process.ts";
 
 const PROCESSES = 5;
-const ALONE = `Node alone, no server; ${PROCESSES} fresh processes.`;
 
-/** The times of several processes. */
-async function timesOf<Work extends "engine" | "filters">(work: Work) {
-  const times = await repeated(PROCESSES, async (): Promise<Times[Work]> => {
-    const program = ["bench/measures/engine-process.ts", work];
-    const { code, output } = await run(needNode(), program, { cwd: ROOT, quiet: true });
-    if (code !== 0) throw new Error(output);
-    return JSON.parse(output);
-  });
-  type Name = keyof Times[Work];
-  const runs = (name: Name) => times.map((one) => one[name] as readonly number[]);
-  return {
-    first: (name: Name) => median(runs(name).map(([first = Number.NaN]) => first)),
-    later: (name: Name) => runs(name).flatMap((one) => one.slice(1)),
-  };
-}
+const timesOf = <Work extends keyof Times>(work: Work) =>
+  inProcesses<keyof Times[Work] & string>(PROCESSES, "bench/measures/engine-process.ts", work);
 
 export const engine: Measure = {
   name: "engine",
@@ -30,7 +14,7 @@ export const engine: Measure = {
     const { first, later } = await timesOf("engine");
     const all = "all capacities of 1,496 sections at one length, first";
     return {
-      how: `${ALONE} "First" is the median of their first runs, before the compiler has seen the code; the others are over all later runs.`,
+      how: processesOf(PROCESSES),
       rows: [
         atMost("all properties of 748 sizes in both grades, first", first("compute"), 50),
         atMost("the same, median", median(later("compute")), 50),
@@ -54,7 +38,7 @@ export const filters: Measure = {
   async run() {
     const { first, later } = await timesOf("filters");
     return {
-      how: `${ALONE} Every quantity as a range and every word, each on all records of both standards, and twelve ranges together. The first filter of a page reads every record; the first on a quantity creates its column, for a capacity by the engine; both happen once.`,
+      how: `${processesOf(PROCESSES)} Every quantity as a range and every word, each on all records of both standards, and twelve ranges together. The first filter of a page reads every record; the first on a quantity creates its column, for a capacity by the engine; both happen once.`,
       rows: [
         atMost("any filter, 99 of 100", percentile(later("again"), 0.99), 5),
         figure("the same, median", median(later("again"))),

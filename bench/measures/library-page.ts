@@ -21,26 +21,46 @@ const throttle = (protocol: CDPSession, rate: number) =>
 
 const SLOWED = 6;
 
-/** A fresh page of the library with the paint watch, and the processor throttled once it is ready. */
-const onSlowedLibrary = <T>(origin: string, work: (page: Page) => Promise<T>): Promise<T> =>
+/** A fresh page with the paint watch; the processor is throttled once `open` has made it ready. */
+const onSlowedPage = <T>(open: (page: Page) => Promise<void>, work: (page: Page) => Promise<T>) =>
   withPage(async (page, protocol) => {
     await page.addInitScript(installPaintWatch);
-    await openLibrary(page, origin);
-    await throttle(protocol, SLOWED);
-    return work(page);
-  });
-
-/** The same page without its scripts, prepared by the caller. */
-const onSlowedBarePage = <T>(origin: string, work: (page: Page) => Promise<T>): Promise<T> =>
-  withPage(async (page, protocol) => {
-    await page.addInitScript(installPaintWatch);
-    await openBare(page, origin + LIBRARY);
+    await open(page);
     await throttle(protocol, SLOWED);
     return work(page);
   });
 
 /** How many times as long as the bare page. */
 const times = (value: number) => `${value.toFixed(2)} times`;
+
+/**
+ * Milliseconds on fresh pages of the library, against the same on the page without its scripts. By turns, so that what else the
+ * machine does slows both.
+ */
+async function againstBare<T extends { readonly ms: number }>(
+  { origin, pages, most }: { origin: string; pages: number; most: number },
+  own: (page: Page) => Promise<readonly T[]>,
+  bare: (page: Page, found: readonly T[]) => Promise<readonly number[]>,
+) {
+  const turns = await repeated(pages, async () => {
+    const found = await onSlowedPage((page) => openLibrary(page, origin), own);
+    const open = (page: Page) => openBare(page, origin + LIBRARY);
+    return { found, bare: await onSlowedPage(open, (page) => bare(page, found)) };
+  });
+  const ours = turns.flatMap(({ found }) => found.map(({ ms }) => ms));
+  const theirs = turns.flatMap((turn) => turn.bare);
+  const both = (values: readonly number[]) => `${milliseconds(median(values))}, ${milliseconds(p95(values))}`;
+  return {
+    count: ours.length,
+    rows: [
+      atMost("median, of the bare page's", median(ours) / median(theirs), most, times),
+      atMost("95th percentile, of the bare page's", p95(ours) / p95(theirs), most, times),
+      figure("median and 95th percentile", both(ours)),
+      figure("the same of the bare page", both(theirs)),
+      figure("slowest", Math.max(...ours)),
+    ],
+  };
+}
 
 const TYPING_PAGES = 3;
 const QUERIES = ["360 UB 44.7", "150x100x6", "chs", "100x", "pfc 250", "shs"];
@@ -52,7 +72,7 @@ async function typeAll(page: Page) {
   const strokes = await inSequence(KEYS, async (key) => {
     const ms = await timeToPaint(page, "keydown", ".section-scroll", () => page.keyboard.press(key));
     // Undefined if the list did not change, so that nothing was to be painted.
-    return ms === undefined ? [] : [{ isTyped: key !== "Backspace", ms }];
+    return ms === undefined ? [] : [{ ms }];
   });
   return strokes.flat();
 }
@@ -72,29 +92,13 @@ export const searchBox: Measure = {
       const names = await namesOf(origin);
       const typeBare = async (page: Page) => {
         await page.evaluate(installBareList, names);
-        return typeAll(page);
+        return (await typeAll(page)).map(({ ms }) => ms);
       };
-      // By turns, so that what else the machine does slows both.
-      const turns = await repeated(TYPING_PAGES, async () => ({
-        own: await onSlowedLibrary(origin, typeAll),
-        bare: await onSlowedBarePage(origin, typeBare),
-      }));
-      const strokes = turns.flatMap(({ own }) => own);
-      const bare = turns.flatMap((turn) => turn.bare).map(({ ms }) => ms);
-      const [all, typed, deleted] = [[true, false], [true], [false]].map((which) =>
-        strokes.filter(({ isTyped }) => which.includes(isTyped)).map(({ ms }) => ms),
-      ) as [number[], number[], number[]];
+      const given = { origin, pages: TYPING_PAGES, most: 1.3 };
+      const { count, rows } = await againstBare(given, typeAll, typeBare);
       return {
-        how: `Real key events into ${TYPING_PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium; ${QUERIES.map((query) => `"${query}"`).join(", ")} typed and deleted key by key, nothing discarded as warm-up. From the key event's own time stamp to the end of the frame in which the list had changed (lib/paint-watch.ts). ${TYPING_PAGES * KEYS.length} keystrokes, of which ${strokes.length} changed the list. By turns with the same page without its scripts and a bare list of 30 rows (lib/bare-page.ts).`,
-        rows: [
-          atMost("median, of the bare list's", median(all) / median(bare), 1.3, times),
-          atMost("95th percentile, of the bare list's", p95(all) / p95(bare), 1.3, times),
-          figure("median and 95th percentile", `${milliseconds(median(all))}, ${milliseconds(p95(all))}`),
-          figure("the same of the bare list", `${milliseconds(median(bare))}, ${milliseconds(p95(bare))}`),
-          figure("95th percentile, typing only", p95(typed)),
-          figure("95th percentile, deleting only", p95(deleted)),
-          figure("slowest", Math.max(...all)),
-        ],
+        how: `Real key events into ${TYPING_PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium; ${QUERIES.map((query) => `"${query}"`).join(", ")} typed and deleted key by key, nothing discarded as warm-up. From the key event's own time stamp to the end of the frame in which the list had changed (lib/paint-watch.ts). ${TYPING_PAGES * KEYS.length} keystrokes, of which ${count} changed the list. By turns with the same page without its scripts and a bare list of 30 rows (lib/bare-page.ts).`,
+        rows,
       };
     }),
 };
@@ -150,28 +154,13 @@ export const selection: Measure = {
   title: "Selection: click to painted properties and drawing",
   run: () =>
     withProduct(async ({ origin }) => {
-      const selectAll = (page: Page) => inSequence(FAMILIES, (family) => selectIn(page, family));
-      const turns = await repeated(CLICKING_PAGES, async () => {
-        const own = await onSlowedLibrary(origin, selectAll);
-        const bare = await onSlowedBarePage(origin, (page) => selectBare(page, own.flat()));
-        return { own, bare };
-      });
-      const all = turns.flatMap(({ own }) => own.flat()).map(({ ms }) => ms);
-      const bare = turns.flatMap((turn) => turn.bare);
-      const families = FAMILIES.map((family, at) => {
-        const ofFamily = turns.flatMap(({ own }) => own[at] ?? []).map(({ ms }) => ms);
-        return figure(`${family}, median of ${ofFamily.length}`, median(ofFamily));
-      });
+      const selectAll = async (page: Page) =>
+        (await inSequence(FAMILIES, (family) => selectIn(page, family))).flat();
+      const given = { origin, pages: CLICKING_PAGES, most: 1.5 };
+      const { count, rows } = await againstBare(given, selectAll, selectBare);
       return {
-        how: `Real clicks on rows from the first to the last of each family's list, in ${CLICKING_PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium, nothing discarded as warm-up. From the click's own time stamp to the end of the frame in which heading, table and drawing had changed; that they are the right ones is checked. ${all.length} selections. By turns with the same page without its scripts, where a click sets the same markup (lib/bare-page.ts).`,
-        rows: [
-          atMost("median, of the bare page's", median(all) / median(bare), 1.5, times),
-          atMost("95th percentile, of the bare page's", p95(all) / p95(bare), 1.5, times),
-          figure("median and 95th percentile", `${milliseconds(median(all))}, ${milliseconds(p95(all))}`),
-          figure("the same of the bare page", `${milliseconds(median(bare))}, ${milliseconds(p95(bare))}`),
-          figure("slowest", Math.max(...all)),
-          ...families,
-        ],
+        how: `Real clicks on rows from the first to the last of each family's list, in ${CLICKING_PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium, nothing discarded as warm-up. From the click's own time stamp to the end of the frame in which heading, table and drawing had changed; that they are the right ones is checked. ${count} selections. By turns with the same page without its scripts, where a click sets the same markup (lib/bare-page.ts).`,
+        rows,
       };
     }),
 };
