@@ -94,7 +94,7 @@ function engine() {
   const sections = catalogue().records().map(steelSectionOf);
   const covered = (section: (typeof sections)[number]) =>
     CAPACITIES.filter((query) => isCovered(capacityOf(section, query))).length;
-  const capacities = repeat(41, 14_036, () => sections.reduce((count, one) => count + covered(one), 0));
+  const capacities = repeat(41, 16_992, () => sections.reduce((count, one) => count + covered(one), 0));
   const { entries } = catalogue();
   const availability = new Set(AVAILABILITIES);
   const searchBoth = (text: string) =>
