@@ -81,20 +81,6 @@ const SCREEN = /^apps\/web\/app\/.*\.tsx$/;
 /** A test title is a complete statement. */
 const TITLE = /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*["'`](that|whoever|who|which|what is|whom) /g;
 
-/** Parts of identifiers and of file names, with a plain name for each. */
-const IDENTIFIERS = [
-  ["takeAway|TakeAway|take-away", "export, ExportMenu"],
-  ["ownSection|OwnSection|OwnRecord|AnyRecord|own-section", "customSection"],
-  ["say[A-Z]\\w*|say-[a-z-]+", "log..., respond..., format..."],
-  ["complain[A-Z]?\\w*", "printError, logError"],
-  ["wordsOf[A-Z]\\w*|words-of-[a-z]+", "the noun: arguments, categories"],
-  ["letIn[A-Z]?\\w*|let-in", "admit, authenticate"],
-  ["harmless", "escape..."],
-  ["orUnreachable", "withNetworkError"],
-  ["doubtSession", "requestSessionCheck"],
-  ["whose-[a-z]+|whose[A-Z]\\w*", "a noun"],
-];
-
 const GAP = "(?:\\s+(?:(?://|\\*|#|--|>)\\s+)?)";
 
 const phrase = ([source, suggestion]) => ({
@@ -102,14 +88,8 @@ const phrase = ([source, suggestion]) => ({
   suggestion,
 });
 
-const identifier = ([source, suggestion]) => ({
-  pattern: new RegExp(`(?<![A-Za-z$])(?:${source})(?![a-z])`, "g"),
-  suggestion,
-});
-
 const everywhere = PHRASES.map(phrase);
 const onScreen = ON_SCREEN.map(phrase);
-const identifiers = IDENTIFIERS.map(identifier);
 
 /** The rules that apply to the text of a file. */
 export function rulesFor(path) {
@@ -117,9 +97,6 @@ export function rulesFor(path) {
   return [
     ...everywhere,
     ...(SCREEN.test(path) ? onScreen : []),
-    ...(isCode ? [...identifiers, { pattern: TITLE, suggestion: "a complete statement of behaviour" }] : []),
+    ...(isCode ? [{ pattern: TITLE, suggestion: "a complete statement of behaviour" }] : []),
   ];
 }
-
-/** The rules that apply to a path. */
-export const pathRules = identifiers;
