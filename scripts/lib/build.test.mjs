@@ -59,6 +59,7 @@ test.each([
   "apps/web/e2e/a.e2e.ts",
   "apps/web/build/x.js",
   "packages/table/dist/x",
+  "apps/web/.fonts/cut.woff2",
 ])("%s does not trigger a rebuild", (path) =>
   inProject(({ root, edit }) => {
     edit(path, "x");

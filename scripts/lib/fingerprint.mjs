@@ -11,6 +11,7 @@ const ignored = new Set([
   "visual",
   "validation",
   ".react-router",
+  ".fonts",
 ]);
 const isTest = (name) => /\.(test|e2e|visual)\.[a-z]+$/.test(name) || name.endsWith(".tsbuildinfo");
 
