@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { expectNode } from "./node-version.mjs";
 import { Fault, step } from "./output.mjs";
 import { npm, tail } from "./run.mjs";
@@ -29,9 +30,7 @@ function isInstalledByHand(root) {
   const locked = packages(root, "package-lock.json");
   const present = packages(root, RECEIPT);
   const agrees = ({ path, manifest }) =>
-    kinds.every(
-      (kind) => JSON.stringify(manifest[kind] ?? {}) === JSON.stringify(locked[path]?.[kind] ?? {}),
-    );
+    kinds.every((kind) => isDeepStrictEqual(manifest[kind] ?? {}, locked[path]?.[kind] ?? {}));
   return (
     findWorkspaces(root).every(agrees) &&
     Object.entries(locked)

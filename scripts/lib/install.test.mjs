@@ -11,8 +11,8 @@ const locked = {
 };
 const project = {
   "package.json": { workspaces: ["apps/*"] },
-  "package-lock.json": { packages: { ...locked, "apps/web": { dependencies: { a: "1.0.0" } } } },
-  "apps/web/package.json": { dependencies: { a: "1.0.0" } },
+  "package-lock.json": { packages: { ...locked, "apps/web": { dependencies: { a: "1.0.0", b: "1.0.0" } } } },
+  "apps/web/package.json": { dependencies: { b: "1.0.0", a: "1.0.0" } },
   "node_modules/.package-lock.json": { packages: { "node_modules/a": { version: "1.0.0" } } },
 };
 
