@@ -40,6 +40,71 @@ test("a change of a beam puts the members below it out of date until they are re
   await expect(card(page, "C1 Steel Column")).toContainText("Q Force 56 kN");
 });
 
+/** Lets the test decide when the page's timers of 300 ms end, and when React may render: it does so in messages to itself. */
+async function slowDown(page: Page) {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const start = window.setTimeout.bind(window);
+    const timers: (() => void)[] = [];
+    const messages: (() => void)[] = [];
+    let isHeld = false;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      const send = () => post.apply(this, message);
+      if (isHeld) messages.push(send);
+      else send();
+    };
+    const run = (waiting: (() => void)[]) => {
+      for (const one of waiting.splice(0)) one();
+    };
+    Object.assign(window, {
+      setTimeout: (then: () => void, delay = 0, ...given: unknown[]) =>
+        delay === 300 ? timers.push(then) : start(then, delay, ...given),
+      slow: {
+        waiting: () => timers.length,
+        hold: () => {
+          isHeld = true;
+        },
+        async endTimers() {
+          run(timers);
+          // What they compress is ready before what is compressed later.
+          for (let times = 0; times < 3; times += 1)
+            await new Response(
+              new Blob(["x".repeat(1e6)]).stream().pipeThrough(new CompressionStream("deflate-raw")),
+            ).arrayBuffer();
+        },
+        release: () => {
+          isHeld = false;
+          run(messages);
+        },
+      },
+    });
+  });
+  return (call: "waiting" | "hold" | "endTimers" | "release") => page.evaluate(`slow.${call}()`);
+}
+
+test("an address that follows typing while another page is opened does not cancel that", async ({ page }) => {
+  const slow = await slowDown(page);
+  await openPath(page);
+  await card(page, "B1 Steel Beam").getByRole("button", { name: "Open B1" }).click();
+  await page.locator(".design[data-hydrated]").waitFor();
+  const { promise: mayOpen, resolve: open } = Promise.withResolvers<void>();
+  const { promise: isOpening, resolve: seen } = Promise.withResolvers<void>();
+  await page.route("**/load-path.data*", async (route) => {
+    seen();
+    await mayOpen;
+    await route.continue();
+  });
+  await page.getByRole("textbox", { name: "Load, row 2" }).first().fill("14");
+  await expect.poll(() => slow("waiting")).toBeGreaterThan(0);
+  await slow("hold");
+  await page.getByRole("button", { name: "Back to the load path" }).click();
+  await isOpening;
+  await slow("endTimers");
+  await slow("release");
+  open();
+  await expect(page.getByText("4 members; C1, BP1 are out of date.")).toBeVisible();
+});
+
 test("a member that others take from asks what becomes of its values; undo brings it back", async ({
   page,
 }) => {

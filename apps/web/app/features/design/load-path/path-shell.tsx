@@ -24,6 +24,7 @@ import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import { projectTitle } from "../saved/project-inputs.tsx";
 import { LONGEST_LINK } from "../state/use-design.ts";
@@ -303,7 +304,7 @@ function fileOf(members: readonly Member[]): string {
 /** Writes the members into the address once they are changed; returns whether they are too large for it. */
 function usePathAddress(members: readonly Member[], isElsewhere: boolean): boolean {
   const navigate = useNavigate();
-  // A change of the address would cancel the way to another page.
+  const isLeaving = useIsLeaving();
   const isIdle = useNavigation().state === "idle";
   const written = useRef(members);
   const [isTooLong, setTooLong] = useState(false);
@@ -312,8 +313,8 @@ function usePathAddress(members: readonly Member[], isElsewhere: boolean): boole
     let isLeft = false;
     const timer = window.setTimeout(async () => {
       const link = await pathLink(members);
-      // A page that was left must not come back.
-      if (isLeft) return;
+      // A page that was left must not come back, nor keep one that is being opened from it.
+      if (isLeft || isLeaving()) return;
       written.current = members;
       const isLong = link.length > LONGEST_LINK;
       setTooLong(isLong);
@@ -323,7 +324,7 @@ function usePathAddress(members: readonly Member[], isElsewhere: boolean): boole
       isLeft = true;
       window.clearTimeout(timer);
     };
-  }, [members, isElsewhere, navigate, isIdle]);
+  }, [members, isElsewhere, navigate, isIdle, isLeaving]);
   return isTooLong;
 }
 

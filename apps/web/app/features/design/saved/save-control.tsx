@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project, SavedDesign } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { type DesignDetails, fileOf } from "./design-content.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { FrozenControl } from "./frozen-control.tsx";
@@ -60,7 +61,9 @@ export function SaveControl(props: SaveControlProps) {
 /** Puts the saved design into the address of the page. */
 function useSavedAddress(): (id: string) => void {
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
   return (id) => {
+    if (isLeaving()) return;
     const search = new URLSearchParams(window.location.search);
     search.set("design", id);
     search.delete("revision");

@@ -3,6 +3,7 @@ import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/des
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
 import { keepHistory, keptHistory } from "./kept-history.ts";
 import type { OpenedLink } from "./open-link.ts";
@@ -49,7 +50,7 @@ export function useDesign(
 /** Writes the design into the address; returns whether it is too large for it and kept by nothing else. */
 function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: OpenedLink): boolean {
   const navigate = useNavigate();
-  // A change of the address would cancel the way to another page.
+  const isLeaving = useIsLeaving();
   const isIdle = useNavigation().state === "idle";
   const written = useRef(inputs);
   const [isBeyondLink, setBeyondLink] = useState(false);
@@ -62,8 +63,8 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
     let isLeft = false;
     const timer = window.setTimeout(async () => {
       const link = await writeLink({ version, inputs });
-      // A page that was left must not come back.
-      if (isLeft) return;
+      // A page that was left must not come back, nor keep one that is being opened from it.
+      if (isLeft || isLeaving()) return;
       written.current = inputs;
       // A saved design stays in the address.
       const search = new URLSearchParams(window.location.search);
@@ -84,7 +85,7 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
       isLeft = true;
       window.clearTimeout(timer);
     };
-  }, [inputs, version, navigate, isIdle]);
+  }, [inputs, version, navigate, isIdle, isLeaving]);
   return isBeyondLink;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { type LibraryState, parseState, toSearch } from "./library-state.ts";
 
 /** How long typing must rest before the address follows it. */
@@ -30,6 +31,7 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
   const [state, setState] = useState(() => parseState(search));
   const [isSearching, setSearching] = useState(false);
   const current = useRef(state);
@@ -43,7 +45,7 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
 
   const write = useCallback(() => {
     const due = pending.current;
-    if (!due) return;
+    if (!due || isLeaving()) return;
     pending.current = undefined;
     window.clearTimeout(due.timer);
     // Navigating to the current page would reload it from the server.
@@ -52,7 +54,7 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
     const options = { replace: due.replace, preventScrollReset: true, state: { ours: true } };
     // Relative to this page: the library has two addresses.
     navigate({ search: due.search }, options);
-  }, [navigate]);
+  }, [navigate, isLeaving]);
 
   const update = useCallback<UpdateState>(
     (change, step) => {
