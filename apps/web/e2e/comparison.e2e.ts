@@ -151,6 +151,33 @@ test("every removal can be undone, including the last section's", async ({ page 
   await expect(page.getByRole("columnheader")).toHaveCount(1);
 });
 
+test("the focus follows an undo that overtakes the address of the removal", async ({ page }) => {
+  await openLibrary(page, "?compare=610UB125_300,310UC158_300");
+  const isLost = await page.evaluate(async () => {
+    const remove = '[data-compared="610UB125_300"] [data-remove]';
+    const channel = new MessageChannel();
+    const turn = () =>
+      new Promise<unknown>((go) => {
+        channel.port1.onmessage = go;
+        channel.port2.postMessage(undefined);
+      });
+    // The page is rendered again for the address 30 ms after the removal: undone before, at the same time and after.
+    for (let delay = 27; delay < 47; delay += 0.5) {
+      document.querySelector<HTMLElement>(remove)?.click();
+      const from = performance.now();
+      while (performance.now() - from < delay) await turn();
+      document.querySelector<HTMLElement>("[data-undo]")?.click();
+      const end = performance.now() + 10_000;
+      while (!document.activeElement?.matches(remove)) {
+        if (performance.now() > end) return true;
+        await new Promise(requestAnimationFrame);
+      }
+    }
+    return false;
+  });
+  expect(isLost).toBe(false);
+});
+
 test("a link with an invalid custom section shows a message", async ({ page }) => {
   await openLibrary(page, "?compare=610UB125_300,own:I-500x200x300x10-300");
   await expect(page.getByRole("columnheader")).toHaveCount(1);

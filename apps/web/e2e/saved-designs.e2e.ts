@@ -70,6 +70,7 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await expect(rows.nth(1)).toContainText(/Roof beam.*B12 . K-104 . Steel Beam . Revision A/);
   await list.getByRole("button", { name: "Delete \u201cRoof beam\u201d" }).click();
   await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole("link")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows).toHaveCount(2);
   expect(await accessibilityFaults(page)).toEqual([]);

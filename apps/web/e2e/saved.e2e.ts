@@ -138,7 +138,9 @@ test("a comparison is saved under a name, opened, renamed, deleted, and the dele
   const query = "?compare=610UB125_300,360UB44.7_300,380PFC_350";
   await openGuarded(page, query);
   await saveAs(page, "  Rafter   options ");
-  await expect(page.getByRole("button", { name: "Saved as \u201cRafter options\u201d" })).toBeDisabled();
+  const saved = page.getByRole("button", { name: "Saved as \u201cRafter options\u201d" });
+  await expect(saved).toBeDisabled();
+  await expect(saved).toBeFocused();
   await expect
     .poll(() => kept(page))
     .toMatchObject({

@@ -24,6 +24,7 @@ import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import { projectTitle } from "../saved/project-inputs.tsx";
@@ -102,11 +103,13 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     else add(found.kind, found.inputs);
   };
   /** Where the focus goes after a change that removes what had it. */
+  const focusNext = useFocusNext();
   const focus = (mark?: string) =>
-    requestAnimationFrame(() => {
-      const place = mark === undefined ? ".path-head" : `[data-place="${CSS.escape(mark)}"]`;
-      frame.current?.querySelector<HTMLElement>(place)?.focus();
-    });
+    focusNext(() =>
+      frame.current?.querySelector<HTMLElement>(
+        mark === undefined ? ".path-head" : `[data-place="${CSS.escape(mark)}"]`,
+      ),
+    );
   const remove = (member: Member, keepsValues: boolean) => {
     change(withoutMember(path, member.mark, keepsValues));
     focus();

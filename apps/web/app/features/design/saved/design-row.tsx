@@ -5,6 +5,7 @@ import { formatDateTime } from "../../../../shared/dates.ts";
 import type { DesignSummary, SavedProject } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
+import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
 import type { ListChange } from "./list-change.ts";
 import { projectTitle } from "./project-inputs.tsx";
@@ -26,11 +27,12 @@ interface DesignRowProps {
 /** A saved design: its name opens it. */
 export function DesignRow({ design, project, onChange, onRemove }: DesignRowProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const focusNext = useFocusNext();
   const rename = useRef<HTMLButtonElement>(null);
   const { id, kind, name, mark, ratio, status, revision, updatedAt } = design;
   const endRenaming = () => {
     setRenaming(false);
-    requestAnimationFrame(() => rename.current?.focus());
+    focusNext(() => rename.current);
   };
   if (isRenaming) {
     return (

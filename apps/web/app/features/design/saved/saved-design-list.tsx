@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from "react";
+import { startTransition, useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { DesignSummary, SavedProject } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Notice, NoticeBar } from "../../../ui/saving/notice-bar.tsx";
+import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { DesignRow } from "./design-row.tsx";
 import type { ListChange } from "./list-change.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
@@ -20,6 +21,7 @@ export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null
   const { revalidate } = useRevalidator();
   const [notice, setNotice] = useState<Notice>();
   const list = useRef<HTMLUListElement>(null);
+  const focusNext = useFocusNext();
   const apply = async ({ change, fields, failed, done }: ListChange): Promise<void> => {
     const answer = await sendChange(saved?.uid ?? "", change, fields);
     await revalidate();
@@ -38,8 +40,13 @@ export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null
         action: { label: "Undo", act: () => void apply(undo) },
       },
     });
-    const rows = list.current?.querySelectorAll<HTMLElement>(".design-row-name");
-    rows?.[Math.min(index, rows.length - 1)]?.focus();
+    // The new list comes by a transition of the router's: an urgent render could still find the removed row.
+    startTransition(() =>
+      focusNext(() => {
+        const rows = list.current?.querySelectorAll<HTMLElement>(".design-row-name");
+        return rows?.[Math.min(index, rows.length - 1)];
+      }),
+    );
   };
   return (
     <section aria-labelledby={id} className="mt-10">

@@ -1,6 +1,7 @@
 import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import type { LibraryState, PickedComparison } from "../view-state/library-state.ts";
 import { moveCompared } from "../view-state/library-state.ts";
 import { labelOf } from "../view-state/tab-meaning.ts";
@@ -33,25 +34,31 @@ export function CompareView(props: CompareViewProps) {
   const { picked, records, state, full, onView, onCompare, onEditCustom, update } = props;
   const { shown, unknown, tooMany } = picked;
   const frame = useRef<HTMLDivElement>(null);
-  const focusNext = useFocusNext(frame);
+  const focusNext = useFocusNext();
+  const focusFirst = (...selectors: readonly string[]) =>
+    focusNext(() =>
+      selectors
+        .map((selector) => frame.current?.querySelector<HTMLElement>(selector))
+        .find((element) => element),
+    );
   const [removal, setRemoval] = useState<Removal>();
   const undoable = removal?.after === shown.join() ? removal : undefined;
 
   const remove = (record: SteelSectionRecord) => {
     const next = shown.filter((other) => other !== record.id);
     setRemoval({ record, before: shown, after: next.join() });
-    focusNext("[data-undo]");
+    focusFirst("[data-undo]");
     onCompare(next);
   };
   const undo = ({ record, before }: Removal) => {
     setRemoval(undefined);
-    focusNext(`[data-compared="${CSS.escape(record.id)}"] [data-remove]`);
+    focusFirst(`[data-compared="${CSS.escape(record.id)}"] [data-remove]`);
     onCompare(before);
   };
   const move = ({ id }: SteelSectionRecord, step: -1 | 1) => {
     const head = `[data-compared="${CSS.escape(id)}"]`;
     // At the end of the row that button is gone: focus the other one.
-    focusNext(`${head} [data-move="${step}"]`, `${head} [data-move]`);
+    focusFirst(`${head} [data-move="${step}"]`, `${head} [data-move]`);
     onCompare(moveCompared(shown, id, step));
   };
 
@@ -85,18 +92,4 @@ export function CompareView(props: CompareViewProps) {
       )}
     </div>
   );
-}
-
-/** Focuses, after the next render, the first of some selectors that is there: a button that acts may be gone afterwards. */
-function useFocusNext(frame: RefObject<HTMLElement | null>) {
-  const wanted = useRef<readonly string[]>([]);
-  useEffect(() => {
-    if (wanted.current.length === 0) return;
-    const found = wanted.current.map((selector) => frame.current?.querySelector<HTMLElement>(selector));
-    wanted.current = [];
-    found.find((element) => element)?.focus();
-  });
-  return (...selectors: readonly string[]) => {
-    wanted.current = selectors;
-  };
 }

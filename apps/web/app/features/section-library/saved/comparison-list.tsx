@@ -2,6 +2,7 @@ import { parseSectionId, textOfCustomId } from "@kingpost/sections";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
+import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { byName } from "./by-name.ts";
 import { checkName } from "./check-name.ts";
 import type { SavedStore } from "./saved-store.ts";
@@ -23,14 +24,15 @@ interface ComparisonListProps {
 /** The saved comparisons by name: to open, to rename, to delete. */
 export function ComparisonList({ store, comparisons, onOpen }: ComparisonListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const focusNext = useFocusNext();
   const [renaming, setRenaming] = useState<string>();
   const sorted = comparisons.toSorted(byName);
 
   /** The focus moves to the item in the place of the deleted one. */
   const focusAt = (index: number) =>
-    requestAnimationFrame(() => {
+    focusNext(() => {
       const rows = list.current?.querySelectorAll<HTMLElement>(".saved-name");
-      rows?.[Math.min(index, rows.length - 1)]?.focus();
+      return rows?.[Math.min(index, rows.length - 1)];
     });
   const rename = (one: SavedOne, index: number, to: string) => {
     setRenaming(undefined);

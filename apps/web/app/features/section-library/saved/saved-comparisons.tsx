@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Chevron } from "../../../ui/chevron.tsx";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
+import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { checkName } from "./check-name.ts";
 import { ComparisonList, sectionName } from "./comparison-list.tsx";
 import { useSaved } from "./saved-store.ts";
@@ -19,6 +20,7 @@ export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProp
   const { store, saved } = useSaved(uid);
   const [naming, setNaming] = useState(false);
   const [listing, setListing] = useState<boolean>();
+  const focusNext = useFocusNext();
   const saveButton = useRef<HTMLButtonElement>(null);
   if (!store || !saved) return <div className="min-h-12" />;
 
@@ -28,7 +30,7 @@ export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProp
   const isOpen = listing ?? sections.length === 0;
   const endNaming = () => {
     setNaming(false);
-    requestAnimationFrame(() => saveButton.current?.focus());
+    focusNext(() => saveButton.current);
   };
   const save = (name: string) => {
     endNaming();
@@ -44,9 +46,10 @@ export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProp
           <button
             ref={saveButton}
             type="button"
-            disabled={same !== undefined}
+            // Not `disabled`: it has the focus when the comparison has been saved, and would lose it.
+            aria-disabled={same !== undefined}
             className="saved-save"
-            onClick={() => setNaming(true)}
+            onClick={() => setNaming(same === undefined)}
           >
             {same ? `Saved as \u201c${same.name}\u201d` : "Save this comparison"}
           </button>
