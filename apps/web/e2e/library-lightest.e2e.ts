@@ -58,6 +58,7 @@ test.describe("the lightest section", () => {
     await expect(head).toContainText("not supplied in this grade");
     await expect(page.getByText("Not supplied in this grade according to the tables")).toBeVisible();
     await page.reload();
+    await page.locator(".library[data-hydrated]").waitFor();
     await expect(tick).not.toBeChecked();
     await page.goBack();
     await expect(tick).toBeChecked();

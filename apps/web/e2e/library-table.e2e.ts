@@ -38,6 +38,7 @@ test.describe("the table of a family", () => {
     await expect(page.getByRole("heading", { name: "Parallel flange channels" }).last()).toBeVisible();
     await expect(page).toHaveURL(/family=PFC/);
     await page.reload();
+    await page.locator(".library[data-hydrated]").waitFor();
     await page.getByRole("rowheader", { name: "380PFC" }).getByRole("button").click();
     await expect(page.getByRole("heading", { name: "380PFC" })).toBeVisible();
     await page.goBack();

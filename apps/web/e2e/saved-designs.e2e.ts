@@ -64,6 +64,7 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await expect(length(page)).toBeDisabled();
 
   await page.goto("/dashboard");
+  await page.locator("html[data-hydrated]").waitFor();
   const list = page.getByRole("region", { name: "Saved designs" });
   const rows = list.locator(".design-rows > li");
   await expect(rows).toHaveCount(2);
