@@ -8,11 +8,11 @@ import { designPage } from "./measures/design-page.ts";
 import { engine, filters } from "./measures/engine.ts";
 import { searchBox, selection, tableScroll } from "./measures/library-page.ts";
 import { load, MINUTES_OF_MEMORY } from "./measures/load.ts";
-import { firstLoad, lighthouse } from "./measures/pages.ts";
+import { lighthouse } from "./measures/pages.ts";
 import { requests } from "./measures/requests.ts";
 import { start } from "./measures/start.ts";
 
-const IN_BROWSER = [searchBox, selection, tableScroll, designPage, firstLoad, lighthouse];
+const IN_BROWSER = [searchBox, selection, tableScroll, designPage, lighthouse];
 const ON_SERVER = [filters, engine, design, requests, start];
 /** Load comes last, because it pins this process to a core. */
 const MEASURES: readonly Measure[] = [...IN_BROWSER, ...ON_SERVER, load];

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "./lib/root.mjs";
 import { inTemporaryFolder } from "./lib/temporary-folder.mjs";
-import { findWorkspaces } from "./lib/workspaces.mjs";
 
 const read = (path) => readFileSync(join(ROOT, path), "utf8");
 
@@ -13,11 +12,12 @@ const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, f
 
 test("the Dockerfile installs with the manifest of every workspace", () => {
   const copied = all(read("Dockerfile"), /^COPY (\S+)\/package\.json \1\/$/gm);
-  expect(copied).toEqual(
-    findWorkspaces(ROOT)
-      .map(({ path }) => path)
-      .sort(),
+  const { workspaces } = JSON.parse(read("package.json"));
+  const manifests = globSync(
+    workspaces.map((path) => `${path}/package.json`),
+    { cwd: ROOT },
   );
+  expect(copied).toEqual(manifests.map((path) => dirname(path)).sort());
 });
 
 test("the Dockerfile pulls only its base image, and its build needs no other image or frontend", () => {

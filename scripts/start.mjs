@@ -1,31 +1,22 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { prepareFirebase } from "./lib/firebase.mjs";
+import { prepareBuild } from "./lib/build.mjs";
+import { prepareFirebase, prepareInstall } from "./lib/install.mjs";
 import { needNode } from "./lib/node-version.mjs";
 import { main } from "./lib/output.mjs";
 import { onParentExit } from "./lib/parent-process.mjs";
-import { prepareBuild, prepareInstall } from "./lib/prepare.mjs";
+import { expectFreePort } from "./lib/port.mjs";
 import { ROOT } from "./lib/root.mjs";
 import { stopRunning, withNode } from "./lib/run.mjs";
 import { SERVER_ENTRY } from "./lib/server-entry.mjs";
-import { checkSettings } from "./lib/settings-check.mjs";
-
-// One Ctrl-C arrives twice: from the terminal, and again from npm, which forwards it.
-const SAME_PRESS = 500;
 
 let server;
-let firstStop = 0;
 
+/** Ends the server, or the install or build before it. The server ignores a signal that arrives twice, as Ctrl-C does. */
 function stop(signal) {
-  if (!server) {
-    stopRunning(signal);
-    process.exit(128 + constants.signals[signal]);
-  }
-  const isFirst = firstStop === 0;
-  if (isFirst) firstStop = Date.now();
-  // A terminal sends Ctrl-C to the server itself; forwarding it would look like a second one.
-  if (isFirst && !(signal === "SIGINT" && process.stdin.isTTY)) server.kill(signal);
-  if (!isFirst && Date.now() - firstStop > SAME_PRESS) server.kill("SIGKILL");
+  if (server) return server.kill(signal);
+  stopRunning(signal);
+  process.exit(128 + constants.signals[signal]);
 }
 
 function serve(node) {
@@ -41,7 +32,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => s
 onParentExit(() => stop("SIGTERM"));
 
 await main(async () => {
-  await checkSettings(process.env, ROOT);
+  await expectFreePort(process.env);
   await prepareInstall(ROOT);
   if (process.env.PROVIDER === "firebase") await prepareFirebase(ROOT, { withEmulators: false });
   const node = needNode();

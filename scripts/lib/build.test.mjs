@@ -1,45 +1,41 @@
-import { rmSync, utimesSync, writeFileSync } from "node:fs";
+import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { buildIfNeeded, isBuilt } from "./build.mjs";
+import { isBuilt, prepareBuild } from "./build.mjs";
 import { SERVER_ENTRY } from "./server-entry.mjs";
 import { inTemporaryFolder, writeFiles } from "./temporary-folder.mjs";
 
-const scripts = { build: "x" };
-
-/** A miniature repository whose build writes the server's entry and records what was built. */
+/** A miniature repository whose build writes the server's entry. */
 const inProject = (work) =>
   inTemporaryFolder(async (root) => {
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     writeFiles(root, {
-      "package.json": { workspaces: ["apps/*", "packages/*"] },
-      "apps/web/package.json": { name: "web", scripts, dependencies: { table: "1" } },
+      "package.json": "{}",
+      "package-lock.json": "{ }",
+      "tsconfig.base.json": "{}",
       "apps/web/app/root.tsx": "one",
-      "packages/table/package.json": { name: "table", scripts },
       "packages/table/data/a.csv": "1",
     });
-    const built = [];
-    const runNpm = async (args) => {
-      built.push(args[args.indexOf("--workspace") + 1]);
+    const runNpm = vi.fn(async () => {
       writeFiles(root, { [SERVER_ENTRY]: "" });
       return { code: 0, output: "" };
-    };
-    await buildIfNeeded(root, { runNpm });
-    try {
-      await work({ root, built, edit: (path, text) => writeFiles(root, { [path]: text }) });
-    } finally {
-      vi.restoreAllMocks();
-    }
+    });
+    await prepareBuild(root, { runNpm });
+    await work({ root, runNpm, edit: (path, text) => writeFiles(root, { [path]: text }) });
   });
-
-test("packages are built before the app", () =>
-  inProject(({ built }) => expect(built).toEqual(["packages/table", "apps/web"])));
 
 test("a changed modification time alone does not trigger a rebuild", () =>
   inProject(({ root }) => {
     expect(isBuilt(root)).toBe(true);
     utimesSync(join(root, "apps/web/app/root.tsx"), 1, 1);
     expect(isBuilt(root)).toBe(true);
+  }));
+
+test("two starts at once build once", () =>
+  inProject(async ({ root, runNpm, edit }) => {
+    edit("apps/web/app/root.tsx", "two");
+    await Promise.all([prepareBuild(root, { runNpm }), prepareBuild(root, { runNpm })]);
+    expect(runNpm).toHaveBeenCalledTimes(2);
   }));
 
 test.each([
@@ -67,7 +63,7 @@ test.each([
   }),
 );
 
-test("a removed source, a removed result and a corrupt stamp each trigger a rebuild", () =>
+test("a removed source and a removed result each trigger a rebuild", () =>
   inProject(({ root, edit }) => {
     rmSync(join(root, "apps/web/app/root.tsx"));
     expect(isBuilt(root)).toBe(false);
@@ -75,16 +71,13 @@ test("a removed source, a removed result and a corrupt stamp each trigger a rebu
     expect(isBuilt(root)).toBe(true);
     rmSync(join(root, SERVER_ENTRY));
     expect(isBuilt(root)).toBe(false);
-    edit(SERVER_ENTRY, "");
-    writeFileSync(join(root, "apps/web/build/.kingpost-build"), "{");
-    expect(isBuilt(root)).toBe(false);
   }));
 
 test("a failed build reports the reason and is retried", () =>
   inProject(async ({ root, edit }) => {
     edit("apps/web/app/root.tsx", "two");
-    const runNpm = async () => ({ code: 1, output: "the reason" });
-    await expect(buildIfNeeded(root, { runNpm })).rejects.toThrow("the reason");
+    const failing = async () => ({ code: 1, output: "the reason" });
+    await expect(prepareBuild(root, { runNpm: failing })).rejects.toThrow("the reason");
     edit("apps/web/app/root.tsx", "one");
     expect(isBuilt(root)).toBe(false);
   }));

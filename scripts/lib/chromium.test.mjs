@@ -1,22 +1,24 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { findChromium } from "./chromium.mjs";
 
-const source = (name, ...found) => ({ name, how: name, find: async () => found });
+const source = (how, ...found) => ({ how, find: async () => found });
 const sources = [source("system", "/broken"), source("playwright"), source("npm", "/works")];
-const given = { sources, verify: async (path) => path === "/works", log: () => {} };
+const given = { env: {}, sources, verify: async (path) => path === "/works" };
 
-test("the first program that renders a page is used, not the first that exists", async () => {
-  expect(await findChromium({ ...given, env: {} })).toEqual({ path: "/works", how: "npm" });
+beforeEach(() => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
-test("one source can be forced, and the error lists what was tried", async () => {
-  const forced = findChromium({ ...given, env: { KINGPOST_CHROMIUM: "system" } });
-  await expect(forced).rejects.toThrow("Tried: system (does not run: /broken)");
-  await expect(findChromium({ ...given, env: { KINGPOST_CHROMIUM: "x" } })).rejects.toThrow("must be one of");
+test("the first program that renders a page is used, not the first that exists", async () => {
+  expect(await findChromium(given)).toEqual({ path: "/works", how: "npm" });
+});
+
+test("the error lists what was tried", async () => {
+  const none = findChromium({ ...given, sources: sources.slice(0, 2) });
+  await expect(none).rejects.toThrow("Tried: system (does not run: /broken); playwright (none).");
 });
 
 test("a CHROMIUM_PATH that does not run is an error, not skipped", async () => {
-  await expect(findChromium({ ...given, env: { CHROMIUM_PATH: "/broken" } })).rejects.toThrow(
-    "CHROMIUM_PATH",
-  );
+  const named = findChromium({ ...given, env: { CHROMIUM_PATH: "/broken" } });
+  await expect(named).rejects.toThrow("Tried: the one named by CHROMIUM_PATH (does not run: /broken)");
 });

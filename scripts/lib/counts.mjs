@@ -1,65 +1,49 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 /** The counts of a check that is a whole program, such as the linter. */
-export const fromExit = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const fromExit = (title, code) =>
+  code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [title] };
 
-export const sum = (all) => ({
-  passed: all.reduce((total, { passed }) => total + passed, 0),
-  failed: all.reduce((total, { failed }) => total + failed, 0),
-  names: all.flatMap(({ names = [] }) => names),
-});
-
-export const formatCounts = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+export const formatCounts = ({ passed, failed }) => `${passed} passed, ${failed.length} failed`;
 
 const isFailed = ({ status }) => status === "failed";
 
-/** The counts of Vitest's JSON report. A file that failed to load has no tests and counts as one failure. */
-export function fromVitest({ numPassedTests = 0, numFailedTests = 0, testResults = [] }) {
-  const isBroken = (file) => isFailed(file) && !file.assertionResults.some(isFailed);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + testResults.filter(isBroken).length,
-    names: testResults.filter(isFailed).flatMap(({ name, assertionResults }) => {
-      const tests = assertionResults.filter(isFailed);
-      return tests.length === 0 ? [name] : tests.map(({ fullName }) => `${name}: ${fullName}`);
-    }),
-  };
+/** Vitest's JSON report. A file that failed to load has no tests and counts as one failure. */
+export function fromVitest({ numPassedTests = 0, testResults = [] }) {
+  const failed = testResults.filter(isFailed).flatMap(({ name, assertionResults }) => {
+    const tests = assertionResults.filter(isFailed);
+    return tests.length === 0 ? [name] : tests.map(({ fullName }) => `${name}: ${fullName}`);
+  });
+  return { passed: numPassedTests, failed };
 }
 
-/** The specs of a suite of Playwright's JSON report that did not pass at once. */
-const failedSpecs = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky"))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(failedSpecs),
+/** The tests that did not pass at once: a flaky test must be fixed, not retried. */
+const failedTests = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(() => `${file}: ${title}`),
+  ),
+  ...suites.flatMap(failedTests),
 ];
 
-/** The counts of Playwright's JSON report: `errors` are failures outside any test, such as a server that did not start. */
+/** Playwright's JSON report: `errors` are failures outside any test, such as a server that did not start. */
 export function fromPlaywright({ stats = {}, errors = [], suites = [] }) {
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
-  // A flaky test counts as failed: it must be fixed, not retried.
-  return {
-    passed: expected,
-    failed: unexpected + flaky + errors.length,
-    names: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => message)],
-  };
-}
-
-function readReport(path) {
-  if (!existsSync(path)) return {};
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    return {};
-  }
+  const failed = [...suites.flatMap(failedTests), ...errors.map(({ message }) => message)];
+  return { passed: stats.expected ?? 0, failed };
 }
 
 /**
  * The counts of a test run. The exit code is checked too: a non-zero exit without a failing test, and a run without
- * tests, count as failures.
+ * tests, count as one failure.
  */
-export function fromReport(path, code, count) {
-  const { passed, failed, names } = count(readReport(path));
-  const isUnexplained = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: failed + (isUnexplained ? 1 : 0), names };
+export function fromReport(title, path, code, read) {
+  let report = {};
+  try {
+    report = JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    // Missing or cut short: no test passed.
+  }
+  const { passed, failed } = read(report);
+  return { passed, failed: failed.length === 0 && (code !== 0 || passed === 0) ? [title] : failed };
 }

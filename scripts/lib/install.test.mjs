@@ -4,16 +4,19 @@ import { expect, test } from "vitest";
 import { isInstalled } from "./install.mjs";
 import { inTemporaryFolder, writeFiles } from "./temporary-folder.mjs";
 
-const locked = {
-  "": {},
-  "node_modules/a": { version: "1.0.0" },
-  "node_modules/b": { version: "1.0.0", optional: true },
-};
+const version = "1.0.0";
+const RECEIPT = "node_modules/.package-lock.json";
 const project = {
-  "package.json": { workspaces: ["apps/*"] },
-  "package-lock.json": { packages: { ...locked, "apps/web": { dependencies: { a: "1.0.0", b: "1.0.0" } } } },
-  "apps/web/package.json": { dependencies: { b: "1.0.0", a: "1.0.0" } },
-  "node_modules/.package-lock.json": { packages: { "node_modules/a": { version: "1.0.0" } } },
+  "package-lock.json": {
+    packages: {
+      "": {},
+      "apps/web": { version },
+      "node_modules/a": { version },
+      "node_modules/optional": { version, optional: true },
+      "node_modules/tool": { version, dev: true },
+    },
+  },
+  [RECEIPT]: { packages: { "node_modules/a": { version }, "node_modules/tool": { version } } },
 };
 
 const inProject = (work) =>
@@ -22,30 +25,24 @@ const inProject = (work) =>
     return work(root);
   });
 
-test("packages installed by hand are not installed again", () =>
+test("packages that are installed, also by hand, are not installed again", () =>
   inProject((root) => expect(isInstalled(root)).toBe(true)));
 
 test("an interrupted install is repeated", () =>
   inProject((root) => {
-    rmSync(join(root, "node_modules/.package-lock.json"));
+    rmSync(join(root, RECEIPT));
     expect(isInstalled(root)).toBe(false);
   }));
 
-test.each([
-  [
-    "a lock file with a newer version",
-    "package-lock.json",
-    { packages: { "node_modules/a": { version: "2.0.0" } } },
-  ],
-  [
-    "a package.json with another dependency",
-    "apps/web/package.json",
-    { dependencies: { a: "1.0.0", c: "1.0.0" } },
-  ],
-])("%s triggers an install", (_, path, content) =>
+test("a lock file with a newer version triggers an install", () =>
   inProject((root) => {
-    expect(isInstalled(root)).toBe(true);
-    writeFiles(root, { [path]: content });
+    writeFiles(root, { "package-lock.json": { packages: { "node_modules/a": { version: "2.0.0" } } } });
     expect(isInstalled(root)).toBe(false);
-  }),
-);
+  }));
+
+test("development packages are needed only where they are used", () =>
+  inProject((root) => {
+    writeFiles(root, { [RECEIPT]: { packages: { "node_modules/a": { version } } } });
+    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled(root, { withDev: false })).toBe(true);
+  }));

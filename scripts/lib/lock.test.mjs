@@ -1,61 +1,58 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
-import { join } from "node:path";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { withLock } from "./lock.mjs";
-import { inTemporaryFolder } from "./temporary-folder.mjs";
 
-const quiet = { poll: 5, log: () => {} };
-const holder = (pid, host = hostname()) => JSON.stringify({ pid, host, mark: "other" });
+const LOCK = new URL("./lock.mjs", import.meta.url).href;
+const nameOf = (test) => `${test} ${process.pid}`;
 
-test("the lock exists during the work and is removed after it, even if the work fails", () =>
-  inTemporaryFolder(async (folder) => {
-    const path = join(folder, "build/setup.lock");
-    const failing = withLock(path, async () => {
-      expect(existsSync(path)).toBe(true);
-      throw new Error("no");
-    });
-    await expect(failing).rejects.toThrow("no");
-    expect(existsSync(join(folder, "build"))).toBe(false);
-  }));
+/** A process that has the lock until it is killed. */
+async function startOwner(name) {
+  const program = `import { withLock } from "${LOCK}";
+    await withLock("${name}", () => new Promise(() => { console.log("in"); setInterval(() => {}, 1000); }));`;
+  const owner = spawn(process.execPath, ["--input-type=module", "-e", program]);
+  onTestFinished(() => void owner.kill("SIGKILL"));
+  await once(owner.stdout, "data");
+  return owner;
+}
 
-test("the lock of a dead process is taken over immediately", () =>
-  inTemporaryFolder(async (folder) => {
-    const path = join(folder, "setup.lock");
-    // No system assigns this process ID.
-    writeFileSync(path, holder(2 ** 30));
-    expect(await withLock(path, async () => "done", quiet)).toBe("done");
-  }));
+test("the lock of a process is waited for, and is free as soon as the process is killed", async () => {
+  const owner = await startOwner(nameOf("killed"));
+  const printed = [];
+  let isIn = false;
+  const work = async () => {
+    isIn = true;
+  };
+  const mine = withLock(nameOf("killed"), work, (line) => printed.push(line));
+  await wait(200);
+  expect({ isIn, printed: printed.length }).toEqual({ isIn: false, printed: 1 });
+  owner.kill("SIGKILL");
+  await mine;
+  expect(isIn).toBe(true);
+});
 
-test("the lock of a running process is waited for", () =>
-  inTemporaryFolder(async (folder) => {
-    const path = join(folder, "setup.lock");
-    writeFileSync(path, holder(process.ppid));
-    const printed = [];
-    let isIn = false;
-    const mine = withLock(
-      path,
-      async () => {
-        isIn = true;
-      },
-      { poll: 5, log: (line) => printed.push(line), silence: 400 },
-    );
-    while (printed.length === 0) await wait(1);
-    expect(isIn).toBe(false);
-    await mine;
-    expect(printed).toHaveLength(1);
-  }));
+test("eight callers run one after another, even if the work of some fails", async () => {
+  let inside = 0;
+  const most = [];
+  const work = async (at) => {
+    inside += 1;
+    most.push(inside);
+    await wait(5);
+    inside -= 1;
+    if (at % 2 === 0) throw new Error("no");
+  };
+  const calls = Array.from({ length: 8 }, (_, at) =>
+    withLock(
+      nameOf("eight"),
+      () => work(at),
+      () => {},
+    ),
+  );
+  const results = await Promise.allSettled(calls);
+  expect(most).toEqual(Array(8).fill(1));
+  expect(results.filter(({ status }) => status === "rejected")).toHaveLength(4);
+});
 
-test.each([
-  ["of another machine", holder(1, "elsewhere")],
-  ["that cannot be read", "?"],
-])("a lock %s is taken over once it has not been touched for a while", (_, text) =>
-  inTemporaryFolder(async (folder) => {
-    const path = join(folder, "setup.lock");
-    writeFileSync(path, text);
-    const began = Date.now();
-    await withLock(path, async () => {}, { ...quiet, silence: 150 });
-    expect(Date.now() - began).toBeGreaterThanOrEqual(150);
-  }),
-);
+test("different folders do not wait for each other", () =>
+  withLock(nameOf("one"), () => withLock(nameOf("other"), async () => {})));

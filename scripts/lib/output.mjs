@@ -8,26 +8,12 @@ export class Fault extends Error {}
 /** A duration in seconds, for display. */
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(milliseconds < 9950 ? 1 : 0)} s`;
 
-/** Shows progress: a ticking line on a terminal, two plain lines in a log. */
+/** Shows that a long step began, and how long it took. */
 export async function step(doing, done, work) {
   const began = Date.now();
-  const live = Boolean(process.stdout.isTTY);
-  const elapsed = () => `${Math.round((Date.now() - began) / 1000)} s`;
-  const tick = () => process.stdout.write(`\r${doing} ... ${elapsed()}`);
-  if (!live) print(`${doing} ...`);
-  const timer = live ? setInterval(tick, 1000) : undefined;
-  if (live) tick();
-  try {
-    const result = await work();
-    if (live) process.stdout.write("\r\u001b[K");
-    print(`${done} in ${elapsed()}.`);
-    return result;
-  } catch (error) {
-    if (live) print();
-    throw error;
-  } finally {
-    clearInterval(timer);
-  }
+  print(`${doing} ...`);
+  await work();
+  print(`${done} in ${seconds(Date.now() - began)}.`);
 }
 
 /** Runs a script's main function; a Fault becomes one line and exit code 1. */

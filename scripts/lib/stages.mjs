@@ -1,70 +1,72 @@
 import { join } from "node:path";
+import { prepareBuild } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
-import { fromExit, fromPlaywright, fromReport, fromVitest, sum } from "./counts.mjs";
-import { Fault, print } from "./output.mjs";
-import { prepareBuild } from "./prepare.mjs";
-import { npm, run } from "./run.mjs";
+import { formatCounts, fromExit, fromPlaywright, fromReport, fromVitest } from "./counts.mjs";
+import { Fault, print, printError, seconds } from "./output.mjs";
+import { ROOT } from "./root.mjs";
+import { npm } from "./run.mjs";
 import { inTemporaryFolder } from "./temporary-folder.mjs";
-import { tool } from "./tools.mjs";
 
-const check = async (running) => fromExit((await running).code);
+const npmRun = async (script, args = [], env = process.env) =>
+  (await npm(["run", script, "--silent", "--", ...args], { env })).code;
 
-async function build(root) {
-  await prepareBuild(root);
-  print("The build is up to date.");
-  return fromExit(0);
+const npmCheck = (script) => async (title) => fromExit(title, await npmRun(script));
+
+async function build(title) {
+  await prepareBuild(ROOT);
+  return fromExit(title, 0);
 }
 
-const types = (root) => check(npm(["run", "typecheck", "--silent"], { cwd: root }));
-
-/** The folders whose imports are checked. */
-const CRUISED = ["packages", "apps/web/app", "apps/web/server", "apps/web/shared", "apps/web/worker"];
-
-async function lint(root) {
-  return sum([
-    await check(tool(root, "@biomejs/biome", ["check", "--error-on-warnings", "."])),
-    await check(tool(root, "knip", [])),
-    await check(tool(root, "dependency-cruiser", ["--config", ".dependency-cruiser.cjs", ...CRUISED])),
-    await check(run(process.execPath, ["scripts/language.mjs"], { cwd: root })),
-  ]);
-}
-
-const unit = (root) =>
+const unit = (title) =>
   inTemporaryFolder(async (folder) => {
+    await prepareBuild(ROOT);
     const report = join(folder, "vitest.json");
-    const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const { code } = await tool(root, "vitest", args);
-    return fromReport(report, code, fromVitest);
+    const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    return fromReport(title, report, await npmRun("test:unit", args), fromVitest);
   });
 
-const browser = (root) =>
+const browser = (title) =>
   inTemporaryFolder(async (folder) => {
-    const { path, how } = await findChromium({ root });
+    await prepareBuild(ROOT);
+    const { path, how } = await findChromium();
     print(`Chromium: ${path} (${how})`);
     const report = join(folder, "playwright.json");
     const env = { ...process.env, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const { code } = await tool(root, "@playwright/test", ["test", "--reporter=list,json"], { env });
-    return fromReport(report, code, fromPlaywright);
+    return fromReport(title, report, await npmRun("test:e2e", ["--reporter=list,json"], env), fromPlaywright);
   });
 
 /** The stages in order. The build is first: the types and tests of the app read what the packages build. */
 export const STAGES = [
-  { name: "build", title: "Build", checks: 1, run: build },
-  { name: "types", title: "Types", checks: 1, run: types },
-  { name: "lint", title: "Format, lint, unused code, arrows, language", checks: 4, run: lint },
-  { name: "unit", title: "Unit, validation and integration tests", checks: 1, run: unit },
-  { name: "browser", title: "Browser tests", checks: 1, run: browser, needs: "build" },
+  { name: "build", title: "Build", run: build },
+  { name: "types", title: "Types", run: npmCheck("typecheck") },
+  { name: "lint", title: "Format, lint, unused code, arrows", run: npmCheck("lint") },
+  { name: "unit", title: "Unit, validation and integration tests", run: unit },
+  { name: "browser", title: "Browser tests", run: browser },
 ];
 
-/** The stages given by name, each after the one that it needs; all stages without a name. */
-export function chooseStages(names, stages = STAGES) {
-  const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
+/** The stages given by name; all stages without a name. */
+export function chooseStages(names) {
+  const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown) {
-    const known = stages.map(({ name }) => name).join(", ");
+    const known = STAGES.map(({ name }) => name).join(", ");
     throw new Fault(`Unknown stage "${unknown}". Stages: ${known}.`);
   }
-  if (names.length === 0) return stages;
-  const wanted = new Set(names);
-  for (const { name, needs } of stages) if (wanted.has(name) && needs) wanted.add(needs);
-  return stages.filter(({ name }) => wanted.has(name));
+  return STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/** Runs the stages one after another and sums their counts. A failing stage does not stop the others. */
+export async function runStages(stages, { log = print, warn = printError } = {}) {
+  const all = { passed: 0, failed: [] };
+  for (const { title, run } of stages) {
+    const began = Date.now();
+    log(`\n=== ${title}`);
+    const counts = await run(title).catch((error) => {
+      warn(error instanceof Fault ? error.message : error.stack);
+      return fromExit(title, 1);
+    });
+    all.passed += counts.passed;
+    all.failed.push(...counts.failed);
+    log(`--- ${title}: ${formatCounts(counts)} (${seconds(Date.now() - began)})`);
+  }
+  return all;
 }
