@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { PrefetchPageLinks, useFetcher } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -26,8 +26,11 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
     isSending,
   );
 
+  // A sent message leaves new, empty fields, in the same render as its confirmation.
+  const [sent, setSent] = useState({ answer: mine, times: 0 });
+  if (mine !== sent.answer) setSent({ answer: mine, times: sent.times + (mine?.success ? 1 : 0) });
+
   useEffect(() => {
-    if (mine?.success) form.current?.reset();
     const trap = form.current?.querySelector<HTMLInputElement>(`[name=${TRAP}]`);
     if (trap) trap.value = "";
   }, [mine, form]);
@@ -39,14 +42,16 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
       <div className={result?.error ? "text-accent" : undefined}>
         <FormMessage result={result} />
       </div>
-      <Field label="Name" {...field("name")} autoComplete="name" required />
-      <Field label="Email" {...field("email")} type="email" autoComplete="email" required />
-      <TextArea
-        label="Message"
-        {...field("message", mine?.success ? "" : message)}
-        rows={message === "" ? 4 : 12}
-        required
-      />
+      <Fragment key={sent.times}>
+        <Field label="Name" {...field("name")} autoComplete="name" required />
+        <Field label="Email" {...field("email")} type="email" autoComplete="email" required />
+        <TextArea
+          label="Message"
+          {...field("message", mine?.success ? "" : message)}
+          rows={message === "" ? 4 : 12}
+          required
+        />
+      </Fragment>
       <div className="sr-only" aria-hidden="true">
         <label>
           Leave this field empty
