@@ -24,12 +24,14 @@ test("the lock of a process is waited for, and is free as soon as the process is
   const work = async () => {
     isIn = true;
   };
-  const mine = withLock(nameOf("killed"), work, (line) => printed.push(line));
-  await wait(200);
-  expect({ isIn, printed: printed.length }).toEqual({ isIn: false, printed: 1 });
+  let mine;
+  await new Promise((waits) => {
+    mine = withLock(nameOf("killed"), work, (line) => waits(printed.push(line)));
+  });
+  expect(isIn).toBe(false);
   owner.kill("SIGKILL");
   await mine;
-  expect(isIn).toBe(true);
+  expect({ isIn, printed: printed.length }).toEqual({ isIn: true, printed: 1 });
 });
 
 test("eight callers run one after another, even if the work of some fails", async () => {

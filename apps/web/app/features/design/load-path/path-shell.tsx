@@ -102,8 +102,8 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     if ("members" in found) change(found.members);
     else add(found.kind, found.inputs);
   };
-  /** Where the focus goes after a change that removes what had it. */
   const focusNext = useFocusNext();
+  /** Where the focus goes after a change that removes what had it. */
   const focus = (mark?: string) =>
     focusNext(() =>
       frame.current?.querySelector<HTMLElement>(
