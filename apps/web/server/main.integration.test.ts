@@ -65,7 +65,7 @@ describe("on its own database", () => {
     product.child.kill("SIGTERM");
     expect(await product.ended).toBe(0);
     expect(product.output()).not.toContain("ready");
-    // A backend of the interrupted first start ends once it notices, and may leave its note.
+    // On a slow machine the time for a shutdown is over before the first start is: then the product ends with a signal to its database.
     await until("the end of its database", async () => {
       const noted = await postgresOf().catch(() => 0);
       return noted === 0 || !(await runs(noted));
