@@ -11,6 +11,7 @@ import { type Analysis, type Combined, greatest } from "./analysis.ts";
 import { type BeamInputs, jointsOf, type SupportInput, supportsOf } from "./beam-inputs.ts";
 import { stiffenedBearingChecks, stiffenerAt } from "./bearing-stiffeners.ts";
 import { designAction } from "./design-action.ts";
+import type { LoadCase } from "./load-fields.ts";
 import { areBothFlangesHeldAt } from "./member-check.ts";
 import { exceeds, withoutRounding } from "./rounding.ts";
 import { type BeamRange, type BeamSection, partsAt } from "./span-sections.ts";
@@ -75,17 +76,15 @@ export function bearingDemands(
       },
     ];
   });
-  const loads = inputs.pointLoads.flatMap((load, at): BearingPlace[] =>
-    load.bearing > 0 && load.force > 0
-      ? [
-          {
-            ...loadName(at),
-            x: load.position,
-            bs: load.bearing,
-            forceOf: ({ row }) => load.force * Math.max(0, row.combination.factors[load.case] ?? 0),
-          },
-        ]
-      : [],
+  const loads = loadedPlaces(inputs).map(
+    ({ rows, ...place }): BearingPlace => ({
+      ...place,
+      bs: Math.min(...rows.map(({ bearing }) => bearing)),
+      forceOf: ({ row }) => {
+        const factorOf = (name: LoadCase) => Math.max(0, row.combination.factors[name] ?? 0);
+        return rows.reduce((sum, load) => sum + load.force * factorOf(load.case), 0);
+      },
+    }),
   );
   return [...supports, ...loads].flatMap((place) => {
     const worst = worstForce(place, strength);
@@ -104,14 +103,27 @@ export function bearingPlaces(inputs: BeamInputs): readonly Pick<BearingPlace, "
     ...supportsOf(inputs).flatMap(({ joint, kind }, at) =>
       isHeldByItsWeb(inputs, kind) ? [] : [{ ...supportName(at), x: joints[joint] ?? 0 }],
     ),
-    ...inputs.pointLoads.flatMap(({ force, bearing, position: x }, at) =>
-      bearing > 0 && force > 0 ? [{ ...loadName(at), x }] : [],
-    ),
+    ...loadedPlaces(inputs),
   ];
 }
 
+/** The positions of point loads that bear on the web. Loads of several cases at one position act on the web together. */
+function loadedPlaces({ pointLoads }: BeamInputs) {
+  const bearing = pointLoads.map((load, at) => ({ load, at })).filter(({ load }) => isBearing(load));
+  const positions = [...new Set(bearing.map(({ load }) => load.position))];
+  return positions.map((x) => {
+    const here = bearing.filter(({ load }) => load.position === x);
+    return { ...loadName(here.map(({ at }) => at + 1)), x, rows: here.map(({ load }) => load) };
+  });
+}
+
+const isBearing = ({ force, bearing }: BeamInputs["pointLoads"][number]): boolean => bearing > 0 && force > 0;
+
 const supportName = (at: number) => ({ id: `support-${at + 1}`, name: `support ${at + 1}` });
-const loadName = (at: number) => ({ id: `load-${at + 1}`, name: `load ${at + 1}` });
+const loadName = (rows: readonly number[]) => ({
+  id: `load-${rows.join("-")}`,
+  name: rows.length === 1 ? `load ${rows[0]}` : `loads ${rows.join(", ")}`,
+});
 
 /** Web bearing at the places of the demands. */
 export function bearingChecks(
@@ -123,7 +135,7 @@ export function bearingChecks(
   const withoutBearing = supportsOf(inputs).flatMap(({ kind }, at) =>
     isHeldByItsWeb(inputs, kind) ? [withoutBearingAt(at + 1)] : [],
   );
-  const isUnchecked = pointLoads.some(({ force, bearing }) => force !== 0 && !(bearing > 0 && force > 0));
+  const isUnchecked = pointLoads.some((load) => load.force !== 0 && !isBearing(load));
   return [
     ...demands.flatMap(({ place, section: at, part, bearing, force, of, moment }) => {
       const { id, name, x } = place;

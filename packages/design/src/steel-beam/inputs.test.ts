@@ -382,3 +382,12 @@ test("6200 in a cell of metres is explained, and L is the length of the only spa
   const two = parsed({ spans: [{ length: 6000 }, { length: 5000 }], restraints: [{ position: "L/2" }] });
   expect(two).toMatchObject({ errors: [{ path: "/restraints/0/position" }] });
 });
+
+test("a beam without loads is not designed: every check would pass", () => {
+  const bare = { ...BARE, uniformLoads: [{ case: "G", load: 0 }], pointLoads: [] };
+  expect(problemsOf(bare)).toContain(
+    "error /hasSelfWeight: The beam has no loads. Enter a load, or include the self-weight.",
+  );
+  expect(problemsOf({ ...bare, hasSelfWeight: true })).toEqual([]);
+  expect(problemsOf({ ...bare, pointLoads: [{ case: "Q", force: 1e3, position: 1000 }] })).toEqual([]);
+});

@@ -243,6 +243,27 @@ test("without self-weight a beam under uplift alone has no load on its top flang
   expect(steps.find(({ id }) => id.endsWith("k-l"))).toMatchObject({ value: 1 });
 });
 
+test("loads of two cases at one position bear on the web together", () => {
+  const inputs = (rows: readonly object[]) => ({
+    section: "310UB40.4_300",
+    hasSelfWeight: false,
+    spans: [{ length: 4000 }],
+    continuousRestraint: "top",
+    uniformLoads: [],
+    pointLoads: rows.map((row) => ({ position: 2000, bearing: 100, ...row })),
+  });
+  const both = checksOf(
+    inputs([
+      { case: "G", force: 40e3 },
+      { case: "Q", force: 40e3, bearing: 120 },
+    ]),
+  ).get("bearing-buckling/load-1-2");
+  // 1.2 x 40 + 1.5 x 40, on the shorter of the two lengths.
+  expect(both).toMatchObject({ demand: expect.closeTo(108e3, 3), title: "Web bearing buckling, loads 1, 2" });
+  const one = checksOf(inputs([{ case: "G", force: 80e3 }])).get("bearing-buckling/load-1");
+  expect(both).toMatchObject({ ratio: expect.closeTo(one?.kind === "limit" ? one.ratio : Number.NaN, 9) });
+});
+
 test("a load on a hollow section further than its depth from the end still bears as at an end", () => {
   const limitAt = (position: number) => {
     const check = checksOf({

@@ -1,4 +1,4 @@
-import { type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions";
+import { type BeamLoad, type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions";
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
@@ -78,6 +78,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
       error(rowOf(place), message),
     ),
     ...combinationProblems(inputs, loadCases(analysedInputs(inputs))),
+    ...(hasLoads(inputs) ? [] : [error("/hasSelfWeight", NO_LOADS)]),
     ...inputs.spans.flatMap((span, at): readonly Problem[] =>
       span.length >
       40 * (inputs.bentAbout === "y" ? record.properties.bf : (others[at] ?? record).properties.d)
@@ -91,6 +92,30 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
         : [],
     ),
   ];
+}
+
+const NO_LOADS = "The beam has no loads. Enter a load, or include the self-weight.";
+
+/** Whether anything acts on the beam: without it every check would pass. */
+function hasLoads(inputs: BeamInputs): boolean {
+  const isThere = (load: BeamLoad) => {
+    switch (load.kind) {
+      case "distributed":
+        return load.start !== 0 || load.end !== 0;
+      case "point":
+        return load.force !== 0;
+      case "couple":
+        return load.moment !== 0;
+      case "settlement":
+        return load.distance !== 0;
+    }
+  };
+  return (
+    inputs.hasSelfWeight ||
+    inputs.sidewaysLoads.some(({ load }) => load !== 0) ||
+    inputs.sidewaysPointLoads.some(({ force }) => force !== 0) ||
+    loadCases(inputs).some(({ loads }) => loads.some(isThere))
+  );
 }
 
 function rowOf({ list, index }: BeamPlace): string {

@@ -3,6 +3,7 @@ import {
   type EffectiveFactor,
   type GivenRatio,
   type MemberLayout,
+  type MemberLoad,
   memberLayout,
   RESTRAINT_PRESETS,
   type SteelSection,
@@ -10,6 +11,7 @@ import {
   type TensionConnection,
 } from "@kingpost/as4100";
 import { formatNumber, type InputsOf } from "@kingpost/calc";
+import { type AxisActions, momentAt } from "./axis-actions.ts";
 import { END_CASES, type EndCase, type FIELDS } from "./fields.ts";
 
 export type ColumnInputs = InputsOf<typeof FIELDS>;
@@ -121,10 +123,23 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
         ...restraints.flatMap(({ position, kind }) =>
           kind === "both" ? [{ x: position, ...RESTRAINT_PRESETS["fly-brace"] }] : [],
         ),
-        { x: length, ...ends },
+        // Free about y, the top is held by nothing.
+        ...(casesY === "sway-free" ? [] : [{ x: length, ...ends }]),
       ],
     }),
   };
+}
+
+/**
+ * What acts at a top that is free about y, for the segment that ends there: the frame's force along x, and its moment about x.
+ *
+ * Source   AS 4100 Table 5.6.2
+ */
+export function loadsOnFreeTop({ casesY, length }: ColumnInputs, about: AxisActions): readonly MemberLoad[] {
+  if (casesY !== "sway-free") return [];
+  const at = { from: length, to: length, height: "shear-centre", direction: "down" } as const;
+  const top = momentAt(about, length, length);
+  return [{ kind: "point", ...at }, ...(top === 0 ? [] : [{ kind: "couple", ...at } as const])];
 }
 
 export const connectionOf = ({ kt, netArea }: ColumnInputs, { ag }: SteelSection): TensionConnection => ({

@@ -45,6 +45,7 @@ import {
   type ColumnMember,
   connectionOf,
   lengthOf,
+  loadsOnFreeTop,
   longest,
   type Part,
 } from "./column-member.ts";
@@ -143,6 +144,7 @@ export function combinationChecks(
   }
   if (worst.x.m > 0) {
     const diagram = momentDiagramOf(of.x, inputs.length);
+    const loads = loadsOnFreeTop(inputs, of.x);
     segmentsOf(member.layout, diagram).forEach((segment, at) => {
       const { m } = segment.moments.greatest;
       if (m === 0) return;
@@ -154,7 +156,7 @@ export function combinationChecks(
             from: momentAt(of.x, inputs.length, segment.from),
             to: momentAt(of.x, inputs.length, segment.to),
           };
-      const bent = { segment: { segment, layout: member.layout, loads: [] }, ley, unloaded, twist };
+      const bent = { segment: { segment, layout: member.layout, loads }, ley, unloaded, twist };
       const place = placeOf(segment, inputs);
       checks.push(
         columnMomentCheck(

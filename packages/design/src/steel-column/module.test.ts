@@ -136,6 +136,24 @@ describe("a column that an engineer found to pass too easily", () => {
     );
   });
 
+  // Worked by hand: a segment with a free end, l_e = 5 m, alpha_m of Table 5.6.2.
+  test.each([
+    ["a force", 0, 280e6, 261.7],
+    ["a moment", 150e6, 150e6, 52.3],
+  ])("free at the top about y buckles laterally under %s there as a cantilever", (_, top, base, mox) => {
+    const inputs = {
+      section: "460UB74.6_300",
+      length: 5000,
+      lambdaCX: 50,
+      lambdaCY: 20,
+      casesX: "sway-free",
+    };
+    const held = { ...inputs, ...pushed(20e3, { mxTop: top, mxBase: base }) };
+    const { limit } = limitOf({ ...held, casesY: "sway-free" }, "out-of-plane/1");
+    expect(limit / 1e6).toBeCloseTo(mox, 0);
+    expect(limitOf({ ...held, casesY: "sway-fixed" }, "out-of-plane/1").limit).toBeGreaterThan(limit);
+  });
+
   test("has a note where its load factor needs other columns", () => {
     // N_oms / N* = 520 / 300.
     const sway = {
