@@ -34,10 +34,25 @@ test("a change of a beam puts the members below it out of date until they are re
   const before = linkOf(page);
   await page.getByRole("button", { name: "Update all in order" }).click();
   await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+  await expect(page.locator(".path-head")).toBeFocused();
   await expect(column).toContainText("Q Force 56 kN");
   await expect.poll(() => linkOf(page)).not.toBe(before);
   await openPath(page, page.url());
   await expect(card(page, "C1 Steel Column")).toContainText("Q Force 56 kN");
+});
+
+test("the browser's Back keeps the change of a member, which can be undone", async ({ page }) => {
+  await openPath(page);
+  const beam = card(page, "B1 Steel Beam");
+  const before = (await beam.locator(".path-verdict").textContent()) ?? "";
+  await beam.getByRole("button", { name: "Open B1" }).click();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByRole("textbox", { name: "Length, row 1" }).fill("9");
+  await page.goBack();
+  await expect(page.getByText("4 members; B1 fails; C1, BP1 are out of date.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+  await expect(beam.locator(".path-verdict")).toHaveText(before);
 });
 
 /** Lets the test decide when the page's timers of 300 ms end, and when React may render: it does so in messages to itself. */
@@ -184,8 +199,8 @@ test("the saved designs of a project are members, and a recalculation is saved",
   await expect(page.getByText("Out of date: B1 support 1 has changed.")).toBeVisible();
   await openPath(page, address);
   await page.getByRole("button", { name: "Update all in order" }).click();
-  await expect(page.getByText("2 members, all up to date.")).toBeVisible();
+  await expect(page.getByText("2 members; B1 fails.")).toBeVisible();
   await expect(page.getByText("All changes are saved.")).toBeVisible();
   await openPath(page, address);
-  await expect(page.getByText("2 members, all up to date.")).toBeVisible();
+  await expect(page.getByText("2 members; B1 fails.")).toBeVisible();
 });

@@ -55,6 +55,42 @@ test("a beam is typed by keyboard, and the verdict, the link and a reload follow
   await expect(lengths.nth(2)).toHaveValue("6");
 });
 
+test("what was typed just before the page is left is there on return, and a new page offers it", async ({
+  page,
+}) => {
+  // The address never follows: the page is left before.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (then: () => void, delay = 0) => (delay === 300 ? 0 : start(then, delay)),
+    });
+  });
+  await openBeam(page);
+  const length = page.getByRole("textbox", { name: "Length, row 1" });
+  await length.fill("7.25");
+  await page.reload();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await expect(length).toHaveValue("7.25");
+  await length.fill("7.5");
+  await page.getByRole("link", { name: "All modules" }).click();
+  await page.waitForURL("**/design");
+  await page.goBack();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await expect(length).toHaveValue("7.5");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(length).toHaveValue("7.25");
+  await length.fill("7.75");
+
+  await page.goto("/design");
+  const other = await page.context().newPage();
+  await openBeam(other);
+  await expect(other.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("6");
+  await other.getByRole("button", { name: "Continue last design" }).click();
+  await expect(other.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("7.75");
+  await expect(other.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(other.getByRole("button", { name: "Continue last design" })).toHaveCount(0);
+});
+
 test("an error is beside its row, keeps what was typed and greys the last verdict; undo removes it", async ({
   page,
 }) => {

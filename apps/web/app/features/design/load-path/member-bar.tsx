@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
-import { keptMembers, keptPath, pathWith } from "./kept-path.ts";
+import { keepEdit, keptMembers, keptPath } from "./kept-path.ts";
 import { staleWords } from "./stale-words.ts";
 
 interface MemberBarProps {
@@ -21,18 +21,15 @@ export function MemberBar({ mark, inputs }: MemberBarProps) {
   useEffect(() => {
     keptMembers().then(setMembers);
   }, []);
+  useEffect(() => keepEdit({ mark, inputs }), [mark, inputs]);
   const stale = useMemo(
     () => staleWords(members, mark, inputs, { catalogue }),
     [members, mark, inputs, catalogue],
   );
-  const back = async () => {
-    const kept = keptPath();
-    const link = kept === undefined ? undefined : await pathWith(kept, mark, inputs);
-    if (link === undefined) {
-      setProblem("This tab no longer has the load path. Save this design as a file, and add it there.");
-      return;
-    }
-    navigate(`/design/load-path?d=${link}`);
+  const back = () => {
+    const link = keptPath();
+    if (link !== undefined) return navigate(`/design/load-path?d=${link}`);
+    return setProblem("This tab no longer has the load path. Save this design as a file, and add it there.");
   };
   return (
     <div className="preview-bar" data-print="hide">

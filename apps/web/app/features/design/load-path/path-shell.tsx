@@ -1,4 +1,4 @@
-import { writeFile, writeLink } from "@kingpost/calc";
+import { overallVerdict, writeFile, writeLink } from "@kingpost/calc";
 import { defaultInputs } from "@kingpost/design";
 import {
   disconnected,
@@ -30,7 +30,7 @@ import { useKeptPage } from "../offline/use-kept-page.ts";
 import { projectTitle } from "../saved/project-inputs.tsx";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { keepPath } from "./kept-path.ts";
+import { keepPath, takeEdit } from "./kept-path.ts";
 import { MarkDialog } from "./mark-dialog.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { type OpenedPath, openPath, PATH_PAGE, pathLink } from "./open-path.ts";
@@ -78,14 +78,19 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   useEffect(() => {
     replace.current = change;
   });
-  // A kept copy of the page has the members of no address.
   useEffect(() => {
-    if (!isBrowserCopy()) return;
+    const edit = async (shown: readonly Member[]) => {
+      const edited = await takeEdit(shown);
+      if (edited) replace.current(edited);
+    };
+    if (!isBrowserCopy()) return void (project || edit(members));
+    // A kept copy of the page has the members of no address.
     const { href } = window.location;
     if (new URL(href).searchParams.has("project")) return setTrouble(NEEDS_ACCOUNT);
     openPath(href).then(({ members: found, problem }) => {
-      if (found) replace.current(found);
-      else setTrouble(problem);
+      if (!found) return setTrouble(problem);
+      replace.current(found);
+      return edit(found);
     });
   }, []);
   const add = (kind: string, inputs?: Member["inputs"]) => {
@@ -112,6 +117,11 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     );
   const remove = (member: Member, keepsValues: boolean) => {
     change(withoutMember(path, member.mark, keepsValues));
+    focus();
+  };
+  const update = () => {
+    change(path.updated());
+    // The button goes.
     focus();
   };
   const adding: MenuItem[] = PATH_MODULES.map(({ kind, title }) => ({
@@ -187,7 +197,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
           <p role="status">{words}</p>
         </div>
         {outdated.length > 0 ? (
-          <Button className="path-update" onClick={() => change(path.updated())}>
+          <Button className="path-update" onClick={update}>
             Update all in order
           </Button>
         ) : null}
@@ -235,8 +245,9 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       )}
       <p className="path-scope">
         Actions pass from member to member by load case, unfactored and first order; each member combines them
-        itself. Self-weights of columns, patterns of imposed loads and serviceability cases are not passed on
-        to columns.
+        itself. Patterns of imposed loads and serviceability cases are not passed on to columns. The
+        self-weight of a column is in no action that it passes on: add it to the permanent load of the column
+        or base plate below.
       </p>
       {dialog?.kind === "take" ? (
         <TakeDialog
@@ -277,11 +288,16 @@ function summary(states: readonly MemberState[]): string {
   if (count === 0) return "No members yet.";
   const all = count === 1 ? "1 member" : `${count} members`;
   const marks = (of: (state: MemberState) => boolean) => states.filter(of).map(({ member }) => member.mark);
-  const [outdated, cutOff] = [
+  const [failing, outdated, cutOff] = [
+    marks(
+      ({ outcome, isOutdated }) =>
+        !isOutdated && outcome.kind === "result" && overallVerdict(outcome.result.checks) === "fail",
+    ),
     marks(({ isOutdated }) => isOutdated),
     marks(({ isOutdated, isCutOff }) => isCutOff && !isOutdated),
   ];
   const parts = [
+    ...(failing.length > 0 ? [`${failing.join(", ")} ${failing.length === 1 ? "fails" : "fail"}`] : []),
     ...(outdated.length > 0
       ? [`${outdated.join(", ")} ${outdated.length === 1 ? "is" : "are"} out of date`]
       : []),

@@ -25,6 +25,7 @@ import { type OpenedLink, openingProblem } from "../state/open-link.ts";
 import { useDesign } from "../state/use-design.ts";
 import { checkOnView } from "../tabs/working.tsx";
 import { VerdictColumn } from "../verdict/verdict-column.tsx";
+import { ContinueDesign } from "./continue-design.tsx";
 import { CopyDesignLink } from "./copy-design-link.tsx";
 import { DesignMiddle, WORKING } from "./design-middle.tsx";
 import { Jumps } from "./jumps.tsx";
@@ -138,6 +139,10 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
         <Button disabled={isFrozen || state.future.length === 0} onClick={() => dispatch({ kind: "redo" })}>
           Redo
         </Button>
+        <ContinueDesign
+          kind={module.kind}
+          onContinue={(found) => change(withDefaults(module.fields, found))}
+        />
         {isFrozen ? null : <Menu label="Examples" groups={[examples]} />}
         <FileMenu
           module={module}

@@ -46,3 +46,12 @@ test("the moves of a drag are one step, of the inputs as they are by then", () =
   expect(moved.inputs).toEqual({ a: 4, b: 7 });
   expect(nextState(moved, { kind: "undo" }, run).inputs).toEqual({ a: 2, b: 7 });
 });
+
+test("what the address did not have yet is restored with its history", () => {
+  const start = startDesign({ a: 1 }, run);
+  const history = { past: [{ a: 1 }], future: [] };
+  expect(nextState(start, { kind: "restore", history }, run).inputs).toEqual({ a: 1 });
+  const restored = nextState(start, { kind: "restore", history, inputs: { a: 2 } }, run);
+  expect(restored.inputs).toEqual({ a: 2 });
+  expect(nextState(restored, { kind: "undo" }, run).inputs).toEqual({ a: 1 });
+});

@@ -21,7 +21,8 @@ export type DesignAction =
   /** One value, of the inputs as they are by then. */
   | { readonly kind: "set"; readonly path: string; readonly value: unknown; readonly step: string }
   | { readonly kind: "undo" | "redo" }
-  | { readonly kind: "restore"; readonly history: KeptHistory };
+  /** With inputs: those that the address did not have yet. */
+  | { readonly kind: "restore"; readonly history: KeptHistory; readonly inputs?: RawInputs };
 
 export type Run = (inputs: RawInputs) => RunOutcome;
 
@@ -57,7 +58,9 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
         run,
       );
     case "restore":
-      return { ...state, past: action.history.past, future: action.history.future };
+      return action.inputs
+        ? calculated({ inputs: action.inputs, ...action.history, typedIn: undefined }, run, last)
+        : { ...state, ...action.history };
     case "undo": {
       const before = past.at(-1);
       if (before === undefined) return state;

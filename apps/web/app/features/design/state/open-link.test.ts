@@ -1,5 +1,6 @@
 import { writeLink } from "@kingpost/calc";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
+import { STEEL_COLUMN } from "@kingpost/design/steel-column";
 import { expect, test } from "vitest";
 import { openingProblem, openLink } from "./open-link.ts";
 
@@ -30,6 +31,13 @@ test.each([
 ])("a link that cannot be opened is rejected by name (%#)", async (link, message) => {
   expect(await openLink(STEEL_BEAM, `${PAGE}?d=${link}`)).toEqual({
     problem: expect.stringContaining(message),
+  });
+});
+
+test("a link of another module is named once, not once for each of its inputs", async () => {
+  const link = await writeLink({ version: 1, inputs: STEEL_COLUMN.examples[0]?.inputs ?? {} });
+  expect(await openLink(STEEL_BEAM, `${PAGE}?d=${link}`)).toEqual({
+    problem: expect.stringContaining("This link is not of a Steel Beam design."),
   });
 });
 

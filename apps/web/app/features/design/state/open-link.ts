@@ -29,5 +29,15 @@ export async function openLink(module: RunnableModule, address: string): Promise
   // A newer version may be written in another way.
   const stored = version > module.version ? { version, inputs: {} } : await readLink(text);
   const inputs = isUnavailable(stored) ? stored : module.open(stored);
-  return isUnavailable(inputs) ? { problem: inputs.message } : { inputs };
+  if (isUnavailable(inputs)) return { problem: inputs.message };
+  return isOfAnother(module, inputs) ? { problem: otherModule(module) } : { inputs };
 }
+
+/** Whether most inputs are not fields of the module: a link does not name its module. */
+function isOfAnother({ fields }: RunnableModule, inputs: RawInputs): boolean {
+  const names = Object.keys(inputs);
+  return names.filter((name) => !Object.hasOwn(fields, name)).length > names.length / 2;
+}
+
+const otherModule = ({ title }: RunnableModule) =>
+  `This link is not of a ${title} design. It may be of another module: check the address before the question mark.`;

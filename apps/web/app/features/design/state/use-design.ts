@@ -1,7 +1,7 @@
 import { writeLink } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
@@ -32,19 +32,37 @@ export function useDesign(
     startDesign(withDefaults(module.fields, inputs ?? {}), run),
   );
   const { kind } = module;
-  const { inputs, past, future } = state;
+  const { inputs } = state;
   const first = useRef(inputs);
   useEffect(() => {
-    const history = keptHistory(kind, first.current);
-    if (history) dispatch({ kind: "restore", history });
+    const restored = keptHistory(kind, first.current, window.location.search);
+    if (restored) dispatch({ kind: "restore", ...restored });
   }, [kind]);
-  useEffect(() => {
-    if (past.length + future.length === 0) return;
-    const timer = window.setTimeout(() => keepHistory(kind, { inputs, past, future }), REST_MS);
-    return () => window.clearTimeout(timer);
-  }, [kind, inputs, past, future]);
+  useKeptHistory(kind, state);
   const isBeyondLink = useAddress(module, inputs, opened);
   return [state, dispatch, isBeyondLink];
+}
+
+/** Keeps the design and its history when typing rests, and when the page is left before that. */
+function useKeptHistory(kind: string, { inputs, past, future }: DesignState): void {
+  const { search } = useLocation();
+  const keep = useRef(() => {});
+  useEffect(() => {
+    const isChanged = past.length + future.length > 0;
+    keep.current = () => {
+      if (isChanged) keepHistory(kind, { inputs, past, future, search });
+    };
+    const timer = window.setTimeout(() => keep.current(), REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [kind, inputs, past, future, search]);
+  useEffect(() => {
+    const leave = () => keep.current();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
 }
 
 /** Writes the design into the address; returns whether it is too large for it and kept by nothing else. */

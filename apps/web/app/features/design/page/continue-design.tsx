@@ -1,0 +1,28 @@
+import type { RawInputs } from "@kingpost/design";
+import { useEffect, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useFocusNext } from "../../../ui/use-focus-next.ts";
+import { lastDesign } from "../state/kept-history.ts";
+
+interface ContinueDesignProps {
+  readonly kind: string;
+  readonly onContinue: (inputs: RawInputs) => void;
+}
+
+/** Offers the last design of this browser, on a page whose address has none. */
+export function ContinueDesign({ kind, onContinue }: ContinueDesignProps) {
+  const [last, setLast] = useState<RawInputs>();
+  const focusNext = useFocusNext();
+  // Only the browser has it: the page is rendered without.
+  useEffect(() => {
+    if (window.location.search === "") setLast(lastDesign(kind));
+  }, [kind]);
+  if (!last) return null;
+  const run = () => {
+    onContinue(last);
+    setLast(undefined);
+    // This button is gone.
+    focusNext(() => document.querySelector<HTMLElement>(".design-actions button"));
+  };
+  return <Button onClick={run}>Continue last design</Button>;
+}
