@@ -218,3 +218,17 @@ test("contents name the sheet of each heading that follows and link to it; a hea
   for (const place of ["heading-1", "heading-2", "heading-3"]) expect(text).toContain(`(${place})`);
   expect(text.match(/\/Title \(/g)?.length).toBeGreaterThanOrEqual(4);
 });
+
+test("long values of a project are set on two lines in type that can be read", async () => {
+  const long =
+    "Level 3 secondary steel, platform P-301 \u00b7 Grating support beams, gridlines C to F, and an extension of the stair";
+  const field = { label: "Job", text: long, share: 0.28 };
+  const rows = [[field, { ...field, text: "W".repeat(110) }, { label: "Sheet", text: "", share: 0.14 }]];
+  const firm = { name: "Firm", lines: ["Brisbane"] };
+  const titleBlock = { firm, rows, note: "Beta.", address: "https://example.com/x" };
+  const [content = ""] = pageContents(await reportPdf({ ...report([]), titleBlock }, testFonts()));
+  const sizes = [...content.matchAll(/ ([\d.]+) Tf$/gm)].map(([, size]) => Number(size));
+  expect(sizes.length).toBeGreaterThan(8);
+  expect(Math.min(...sizes)).toBe(5.5);
+  for (const { x } of placesOf(content)) expect(x).toBeLessThan(FRAME.right);
+});

@@ -1,10 +1,12 @@
 import type { ProjectTitleBlock } from "../blocks.ts";
 import { fittingSize, type SheetNumber, STRIP, type TitleBlockBox } from "./title-block.ts";
-import { type Doc, INK, RULE, rule, STEEL, setLine } from "./type.ts";
+import { breakLines, type Doc, INK, lineWidth, RULE, rule, type Setting, STEEL, setLine } from "./type.ts";
 
 const PAD = 5;
 /** The firm's part of the width. */
 const FIRM = 0.24;
+/** The smallest type that is read on paper without effort, points. */
+const LEAST_SIZE = 5.5;
 const LABEL = { size: 5.5, colour: STEEL } as const;
 
 /** The title block of a design: the firm, rows of fields with the number of the sheet last, below them a note and the address. */
@@ -35,14 +37,44 @@ export function projectTitleBlock(
       const width = share * (right - start);
       if (at > 0) rule(doc, x, y, x, y + height, RULE, 0.35);
       setLine(doc, label, x + PAD, y + 7.5, LABEL);
-      const how = { size: 8, face: "semibold" } as const;
-      setLine(doc, text, x + PAD, y + 16.5, { ...how, size: fittingSize(doc, text, width - 2 * PAD, how) });
+      setValue(doc, text, { x: x + PAD, y, width: width - 2 * PAD });
       x += width;
     }
   }
   setLine(doc, address, left + PAD + 3, stripTop + 11, { size: 6.5, colour: STEEL });
   doc.link(left, stripTop, (right - left) / 2, STRIP, address);
   setLine(doc, note, right - PAD, stripTop + 11, { size: 6.5, colour: STEEL, align: "right" });
+}
+
+/** Sets a value on one line, smaller if it must be; if that is hard to read, on two lines, the second cut off. */
+function setValue(doc: Doc, text: string, { x, y, width }: { x: number; y: number; width: number }): void {
+  const how = { size: 8, face: "semibold" } as const;
+  const size = fittingSize(doc, text, width, how);
+  if (size >= LEAST_SIZE) return void setLine(doc, text, x, y + 16.5, { ...how, size });
+  const small = { ...how, size: LEAST_SIZE };
+  const [first = "", ...rest] = wrapped(doc, text, width, small);
+  setLine(doc, first, x, y + 13, small);
+  setLine(
+    doc,
+    rest.length > 1 ? shortened(doc, rest.join(" "), width, small) : (rest[0] ?? ""),
+    x,
+    y + 19,
+    small,
+  );
+}
+
+/** Lines of whole words; a word that is wider than a line is cut. */
+function wrapped(doc: Doc, text: string, width: number, how: Setting): readonly string[] {
+  return breakLines(doc, text, width, how).map((line) =>
+    shortened(doc, line.map((run) => run.text).join(""), width, how),
+  );
+}
+
+function shortened(doc: Doc, text: string, width: number, how: Setting): string {
+  if (lineWidth(doc, text, how) <= width) return text;
+  let kept = text;
+  while (kept !== "" && lineWidth(doc, `${kept}\u2026`, how) > width) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}\u2026`;
 }
 
 /** The last field of the last row is the number of the sheet. */

@@ -156,7 +156,6 @@ function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Bl
   const isSummary = length === "summary";
   const names = sectionNames(module, inputs).join(" ");
   const listed = isSummary ? checks.slice(0, SUMMARY_CHECKS) : checks;
-  const left = checks.length - listed.length;
   return [
     heading(`${module.title}: ${words.ratio} ${words.headline}`),
     paragraph(
@@ -170,8 +169,22 @@ function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Bl
     ...(elevation ? [drawing(elevation, isSummary ? SUMMARY_DRAWING : undefined)] : []),
     heading("Checks"),
     checkTable(isSummary ? listed.map(withShortCombination) : listed),
-    ...(left > 0
-      ? [paragraph(`${left} further ${left === 1 ? "check has" : "checks have"} lower ratios.`)]
+    ...leftOut(checks.slice(listed.length)).map(paragraph),
+  ];
+}
+
+/** How many checks a summary leaves out, by kind. */
+function leftOut(checks: readonly Check[]): string[] {
+  const inapplicable = checks.filter(({ kind }) => kind === "not applicable").length;
+  const others = checks.length - inapplicable;
+  return [
+    ...(others > 0
+      ? [`${others} further ${others === 1 ? "check has a lower ratio" : "checks have lower ratios"}.`]
+      : []),
+    ...(inapplicable > 0
+      ? [
+          `${inapplicable} ${inapplicable === 1 ? "check is" : "checks are"} not applicable; the standard report has the reasons.`,
+        ]
       : []),
   ];
 }
@@ -216,11 +229,11 @@ function checkTable(checks: readonly Check[]): Block {
   return {
     kind: "table",
     columns: [
-      { head: "Check", align: "left", share: 0.27 },
+      { head: "Check", align: "left", share: 0.26 },
       { head: "Reference", align: "left", share: 0.21 },
       { head: "Combination", align: "left", share: 0.15 },
       { head: "Demand", align: "right", share: 0.1 },
-      { head: "Limit", align: "right", share: 0.1 },
+      { head: "Limit", align: "right", share: 0.11 },
       { head: "Ratio", align: "right", share: 0.07 },
       { head: "Verdict", align: "left", share: 0.1 },
     ],
@@ -229,7 +242,11 @@ function checkTable(checks: readonly Check[]): Block {
       referenceText(check.reference),
       textRuns(check.combination ?? ""),
       ...(check.kind === "limit"
-        ? [quantity(check.demand, check.unit), quantity(check.limit, check.unit), formatRatio(check.ratio)]
+        ? [
+            quantity(check.demand, check.unit),
+            `${check.relation} ${quantity(check.limit, check.unit)}`,
+            formatRatio(check.ratio),
+          ]
         : ["", "", ""]),
       VERDICT_WORDS[verdictOf(check)],
     ]),
@@ -242,10 +259,13 @@ function detailBlocks({ module, inputs, result, problems, length }: ReportOf): B
   const worked =
     length === "full" ? checks : checks.filter((check) => check === governing || verdictOf(check) === "fail");
   const uncovered = checks.flatMap((check) => (check.kind === "not covered" ? [check] : []));
+  const inapplicable = checks.flatMap((check) => (check.kind === "not applicable" ? [check] : []));
   const [, ...diagrams] = result.figures(WIDTH);
   return [
     ...(uncovered.length > 0 ? [heading("Checks not covered", 2)] : []),
     ...uncovered.map(({ title, reason }) => paragraph(`${title}: ${reason}`)),
+    ...(inapplicable.length > 0 ? [heading("Checks not applicable", 2)] : []),
+    ...inapplicable.map(({ title, reason }) => paragraph(`${title}: ${reason}`)),
     heading("Inputs"),
     ...inputBlocks(module, inputs),
     ...problems.map(
@@ -263,13 +283,9 @@ function detailBlocks({ module, inputs, result, problems, length }: ReportOf): B
     ]),
     heading("Working"),
     ...worked.flatMap((check): Block[] =>
-      check.kind === "not covered"
-        ? []
-        : [
-            heading(check.title, 2),
-            ...("steps" in check ? stepBlocks(check.steps) : [paragraph(check.reason)]),
-            ...("assumptions" in check ? check.assumptions.map(paragraph) : []),
-          ],
+      "steps" in check
+        ? [heading(check.title, 2), ...stepBlocks(check.steps), ...check.assumptions.map(paragraph)]
+        : [],
     ),
   ];
 }
