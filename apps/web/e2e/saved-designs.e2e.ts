@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { signUp } from "./account.ts";
+import { chooseFromMenu, open, signUp } from "./account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.23" } });
@@ -96,6 +96,34 @@ test("a column is saved beside the beams, and opens from the dashboard", async (
   await page.locator(".design[data-hydrated]").waitFor();
   await expect(page).toHaveURL(/steel-column/);
   await expect(page.getByRole("textbox", { name: "Length between floors or supports" })).toHaveValue("4.2");
+});
+
+test("after a sign-out in another tab changes stay on view with a message; an unchanged design asks to sign in", async ({
+  page,
+}) => {
+  const person = await signUp(page);
+  await openDesign(page, BEAM);
+  await page.getByRole("button", { name: "Save to account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(state(page)).toHaveText("Saved");
+  await expect(page).toHaveURL(/design=/);
+  const unchanged = await page.context().newPage();
+  await openDesign(unchanged, page.url());
+  await length(page).fill("7.1");
+  await expect(page).toHaveURL(/d=1\./);
+  await expect(state(page)).toHaveText("Saved");
+  const other = await page.context().newPage();
+  await open(other, "/dashboard");
+  await chooseFromMenu(other, "Sign Out");
+  await expect(page.getByText("You are signed out: changes are not saved.")).toBeVisible();
+  await length(page).fill("7.2");
+  await expect(length(page)).toHaveValue("7.2");
+  await unchanged.waitForURL("**/signin?next=*");
+  await unchanged.getByLabel("Email Address").fill(person.email);
+  await unchanged.getByLabel("Password").fill(person.password);
+  await unchanged.getByRole("button", { name: "Sign In" }).click();
+  await expect(length(unchanged)).toHaveValue("7.1");
+  await expect(unchanged).toHaveURL(/steel-beam\?design=/);
 });
 
 test("a visitor signs in from a design and returns to it", async ({ page }) => {

@@ -16,7 +16,9 @@ export function sectionOf(id: string, { catalogue }: Resources): SteelSectionRec
 /** Why there is no section of an identifier. */
 export function noSection(id: string): string {
   if (textOfCustomId(id) !== undefined) {
-    return "The dimensions of the section have an error. Correct the marked fields.";
+    return customSectionRecordOf(id)
+      ? "Members of this shape are not covered. Choose another shape."
+      : "The dimensions of the section have an error. Correct the marked fields.";
   }
   const family = parseSectionId(id)?.category;
   return family === undefined || isForMembers(family)

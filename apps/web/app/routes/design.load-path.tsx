@@ -7,8 +7,8 @@ import type { Route } from "./+types/design.load-path";
 
 export { handle, links, shouldRevalidate } from "../features/design/page/design-route.ts";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  openLoadPath(request.url, () => accountOf(context));
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  openLoadPath(url.href, () => accountOf(context));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

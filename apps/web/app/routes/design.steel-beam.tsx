@@ -11,8 +11,8 @@ export { handle, links, shouldRevalidate } from "../features/design/page/design-
 
 const alternatives = new Alternatives(() => import("../features/design/alternatives/steel-beam-worker.ts"));
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  openDesign(STEEL_BEAM, request.url, () => accountOf(context));
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  openDesign(STEEL_BEAM, url.href, () => accountOf(context));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -11,6 +11,7 @@ const names = new Map<string, NamedValue>([
 ]);
 const METRES: QuantityContext = { quantity: "length", unit: "m", names };
 const MILLIMETRES: QuantityContext = { quantity: "length", unit: "mm", names };
+const PRESSURE: QuantityContext = { quantity: "pressure", unit: "kPa", names };
 const LINE_LOAD: QuantityContext = { quantity: "line load", unit: "kN/m", names };
 const FACTOR: QuantityContext = { quantity: "factor", unit: "", names };
 
@@ -34,6 +35,9 @@ describe("a typed quantity", () => {
     ["12\u202f300", MILLIMETRES, 12_300],
     ["12 300 mm", MILLIMETRES, 12_300],
     ["30 kN/m", LINE_LOAD, 30],
+    ["30 N/mm", LINE_LOAD, 30],
+    ["5 kN/m²", PRESSURE, 0.005],
+    ["5kN/m2", PRESSURE, 0.005],
     ["1.5e3", MILLIMETRES, 1500],
     ["1/3", FACTOR, 0.333_333_333_333_33],
   ])("%s is read", (text, context, value) => {

@@ -120,7 +120,9 @@ function List({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="list-disc space-y-1 pl-5 text-14">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <SubscriptText text={item} />
+        </li>
       ))}
     </ul>
   );

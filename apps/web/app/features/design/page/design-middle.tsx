@@ -1,6 +1,7 @@
 import type { RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
 import { memo, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { Link } from "react-router";
+import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -118,19 +119,25 @@ const Scope = memo(function Scope({
       <h2>Assumptions</h2>
       <ul>
         {scope.assumptions.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={one}>
+            <SubscriptText text={one} />
+          </li>
         ))}
       </ul>
       <h2>Not covered</h2>
       <ul>
         {scope.exclusions.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={one}>
+            <SubscriptText text={one} />
+          </li>
         ))}
       </ul>
       <h2>To be confirmed against the Standard</h2>
       <ul>
         {scope.toConfirm.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={one}>
+            <SubscriptText text={one} />
+          </li>
         ))}
       </ul>
       <p>

@@ -49,9 +49,17 @@ function SignIn({
     // Not through the router: the delayed change of the address would cancel its navigation.
     window.location.assign(signInPath({ pathname: location.pathname, search: `?${search}` }));
   };
+  const isOfAccount = new URLSearchParams(location.search).has("design");
   return (
-    <Link to={signInPath(location)} onClick={signIn} className="text-13">
-      Sign in to save
-    </Link>
+    <>
+      {isOfAccount ? (
+        <span role="status" className="text-13">
+          You are signed out: changes are not saved.
+        </span>
+      ) : null}
+      <Link to={signInPath(location)} onClick={signIn} className="text-13">
+        Sign in to save
+      </Link>
+    </>
   );
 }

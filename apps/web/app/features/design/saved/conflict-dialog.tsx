@@ -36,9 +36,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
   return (
     <Dialog title="Two versions of this design" onClose={onClose}>
       <p className="mt-2 text-14">
-        {"\u201c"}
+        This page and the saved version of {"\u201c"}
         {theirs.name}
-        {"\u201d"} has been saved elsewhere, for example in another tab. Nothing has been overwritten.
+        {"\u201d"} differ: it was saved elsewhere, for example in another tab, or changes on this page could
+        not be saved. Nothing has been overwritten.
       </p>
       <table className="conflict-table">
         <thead>
