@@ -105,6 +105,20 @@ test.describe("filters", () => {
     await expect(chips(page)).toContainText("Supplied in this grade");
   });
 
+  test("a size without its decimals is that size, not the first that begins like it", async ({ page }) => {
+    await openLibrary(page);
+    await page.getByRole("searchbox").fill("88.9x5");
+    await expect(searchStatus(page)).toHaveText(/; Enter opens 88\.9x5\.0CHS$/);
+  });
+
+  test("in a comparison the line under the search has what Enter does", async ({ page }) => {
+    await openLibrary(page, "?compare=310UB46.2_300,310UB40.4_300,310UB32.0_300");
+    await page.getByRole("searchbox").fill("310ub46.2");
+    await expect(searchStatus(page)).toHaveText(/; Enter removes 310UB46\.2 from the comparison$/);
+    await page.getByRole("searchbox").fill("250uc");
+    await expect(searchStatus(page)).toHaveText(/; remove a section to compare another$/);
+  });
+
   test("Enter opens the first of several matches, and the down key moves to the first", async ({ page }) => {
     await openLibrary(page);
     const box = page.getByRole("searchbox", { name: "Search sections" });

@@ -12,7 +12,7 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   // Published values.
   await expect(row("Second moment of area").first().getByRole("cell")).toHaveText(["121", "121", /mm/]);
   await expect(row("Section moment capacity about x").getByRole("cell")).toHaveText(["222", "247", /kNm/]);
-  await page.getByRole("link", { name: "After: 310UB46.2" }).click();
+  await page.getByRole("link", { name: "Next: 310UB46.2" }).click();
   await expect(page.getByRole("heading", { name: "310UB46.2" })).toBeVisible();
   await page.getByRole("link", { name: "Universal beams" }).click();
   await expect(page.getByRole("heading", { name: "Universal beams" })).toBeVisible();

@@ -89,7 +89,7 @@ test("the tools are listed with their features, marked as coming soon, and a til
       "href",
       "/section-library-preview",
     );
-    await page.getByRole("link", { name: /^Steel Beam/ }).click();
+    await page.getByRole("link", { name: /^Steel Beam Coming Soon/ }).click();
     await expect(page).toHaveURL(/\/signin/);
   }
 });

@@ -45,7 +45,8 @@ const SINGLE: readonly KnownFault[] = [
     designation: "125PFC",
     grade: "350",
     property: "zeyR",
-    note: "The table appears to have swapped ZeyL and ZeyR. ZeyR belongs to the flange tips in compression; the table lists them as non-compact, so ZeyR is less than 1.5 Zy.",
+    note: "The table appears to have swapped ZeyL and ZeyR. ZeyR belongs to the flange tips in compression; the table lists them as non-compact, so ZeyR is less than 1.5 Zy. The capacities use the calculated value.",
+    isUnsafe: true,
   },
   {
     designation: "150x50x2.0RHS",

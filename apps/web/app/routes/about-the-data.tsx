@@ -108,8 +108,9 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           Where our calculation differs from a published value by more than rounding, the value is marked with
-          a dagger, and both values are shown with the reason where it is known. A form factor is greater than
-          0 and at most 1. f<sub>yw</sub> is the yield stress of the web.
+          a dagger, and both values are shown with the reason where it is known. Two known errors of earlier
+          data are corrected: a form factor k<sub>f</sub> must be greater than 0 and at most 1 (one was 880),
+          and f<sub>yw</sub> is the yield stress of the web (the one of the flange was shown).
         </p>
         <p>
           Availability is indicative: it follows the published ranges of the mills, and each size shows its

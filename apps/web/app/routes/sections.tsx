@@ -28,7 +28,7 @@ export default function SectionsPage() {
       <Letterhead />
       <h1 className="text-32">Australian steel sections</h1>
       <p className="mt-2 text-16">
-        A page for each family and each size. To search, filter, compare and export them, open the{" "}
+        Each family and each size has its own page. To search, filter, compare and export them, open the{" "}
         <Link to="/section-library-preview">Section Library</Link>.
       </p>
       <FamilyList />

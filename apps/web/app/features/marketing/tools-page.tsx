@@ -61,15 +61,15 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
         lead={
           <>
             The design modules are coming soon. The Section Library preview is open to everyone:{" "}
-            <Link to="/section-library-preview">try the Section Library</Link>
+            <Link to="/section-library-preview">try the Section Library</Link>. Betas of{" "}
             {DESIGN_PAGES.map(({ kind, title: module }, at) => (
               <Fragment key={kind}>
-                {at < DESIGN_PAGES.length - 1 ? ", " : " and "}
-                the <Link to={designPath(kind)}>beta of {module}</Link>
+                {at === 0 ? "" : at < DESIGN_PAGES.length - 1 ? ", " : " and "}
+                <Link to={designPath(kind)}>{module}</Link>
               </Fragment>
-            ))}
-            , which a <Link to="/design/load-path">load path</Link> joins. All capacities are also{" "}
-            <Link to="/design-tables">design capacity tables</Link>. No account needed.
+            ))}{" "}
+            are open too, and a <Link to="/design/load-path">load path</Link> connects their members. All
+            capacities are also in <Link to="/design-tables">design capacity tables</Link>. No account needed.
           </>
         }
       >

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { Member } from "../capacities/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import { UnitText } from "../section/notation.tsx";
+import { MAX_COMPARED } from "../view-state/library-state.ts";
 import { ConditionErrorText } from "./condition-error.tsx";
 import { atMember, type Condition, conditionInWords, conditionToText } from "./conditions.ts";
 import type { OtherTab } from "./found.ts";
@@ -18,7 +19,8 @@ interface SearchStatusProps {
   readonly member: Member;
   /** The section that Enter opens. */
   readonly meant: CatalogueEntry | undefined;
-  readonly comparing: boolean;
+  /** The sections of the comparison; undefined outside it. */
+  readonly compared: readonly string[] | undefined;
   /** Whether a search or a filter is on. */
   readonly searching: boolean;
   /** Whether Enter was pressed on a text that is no search. */
@@ -32,7 +34,7 @@ export function SearchStatus({
   typed,
   member,
   meant,
-  comparing,
+  compared,
   searching,
   isRejected,
 }: SearchStatusProps) {
@@ -49,7 +51,7 @@ export function SearchStatus({
     );
   }
   const count = foundInWords(found, searching, more);
-  const opens = meant && `; Enter ${comparing ? "compares" : "opens"} ${meant.name}`;
+  const opens = meant && `; ${enterInWords(meant, compared)}`;
   return (
     <p role="status" className="search-status">
       {count}
@@ -63,6 +65,12 @@ export function SearchStatus({
       )}
     </p>
   );
+}
+
+function enterInWords({ id, name }: CatalogueEntry, compared: readonly string[] | undefined): string {
+  if (!compared) return `Enter opens ${name}`;
+  if (compared.includes(id)) return `Enter removes ${name} from the comparison`;
+  return compared.length < MAX_COMPARED ? `Enter compares ${name}` : "remove a section to compare another";
 }
 
 function Filters({

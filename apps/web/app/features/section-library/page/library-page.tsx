@@ -21,6 +21,11 @@ export function LibraryPage({ title, subtitle, start, end }: LibraryPageProps) {
         <div className="library-title">
           <h1>{title}</h1>
           {subtitle ? <p>{subtitle}</p> : null}
+          <noscript>
+            <p>
+              The library needs JavaScript. Every section has <a href="/sections">its own page</a> without it.
+            </p>
+          </noscript>
         </div>
         <div className="library-end">{end}</div>
       </header>

@@ -120,7 +120,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         typed={typed}
         member={state.member}
         meant={meant}
-        comparing={compared !== undefined}
+        compared={compared}
         searching={searching}
         isRejected={isRejected}
       />
@@ -203,5 +203,17 @@ function findMeant(
   if (found.length === 1) return found[0];
   if (typed === "") return undefined;
   const named = found.find((entry) => entry.name.toLowerCase() === typed);
-  return named ?? found.find(({ id }) => !compared?.includes(id));
+  // `88.9x5` is 88.9x5.0CHS, though 88.9x5.9CHS comes first.
+  const sized = found.find((entry) => startsWithSize(shortSize(entry.name), shortSize(typed)));
+  return named ?? sized ?? found.find(({ id }) => !compared?.includes(id));
 }
+
+/** `88.9x5.0CHS` as `88.9x5chs`. */
+const shortSize = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[*\u00d7]/g, "x")
+    .replace(/(\d)\.0(?!\d)/g, "$1");
+
+const startsWithSize = (name: string, size: string): boolean =>
+  name.startsWith(size) && /x[\d.]+$/.test(size) && /^[a-z]/.test(name.slice(size.length));

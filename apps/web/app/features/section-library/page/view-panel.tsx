@@ -171,8 +171,8 @@ function NoSection({ asked, onFamily }: NoSectionProps) {
       <p className="text-16 text-steel">{SELECT_ONE}</p>
       <FamilySheet onOpen={onFamily} />
       <p className="mt-4 text-14">
-        <Link to="/design-tables">Design capacity tables</Link>: each family as tables on screen, on paper and
-        as files. <a href="/sections">A page for each family and each size</a>.
+        <Link to="/design-tables">Design capacity tables</Link> list each family on screen, on paper and as
+        files. Each family and each size also has <a href="/sections">a page of its own</a>.
       </p>
     </div>
   );

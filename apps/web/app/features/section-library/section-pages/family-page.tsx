@@ -46,7 +46,7 @@ export function FamilyPage({ category }: { readonly category: Category }) {
     <>
       <h1 className="mt-2 text-32">{FAMILY_NAMES[category]}</h1>
       <p className="mt-1 text-16">
-        {records.length} sizes. Values of {first.grade}; each size has its page with both grades, the
+        {records.length} sizes. Values of {first.grade}; each size has its own page with both grades, the
         cross-section to scale and the section capacities.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-4 text-14" data-print="hide">

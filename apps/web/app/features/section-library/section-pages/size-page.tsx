@@ -43,8 +43,8 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14" data-print="hide">
         <a href={libraryLink(first)}>Open in the Section Library</a>
         <a href={libraryLink(first, "&view=capacities")}>Capacities of a member, with derivations</a>
-        {before ? <Link to={sizePath(before.name)}>Before: {before.name}</Link> : null}
-        {after ? <Link to={sizePath(after.name)}>After: {after.name}</Link> : null}
+        {before ? <Link to={sizePath(before.name)}>Previous: {before.name}</Link> : null}
+        {after ? <Link to={sizePath(after.name)}>Next: {after.name}</Link> : null}
       </p>
       <div className="size-page">
         <div className="min-w-0">
