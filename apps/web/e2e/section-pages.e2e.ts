@@ -19,6 +19,10 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   await page.getByRole("link", { name: "Steel sections" }).click();
   await page.getByRole("link", { name: "Equal angles", exact: true }).click();
   await expect(page.getByRole("link", { name: "200x200x26EA" })).toBeVisible();
+  // Sizes that the tables list by their dimensions only.
+  await page.goto("/sections/circular-hollow-sections");
+  await expect(page.getByRole("row").filter({ hasText: "88.9x5.9CHS" })).toContainText("calc.");
+  await expect(page.getByText("calc.: calculated from the dimensions, not published.")).toBeVisible();
 });
 
 test("an unknown size is 404 with those that are like it", async ({ page }) => {

@@ -79,16 +79,6 @@ test("an outdated link offers a new one", async () => {
   expect((await ask(second, { email, password: PASSWORD })).status).toBe(302);
 });
 
-test("a failure to write the profile does not prevent sign-in, and the profile is written later as typed", async () => {
-  const email = "eve@example.com";
-  await signUp(email);
-  const cookie = cookieOf(await ask(await linkTo(email), { email, password: PASSWORD }));
-  await product.query("alter table users add constraint closed check (uid = '') not valid");
-  expect((await product.ask("/section-library", { cookie })).status).toBe(200);
-  await product.query("alter table users drop constraint closed");
-  expect(await (await product.ask("/settings", { cookie })).text()).toContain(signUpForm(email).company);
-});
-
 test("a made-up parameter does not show that an address is confirmed", async () => {
   for (const value of ["1", "verified", "verified.zzzzzz.AAAA"]) {
     const answer = await ask(`/signin?confirm=${value}`);

@@ -40,6 +40,8 @@ export interface Table {
   readonly rows: readonly (readonly Line[])[];
   /** Of its text, points; that of a paragraph when left out. */
   readonly size?: number;
+  /** What the table is, above its head on every further page: `Universal beams, Grade 300: Design capacities`. */
+  readonly title?: string;
 }
 
 /** A formula in type: with its symbols, below with their values and the result. */

@@ -232,3 +232,18 @@ test("long values of a project are set on two lines in type that can be read", a
   expect(Math.min(...sizes)).toBe(5.5);
   for (const { x } of placesOf(content)) expect(x).toBeLessThan(FRAME.right);
 });
+
+test("a table that has a title carries it on each further page", async () => {
+  const columns = ["Section", "Capacity"].map((head) => ({ head, align: "left", share: 0.5 }) as const);
+  const table = { kind: "table", columns, rows: Array.from({ length: 120 }, () => ["a", "b"]) } as const;
+  /** How many texts the highest line of a page has. */
+  const topOf = (content = "") => {
+    const places = placesOf(content);
+    const top = Math.max(...places.map(({ y }) => y));
+    return places.filter(({ y }) => y === top).length;
+  };
+  const plain = (await pagesOf([table])).contents;
+  const titled = (await pagesOf([{ ...table, title: "Universal beams" }])).contents;
+  expect(plain.slice(0, 2).map(topOf)).toEqual([2, 2]);
+  expect(titled.slice(0, 2).map(topOf)).toEqual([2, 1]);
+});

@@ -222,7 +222,22 @@ function tableOf({ doc, tags }: Setter, table: Table, { left, right }: Column): 
   const heads = columns.map(({ head }) => head);
   const head = rowOf(heads, { ...text, face: "semibold" }, RULE, "TH");
   const first = { ...head, space: SPACE, keepWithNext: true };
-  return [first, ...rows.map((cells) => ({ ...rowOf(cells, text, HAIRLINE, "TD"), continued: head }))];
+  const continued = titled(doc, head, left, table.title);
+  return [first, ...rows.map((cells) => ({ ...rowOf(cells, text, HAIRLINE, "TD"), continued }))];
+}
+
+/** The head of a table on a further page, below what the table is. */
+function titled(doc: Doc, head: Piece, left: number, title: string | undefined): Piece {
+  if (title === undefined) return head;
+  const how = { ...TEXT, face: "semibold" } as const;
+  return {
+    ...head,
+    height: LEADING + head.height,
+    draw: (y) => {
+      drawArtifact(doc, () => setLine(doc, `${title}, continued`, left, y + BASELINE * LEADING, how));
+      head.draw(y + LEADING);
+    },
+  };
 }
 
 /** A formula as a line of text, for a screen reader. */

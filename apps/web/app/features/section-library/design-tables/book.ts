@@ -22,11 +22,12 @@ const NAME_SHARE = 0.165;
 const headOf = ({ head, unit }: DesignTable["columns"][number]): Line =>
   typeof head === "string" ? head : `${plainSymbol(head)} ${unit}`;
 
-function tableBlock({ columns, rows }: DesignTable): Table {
+function tableBlock({ columns, rows, title }: DesignTable, family: string): Table {
   const share = (1 - NAME_SHARE) / columns.length;
   return {
     kind: "table",
     size: SIZE,
+    title: `${family}: ${title}`,
     columns: [
       { head: "Section", align: "left", share: NAME_SHARE },
       ...columns.map((column) => ({ head: headOf(column), align: "right", share }) as const),
@@ -44,13 +45,13 @@ function familyBlocks({ catalogue, standard }: BookOf, category: Category): read
   const tables = TABLE_KINDS.map((kind) => designTable(records, kind)).filter(({ rows }) =>
     rows.some(({ texts }) => texts.some((text) => text !== undefined)),
   );
-  const grade = tables[0]?.grade ?? "";
+  const family = `${CATEGORY_NAMES[category]}, ${tables[0]?.grade ?? ""}`;
   return [
-    { kind: "heading", level: 1, text: `${CATEGORY_NAMES[category]}, ${grade}`, startsPage: true },
+    { kind: "heading", level: 1, text: family, startsPage: true },
     ...tables.flatMap((table): Block[] => [
       { kind: "heading", level: 2, text: table.title },
       { kind: "note", text: table.note },
-      tableBlock(table),
+      tableBlock(table, family),
     ]),
   ];
 }

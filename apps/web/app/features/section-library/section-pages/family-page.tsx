@@ -5,12 +5,13 @@ import {
   findRow,
   type PropertyName,
   propertyGroups,
+  type SteelSectionRecord,
 } from "@kingpost/sections";
 import { Link } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { FamilyThumbnail } from "../page/family-thumbnail.tsx";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
-import { shownValue } from "../section/property-value.ts";
+import { markedValue } from "../section/property-value.ts";
 import { familiesOf, familyPath, sizePath, sizesOf } from "./addresses.ts";
 
 const SPECIFIED: ReadonlySet<Category> = new Set(CATEGORIES);
@@ -80,17 +81,39 @@ export function FamilyPage({ category }: { readonly category: Category }) {
               <tr key={record.id}>
                 <th scope="row">
                   <Link to={sizePath(record.name)}>{record.name}</Link>
+                  {record.isListed ? "" : " *"}
                 </th>
                 {columns.map((row) => {
                   const found = findRow(record, row.property);
-                  return <td key={row.property}>{found ? shownValue(record, found).text : ""}</td>;
+                  return <td key={row.property}>{found ? markedValue(record, found) : ""}</td>;
                 })}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      <Legend records={records} />
     </>
+  );
+}
+
+/** The marks that are in the table. */
+function Legend({ records }: { readonly records: readonly SteelSectionRecord[] }) {
+  const texts = records.flatMap((record) =>
+    COLUMNS.flatMap((property) => {
+      const row = findRow(record, property);
+      return row ? [markedValue(record, row)] : [];
+    }),
+  );
+  const has = (mark: string) => texts.some((text) => text.includes(mark));
+  return (
+    <p className="mt-3 text-13 text-steel">
+      {records.every(({ isListed }) => isListed)
+        ? ""
+        : "* Not supplied in this grade according to the tables. "}
+      {has("calc.") ? "calc.: calculated from the dimensions, not published. " : ""}
+      {has("\u2020") ? "\u2020 Published and calculated values differ: the page of the size has both." : ""}
+    </p>
   );
 }
 

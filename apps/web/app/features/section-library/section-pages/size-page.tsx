@@ -14,7 +14,7 @@ import {
 import { DEFAULT_MEMBER } from "../capacities/member.ts";
 import { REPEATED_PROPERTIES } from "../quantities/quantities.ts";
 import { RowName, UnitText } from "../section/notation.tsx";
-import { formatNumber, markOf, NO_VALUE, shownValue } from "../section/property-value.ts";
+import { formatNumber, markedValue, NO_VALUE } from "../section/property-value.ts";
 import { listingInWords, marksInWords, RecordNotes } from "../section/record-notes.tsx";
 import { SectionDrawing } from "../section/section-drawing.tsx";
 import { VerifyNote } from "../section/verify-note.tsx";
@@ -90,12 +90,7 @@ function groupsOf(first: SectionRecord, records: readonly SectionRecord[]) {
         key: row.property,
         name: <RowName symbol={row.symbol}>{row.label}</RowName>,
         unit: <UnitText unit={row.unit} exponent={row.exponent} />,
-        values: records.map((record) => {
-          const own = findRow(record, row.property) ?? row;
-          const isDisputed = record.discrepancies.some(({ property }) => property === row.property);
-          const mark = markOf(record, own);
-          return `${shownValue(record, own).text}${isDisputed ? " \u2020" : ""}${mark ? ` ${mark}` : ""}`;
-        }),
+        values: records.map((record) => markedValue(record, findRow(record, row.property) ?? row)),
       })),
   }));
   const derived = (["Surface and fire", "Plate slenderness"] as const).map((title) => {

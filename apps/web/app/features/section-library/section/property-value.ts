@@ -109,6 +109,13 @@ export function markOf(record: SteelSectionRecord, row: PropertyRow): string | u
   return (source && MARKS[source]?.mark) ?? usedInstead(record, row);
 }
 
+/** A value with its marks, on one line: `986`, `1540 calc.`, `22.8 † 22.5 used`. */
+export function markedValue(record: SteelSectionRecord, row: PropertyRow): string {
+  const isDisputed = record.discrepancies.some(({ property }) => property === row.property);
+  const words = [shownValue(record, row).text, isDisputed ? "\u2020" : undefined, markOf(record, row)];
+  return words.filter((word) => word !== undefined).join(" ");
+}
+
 export interface ValueInFull {
   /** The value in the record's base unit with every digit that is known. */
   readonly value: string | undefined;
