@@ -35,7 +35,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         role="tablist"
         aria-label={label}
         onKeyDown={step}
-        className="flex border-rule border-b px-3"
+        className="flex flex-wrap border-rule border-b px-3"
       >
         {values.map((value) => (
           <button

@@ -75,6 +75,8 @@ export function newWriter(textSize: number): DxfWriter {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
   writer.setVariable("$MEASUREMENT", { 70: 1 });
+  // Otherwise the name of the library that writes the file.
+  writer.setVariable("$LASTSAVEDBY", { 1: "Kingpost" });
   writer.addLType(
     "CENTER",
     "Centre ____ _ ____ _",

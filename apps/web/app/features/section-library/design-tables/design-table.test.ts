@@ -108,3 +108,10 @@ test("uniform loads follow from statics: a short span is limited by shear, a lon
   const [ends = 0] = loads("load-ends", [6]);
   expect(ends).toBeLessThan(atSix / 2);
 });
+
+test("the note names the sizes whose shear capacity is that of the weld", () => {
+  const of = (standard: "Aust300" | "Aust350") =>
+    designTable(catalogue.records({ category: "WC", standard }), "section").note;
+  expect(of("Aust350")).toMatch(/φVv of .*500WC440.*: the published capacity of the web-to-flange weld/);
+  expect(of("Aust300")).not.toContain("500WC440");
+});

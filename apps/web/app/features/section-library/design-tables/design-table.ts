@@ -13,7 +13,7 @@ import {
 } from "@kingpost/as4100";
 import { fromBase, type MathText, plainSymbol } from "@kingpost/calc";
 import { FAMILY_NAMES, kindOf, type SteelSectionRecord } from "@kingpost/sections";
-import { capacityFor, steelOf } from "../capacities/capacity-for.ts";
+import { capacityFor, isWeldGoverning, steelOf, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,
   type DetailRow,
@@ -118,6 +118,7 @@ export function designTable(
     note: [
       `${isLoad(kind) ? loadNote(kind) : `Design capacities to ${EDITION}, calculated.`} ${first?.grade ?? ""}.`,
       ...(factor === undefined ? [] : [`Moment modification factor ${factor}.`]),
+      ...weldNote(records, kind),
       "A qualified engineer must verify every value before it is used.",
     ].join(" "),
     alphaM: factor,
@@ -200,6 +201,16 @@ function loadColumn(limit: LoadLimit, metres: number): Column {
       return load === undefined ? undefined : { text: formatLoad(load), value: inFile(load) };
     },
   };
+}
+
+/** Of welded sections whose shear capacity is that of the weld: the basis of their phiVv is another. */
+function weldNote(records: readonly SteelSectionRecord[], kind: TableKind): readonly string[] {
+  const names = records
+    .filter((record) => isWeldGoverning(record, "phiVv", DEFAULT_MEMBER))
+    .map(({ name }) => name);
+  return kind === "section" && names.length > 0
+    ? [`\u03c6Vv of ${names.join(", ")}: ${WELD_GOVERNS.meaning.toLowerCase()}.`]
+    : [];
 }
 
 function assumptionsOfTable(

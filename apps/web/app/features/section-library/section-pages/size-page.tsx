@@ -3,7 +3,7 @@ import { FAMILY_NAMES, findRow, propertyGroups, type SectionRecord, STANDARDS } 
 import { derivedRowsOf } from "@kingpost/sections/derived";
 import { Link } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
-import { capacityFor } from "../capacities/capacity-for.ts";
+import { capacityFor, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,
   type DetailRow,
@@ -120,7 +120,9 @@ function groupsOf(first: SectionRecord, records: readonly SectionRecord[]) {
         unit: <UnitText unit={unit} exponent={0} />,
         values: records.map((record) => {
           const value = capacityFor(record, capacity, DEFAULT_MEMBER);
-          return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
+          if (!isCovered(value)) return NO_VALUE;
+          const { text } = formatCapacity(value, capacity);
+          return isWeldGoverning(record, capacity, DEFAULT_MEMBER) ? `${text}, ${WELD_GOVERNS.mark}` : text;
         }),
       })),
     },
