@@ -25,6 +25,16 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   await expect(page.getByText("calc.: calculated from the dimensions, not published.")).toBeVisible();
 });
 
+test("an address as people type it leads to the page of the size or family", async ({ request }) => {
+  for (const [typed, page] of [
+    ["150x100x6rhs", "150x100x6.0rhs"],
+    ["ub", "universal-beams"],
+  ]) {
+    const answer = await request.get(`/sections/${typed}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, `/sections/${page}`]);
+  }
+});
+
 test("an unknown size is 404 with those that are like it", async ({ page }) => {
   const response = await page.goto("/sections/360ub99");
   expect(response?.status()).toBe(404);

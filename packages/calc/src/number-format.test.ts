@@ -25,6 +25,8 @@ describe("a number", () => {
     [-1.29, { significant: 3 }, "\u22121.29"],
     [12.34, { decimals: 1, sign: "change" }, "+12.3"],
     [0, { decimals: 1, sign: "change" }, "0.0"],
+    [-0, { significant: 3 }, "0.00"],
+    [-0.0001, { decimals: [0, 3] }, "0"],
   ] as const)("%d in %j is shown as %s", (value, style, text) => {
     expect(formatNumber(value, style)).toBe(text);
   });

@@ -26,7 +26,8 @@ function formatOf(style: NumberStyle): Intl.NumberFormat {
   if (known) return known;
   const format = new Intl.NumberFormat("en-AU", {
     useGrouping: style.group === "none" ? false : "min2",
-    signDisplay: style.sign === "change" ? "exceptZero" : "auto",
+    // Neither has a sign on a zero, also on what is rounded to one.
+    signDisplay: style.sign === "change" ? "exceptZero" : "negative",
     ...(isSignificant
       ? { minimumSignificantDigits: least, maximumSignificantDigits: most }
       : { minimumFractionDigits: least, maximumFractionDigits: most }),

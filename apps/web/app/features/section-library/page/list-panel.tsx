@@ -11,6 +11,7 @@ import { FilterChips } from "../filter/filter-chips.tsx";
 import { moreOnOtherTab, typedSearch } from "../filter/found.ts";
 import { SearchBox } from "../filter/search-box.tsx";
 import { SearchStatus } from "../filter/search-status.tsx";
+import { shortSize } from "../filter/short-size.ts";
 import { addsFilters } from "../filter/typed-search.ts";
 import { useSearch } from "../filter/use-search.ts";
 import type { Quantity } from "../quantities/quantities.ts";
@@ -207,13 +208,6 @@ function findMeant(
   const sized = found.find((entry) => startsWithSize(shortSize(entry.name), shortSize(typed)));
   return named ?? sized ?? found.find(({ id }) => !compared?.includes(id));
 }
-
-/** `88.9x5.0CHS` as `88.9x5chs`. */
-const shortSize = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[*\u00d7]/g, "x")
-    .replace(/(\d)\.0(?!\d)/g, "$1");
 
 const startsWithSize = (name: string, size: string): boolean =>
   name.startsWith(size) && /x[\d.]+$/.test(size) && /^[a-z]/.test(name.slice(size.length));

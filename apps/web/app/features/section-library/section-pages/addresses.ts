@@ -1,4 +1,5 @@
 import { type Catalogue, type CatalogueEntry, type Category, FAMILY_NAMES } from "@kingpost/sections";
+import { shortSize } from "../filter/short-size.ts";
 
 /** The address of the list of all families. */
 export const SECTIONS_PATH = "/sections";
@@ -35,12 +36,19 @@ export type Meant =
   | { readonly kind: "family"; readonly category: Category }
   | { readonly kind: "size"; readonly name: string; readonly category: Category };
 
-/** Finds it in any letter case, and for a size also with blanks or as an identifier: `360 UB 44.7`, `360UB44.7_300`. */
+/**
+ * Finds it in any letter case: a family also by its abbreviation (`ub`), a size also with blanks, without the decimals that only complete its
+ * name, or as an identifier: `360 UB 44.7`, `150x100x6rhs`, `360UB44.7_300`.
+ */
 export function meantBy(catalogue: Catalogue, slug: string): Meant | undefined {
   const plain = slug.toLowerCase().replace(/\s+/g, "");
-  const category = familiesOf(catalogue).find((one) => familySlug(one) === plain);
+  const category = familiesOf(catalogue).find((one) => [familySlug(one), one.toLowerCase()].includes(plain));
   if (category) return { kind: "family", category };
-  const entry = catalogue.entries.find(({ name }) => name.toLowerCase() === plain) ?? catalogue.entry(plain);
+  const { entries } = catalogue;
+  const entry =
+    entries.find(({ name }) => name.toLowerCase() === plain) ??
+    entries.find(({ name }) => shortSize(name) === shortSize(plain)) ??
+    catalogue.entry(plain);
   return entry && { kind: "size", name: entry.name, category: entry.category };
 }
 
