@@ -49,7 +49,12 @@ function SignIn({
     // Not through the router: the delayed change of the address would cancel its navigation.
     window.location.assign(signInPath({ pathname: location.pathname, search: `?${search}` }));
   };
-  const isOfAccount = new URLSearchParams(location.search).has("design");
+  // Not while the page hydrates: a kept copy of it was rendered for another address.
+  const isOfAccount = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(location.search).has("design"),
+    () => false,
+  );
   return (
     <>
       {isOfAccount ? (
