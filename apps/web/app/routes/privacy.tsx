@@ -87,7 +87,12 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           </li>
           <li>A record of whether a user is signed in, so that all tabs show the same state.</li>
           <li>Briefly, after you follow a link, which part of the page to scroll to.</li>
-          <li>A copy of the public Section Library, so that it works offline.</li>
+          <li>A copy of the public Section Library and of the design modules, so that they work offline.</li>
+          <li>
+            In the design modules: your last design of each that is not saved in an account, and the project
+            details that you typed for reports, such as the client. They stay until you clear the data of this
+            site in your browser, also after you sign out.
+          </li>
         </ul>
         <p>
           Cookies and analytics may be used in future to measure how the site is used. Today there are no
