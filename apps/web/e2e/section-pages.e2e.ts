@@ -16,7 +16,7 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   await expect(page.getByRole("heading", { name: "310UB46.2" })).toBeVisible();
   await page.getByRole("link", { name: "Universal beams" }).click();
   await expect(page.getByRole("heading", { name: "Universal beams" })).toBeVisible();
-  await page.getByRole("link", { name: "Steel sections" }).click();
+  await page.getByRole("link", { name: "Steel sections", exact: true }).click();
   await page.getByRole("link", { name: "Equal angles", exact: true }).click();
   await expect(page.getByRole("link", { name: "200x200x26EA" })).toBeVisible();
   // Sizes that the tables list by their dimensions only.

@@ -26,7 +26,7 @@ export {
 } from "./custom-section/parse-custom-section.ts";
 export { dimensionsOf } from "./dimensions.ts";
 export { gradeOf, gradeOfColumn } from "./family-grade.ts";
-export { type ParsedSectionId, parseSectionId, sectionId } from "./identifiers.ts";
+export { type ParsedSectionId, parseSectionId, sectionId, shortSize } from "./identifiers.ts";
 export { KNOWN_FAULTS, type KnownFault, knownFault } from "./known-faults.ts";
 export * from "./labels/index.ts";
 export { steelSectionWithStrengths } from "./own-strength.ts";

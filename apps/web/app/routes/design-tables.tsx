@@ -1,4 +1,5 @@
 import { brand } from "../../shared/brand.ts";
+import { DataFooter } from "../features/marketing/data-footer.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { DesignTables } from "../features/section-library/design-tables/tables-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -25,10 +26,13 @@ export const links = () =>
 
 export default function DesignTablesPage() {
   return (
-    <Main className="tables-page mx-auto max-w-7xl px-4 py-8 print:max-w-none print:p-0">
-      <Letterhead />
-      <h1 className="text-32 print:hidden">Design capacity tables</h1>
-      <DesignTables />
-    </Main>
+    <>
+      <Main className="tables-page mx-auto max-w-7xl px-4 py-8 print:max-w-none print:p-0">
+        <Letterhead />
+        <h1 className="text-32 print:hidden">Design capacity tables</h1>
+        <DesignTables />
+      </Main>
+      <DataFooter title="Design capacity tables" />
+    </>
   );
 }

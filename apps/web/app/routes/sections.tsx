@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
+import { DataFooter } from "../features/marketing/data-footer.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { FamilyList } from "../features/section-library/section-pages/family-page.tsx";
@@ -24,14 +25,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SectionsPage() {
   return (
-    <Main className="mx-auto max-w-5xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
-      <Letterhead />
-      <h1 className="text-32">Australian steel sections</h1>
-      <p className="mt-2 text-16">
-        Each family and each size has its own page. To search, filter, compare and export them, open the{" "}
-        <Link to="/section-library-preview">Section Library</Link>.
-      </p>
-      <FamilyList />
-    </Main>
+    <>
+      <Main className="mx-auto max-w-5xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
+        <Letterhead />
+        <h1 className="text-32">Australian steel sections</h1>
+        <p className="mt-2 text-16">
+          Each family and each size has its own page. To search, filter, compare and export them, open the{" "}
+          <Link to="/section-library-preview">Section Library</Link>.
+        </p>
+        <FamilyList />
+      </Main>
+      <DataFooter title="Steel sections" />
+    </>
   );
 }

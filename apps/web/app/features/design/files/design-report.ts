@@ -346,8 +346,8 @@ function inputBlocks({ fields, groups }: RunnableModule, inputs: RawInputs): Blo
 }
 
 function labelOf(field: Field): string {
-  const symbol = field.symbol ? `${plainSymbol(field.symbol)} ` : "";
-  return symbol + field.label;
+  const symbol = field.symbol && plainSymbol(field.symbol);
+  return symbol === undefined || symbol === field.label ? field.label : `${symbol} ${field.label}`;
 }
 
 function scopeBlocks({ scope }: RunnableModule): Block[] {

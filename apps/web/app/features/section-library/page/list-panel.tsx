@@ -1,4 +1,10 @@
-import { type Catalogue, type CatalogueEntry, groupByCategory, STANDARDS } from "@kingpost/sections";
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  groupByCategory,
+  STANDARDS,
+  shortSize,
+} from "@kingpost/sections";
 import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import { onDemand } from "../../../ui/on-demand.tsx";
@@ -11,7 +17,6 @@ import { FilterChips } from "../filter/filter-chips.tsx";
 import { moreOnOtherTab, typedSearch } from "../filter/found.ts";
 import { SearchBox } from "../filter/search-box.tsx";
 import { SearchStatus } from "../filter/search-status.tsx";
-import { shortSize } from "../filter/short-size.ts";
 import { addsFilters } from "../filter/typed-search.ts";
 import { useSearch } from "../filter/use-search.ts";
 import type { Quantity } from "../quantities/quantities.ts";

@@ -1,5 +1,10 @@
-import { type Catalogue, type CatalogueEntry, type Category, FAMILY_NAMES } from "@kingpost/sections";
-import { shortSize } from "../filter/short-size.ts";
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type Category,
+  FAMILY_NAMES,
+  shortSize,
+} from "@kingpost/sections";
 
 /** The address of the list of all families. */
 export const SECTIONS_PATH = "/sections";

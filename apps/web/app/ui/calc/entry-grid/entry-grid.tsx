@@ -1,4 +1,4 @@
-import { isShown, markedSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
+import { isShown, markedSymbol, plainSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
 import { SubscriptText } from "../math.tsx";
@@ -150,7 +150,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
                       <SubscriptText text={markedSymbol(column.symbol)} />{" "}
                     </>
                   ) : null}
-                  {column.label}
+                  {column.symbol && plainSymbol(column.symbol) === column.label ? null : column.label}
                   {column.kind === "number" && UNITS[column.unit].text !== ""
                     ? ` (${UNITS[column.unit].text})`
                     : ""}
