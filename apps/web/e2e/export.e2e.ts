@@ -255,6 +255,22 @@ test("export code is loaded only on demand", async ({ page }) => {
   expect(asked.filter((path) => makers.test(path))).toEqual([]);
 });
 
+/** No line of a table touches the next one: neither values nor their subscripts. */
+async function expectRowsApart(page: Page, table: string) {
+  await page.emulateMedia({ media: "print" });
+  const overlaps = await page.locator(`${table} tbody th[scope=row]`).evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const { height } = head.getBoundingClientRect();
+      const { fontSize } = getComputedStyle(head);
+      const symbol = head.querySelector("i");
+      const isLarger = symbol !== null && getComputedStyle(symbol).fontSize !== fontSize;
+      return height < Number.parseFloat(fontSize) * 1.05 || isLarger ? [head.textContent] : [];
+    }),
+  );
+  expect(overlaps).toEqual([]);
+  await page.emulateMedia({ media: null });
+}
+
 test.describe("on paper", () => {
   /** The pages of a PDF printed by the browser. */
   const pagesOf = async (page: Page) =>
@@ -274,8 +290,34 @@ test.describe("on paper", () => {
     }
     await openLibrary(page, "?compare=360UB56.7_300,310UC158_300,380PFC_300");
     expect(await pagesOf(page), "a comparison").toBe(1);
+    await expectRowsApart(page, ".compare-table");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("button", { name: "Export" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Download list" })).toBeHidden();
+  });
+
+  test("the page of a size is one page of A4, its symbols no larger than its words", async ({ page }) => {
+    for (const size of ["360ub44.7", "380pfc", "200x200x26ea", "150x100x12ua", "400x300x16.0rhs"]) {
+      await page.goto(`/sections/${size}`);
+      expect(await pagesOf(page), size).toBe(1);
+    }
+    await expectRowsApart(page, ".grade-table");
+  });
+
+  test("the table of a family is on A4 landscape, all its columns and rows, then one table again", async ({
+    page,
+  }) => {
+    await openLibrary(page, "?view=table&family=UB");
+    const tables = page.locator(".family-table");
+    await expect(tables.getByRole("row")).toHaveCount(37);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) =>
+      sides.map((side) => Math.round(Number(side) / 2.8346)),
+    );
+    expect(sheets).toEqual([
+      [297, 210],
+      [297, 210],
+    ]);
+    await expect(tables).toHaveCount(1);
   });
 });

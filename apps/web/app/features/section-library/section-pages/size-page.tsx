@@ -78,7 +78,9 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
 const libraryLink = ({ id }: SectionRecord, more = "") =>
   `/section-library-preview?section=${encodeURIComponent(id)}${more}`;
 
-const headOf = ({ standard, grade }: SectionRecord) => `${standard}, ${grade.replace(/^AS\/NZS \S+ /, "")}`;
+/** A narrow column breaks between the two parts only. */
+const headOf = ({ standard, grade }: SectionRecord) =>
+  `${standard}, ${grade.replace(/^AS\/NZS \S+ /, "").replaceAll(" ", "\u00a0")}`;
 
 /** The properties, what follows from them, and the capacities of the section, each value in every grade. */
 function groupsOf(first: SectionRecord, records: readonly SectionRecord[]) {

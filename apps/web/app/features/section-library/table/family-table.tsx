@@ -7,11 +7,13 @@ import {
 } from "@kingpost/sections";
 import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } from "react";
 import { stepFocus } from "../../../ui/step-focus.ts";
+import { usePrinting } from "../../../ui/use-printing.ts";
 import type { FoundViewProps } from "../page/found-view-props.ts";
 import { NO_VALUE } from "../section/property-value.ts";
 import { UNLISTED_IN_WORDS } from "../section/record-notes.tsx";
 import { VerifyNote } from "../section/verify-note.tsx";
 import { TableHead } from "./family-table-head.tsx";
+import { printedParts } from "./printed-parts.ts";
 import { type ColumnGroup, type TableColumn, tableGroups, unvaluedReasons } from "./table-columns.ts";
 import { familyToShow, tableEntries } from "./table-entries.ts";
 
@@ -34,7 +36,10 @@ export function FamilyTable({
       ),
     [catalogue, found, family, sort, member],
   );
-  const shown = useRowsInSteps(records);
+  const isPrinting = usePrinting();
+  const inSteps = useRowsInSteps(records);
+  const shown = isPrinting ? records : inSteps;
+  const parts = isPrinting ? printedParts(groups, records) : [groups];
   const reasons = useMemo(() => unvaluedReasons(groups, records), [groups, records]);
 
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -66,22 +71,24 @@ export function FamilyTable({
           onClick={open}
           onKeyDown={(event) => stepFocus(event, "[data-section]")}
         >
-          <table className="family-table">
-            <caption className="sr-only">
-              {family === "all" ? "Sections of all families" : CATEGORY_NAMES[family]}, one row each
-            </caption>
-            <TableHead groups={groups} state={state} update={update} />
-            <tbody>
-              {shown.map((record) => (
-                <SectionRow
-                  key={record.id}
-                  record={record}
-                  groups={groups}
-                  current={record.id === onView?.id}
-                />
-              ))}
-            </tbody>
-          </table>
+          {parts.map((part) => (
+            <table key={part[0]?.title} className="family-table">
+              <caption className="sr-only">
+                {family === "all" ? "Sections of all families" : CATEGORY_NAMES[family]}, one row each
+              </caption>
+              <TableHead groups={part} state={state} update={update} />
+              <tbody>
+                {shown.map((record) => (
+                  <SectionRow
+                    key={record.id}
+                    record={record}
+                    groups={part}
+                    current={record.id === onView?.id}
+                  />
+                ))}
+              </tbody>
+            </table>
+          ))}
         </div>
       )}
       <p className="px-4 pt-2 text-13 text-steel">
