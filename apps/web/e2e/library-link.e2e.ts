@@ -2,9 +2,15 @@ import { expect, test } from "@playwright/test";
 import { signUp } from "./account.ts";
 import { entry, family, openLibrary, PREVIEW } from "./library.ts";
 
-test("the title names the section on view", async ({ page }) => {
+test("the title names what is on view, and follows it", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_350");
-  await expect(page).toHaveTitle(/^610UB125 · Section Library Preview/);
+  await expect(page).toHaveTitle(/^610UB125 Grade 350 · Section Library Preview/);
+  await page.keyboard.press("t");
+  await expect(page).toHaveTitle(/^Universal beams, table · Section Library Preview/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^610UB125 Grade 350 · /);
+  await page.goto("/design");
+  await expect(page).toHaveTitle(/^Design modules · /);
 });
 
 test("Copy link gives every view its public address, from the signed-in library too", async ({

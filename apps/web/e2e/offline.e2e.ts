@@ -65,7 +65,7 @@ test("after the first visit the library works offline: link, search, section, co
   // A link that was not opened before.
   await openLibrary(page, "?section=360UB44.7_300");
   await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
-  await expect(page).toHaveTitle(/^360UB44\.7 · /);
+  await expect(page).toHaveTitle(/^360UB44\.7 Grade 300 · /);
   await expect(
     page.getByText(/You are offline. The library uses the copy saved in this browser, data version \w+/),
   ).toBeVisible();

@@ -2,6 +2,7 @@ import { brand } from "../../shared/brand.ts";
 import { DataFooter } from "../features/marketing/data-footer.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { DesignTables } from "../features/section-library/design-tables/tables-page.tsx";
+import { tablesTitle } from "../features/section-library/design-tables/tables-title.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
@@ -10,11 +11,11 @@ import type { Route } from "./+types/design-tables";
 
 export const handle: PageHandle = { use: "everything" };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
     page: "design-tables",
     matches,
-    title: `Design capacity tables to AS 4100 · ${brand.productName}`,
+    title: `${tablesTitle(location.search)}Design capacity tables to AS 4100 · ${brand.productName}`,
     description:
       "Design capacity tables of Australian steel sections to AS 4100: moments, compression, section capacities and largest uniform loads, as CSV, Excel, on paper, and as one PDF.",
   });

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
     page: location.pathname.startsWith("/design") ? "design" : "engineering-tools",
     matches,
-    title: `Engineering tools · ${brand.firmName}`,
+    title: `${location.pathname.startsWith("/design") ? "Design modules" : "Engineering tools"} · ${brand.firmName}`,
     description:
       "Design tools for steel, concrete, foundations and connections to Australian Standards, and a library of Australian steel sections. Coming soon. The Section Library preview is open to everyone.",
   });

@@ -1,15 +1,19 @@
 import { useRouteLoaderData } from "react-router";
 import { brand } from "../../shared/brand.ts";
 import { LibraryPage } from "../features/section-library/page/library-page.tsx";
+import { viewTitle } from "../features/section-library/view-state/view-title.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { AccountMenu } from "../ui/account-menu.tsx";
 import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
 import { HomeLink } from "../ui/top-bar.tsx";
+import type { Route } from "./+types/section-library";
 
 export const handle: PageHandle = { ownBar: true };
 
-export const meta = () => [{ title: `Section Library · ${brand.productName}` }];
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${viewTitle(location.search)}Section Library · ${brand.productName}` },
+];
 
 export const links = () => [
   { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },

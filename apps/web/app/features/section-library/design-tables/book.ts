@@ -3,7 +3,7 @@ import type { Block, Line, Report, Table } from "@kingpost/report";
 import { CATEGORIES, CATEGORY_NAMES, type Catalogue, type Category, type Standard } from "@kingpost/sections";
 import { brand } from "../../../../shared/brand.ts";
 import { NO_VALUE } from "../section/property-value.ts";
-import { type DesignTable, designTable, TABLE_KINDS } from "./design-table.ts";
+import { type DesignTable, designTable, kindsOf } from "./design-table.ts";
 
 /** What a book is made of, and for whom. */
 export interface BookOf {
@@ -42,9 +42,7 @@ function tableBlock({ columns, rows, title }: DesignTable, family: string): Tabl
 /** The tables of a family, each with its basis. Those without a value are left out. */
 function familyBlocks({ catalogue, standard }: BookOf, category: Category): readonly Block[] {
   const records = catalogue.records({ category, standard });
-  const tables = TABLE_KINDS.map((kind) => designTable(records, kind)).filter(({ rows }) =>
-    rows.some(({ texts }) => texts.some((text) => text !== undefined)),
-  );
+  const tables = kindsOf(records).map((kind) => designTable(records, kind));
   const family = `${CATEGORY_NAMES[category]}, ${tables[0]?.grade ?? ""}`;
   return [
     { kind: "heading", level: 1, text: family, startsPage: true },

@@ -16,7 +16,6 @@ const plain = (text: string) => text.replace(/\s/g, "").toLowerCase();
 export const DesignTableView = memo(function DesignTableView({ table, text }: DesignTableViewProps) {
   const { title, family, grade, note, assumptions, columns } = table;
   const rows = table.rows.filter(({ name }) => plain(name).includes(plain(text)));
-  const isBlank = table.rows.every(({ texts }) => texts.every((one) => one === undefined));
   return (
     <section aria-labelledby="table-title">
       <h2 id="table-title" className="text-20">
@@ -26,54 +25,46 @@ export const DesignTableView = memo(function DesignTableView({ table, text }: De
       <p role="status" className="sr-only select-none">
         {text === "" ? "" : `${rows.length} of ${table.rows.length} sizes`}
       </p>
-      {isBlank ? (
-        <p className="mt-3 text-14">
-          {
-            "No value of this table is covered for this family: a load through a leg does not bend an angle about its principal axes."
-          }
-        </p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-        <section className="tables-scroll" tabIndex={0} aria-label={title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Section</th>
-                {columns.map((column) => (
-                  <th key={column.name} scope="col">
-                    <Head {...column} />
-                  </th>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
+      <section className="tables-scroll" tabIndex={0} aria-label={title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              {columns.map((column) => (
+                <th key={column.name} scope="col">
+                  <Head {...column} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, isListed, texts }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a href={`/section-library-preview?view=capacities&section=${encodeURIComponent(id)}`}>
+                    {name}
+                  </a>
+                  {isListed ? null : (
+                    <>
+                      <span aria-hidden="true">{"\u00a0\u2021"}</span>
+                      <span className="sr-only">, not supplied in this grade</span>
+                    </>
+                  )}
+                </th>
+                {texts.map((one, at) => (
+                  <td key={columns[at]?.name}>{one ?? NO_VALUE}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, name, isListed, texts }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <a href={`/section-library-preview?view=capacities&section=${encodeURIComponent(id)}`}>
-                      {name}
-                    </a>
-                    {isListed ? null : (
-                      <>
-                        <span aria-hidden="true">{"\u00a0\u2021"}</span>
-                        <span className="sr-only">, not supplied in this grade</span>
-                      </>
-                    )}
-                  </th>
-                  {texts.map((one, at) => (
-                    <td key={columns[at]?.name}>{one ?? NO_VALUE}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </section>
       {rows.length === 0 ? <p className="mt-3 text-14">No size contains {`\u201c${text}\u201d`}.</p> : null}
       <div className="mt-3 space-y-1 text-13 text-steel">
         <p>{note}</p>
         {rows.some(({ isListed }) => !isListed) ? <p>{UNLISTED_IN_WORDS}</p> : null}
-        {rows.some(({ texts }) => texts.includes(undefined)) && !isBlank ? (
+        {rows.some(({ texts }) => texts.includes(undefined)) ? (
           <p>{NO_VALUE} not covered: the section in the library shows the reason.</p>
         ) : null}
         <details className="print:hidden">

@@ -3,9 +3,10 @@ import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { strFromU8, unzipSync } from "fflate";
 import papa from "papaparse";
 import { expect, test } from "vitest";
-import { designTable, headerOf, LENGTHS, TABLE_KINDS } from "./design-table.ts";
+import { designTable, headerOf, kindsOf, TABLE_KINDS, usualLengths } from "./design-table.ts";
 import { designTableCsv, designTableXlsx } from "./table-files.ts";
 
+const LENGTHS = usualLengths("phiMbx");
 const catalogue = loadCatalogue(data as CatalogueData);
 const beams = catalogue.records({ category: "UB", standard: "Aust300" });
 
@@ -114,4 +115,26 @@ test("the note names the sizes whose shear capacity is that of the weld", () => 
     designTable(catalogue.records({ category: "WC", standard }), "section").note;
   expect(of("Aust350")).toMatch(/φVv of .*500WC440.*: the published capacity of the web-to-flange weld/);
   expect(of("Aust300")).not.toContain("500WC440");
+});
+
+test("a family is offered the tables that have a value for it", () => {
+  expect(kindsOf(beams)).toEqual(TABLE_KINDS);
+  expect(kindsOf(catalogue.records({ category: "EA", standard: "Aust300" }))).toEqual([
+    "section",
+    "phiNcx",
+    "phiNcy",
+  ]);
+  expect(kindsOf([])).toEqual([]);
+  for (const category of CATEGORIES) {
+    const records = catalogue.records({ category, standard: "Aust350" });
+    const withValues = TABLE_KINDS.filter((kind) =>
+      designTable(records, kind).rows.some(({ texts }) => texts.some((text) => text !== undefined)),
+    );
+    expect(kindsOf(records), category).toEqual(withValues);
+  }
+});
+
+test("spans begin at a length that a beam has", () => {
+  const [first] = designTable(beams, "load-braced").columns;
+  expect(first?.head).toBe("2 m");
 });

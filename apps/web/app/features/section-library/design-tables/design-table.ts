@@ -86,8 +86,11 @@ export const tableTitle = (kind: TableKind): string => TITLES[kind];
 /** Whether a table is over lengths or spans, which can be chosen. */
 export const hasLengths = (kind: TableKind): boolean => kind !== "section";
 
-/** Lengths of a table unless others are chosen, m. */
-export const LENGTHS: readonly number[] = TABLE_LENGTHS.map((le) => le / 1000);
+const LENGTHS: readonly number[] = TABLE_LENGTHS.map((le) => le / 1000);
+const SPANS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24];
+
+/** Effective lengths or spans of a table unless others are chosen, m. */
+export const usualLengths = (kind: TableKind): readonly number[] => (isLoad(kind) ? SPANS : LENGTHS);
 
 const FILE_FIGURES = 6;
 
@@ -103,7 +106,7 @@ interface Choice {
 export function designTable(
   records: readonly SteelSectionRecord[],
   kind: TableKind,
-  { alphaM = 1, lengths = LENGTHS }: Choice = {},
+  { alphaM = 1, lengths = usualLengths(kind) }: Choice = {},
 ): DesignTable {
   const [first] = records;
   const columns = columnsOf(kind, records, lengths);
@@ -137,6 +140,21 @@ export function designTable(
     }),
   };
 }
+
+/**
+ * The tables that have a value for the family of these sections. Within a family all have the same capacities, so that one section at a
+ * middle length shows it.
+ */
+export function kindsOf([first]: readonly SteelSectionRecord[]): readonly TableKind[] {
+  if (!first) return [];
+  return TABLE_KINDS.filter((kind) =>
+    designTable([first], kind, { lengths: [MIDDLE_LENGTH] }).rows.some(({ texts }) =>
+      texts.some((text) => text !== undefined),
+    ),
+  );
+}
+
+const MIDDLE_LENGTH = 3;
 
 const isLoad = (kind: TableKind): kind is LoadLimit => kind.startsWith("load-");
 

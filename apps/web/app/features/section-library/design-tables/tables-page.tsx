@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_NAMES, STANDARDS } from "@kingpost/sections";
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
@@ -7,12 +7,21 @@ import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { gradesInWords } from "../filter/categories.ts";
 import { BookButton } from "./book-button.tsx";
-import { designTable, hasLengths, TABLE_KINDS, type TableKind, tableTitle } from "./design-table.ts";
+import {
+  designTable,
+  hasLengths,
+  kindsOf,
+  type TableKind,
+  tableTitle,
+  usualLengths,
+} from "./design-table.ts";
 import { DesignTableView } from "./design-table-view.tsx";
 import {
   INITIAL_TABLES,
+  MAX_FIND,
   parseTables,
   readAlphaM,
   readLengths,
@@ -36,17 +45,27 @@ function Tables() {
   const catalogue = useCatalogue();
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => parseTables(query), [query]);
-  const { category, standard, kind, alphaM, lengths } = state;
-  const [text, search] = useState("");
+  const { category, standard, alphaM } = state;
   const [task, start] = useTask();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
 
-  const change = (next: Partial<TablesState>) =>
-    setQuery(tablesQuery({ ...state, ...next }), { replace: true, preventScrollReset: true });
+  const change = useCallback(
+    (next: Partial<TablesState>) =>
+      setQuery((before) => tablesQuery({ ...parseTables(before), ...next }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setQuery],
+  );
+  const [text, search] = useFoundSize(state.find, change);
+  const records = useMemo(() => catalogue.records({ category, standard }), [catalogue, category, standard]);
+  const kinds = useMemo(() => kindsOf(records), [records]);
+  const kind = kinds.includes(state.kind) ? state.kind : "section";
+  const lengths = state.lengths ?? usualLengths(kind);
   const table = useMemo(
-    () => designTable(catalogue.records({ category, standard }), kind, { alphaM, lengths }),
-    [catalogue, category, standard, kind, alphaM, lengths],
+    () => designTable(records, kind, { alphaM, lengths }),
+    [records, kind, alphaM, lengths],
   );
   const take = (extension: "csv" | "xlsx") =>
     start({
@@ -79,7 +98,7 @@ function Tables() {
           {STANDARDS.map((one) => [one, `${one} (${gradesInWords(category, [one])})`])}
         </Choice>
         <Choice<TableKind> label="Table" value={kind} onChange={(next) => change({ kind: next })}>
-          {TABLE_KINDS.map((one) => [one, tableTitle(one)])}
+          {kinds.map((one) => [one, tableTitle(one)])}
         </Choice>
         {kind === "phiMbx" ? (
           <TypedField
@@ -101,7 +120,7 @@ function Tables() {
             className="w-full sm:w-96"
           />
         ) : null}
-        {lengths === INITIAL_TABLES.lengths || !hasLengths(kind) ? null : (
+        {state.lengths === undefined || !hasLengths(kind) ? null : (
           <Button onClick={() => change({ lengths: INITIAL_TABLES.lengths })}>Usual lengths</Button>
         )}
         <label className="tables-field">
@@ -109,7 +128,7 @@ function Tables() {
           <input
             type="search"
             value={text}
-            maxLength={40}
+            maxLength={MAX_FIND}
             autoComplete="off"
             onChange={({ target }) => search(target.value)}
             className="filter-control w-40"
@@ -123,6 +142,11 @@ function Tables() {
         <TaskNotice task={task} />
         <BookButton standard={standard} version={catalogue.version} />
       </div>
+      <p role="status" className="text-14 empty:hidden" data-print="hide">
+        {kind === state.kind
+          ? ""
+          : `No value of \u201c${tableTitle(state.kind)}\u201d is covered for ${CATEGORY_NAMES[category].toLowerCase()}; the section capacities are shown.`}
+      </p>
       <DesignTableView table={table} text={text} />
       <p className="mt-4 text-13" data-print="hide">
         <Link to="/section-library-preview">Section Library</Link>: the derivation of each capacity, and
@@ -130,6 +154,26 @@ function Tables() {
       </p>
     </div>
   );
+}
+
+/** How long typing must rest before the address follows it. */
+const TYPING_REST_MS = 300;
+
+/** The text to find a size by: the rows follow each key, the address follows when typing rests. */
+function useFoundSize(
+  addressed: string,
+  change: (next: Partial<TablesState>) => void,
+): [text: string, search: (text: string) => void] {
+  const [text, search] = useState(addressed);
+  const isLeaving = useIsLeaving();
+  useEffect(() => {
+    if (text === addressed) return;
+    const timer = window.setTimeout(() => {
+      if (!isLeaving()) change({ find: text });
+    }, TYPING_REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [text, addressed, change, isLeaving]);
+  return [text, search];
 }
 
 interface ChoiceProps<Value extends string> {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TABLE_KINDS } from "./design-table.ts";
 import { INITIAL_TABLES, parseTables, readAlphaM, readLengths, tablesQuery } from "./tables-state.ts";
+import { tablesTitle } from "./tables-title.ts";
 
 test("the address carries the whole state", () => {
   const state = fc.record({
@@ -10,9 +11,13 @@ test("the address carries the whole state", () => {
     standard: fc.constantFrom(...STANDARDS),
     kind: fc.constantFrom(...TABLE_KINDS),
     alphaM: fc.integer({ min: 100, max: 350 }).map((hundredths) => hundredths / 100),
-    lengths: fc
-      .uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 20 })
-      .map((tenths) => tenths.toSorted((a, b) => a - b).map((one) => one / 10)),
+    lengths: fc.option(
+      fc
+        .uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 20 })
+        .map((tenths) => tenths.toSorted((a, b) => a - b).map((one) => one / 10)),
+      { nil: undefined },
+    ),
+    find: fc.constantFrom("", "360ub", "150 x 100"),
   });
   fc.assert(
     fc.property(state, (one) => {
@@ -30,4 +35,14 @@ test("lengths and factors are read as typed, or rejected with the reason", () =>
   expect(readAlphaM("1.13")).toEqual({ value: 1.13 });
   expect(readAlphaM("0.5")).toHaveProperty("problem");
   expect(readAlphaM("x")).toHaveProperty("problem");
+});
+
+test("the title names the table of a link", () => {
+  expect(tablesTitle("")).toBe("");
+  expect(tablesTitle("?family=CHS&standard=Aust350")).toBe(
+    "Circular hollow sections C350L0, \u03c6Mbx, bending about x \u00b7 ",
+  );
+  expect(tablesTitle("?table=load-360")).toBe(
+    "Universal beams Grade 300, Uniform load for a deflection of L/360 \u00b7 ",
+  );
 });

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, STANDARDS, type Standard } from "@kingpost/sections";
 import { numberIn } from "../filter/amounts.ts";
-import { LENGTHS, TABLE_KINDS, type TableKind } from "./design-table.ts";
+import { TABLE_KINDS, type TableKind, usualLengths } from "./design-table.ts";
 
 /** What the page of design tables shows: all of it is in its address. */
 export interface TablesState {
@@ -8,8 +8,10 @@ export interface TablesState {
   readonly standard: Standard;
   readonly kind: TableKind;
   readonly alphaM: number;
-  /** Metres. */
-  readonly lengths: readonly number[];
+  /** Metres; undefined for the usual ones of the kind. */
+  readonly lengths: readonly number[] | undefined;
+  /** Rows are shown whose size contains it. */
+  readonly find: string;
 }
 
 export const INITIAL_TABLES: TablesState = {
@@ -17,8 +19,12 @@ export const INITIAL_TABLES: TablesState = {
   standard: "Aust300",
   kind: "phiMbx",
   alphaM: 1,
-  lengths: LENGTHS,
+  lengths: undefined,
+  find: "",
 };
+
+/** The longest text to find a size by. */
+export const MAX_FIND = 40;
 
 /** The most lengths of a table: as many as a sheet has room for. */
 export const MOST_LENGTHS = 20;
@@ -62,17 +68,26 @@ export function parseTables(query: URLSearchParams): TablesState {
     standard: STANDARDS.find((one) => one === query.get("standard")) ?? INITIAL_TABLES.standard,
     kind: TABLE_KINDS.find((one) => one === query.get("table")) ?? INITIAL_TABLES.kind,
     alphaM: orElse(readAlphaM(query.get("alpha") ?? ""), INITIAL_TABLES.alphaM),
-    lengths: orElse(readLengths(query.get("lengths") ?? ""), INITIAL_TABLES.lengths),
+    lengths: orElse<TablesState["lengths"]>(readLengths(query.get("lengths") ?? ""), INITIAL_TABLES.lengths),
+    find: (query.get("find") ?? "").replace(/\p{Cc}/gu, "").slice(0, MAX_FIND),
   };
 }
 
 /** The query of the address. */
-export function tablesQuery({ category, standard, kind, alphaM, lengths }: TablesState): URLSearchParams {
+export function tablesQuery({
+  category,
+  standard,
+  kind,
+  alphaM,
+  lengths,
+  find,
+}: TablesState): URLSearchParams {
   return new URLSearchParams({
     ...(category !== INITIAL_TABLES.category && { family: category }),
     ...(standard !== INITIAL_TABLES.standard && { standard }),
     ...(kind !== INITIAL_TABLES.kind && { table: kind }),
     ...(alphaM !== INITIAL_TABLES.alphaM && { alpha: String(alphaM) }),
-    ...(lengths.join() !== INITIAL_TABLES.lengths.join() && { lengths: lengths.join(" ") }),
+    ...(lengths && lengths.join() !== usualLengths(kind).join() && { lengths: lengths.join(" ") }),
+    ...(find !== "" && { find }),
   });
 }

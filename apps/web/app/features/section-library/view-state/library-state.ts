@@ -6,10 +6,8 @@ import {
   type Availability,
   type Category,
   MAX_CUSTOM_TEXT,
-  parseSectionId,
   STANDARDS,
   type Standard,
-  textOfCustomId,
 } from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "../capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "../filter/conditions.ts";
@@ -246,17 +244,6 @@ export function pickCompared(
     unknown: compared.filter((id) => !find(id)),
     tooMany: known.slice(MAX_COMPARED),
   };
-}
-
-/** The start of the page's title: the selected section, or those compared. Empty for the list alone. */
-export function viewTitle(search: string): string {
-  const { section, compared, own } = parseState(search);
-  if (own !== undefined) return "Custom section · ";
-  const ids = compared ?? (section === undefined ? [] : [section]);
-  const names = ids
-    .slice(0, MAX_COMPARED)
-    .map((id) => parseSectionId(id)?.designation ?? textOfCustomId(id) ?? id);
-  return names.length === 0 ? "" : `${names.join(", ")} · `;
 }
 
 /** Whether the right panel can show the results: a search or a filter is on, and no section is selected. */
