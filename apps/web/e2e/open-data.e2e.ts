@@ -41,6 +41,11 @@ test("a record has its derived numbers beside its own fields", async ({ request 
   });
 });
 
+test("a wall thickness is part of a name", async ({ request }) => {
+  const { sections }: Sections = await (await request.get(`${API}?q=shs+t%3D6`)).json();
+  expect(sections.length).toBeGreaterThan(0);
+});
+
 test("a filter without a match gives an empty list, not an error", async ({ request }) => {
   const response = await request.get(`${API}?q=nothing-of-the-kind`);
   expect(response.status()).toBe(200);
@@ -52,6 +57,8 @@ for (const [query, named] of [
   ["standard=Aust400", "standard must be one of Aust300, Aust350"],
   ["colour=red", "colour is not a parameter"],
   ["category=UB&category=UC", "category must be given only once"],
+  ["q=Ix%3E200", "q finds names only, no conditions such as Ix>200"],
+  ["q=mass+40-60", "q finds names only"],
   [`q=${"x".repeat(101)}`, "q must be at most 100 characters"],
 ] as const) {
   test(`an invalid filter is rejected with the valid values: ${named}`, async ({ request }) => {

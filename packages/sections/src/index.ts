@@ -36,6 +36,7 @@ export {
   findSections,
   groupByCategory,
   hasMatch,
+  leadingFirst,
   matches,
   type SectionFilter,
 } from "./search.ts";

@@ -42,6 +42,11 @@ function standInOrder(key: SearchKey, groups: SearchQuery["groups"]): boolean {
   return true;
 }
 
+/** Whether a size begins with the first number of a text. */
+export function leads(key: SearchKey, [first]: SearchQuery["groups"]): boolean {
+  return first !== undefined && standsAt(key, key.numbers, 0, first);
+}
+
 /** An alias counts from its beginning only: `100x6` is a square of 100, never the end of another size. */
 function spells(key: SearchKey, alias: readonly string[], groups: SearchQuery["groups"]): boolean {
   return standsAt(key, alias, 0, groups.flat());

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { ALL_CATEGORIES, type Availability, CATEGORY_NAMES, type Category, type Standard } from "./record.ts";
-import { answers } from "./search-answers.ts";
+import { answers, leads } from "./search-answers.ts";
 import { readQuery } from "./search-query.ts";
 
 /** Filter of the list. Every condition must hold; an empty text asks for nothing. */
@@ -43,6 +43,17 @@ export function findSections(
       (category === undefined || entry.category === category) &&
       answers(entry.searchKey, query),
   );
+}
+
+/** In each family the sizes that begin with the number typed first, then the others: `rhs 150` means the depth before the width. */
+export function leadingFirst(entries: readonly CatalogueEntry[], text: string): readonly CatalogueEntry[] {
+  const { groups } = readQuery(text);
+  if (groups.length === 0) return entries;
+  return [...Map.groupBy(entries, ({ category }) => category).values()].flatMap((family) => {
+    const others = family.filter(({ searchKey }) => !leads(searchKey, groups));
+    if (others.length === 0 || others.length === family.length) return family;
+    return [...family.filter(({ searchKey }) => leads(searchKey, groups)), ...others];
+  });
 }
 
 /** The entries by family in the order of the families; a family without entries is left out. */

@@ -4,17 +4,34 @@ import { derivedObject } from "@kingpost/sections/derived";
 import { z } from "zod";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { NO_LIBRARY, readSearch } from "../filter/typed-search.ts";
 
 const ALL_AVAILABILITIES = new Set(AVAILABILITIES);
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` }).optional();
 
+/** Whether a text for names holds a condition of the search box: it would find nothing. A wall thickness, `t=6`, is of the name. */
+function hasCondition(text: string): boolean {
+  const rest = text.replace(/\bt\s*=\s*\d+(?:\.\d+)?/gi, " ");
+  return (
+    /[<>=\u2264\u2265]/.test(rest) ||
+    readSearch(rest, NO_LIBRARY).conditions.some(({ kind }) => kind === "range")
+  );
+}
+
 /** The filters of the open catalogue. Other parameters are rejected, so that a typing error is noticed. */
 const filters = z.strictObject({
   category: oneOf(ALL_CATEGORIES),
   standard: oneOf(STANDARDS),
-  q: z.string().max(100, "must be at most 100 characters").optional(),
+  q: z
+    .string()
+    .max(100, "must be at most 100 characters")
+    .refine(
+      (text) => !hasCondition(text),
+      "finds names only, no conditions such as Ix>200; filter the records",
+    )
+    .optional(),
 });
 
 /** Of the licence of the tables. */

@@ -42,7 +42,7 @@ export const SECTION_PATHS: Schema = {
       parameters: [
         query("category", { type: "string", enum: CATEGORIES }, "A family"),
         query("standard", { type: "string", enum: STANDARDS }, "A grade"),
-        query("q", { type: "string", maxLength: 100 }, "A name as in the search box"),
+        query("q", { type: "string", maxLength: 100 }, "A name as in the search box, no conditions"),
       ],
       responses: {
         200: answer("The records in the catalogue's order", {

@@ -3,6 +3,7 @@ import {
   type CatalogueEntry,
   findSections,
   hasMatch,
+  leadingFirst,
   STANDARDS,
   type Standard,
 } from "@kingpost/sections";
@@ -19,11 +20,15 @@ import { readSearch, type TypedSearch } from "./typed-search.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
 
-/** The entries that match the search text, the tab, the selected availabilities and every condition, in the catalogue's order. */
+/**
+ * The entries that match the search text, the tab, the selected availabilities and every condition, in the catalogue's order but for
+ * the sizes of a family that begin with the number typed, which come first in it.
+ */
 export function findEntries(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const { standard, availability } = asked;
   const { text, conditions } = asApplied(catalogue, asked);
-  const found = findSections(catalogue.entries, { text, standard, availability: new Set(availability) });
+  const filter = { text, standard, availability: new Set(availability) };
+  const found = leadingFirst(findSections(catalogue.entries, filter), text);
   if (conditions.length === 0) return found;
   const passed = meeting(catalogue, conditions, asked.member);
   const places = placesOf(catalogue);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { QUANTITIES } from "../quantities/quantities.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { conditionsOf, typed } from "../testing/typed.ts";
-import { INITIAL_STATE } from "../view-state/library-state.ts";
+import { INITIAL_STATE, parseState } from "../view-state/library-state.ts";
 import { conditionToText } from "./conditions.ts";
 import { type FollowedTab, followSearch, standardAsked, withFilters } from "./followed-tab.ts";
 import { findEntries } from "./found.ts";
@@ -224,6 +224,39 @@ describe("a text that is still being typed", () => {
     "%s is unfinished",
     (text) => expect(typed(text)).toMatchObject({ isUnfinished: true, conditions: [] }),
   );
+});
+
+describe("a bare number after a name", () => {
+  test.each([
+    ["310ub40 350", "310ub40", ["grade:350"]],
+    ["310UB40.4, 300", "310UB40.4", ["grade:300"]],
+    ["310 ub 350", "310 ub", ["grade:350"]],
+    ["ub 350", "", ["grade:350", "family:UB"]],
+    ["700WB115 400", "700WB115", ["grade:400"]],
+    ["380pfc 350", "380pfc", ["grade:350"]],
+    ["150x100x6 rhs 450", "150x100x6 rhs", ["grade:C450"]],
+    ["chs 350", "", ["grade:C350", "family:CHS"]],
+  ])("%s is a grade", (text, name, conditions) => {
+    expect(typed(text).name).toBe(name);
+    expect(typed(text).conditions.map(conditionToText)).toEqual(conditions);
+  });
+
+  test.each(["rhs 350", "shs 350", "rhs 150", "400 rhs 300", "wc 350", "350", "310ub40 35", "310ub40 460"])(
+    "%s is left to the names",
+    (text) => expect(typed(text)).toMatchObject({ name: text, conditions: [] }),
+  );
+
+  test("opens the tab of the grade, also from a link", () => {
+    expect(standardAsked(typed("310ub40 350"), "Aust300")).toBe("Aust350");
+    expect(parseState("?q=310ub40+350").standard).toBe("Aust350");
+  });
+});
+
+test("sizes that begin with the number typed come first in their family", () => {
+  const names = findEntries(catalogue, { ...INITIAL_STATE, text: "rhs 150" }).map(({ name }) => name);
+  expect(names[0]).toBe("150x100x10.0RHS");
+  expect(names.at(-1)).toBe("250x150x5.0RHS");
+  expect(findEntries(catalogue, { ...INITIAL_STATE, text: "ub 40" })[0]?.name).toBe("310UB40.4");
 });
 
 describe("the tab for a search text", () => {

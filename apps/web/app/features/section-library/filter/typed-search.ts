@@ -241,6 +241,26 @@ function notAValue(key: WordKey, typed: string): ConditionError {
   return { text: `\u201c${typed}\u201d is not a ${label} in the library. Choose from ${names}.` };
 }
 
+/** A size in full, so that a number after it is no part of it. */
+const SIZE_IN_FULL =
+  /\d\s*(?:wb|wc|ubp?|uc|bt|ct)\s*\d[\d.]*$|\d\s*(?:pfc|tfb)$|\d\s*[x*\u00d7]\s*\d[\d.]*\s*chs$|\d(?:\s*[x*\u00d7]\s*\d[\d.]*){2}\s*(?:ea|ua|rhs|shs)$/i;
+const NAME_AND_NUMBER = /^(.*\p{L}.*?)[\s,;]+([2-4][05]0)$/iu;
+
+/**
+ * A grade that follows a name as a bare number: `310UB40.4 350`, `ub 350`. A number that any size of this name has is the size's:
+ * `rhs 150`, `shs 350`.
+ */
+function gradeAfter(name: string, { hasName }: Pick<KnownLibrary, "hasName">) {
+  const [, before = "", number = ""] = NAME_AND_NUMBER.exec(name) ?? [];
+  if (number === "") return undefined;
+  const isGrade = SIZE_IN_FULL.test(before) || (!hasName(name) && hasName(before));
+  const isHollow = /[crs]hs/i.test(before);
+  const value = isGrade ? wordValue("grade", isHollow ? `C${number}` : number, false) : undefined;
+  const condition: Condition | undefined =
+    value === undefined ? undefined : { kind: "word", key: "grade", values: [value] };
+  return condition && { name: before, condition };
+}
+
 /** Joins conditions of one text: two bounds on a quantity form one range, two values of a word are alternatives. */
 function joined(conditions: readonly Condition[], added: Condition): readonly Condition[] {
   const at = conditions.findIndex(
@@ -337,6 +357,13 @@ export function readSearch(text: string, library: KnownLibrary): TypedSearch {
   }
   // A text of names alone is left as it is: separators and "and" are the search's own.
   let name = isPlain ? text.trim() : names.filter((one) => !JOINING.test(one)).join(" ");
+  const isGraded =
+    standard !== undefined || conditions.some((one) => one.kind === "word" && one.key === "grade");
+  const graded = isGraded ? undefined : gradeAfter(name, library);
+  if (graded) {
+    conditions = joined(conditions, graded.condition);
+    name = graded.name;
+  }
   const all = conditions.length > 0 ? wordsIn(name, conditions) : undefined;
   if (all) {
     conditions = all;

@@ -27,6 +27,7 @@ describe("unknown values in a link", () => {
       "?le=0,3,3",
       "The member inputs in the link, \u201c0,3,3\u201d, are incomplete or out of range; effective lengths 3 m about x, 3 m about y, 3 m for lateral buckling, \u03b1m 1 are used.",
     ],
+    ["?grade=350", "The link names \u201cgrade\u201d, which the library does not have; it is ignored."],
     ["?overlay=foo", "There is no overlay \u201cfoo\u201d; it is ignored."],
     [
       `?where=${Array.from({ length: 14 }, (_, at) => `mass:${at}..`)}`,
@@ -40,7 +41,7 @@ describe("unknown values in a link", () => {
     expect(unknown("?view=foo&standard=Aust999")).toHaveLength(2);
   });
 
-  test("the page's own links have no unknown values, and other parameters are ignored", () => {
+  test("the page's own links have no unknown values, and what mailers add is ignored", () => {
     const view = toSearch({
       ...INITIAL_STATE,
       standard: "Aust350",
@@ -57,7 +58,7 @@ describe("unknown values in a link", () => {
       perKg: true,
     });
     expect(unknown(view)).toEqual([]);
-    expect(unknown("?utm_source=mail&view=")).toEqual([]);
+    expect(unknown("?utm_source=mail&gclid=x&view=")).toEqual([]);
   });
 
   test("a long word is shortened and invisible characters are removed", () => {

@@ -127,12 +127,33 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   perkg: oneOf(["1", "0"], "choice of values per kilogram", LEFT_OUT),
 };
 
-/** A sentence for each unknown value in a link, with what is shown instead. */
+/** The parameters that are looked up elsewhere. */
+const OTHER_PARAMETERS = new Set(["section", "compare", "q", "own"]);
+
+/** What mailers, searches and social networks add to a link. */
+const ADDED_BY_OTHERS = /^(?:utm_|mc_|_ga|_gl|hsa_)|^(?:[a-z]*clid|igshid|ref|source)$/i;
+
+function unknownParameters(query: URLSearchParams): readonly string[] {
+  const unknown = [...new Set(query.keys())].filter(
+    (key) =>
+      query.get(key)?.trim() &&
+      !Object.hasOwn(SENTENCES, key) &&
+      !OTHER_PARAMETERS.has(key) &&
+      !ADDED_BY_OTHERS.test(key),
+  );
+  if (unknown.length === 0) return [];
+  return [
+    `The link names ${unknown.map(quoted).join(", ")}, which the library does not have; it is ignored.`,
+  ];
+}
+
+/** A sentence for each unknown value or parameter in a link, with what is shown instead. */
 export function unknownInLink(search: string, shown: Shown): readonly string[] {
   const query = new URLSearchParams(search);
   const state = parseState(search);
-  return Object.entries(SENTENCES).flatMap(([key, sentence]) => {
+  const values = Object.entries(SENTENCES).flatMap(([key, sentence]) => {
     const asked = query.get(key)?.trim();
     return asked ? (sentence(asked, state, shown) ?? []) : [];
   });
+  return [...values, ...unknownParameters(query)];
 }
