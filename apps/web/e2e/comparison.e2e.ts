@@ -121,6 +121,20 @@ test("outlines are overlaid by the centroid or by the top of steel", async ({ pa
   await expect(page.getByLabel("By top of steel")).toBeHidden();
 });
 
+test("after the shortcut of the comparison the other shortcuts work, and it keeps its sections", async ({
+  page,
+}) => {
+  await openLibrary(page, "?section=610UB125_300");
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/compare=610UB125_300$/);
+  await page.keyboard.press("t");
+  await expect(page).toHaveURL(`${PREVIEW}?view=table&section=610UB125_300`);
+  await page.getByRole("button", { name: "Compare Sections" }).click();
+  await expect(page).toHaveURL(/compare=610UB125_300$/);
+  await page.keyboard.press("d");
+  await expect(page).toHaveURL(`${PREVIEW}?view=capacities&section=610UB125_300`);
+});
+
 test("columns are moved by keyboard, and the focus stays with the moved section", async ({ page }) => {
   await openLibrary(page, THREE);
   const right = page.getByRole("button", { name: "Move 610UB125 Aust300 right" });

@@ -99,6 +99,13 @@ test.describe("the lightest section", () => {
   });
 });
 
+test("on a tablet every value of the lightest sections is in sight beside the words", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1200 });
+  await openLibrary(page, "?view=lightest&where=phiMsx:200..,ix:100..");
+  const row = page.getByRole("row").filter({ hasText: "lightest overall" }).first();
+  await expect(row.getByRole("cell").last()).toBeInViewport({ ratio: 1 });
+});
+
 test("chart and lightest have no accessibility violations, wide and narrow", async ({ page }) => {
   test.slow();
   for (const query of [

@@ -345,6 +345,31 @@ test("nothing is wider than a phone or a tablet, and the verdict stays in sight"
   }
 });
 
+test("on a phone the case of a load is read in full in every grid", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openBeam(page);
+  for (const grid of ["Point loads", "Part loads"])
+    await page.getByRole("button", { name: `Add a row to ${grid}` }).click();
+  const cases = page.locator(".entry-grid td[data-kind=choice]:nth-child(2) > select");
+  const cut = await cases.evaluateAll((selects) =>
+    selects.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement) || select.offsetWidth === 0) return [];
+      const words = select.selectedOptions[0]?.text ?? "";
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const measure = document.createElement("span");
+      Object.assign(measure.style, { font, position: "absolute", whiteSpace: "pre" });
+      measure.textContent = words;
+      document.body.append(measure);
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const width = measure.getBoundingClientRect().width;
+      measure.remove();
+      return width > room ? [`${words}: ${width} of ${room}`] : [];
+    }),
+  );
+  await expect(cases.last()).toBeVisible();
+  expect(cut).toEqual([]);
+});
+
 test("a section on its side, on a slope and with sideways loads", async ({ page }) => {
   await openBeam(page);
   await page.getByText("Slope and sideways loads", { exact: true }).click();

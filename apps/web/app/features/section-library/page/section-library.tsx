@@ -87,7 +87,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
       const id = textOfCustomId(meant) === undefined ? catalogue.entry(meant)?.id : meant;
       if (id && key === "c") library.toggleInComparison(id);
       else if (id) void toggleFavourite(uid, id);
-    } else if (!comparing) library.switchView(VIEW_OF_KEY[key]);
+    } else library.switchView(VIEW_OF_KEY[key]);
   });
 
   return (

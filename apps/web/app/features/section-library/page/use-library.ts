@@ -116,8 +116,11 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
       update({ view: "table", family, text }, "push");
       showOnNarrowScreen(detail.current);
     },
+    /** A comparison is left, and its choice kept. */
     switchView: (next: View) => {
-      update({ view: next, own: OF_ONE_SECTION.has(next) ? own : undefined }, "push");
+      if (comparing) lastCompared.current = shown;
+      setFull(false);
+      update({ view: next, compared: undefined, own: OF_ONE_SECTION.has(next) ? own : undefined }, "push");
       showOnNarrowScreen(detail.current);
     },
     toggleCustom: () => {
