@@ -49,11 +49,11 @@ export function findSections(
 export function leadingFirst(entries: readonly CatalogueEntry[], text: string): readonly CatalogueEntry[] {
   const { groups } = readQuery(text);
   if (groups.length === 0) return entries;
-  return [...Map.groupBy(entries, ({ category }) => category).values()].flatMap((family) => {
-    const others = family.filter(({ searchKey }) => !leads(searchKey, groups));
-    if (others.length === 0 || others.length === family.length) return family;
-    return [...family.filter(({ searchKey }) => leads(searchKey, groups)), ...others];
-  });
+  const first = new Set(entries.filter(({ searchKey }) => leads(searchKey, groups)));
+  if (first.size === 0 || first.size === entries.length) return entries;
+  const place = (entry: CatalogueEntry) =>
+    ALL_CATEGORIES.indexOf(entry.category) * 2 + (first.has(entry) ? 0 : 1);
+  return entries.toSorted((a, b) => place(a) - place(b));
 }
 
 /** The entries by family in the order of the families; a family without entries is left out. */
