@@ -7,6 +7,7 @@ export { SHEET, type Sheet, sheetsPdf } from "./pdf/sheets.ts";
 export {
   breakLines,
   type Doc,
+  type ExtendedFonts,
   FACES,
   type Face,
   type Fonts,
@@ -14,6 +15,7 @@ export {
   INK,
   lineWidth,
   RULE,
+  registerFaces,
   rule,
   type Setting,
   STEEL,

@@ -152,6 +152,32 @@ test("the faces have every character of a report", async () => {
   }
 });
 
+test("letters of central Europe have faces of their own, which only a report with one of them loads", async () => {
+  const { loadExtended, ...faces } = testFonts();
+  let loads = 0;
+  const counted = () => {
+    loads += 1;
+    return loadExtended?.() ?? Promise.reject(new Error("none"));
+  };
+  const boxesIn = async (text: string) => {
+    const block: Block = { kind: "paragraph", text };
+    const bytes = await reportPdf(report([block]), { ...faces, loadExtended: counted });
+    return (
+      pageContents(bytes)
+        .join("")
+        .match(/<(?:.{4})*?0000/g) ?? []
+    );
+  };
+  expect(await boxesIn("M\u00fcller & S\u00f8n, \u0152uvre")).toEqual([]);
+  expect(loads).toBe(0);
+  expect(
+    await boxesIn(
+      "Zak\u0142ad \u0141\u00f3d\u017a, \u010ce\u0161k\u00e9 Bud\u011bjovice, Bra\u0219ov, I\u015f\u0131k",
+    ),
+  ).toEqual([]);
+  expect(loads).toBe(1);
+});
+
 test("a report is tagged in reading order, with its headings as bookmarks", async () => {
   const { contents, file } = await pagesOf(ALL);
   const types = [...file.matchAll(/\/S \/(\w+)/g)].map(([, type]) => type);

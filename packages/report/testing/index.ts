@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
-import { type Doc, FACES, type Fonts } from "../src/index.ts";
+import { type Doc, type Fonts, registerFaces } from "../src/index.ts";
 
 const face = (name: string) => new Uint8Array(readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url)));
 
@@ -12,13 +12,17 @@ export const testFonts = (): Fonts => ({
   italic: face("archivo-italic"),
   narrow: face("archivo-narrow-semibold"),
   symbols: face("noto-sans-symbols"),
+  loadExtended: async () => ({
+    regular: face("archivo-regular-extended"),
+    semibold: face("archivo-semibold-extended"),
+    narrow: face("archivo-narrow-semibold-extended"),
+  }),
 });
 
 /** A document with the faces, to measure texts. */
 export function testDocument(): Doc {
   const doc = new PDFDocument({ font: "" });
-  const fonts = testFonts();
-  for (const name of FACES) doc.registerFont(name, fonts[name]);
+  registerFaces(doc, testFonts());
   return doc;
 }
 

@@ -2,19 +2,21 @@ import type { Report } from "../blocks.ts";
 import { paginate } from "./flow.ts";
 import { piecesOf } from "./pieces.ts";
 import { SHEET, type Sheet, sheetsPdf } from "./sheets.ts";
-import type { Fonts } from "./type.ts";
+import { type Doc, type Fonts, needsExtended } from "./type.ts";
 
 const PAD = 12;
 
 /** A report as the bytes of a PDF: its blocks flow over as many sheets as they need, each with the title block. `onSheet` is called after each sheet. */
-export function reportPdf(
+export async function reportPdf(
   { info, titleBlock, blocks, attachments = [] }: Report,
   fonts: Fonts,
   onSheet?: (set: number, of: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const isExtended = needsExtended(JSON.stringify([titleBlock, blocks]));
+  const extended = isExtended ? await fonts.loadExtended?.() : undefined;
   const top = SHEET.top + PAD;
   const column = { left: SHEET.left + PAD, right: SHEET.right - PAD, height: SHEET.foot - PAD - top };
-  return sheetsPdf({ ...info, isTagged: true }, fonts, (doc) => {
+  const sheets = (doc: Doc) => {
     for (const { name, type, description, text } of attachments) {
       doc.file(new TextEncoder().encode(text).buffer, { name, type, description });
     }
@@ -31,5 +33,6 @@ export function reportPdf(
           return titleBlock;
         },
     );
-  });
+  };
+  return sheetsPdf({ ...info, isTagged: true }, fonts, sheets, extended);
 }

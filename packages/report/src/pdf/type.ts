@@ -4,7 +4,16 @@ import type { Line } from "../blocks.ts";
 /** The faces of a sheet, as the page has them; `symbols` has the letters that Archivo lacks. */
 export const FACES = ["regular", "semibold", "italic", "narrow", "symbols"] as const;
 export type Face = (typeof FACES)[number];
-export type Fonts = Readonly<Record<Face, Uint8Array>>;
+export interface Fonts extends Readonly<Record<Face, Uint8Array>> {
+  /** Loads the letters that `EXTENDED` names, which few reports need. */
+  readonly loadExtended?: () => Promise<ExtendedFonts>;
+}
+
+/** The faces that have letters of central Europe and the Baltic; the italic takes the upright ones. */
+const EXTENDED_FACES = ["regular", "semibold", "narrow"] as const;
+export type ExtendedFonts = Readonly<Record<(typeof EXTENDED_FACES)[number], Uint8Array>>;
+
+type AnyFace = Face | `${(typeof EXTENDED_FACES)[number]}-extended`;
 
 export type Doc = PDFKit.PDFDocument;
 
@@ -19,9 +28,24 @@ export interface Setting {
 /** Greek letters, dagger, prime, infinity and the signs of a comparison. */
 const SYMBOLS = /([\u0370-\u03ff\u2020\u2032\u221e\u2264\u2265]+)/;
 
+/** Latin letters that the faces lack: Ł, č, ř. */
+const EXTENDED = /([\u0100-\u0130\u0132-\u0151\u0154-\u017f\u0218-\u021b]+)/;
+
+/** Whether a text needs the extended faces. */
+export const needsExtended = (text: string): boolean => EXTENDED.test(text);
+
+/** Registers the faces; a letter that the extended ones would have is a box without them. */
+export function registerFaces(doc: Doc, fonts: Fonts, extended?: ExtendedFonts): void {
+  for (const face of FACES) doc.registerFont(face, fonts[face]);
+  for (const face of EXTENDED_FACES) doc.registerFont(`${face}-extended`, (extended ?? fonts)[face]);
+}
+
+/** The ligatures and the dotless i that no face has, in letters that it has. */
+const SPELT: Readonly<Record<string, string>> = { Œ: "OE", œ: "oe", ı: "i" };
+
 interface Piece {
   readonly text: string;
-  readonly face: Face;
+  readonly face: AnyFace;
   readonly size: number;
   /** Of the baseline above that of the line, points. */
   readonly raised: number;
@@ -44,15 +68,23 @@ function piecesOf(runs: readonly TextRun[], { size, face = "regular" }: Setting)
   return runs.flatMap(withRaisedDigits).flatMap(({ text, style }) =>
     text
       .replaceAll("\u202f", "\u00a0") // the typefaces have no narrow no-break space
+      .replace(/[Œœı]/g, (letter) => SPELT[letter] ?? letter)
       .split(SYMBOLS)
+      .flatMap((part) => part.split(EXTENDED))
       .filter((part) => part !== "")
       .map((part) => ({
         text: part,
-        face: SYMBOLS.test(part) ? "symbols" : style === "symbol" ? "italic" : face,
+        face: faceOf(part, style === "symbol" ? "italic" : face),
         size: size * SMALLER[style],
         raised: size * RAISED[style],
       })),
   );
+}
+
+function faceOf(part: string, face: Face): AnyFace {
+  if (SYMBOLS.test(part)) return "symbols";
+  if (!needsExtended(part) || face === "symbols") return face;
+  return `${face === "italic" ? "regular" : face}-extended`;
 }
 
 const widthOf = (doc: Doc, { text, face, size }: Piece): number =>
