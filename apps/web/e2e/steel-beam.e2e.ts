@@ -20,7 +20,7 @@ const load = (page: Page, row: number) => page.getByRole("textbox", { name: `Loa
 
 test("a beam is typed by keyboard, and the verdict, the link and a reload follow", async ({ page }) => {
   await openBeam(page);
-  await expect(verdict(page)).toContainText("Fails");
+  await expect(verdict(page)).toContainText("Passes");
   await page.getByRole("combobox", { name: "Section" }).focus();
   await page.keyboard.type("460ub67");
   await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ test("an error is beside its row, keeps what was typed and greys the last verdic
   await expect(load(page, 2)).toHaveAttribute("aria-invalid", "true");
   await expect(verdict(page)).toContainText("Not calculated");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(load(page, 2)).toHaveValue("10");
+  await expect(load(page, 2)).toHaveValue("5");
   await expect(verdict(page)).not.toContainText("Not calculated");
 });
 
@@ -141,7 +141,7 @@ test("rows of a spreadsheet are pasted, with a report of what was not understood
 test("a broken link is rejected by name, and the page works", async ({ page }) => {
   await openBeam(page, "?d=1.broken!");
   await expect(page.getByRole("alert")).toContainText("This link does not contain a design");
-  await expect(verdict(page)).toContainText("Fails");
+  await expect(verdict(page)).toContainText("Passes");
 });
 
 test("a link with a broken escape is rejected without an error of the page", async ({ page }) => {
@@ -212,6 +212,9 @@ test("parts of the drawing lead to their inputs, by pointer and by keyboard, and
 
 test("a remedy is previewed, applied by one click and undone by one", async ({ page }) => {
   await openBeam(page);
+  await load(page, 2).fill("10");
+  await load(page, 2).press("Tab");
+  await expect(verdict(page)).toContainText("Fails");
   const before = await page.locator(".verdict-ratio").textContent();
   const section = page.getByRole("combobox", { name: "Section" });
   await page.getByRole("button", { name: /^Preview ?: Use/ }).click();

@@ -102,8 +102,8 @@ export const LOAD_FIELDS = {
     columns: { case: caseField, load: lineLoadField("Load", "w"), height: heightField },
     count: LOAD_ROWS,
     default: [
-      { case: "G", load: 5, height: "as-all" },
-      { case: "Q", load: 10, height: "as-all" },
+      { case: "G", load: 2, height: "as-all" },
+      { case: "Q", load: 5, height: "as-all" },
     ],
   }),
   areaLoads: rowsField({

@@ -85,7 +85,7 @@ test("candidates and remedies have the strengths of their grades; the chosen sec
     const checks = checksOf({ ...inputs, ...one?.changes });
     expect(one?.verdict).toBe(overallVerdict(checks));
   }
-  const failing = own(200, { section: "310UB40.4_300" });
+  const failing = own(200, { section: "310UB40.4_300", uniformLoads: [{ case: "Q", load: 15 }] });
   const remedy = [...remedies(failing, resources)].find((one) => one?.id.startsWith("section/"));
   expect(remedy?.inputs).toMatchObject({ strength: "grade" });
   expect(["pass", "close"]).toContain(overallVerdict(checksOf(remedy?.inputs ?? {})));
