@@ -65,6 +65,23 @@ test("a sentence is text with subscripts", () => {
   ]);
 });
 
+test("the factors in the name of a combination have subscripts, as kept or marked", () => {
+  const runs = [
+    { text: "1.2G + Wu + \u03c8", style: "text" },
+    { text: "c", style: "subscript" },
+    { text: "Q1", style: "text" },
+  ];
+  expect(textRuns("1.2G + Wu + \u03c8cQ1")).toEqual(runs);
+  expect(textRuns("\u03c8_s Q")).toEqual([
+    { text: "\u03c8", style: "text" },
+    { text: "s", style: "subscript" },
+    { text: " Q", style: "text" },
+  ]);
+  expect(textRuns("\u03c8 short-term, \u03c8sum")).toEqual([
+    { text: "\u03c8 short-term, \u03c8sum", style: "text" },
+  ]);
+});
+
 test("a symbol in MathML has its scripts as elements", () => {
   expect(mathMarkup(symbolNode(mathText("M*_x")))).toBe(
     '<msubsup><mi>M</mi><mi mathvariant="normal">x</mi><mo>*</mo></msubsup>',

@@ -38,12 +38,15 @@ export function symbolRuns(symbol: MathText): readonly TextRun[] {
   ]);
 }
 
-/** A sentence or formula in which an underscore starts a subscript: `α_c is 1 where η = 0`. */
+/** An underscore with what it lowers, or the letter of a combination factor: names of combinations are kept without an underscore. */
+const SUBSCRIPT = /_(?:\{([^{}]+)\}|([\p{L}\p{N}]+))|(?<=\u03c8)([slcE])(?!\p{Ll})/u;
+
+/** A sentence or formula in which an underscore starts a subscript: `α_c is 1 where η = 0`, `G + ψsQ`. */
 export function textRuns(text: string): readonly TextRun[] {
   const runs: TextRun[] = [];
-  const pieces = text.split(/_(?:\{([^{}]+)\}|([\p{L}\p{N}]+))/u);
-  for (let at = 0; at < pieces.length; at += 3) {
-    const subscript = pieces[at + 1] ?? pieces[at + 2];
+  const pieces = text.split(SUBSCRIPT);
+  for (let at = 0; at < pieces.length; at += 4) {
+    const subscript = pieces[at + 1] ?? pieces[at + 2] ?? pieces[at + 3];
     if (pieces[at]) runs.push({ text: pieces[at] ?? "", style: "text" });
     if (subscript) runs.push({ text: subscript, style: "subscript" });
   }

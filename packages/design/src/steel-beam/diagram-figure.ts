@@ -1,4 +1,4 @@
-import { formatNumber, fromBase, UNITS } from "@kingpost/calc";
+import { formatNumber, fromBase, textRuns, UNITS } from "@kingpost/calc";
 import {
   type Layer,
   type Point,
@@ -35,7 +35,7 @@ const line = (points: readonly Point[], className: string): SceneItem => ({
 });
 
 const text = (words: string, at: Point, anchor: TextItem["anchor"], className = "drawing-text"): SceneItem =>
-  textItem([{ text: words, style: "text" }], { at, size: TEXT_SIZE, anchor, className });
+  textItem(textRuns(words), { at, size: TEXT_SIZE, anchor, className });
 
 /** A diagram of values along the beam: the envelope, the capacity line, the greatest values. */
 export function diagramFigure(diagram: BeamDiagram, width: number): Figure {

@@ -39,7 +39,9 @@ export function VerdictColumn({ result, stale, selected, onSelect, remedies }: V
             <p className="verdict-ratio">
               {words.ratio} <VerdictMark verdict={words.verdict} /> <span>{words.headline}</span>
             </p>
-            <p className="verdict-governing">{words.governing}</p>
+            <p className="verdict-governing">
+              <SubscriptText text={words.governing} />
+            </p>
             {words.missing === "" ? null : <p className="verdict-missing">{words.missing}</p>}
           </div>
         ) : null}
