@@ -60,7 +60,11 @@ export async function takeEdit(members: readonly Member[]): Promise<readonly Mem
   if (!edit || keptPath() !== (await pathLink(members))) return undefined;
   keep(EDIT, "");
   const edited = members.map((one) => (one.mark === edit.mark ? { ...one, inputs: edit.inputs } : one));
-  return (await pathLink(edited)) === keptPath() ? undefined : edited;
+  const link = await pathLink(edited);
+  if (link === keptPath()) return undefined;
+  // The address follows, and the next edit of this member is of that load path.
+  keep(PATH, link);
+  return edited;
 }
 
 /** The link of a load path with one design. */

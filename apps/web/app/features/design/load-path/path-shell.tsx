@@ -31,6 +31,7 @@ import { projectTitle } from "../saved/project-inputs.tsx";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { keepPath, takeEdit } from "./kept-path.ts";
+import { leftMembers, useLeftMembers } from "./left-members.ts";
 import { MarkDialog } from "./mark-dialog.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { type OpenedPath, openPath, PATH_PAGE, pathLink } from "./open-path.ts";
@@ -67,7 +68,9 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   const picker = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
-  const isTooLong = usePathAddress(members, project !== undefined || past.length + future.length === 0);
+  const isElsewhere = project !== undefined || past.length + future.length === 0;
+  const isTooLong = usePathAddress(members, isElsewhere);
+  useLeftMembers(members, isElsewhere);
   const change = (next: readonly Member[]) => {
     setTrouble(undefined);
     dispatch({ kind: "change", members: next });
@@ -79,8 +82,10 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     replace.current = change;
   });
   useEffect(() => {
-    const edit = async (shown: readonly Member[]) => {
-      const edited = await takeEdit(shown);
+    const edit = async (addressed: readonly Member[]) => {
+      const left = leftMembers(window.location.search, addressed);
+      if (left) replace.current(left);
+      const edited = await takeEdit(left ?? addressed);
       if (edited) replace.current(edited);
     };
     if (!isBrowserCopy()) return void (project || edit(members));
@@ -187,8 +192,8 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       )}
       {isTooLong ? (
         <p role="alert" className="design-alert">
-          This load path is too large for its address: a reload loses the last changes. Keep it with File,
-          Save load path.
+          This load path is too large for its address: this tab keeps the last changes, a bookmark does not
+          have them. Keep it with File, Save load path.
         </p>
       ) : null}
       <div className="path-head" tabIndex={-1}>

@@ -170,8 +170,8 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
       )}
       {isBeyondLink ? (
         <p role="alert" className="design-alert">
-          This design is too large for its address: a reload loses the last changes. Keep it with File, Save
-          design.
+          This design is too large for its address: this tab keeps the last changes, a bookmark does not have
+          them. Keep it with File, Save design.
         </p>
       ) : null}
       {preview ? (
