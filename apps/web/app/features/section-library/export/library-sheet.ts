@@ -13,7 +13,7 @@ import type { Member } from "../capacities/member.ts";
 import { bothSides } from "../section/property-value.ts";
 import { type CapacityScope, type CapacityValue, capacityValues } from "./capacity-values.ts";
 import { type DerivedValue, derivedValues } from "./derived-values.ts";
-import { type Cell, exactCell, usedCell, withPrintedDepth } from "./exact-value.ts";
+import { type Cell, exactCell, sourceWord, usedCell, withPrintedDepth } from "./exact-value.ts";
 
 /** A property as a column of a sheet. */
 export interface SheetColumn {
@@ -138,9 +138,12 @@ export function unusedValues(record: SteelSectionRecord, { columns }: LibraryShe
 /** A section's line: what it is, which of its values the capacities do not use, its values, which of them are calculated, and where tables and engine differ. */
 export function lineOf(record: SteelSectionRecord, sheet: LibrarySheet): Cell[] {
   const { columns, derived, capacities } = sheet;
-  const calculated = columns.filter(
-    ({ property }) => record.provenance[property] === "computed" && exactCell(record, property) !== undefined,
-  );
+  const isOurs = (property: PropertyName) =>
+    ["calculated", "calculated from published values"].includes(sourceWord(record, property));
+  const calculated = [
+    ...columns.filter(({ property }) => isOurs(property) && exactCell(record, property) !== undefined),
+    ...[...derived, ...capacities].filter(({ cell }) => cell(record) !== undefined),
+  ];
   const disputed = columns.flatMap(({ property, name }) => {
     const dispute = record.discrepancies.find((one) => one.property === property);
     const row = findRow(record, property);

@@ -3,6 +3,7 @@ import { CATEGORIES, customSectionRecordOf, SOURCE_COLUMNS } from "@kingpost/sec
 import papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
+import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
 import { catalogue, recordOf } from "../testing/catalogue.ts";
 import { comparedDerivedLines, derivedLines } from "./derived-values.ts";
 import { exactCell } from "./exact-value.ts";
@@ -40,6 +41,21 @@ describe("validation: every published value is exported with the digits of its t
     }
     expect(compared).toBeGreaterThan(table.length * 5);
   });
+});
+
+test("a line names every value that is calculated: properties, what follows from them, and capacities", () => {
+  const cells = (id: string, member?: Member) => {
+    const [header = [], line = []] = papa.parse<string[]>(libraryCsv([recordOf(id)], member)).data;
+    const names = header.map((head) => head.replace(/ \(.*/, ""));
+    const calculated = line[header.indexOf("Calculated")]?.split(", ") ?? [];
+    return { calculated, filled: names.filter((_, at) => line[at] !== ""), names };
+  };
+  const published = cells("610UB125_300");
+  expect(published.calculated).toContain("ksm1");
+  expect(published.calculated).not.toContain("Ix");
+  expect(published.filled).toEqual(expect.arrayContaining(published.calculated));
+  expect(cells("610UB125_300", DEFAULT_MEMBER).calculated).toContain("phiMsx");
+  expect(cells("88.9x5.9CHS_350").calculated).toContain("Ix");
 });
 
 describe("tab-separated text", () => {
