@@ -63,7 +63,7 @@ export function diagramFigure(diagram: BeamDiagram, width: number): Figure {
     },
     {
       ink: "dimension",
-      items: [text(capacityWords(diagram, isCapacityDrawn), { x: width - 2, y: 14 }, "end")],
+      items: [text(capacityBeside(heading, diagram, isCapacityDrawn, width), { x: width - 2, y: 14 }, "end")],
     },
   ];
   return {
@@ -141,6 +141,16 @@ function label(diagram: BeamDiagram, extreme: Extreme, placing: Placing): SceneI
     line([foot, tip], "drawing-thin"),
     text(shown(extreme.value, diagram), { x: tip.x + aside, y: tip.y + inward }, anchor),
   ];
+}
+
+/** Of a letter, as a share of the text size: enough for a line of either kind. */
+const LETTER = 0.53;
+
+/** The words on the capacity at the right of the heading: shorter ones where the diagram is as narrow as a phone. */
+function capacityBeside(heading: string, diagram: BeamDiagram, isDrawn: boolean, width: number): string {
+  const words = capacityWords(diagram, isDrawn);
+  const isRoom = (heading.length + words.length + 2) * LETTER * TEXT_SIZE <= width;
+  return isRoom ? words : words.replace(/, (?:minimum|beyond the diagram)/, "");
 }
 
 function capacityWords(diagram: BeamDiagram, isDrawn: boolean): string {

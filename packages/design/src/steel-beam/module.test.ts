@@ -215,6 +215,16 @@ test.each(STEEL_BEAM.examples)("the example $title gives a result with figures",
   ]);
 });
 
+test("the words beside the heading of a diagram are shorter where a phone has no room for both", () => {
+  const outcome = STEEL_BEAM.run(defaultInputs(FIELDS), resources);
+  const momentAt = (width: number) =>
+    outcome.kind === "result"
+      ? JSON.stringify(outcome.result.figures(width).find(({ id }) => id === "moment")?.layers)
+      : "";
+  expect(momentAt(640)).toContain("Dashed: capacity, minimum 53.9 kNm");
+  expect(momentAt(336)).toContain("Dashed: capacity 53.9 kNm");
+});
+
 test("every remedy of a failing beam passes when it is applied", () => {
   const raw = FAILING;
   const found = [...remedies(raw, resources)].flatMap((remedy) => remedy ?? []);
