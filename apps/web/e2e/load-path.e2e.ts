@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { readLink } from "@kingpost/calc";
+import { pageTexts } from "@kingpost/report/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { signUp } from "./account.ts";
@@ -208,4 +210,24 @@ test("the saved designs of a project are members, and a recalculation is saved",
   await expect(page.getByText("All changes are saved.")).toBeVisible();
   await openPath(page, address);
   await expect(page.getByText("2 members; B1 fails.")).toBeVisible();
+});
+
+test("the report of a load path is one PDF of all its members", async ({
+  page,
+}) => {
+  await openPath(page);
+  await page.getByRole("button", { name: "Report (PDF)" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /^Standard/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("load-path.pdf");
+  await expect(page.getByText("Downloaded load-path.pdf.")).toBeVisible();
+  const pdf = readFileSync(await download.path());
+  const [front = [], ...sheets] = pageTexts(pdf);
+  expect(front).toContain("4 designs, all of which pass.");
+  for (const mark of ["B1", "B2", "C1", "BP1"]) {
+    expect(front, mark).toContain(mark);
+    expect(sheets.some((sheet) => sheet.includes(mark)), mark).toBe(true);
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
