@@ -7,6 +7,7 @@ import {
   type Member,
   type MemberState,
   MOST_MEMBERS,
+  markProblem,
   newMark,
   PATH_MODULES,
   type Link as PathLink,
@@ -26,6 +27,8 @@ import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
+import { ChooseDesign } from "../files/choose-design.tsx";
+import type { FileChoice } from "../files/open-file.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import { keptProject, NO_PROJECT } from "../project/project-details.ts";
 import type { PackageContent } from "../report-package/messages.ts";
@@ -38,7 +41,7 @@ import { keepPath, takeEdit } from "./kept-path.ts";
 import { MarkDialog } from "./mark-dialog.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { type OpenedPath, openPath, PATH_PAGE, pathLink } from "./open-path.ts";
-import { openPathFile } from "./open-path-file.ts";
+import { type OpenedMember, openPathFile } from "./open-path-file.ts";
 import { PathArrows } from "./path-arrows.tsx";
 import { pathFile } from "./path-file.ts";
 import { pathLevels } from "./path-levels.ts";
@@ -99,19 +102,29 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       return edit(found);
     });
   }, []);
-  const add = (kind: string, inputs?: Member["inputs"]) => {
-    if (members.length >= MOST_MEMBERS) return setTrouble(`A load path has at most ${MOST_MEMBERS} members.`);
-    const fields = PATH_MODULES.find((one) => one.kind === kind)?.fields ?? {};
-    const mark = newMark(kind, members);
-    const id = project ? crypto.randomUUID() : undefined;
-    change([...members, { mark, kind, id, inputs: inputs ?? defaultInputs(fields) }]);
+  const add = (fresh: readonly Pick<Member, "mark" | "kind" | "inputs">[]) => {
+    if (members.length + fresh.length > MOST_MEMBERS)
+      return setTrouble(`A load path has at most ${MOST_MEMBERS} members.`);
+    const next = [...members];
+    for (const { kind, inputs, mark: own } of fresh) {
+      const mark = markProblem(own, next) === undefined ? own : newMark(kind, next);
+      next.push({ mark, kind, inputs, id: project ? crypto.randomUUID() : undefined });
+    }
+    change(next);
   };
+  const [choice, setChoice] = useState<FileChoice<OpenedMember>>();
   const openFile = async (file: File) => {
     const found = await openPathFile(file);
     if ("problem" in found) return setTrouble(found.problem);
+    if ("designs" in found) return setChoice(found);
     if ("members" in found && project) return setTrouble(ONE_AT_A_TIME);
     if ("members" in found) change(found.members);
-    else add(found.kind, found.inputs);
+    else addOpened([found]);
+  };
+  const addOpened = (opened: readonly OpenedMember[]) => {
+    const failure = opened.find((one) => "problem" in one);
+    if (failure) setTrouble(failure.problem);
+    else add(opened.filter((one) => "inputs" in one));
   };
   const focusNext = useFocusNext();
   /** Where the focus goes after a change that removes what had it. */
@@ -130,10 +143,10 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     // The button goes.
     focus();
   };
-  const adding: MenuItem[] = PATH_MODULES.map(({ kind, title }) => ({
+  const adding: MenuItem[] = PATH_MODULES.map(({ kind, title, fields }) => ({
     id: kind,
     label: title,
-    onSelect: () => add(kind),
+    onSelect: () => add([{ kind, mark: "", inputs: defaultInputs(fields) }]),
   }));
   const files: MenuItem[] = [
     {
@@ -260,6 +273,15 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
         </div>
       )}
       <p className="path-scope">{PATH_SCOPE}</p>
+      {choice ? (
+        <ChooseDesign
+          choice={choice}
+          hint="Which of them are added to this load path?"
+          hasAll
+          onChoose={addOpened}
+          onClose={() => setChoice(undefined)}
+        />
+      ) : null}
       {dialog?.kind === "take" ? (
         <TakeDialog
           path={path}
