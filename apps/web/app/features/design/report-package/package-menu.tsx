@@ -20,6 +20,8 @@ interface PackageMenuProps {
   readonly label: string;
   /** Of the file, without its extension. */
   readonly name: string;
+  /** Whether there is nothing to report. */
+  readonly isEmpty?: boolean;
   /** Called when the user has chosen a length. */
   readonly contentOf: (
     signal: AbortSignal,
@@ -36,7 +38,7 @@ const LENGTHS: readonly (readonly [ReportLength, string, string])[] = [
 const UNITS = { load: "Loading design", design: "Calculating design", sheet: "Sheet" } as const;
 
 /** Several designs as one PDF in a chosen length, with the progress; it can be cancelled. */
-export function PackageMenu({ label, name, contentOf }: PackageMenuProps) {
+export function PackageMenu({ label, name, isEmpty = false, contentOf }: PackageMenuProps) {
   const [progress, report] = useState<Progress>({ state: "idle" });
   const work = useRef<AbortController>(undefined);
   const frame = useRef<HTMLSpanElement>(null);
@@ -84,6 +86,7 @@ export function PackageMenu({ label, name, contentOf }: PackageMenuProps) {
       <Menu
         label={label}
         isBusy={isWorking}
+        isDisabled={isEmpty}
         groups={[
           LENGTHS.map(([length, text, detail]) => ({
             id: length,
