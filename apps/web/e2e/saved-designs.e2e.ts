@@ -187,7 +187,7 @@ test("selected designs become one PDF in the order of the list, those without a 
   await expect(list.getByText("Downloaded designs.pdf.")).toBeVisible();
   const [front = [], ...sheets] = pageTexts(readFileSync(await download.path()));
   expect(front.filter((text) => ["B1", "C1", "B2", "BP9"].includes(text))).toEqual(["B1", "C1", "B2"]);
-  expect(front.join(" ")).toMatch(/B2 Typed wrong\. No report: an input has an error\./);
+  expect(front.join(" ")).toMatch(/B2 Typed wrong\. No report: error in Spans, row 1, Length: /);
   expect(sheets.map((sheet) => sheet.find((text) => /^[BC]\d$/.test(text)))).toEqual(["B1", "C1"]);
 });
 

@@ -20,7 +20,7 @@ export function ChooseDesign<Opened>({
   hasAll = false,
   onClose,
 }: ChooseDesignProps<Opened>) {
-  const { file, designs } = choice;
+  const { file, designs, others } = choice;
   const choose = (chosen: readonly Opened[]) => {
     onClose();
     onChoose(chosen);
@@ -28,7 +28,7 @@ export function ChooseDesign<Opened>({
   return (
     <Dialog title="Choose a design" onClose={onClose}>
       <p className="mt-2 text-14">
-        {file} has {designs.length} designs. {hint}
+        {file} has several designs. {hint}
       </p>
       <ul className="mt-3 grid gap-2">
         {designs.map(({ label, opened }, at) => (
@@ -40,6 +40,9 @@ export function ChooseDesign<Opened>({
           </li>
         ))}
       </ul>
+      {others.length > 0 ? (
+        <p className="mt-3 text-13 text-steel">For other pages: {others.join("; ")}.</p>
+      ) : null}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         {hasAll ? (

@@ -4,7 +4,9 @@ import { parseProject } from "../project/project-details.ts";
 import { attachedTexts } from "./attached-texts.ts";
 
 /** Larger files are no design. */
-const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const PAGES = [...DESIGN_PAGES, { kind: "load-path", title: "Load Path" }] as const;
 
 /** What this product saved as a file, or put into a PDF. */
 export interface DesignInFile {
@@ -34,6 +36,6 @@ export async function designsInFile(
 
 function labelOf({ kind, project }: DesignFile): string {
   const { mark, subject } = parseProject(project);
-  const title = DESIGN_PAGES.find((one) => one.kind === kind)?.title ?? kind;
+  const title = PAGES.find((one) => one.kind === kind)?.title ?? kind;
   return [`${mark} ${subject}`.trim(), title].filter(Boolean).join(", ");
 }

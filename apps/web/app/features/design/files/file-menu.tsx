@@ -142,7 +142,7 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
         <Suspense>
           <ChooseDesign
             choice={choice}
-            hint={`Which ${module.title} design replaces the one on this page? Undo brings it back.`}
+            hint={`Choose the ${module.title} design that replaces the one on this page. Undo brings it back.`}
             onChoose={([opened]) => opened && onOpen(opened)}
             onClose={() => setChoice(undefined)}
           />

@@ -8,6 +8,8 @@ import { type DesignInFile, designsInFile } from "./designs-in-file.ts";
 export interface FileChoice<Opened> {
   readonly file: string;
   readonly designs: readonly { readonly label: string; readonly opened: Opened }[];
+  /** What else the file has, which this page cannot open. */
+  readonly others: readonly string[];
 }
 
 type Module = Pick<RunnableModule, "kind" | "title" | "open">;
@@ -28,7 +30,9 @@ export async function openFile(
     opened: openStored(module, file.name, stored),
   }));
   if (!first) return { problem: notOf(module, file.name, designs) };
-  return more.length > 0 ? { file: file.name, designs: [first, ...more] } : first.opened;
+  if (more.length === 0) return first.opened;
+  const others = designs.filter((one) => !own.includes(one)).map(({ label }) => label);
+  return { file: file.name, designs: [first, ...more], others };
 }
 
 function openStored(module: Module, file: string, stored: DesignFile): OpenedLink {

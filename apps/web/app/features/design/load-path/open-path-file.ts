@@ -28,7 +28,7 @@ export async function openPathFile(
   }));
   return first && more.length === 0
     ? first.opened
-    : { file: file.name, designs: first ? [first, ...more] : [] };
+    : { file: file.name, designs: first ? [first, ...more] : [], others: [] };
 }
 
 /** A design of a file as a member of a load path. */

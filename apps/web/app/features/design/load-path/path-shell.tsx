@@ -187,10 +187,15 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
         )}
         <Menu label="Add a member" groups={[adding]} />
         <Menu label="File" groups={[files]} />
-        {members.length > 0 ? (
-          <PackageMenu label="Report (PDF)" name={reportName(project)} contentOf={async () => contentOf()} />
-        ) : null}
         {project ? null : <CopyPathLink members={members} onTrouble={setTrouble} />}
+        {members.length > 0 ? (
+          <PackageMenu
+            label="Report (PDF)"
+            name={reportName(project)}
+            load={() => import("../report-package/make-package.ts")}
+            contentOf={async () => contentOf()}
+          />
+        ) : null}
         {saved.state === undefined ? null : (
           <span role="status" className="text-13">
             {saved.state}
@@ -276,7 +281,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       {choice ? (
         <ChooseDesign
           choice={choice}
-          hint="Which of them are added to this load path?"
+          hint="Choose what is added to this load path."
           hasAll
           onChoose={addOpened}
           onClose={() => setChoice(undefined)}

@@ -20,7 +20,7 @@ export async function makePackage(
   worker.addEventListener("error", ({ message }) => reject(new Error(message)));
   worker.addEventListener("message", ({ data: message }: MessageEvent<PackageMessage>) => {
     if (message.kind === "done") resolve(message.bytes);
-    else onProgress(message);
+    else onProgress(message.progress);
   });
   signal.addEventListener("abort", () => reject(signal.reason));
   const asked: AskedPackage = { data, basis, content };

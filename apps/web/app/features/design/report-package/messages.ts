@@ -14,13 +14,11 @@ export interface AskedPackage {
   readonly content: PackageContent;
 }
 
-/** A part of the work. */
-export interface PackageProgress {
-  readonly unit: "load" | "design" | "sheet";
-  readonly done: number;
-  readonly of: number;
-}
+/** How far the work is. What fills the sheets has no end that is known. */
+export type PackageProgress =
+  | { readonly unit: "load" | "design" | "sheet"; readonly done: number; readonly of: number }
+  | { readonly unit: "layout" };
 
 export type PackageMessage =
-  | ({ readonly kind: "progress" } & PackageProgress)
+  | { readonly kind: "progress"; readonly progress: PackageProgress }
   | { readonly kind: "done"; readonly bytes: Uint8Array<ArrayBuffer> };

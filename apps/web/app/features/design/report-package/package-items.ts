@@ -1,4 +1,4 @@
-import { isUnavailable, readFile } from "@kingpost/calc";
+import { type Fields, isUnavailable, readFile } from "@kingpost/calc";
 import {
   MODULES,
   type RawInputs,
@@ -9,7 +9,7 @@ import {
 } from "@kingpost/design";
 import { type ReportLength, type ReportWarning, sectionOf } from "../files/design-report.ts";
 import type { SavedInReport } from "../files/saved-in-report.ts";
-import type { ProjectDetails } from "../project/project-details.ts";
+import { type ProjectDetails, parseProject } from "../project/project-details.ts";
 import type { PackageItem } from "./package-report.ts";
 
 /** What the reports of a package have in common. */
@@ -25,14 +25,15 @@ export interface PackageBasis {
 export interface SavedInPackage {
   readonly kind: string;
   readonly name: string;
-  readonly project: ProjectDetails;
+  readonly details: Partial<ProjectDetails>;
   /** The text of its file, or why there is none. */
   readonly file: string | { readonly problem: string };
 }
 
 /** A saved design, calculated. */
 export function savedItem(design: SavedInPackage, resources: Resources, basis: PackageBasis): PackageItem {
-  const { kind, name, project, file } = design;
+  const { kind, name, file } = design;
+  const project = parseProject(design.details);
   const module = MODULES.find((one) => one.kind === kind);
   const none = (reason: string): PackageItem => ({
     kind: "none",
@@ -69,7 +70,7 @@ export function itemOf(
       project,
       title: module.title,
       section: sectionOf(module, inputs),
-      reason: whyNoResult(outcome),
+      reason: whyNoResult(module, outcome),
     };
   }
   const { result, problems } = outcome;
@@ -81,9 +82,19 @@ export function itemOf(
 }
 
 /** The first error of the inputs, and how many more there are. */
-function whyNoResult(outcome: Exclude<RunOutcome, { kind: "result" }>): string {
+function whyNoResult({ fields }: RunnableModule, outcome: Exclude<RunOutcome, { kind: "result" }>): string {
   if (outcome.kind === "unavailable") return outcome.reason.message;
-  const errors = outcome.problems.filter(({ kind }) => kind === "error");
-  const more = errors.length > 1 ? ` (${errors.length - 1} more)` : "";
-  return `an input has an error. ${errors[0]?.message ?? ""}${more}`;
+  const [first, ...more] = outcome.problems.filter(({ kind }) => kind === "error");
+  if (!first) return "an input has an error.";
+  const rest = more.length > 0 ? ` (${more.length} more)` : "";
+  return `error in ${placeOf(fields, first.path)}: ${first.message}${rest}`;
+}
+
+/** The input of a path: `Spans, row 1, Length`. */
+function placeOf(fields: Fields, path: string): string {
+  const [, name = "", row, cell = ""] = path.split("/");
+  const field = fields[name];
+  if (!field) return "the inputs";
+  if (field.kind !== "rows" || row === undefined) return field.label;
+  return [field.label, `row ${Number(row) + 1}`, field.columns[cell]?.label].filter(Boolean).join(", ");
 }

@@ -5,7 +5,9 @@ import { saveFile } from "../../../ui/export/save-file.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import type { ReportLength } from "../files/design-report.ts";
+import type * as Maker from "./make-package.ts";
 import type { PackageContent, PackageProgress } from "./messages.ts";
+import "./package.css";
 
 /** What is put together, or why it cannot be, in a sentence. */
 export type AskedContent = PackageContent | { readonly problem: string };
@@ -22,6 +24,8 @@ interface PackageMenuProps {
   readonly name: string;
   /** Whether there is nothing to report. */
   readonly isEmpty?: boolean;
+  /** Loads what makes the report: the page of a load path has more of it than the dashboard. */
+  readonly load: () => Promise<Pick<typeof Maker, "makePackage">>;
   /** Called when the user has chosen a length. */
   readonly contentOf: (
     signal: AbortSignal,
@@ -38,7 +42,7 @@ const LENGTHS: readonly (readonly [ReportLength, string, string])[] = [
 const UNITS = { load: "Loading design", design: "Calculating design", sheet: "Sheet" } as const;
 
 /** Several designs as one PDF in a chosen length, with the progress; it can be cancelled. */
-export function PackageMenu({ label, name, isEmpty = false, contentOf }: PackageMenuProps) {
+export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: PackageMenuProps) {
   const [progress, report] = useState<Progress>({ state: "idle" });
   const work = useRef<AbortController>(undefined);
   const frame = useRef<HTMLSpanElement>(null);
@@ -58,7 +62,7 @@ export function PackageMenu({ label, name, isEmpty = false, contentOf }: Package
     try {
       const content = await contentOf(signal, show);
       if ("problem" in content) return publish({ state: "failed", message: content.problem });
-      const { makePackage } = await import("./make-package.ts");
+      const { makePackage } = await load();
       const basis = { length, date: formatDay(new Date()), origin };
       const pdf = await makePackage(content, basis, signal, show);
       saveFile(pdf, `${name}.pdf`);
@@ -82,7 +86,7 @@ export function PackageMenu({ label, name, isEmpty = false, contentOf }: Package
   const isWorking = progress.state === "working";
 
   return (
-    <span ref={frame} className="inline-flex flex-wrap items-center gap-2">
+    <span ref={frame} className="package-menu">
       <Menu
         label={label}
         isBusy={isWorking}
@@ -111,19 +115,14 @@ export function PackageMenu({ label, name, isEmpty = false, contentOf }: Package
 }
 
 function ProgressBar({ of }: { readonly of: PackageProgress | undefined }) {
-  return (
-    <progress
-      className="w-32 accent-blue"
-      aria-label="Progress of the report"
-      max={of?.of ?? 1}
-      value={of?.done}
-    />
-  );
+  const known = of && of.unit !== "layout" ? of : undefined;
+  return <progress aria-label="Progress of the report" max={known?.of ?? 1} value={known?.done} />;
 }
 
 function statusText(progress: Progress): string {
   if (progress.state === "done") return progress.message;
   if (progress.state !== "working") return "";
   const { of } = progress;
-  return of ? `${UNITS[of.unit]} ${of.done} of ${of.of}` : "Preparing the report\u2026";
+  if (!of) return "Preparing the report\u2026";
+  return of.unit === "layout" ? "Setting the sheets\u2026" : `${UNITS[of.unit]} ${of.done} of ${of.of}`;
 }

@@ -8,7 +8,7 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { pathPackage } from "../load-path/path-report.ts";
-import { NO_PROJECT, parseProject } from "../project/project-details.ts";
+import { parseProject } from "../project/project-details.ts";
 import { type PackageBasis, type SavedInPackage, savedItem } from "./package-items.ts";
 import { packageReport } from "./package-report.ts";
 
@@ -34,7 +34,7 @@ const fileOf = (inputs: RawInputs) => writeFile({ kind, version, engine, edition
 
 const saved = (name: string, more: Partial<SavedInPackage> = {}): SavedInPackage => ({
   ...{ kind, name, file: fileOf(STEEL_BEAM.examples[0]?.inputs ?? {}) },
-  project: { ...NO_PROJECT, mark: name.slice(0, 2), subject: name },
+  details: { mark: name.slice(0, 2), subject: name },
   ...more,
 });
 
@@ -125,7 +125,7 @@ test("designs that cannot be opened or calculated are named with the reason, and
   expect(words).toMatch(/B2 B2 lost\.","text":\[{"text":"No report: This design no longer exists\./);
   expect(words).toContain("it is not JSON");
   expect(words).toContain("version 99");
-  expect(words).toContain("an input has an error");
+  expect(words).toContain("No report: error in Spans, row 1, Length: x is not a value");
   expect(words).toContain("There is no design module \u201cslab\u201d.");
   expect(report.parts).toHaveLength(3);
   expect(report.attachments).toHaveLength(2);
@@ -136,7 +136,7 @@ test("designs that cannot be opened or calculated are named with the reason, and
 
 test("a package has the details that its designs have in common, and the project of each where they differ", () => {
   const of = (name: string, number: string) =>
-    saved(name, { project: { ...NO_PROJECT, number, client: "Harbour", subject: name } });
+    saved(name, { details: { number, client: "Harbour", subject: name } });
   const same = savedReport([of("B1", "K-1"), of("B2", "K-1")]).parts[0];
   expect([field(same, "Project"), field(same, "Client")]).toEqual(["K-1", "Harbour"]);
   const [front, first] = savedReport([of("B1", "K-1"), of("B2", "K-2")]).parts;

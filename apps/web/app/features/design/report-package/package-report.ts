@@ -141,7 +141,7 @@ function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
         ],
         rows: details.filter(([, text]) => text !== "").map(([label, text]) => [label, text]),
       },
-      heading("Designs"),
+      heading("Contents"),
       designTable(
         items,
         PROJECT_NAMES.some((name) => items.some((item) => projectOf(item)[name] !== project[name])),
@@ -174,17 +174,17 @@ function designTable(items: readonly PackageItem[], isOfSeveralProjects: boolean
     kind: "table",
     columns: [
       { head: "Mark", align: "left", share: 0.08 },
-      { head: "Subject", align: "left", share: 0.19 },
+      { head: "Subject", align: "left", share: 0.21 },
       { head: "Section", align: "left", share: 0.21 },
-      { head: "Ratio", align: "right", share: 0.1 },
-      { head: "Governing check", align: "left", share: 0.21 },
+      { head: "Ratio", align: "right", share: 0.09 },
+      { head: "Governing check", align: "left", share: 0.2 },
       { head: "Result", align: "left", share: 0.14 },
       { head: "Sheet", align: "right", share: 0.07 },
     ],
     rows: items.map((item): Cell[] => {
       const { mark, subject, number, name } = projectOf(item);
       const title = item.kind === "report" ? item.of.module.title : item.title;
-      const texts = [subject, title, ...(isOfSeveralProjects ? [`${number} ${name}`.trim()] : [])];
+      const texts = [subject, title, ...(isOfSeveralProjects ? [number || name] : [])];
       const start = [mark, texts.filter(Boolean).join(" \u00b7 ")];
       if (item.kind === "none") return [...start, item.section, "", "", "No report", ""];
       const { module, inputs, result, warning } = item.of;

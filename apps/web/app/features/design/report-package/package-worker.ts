@@ -17,7 +17,7 @@ export const { url } = import.meta;
 const EVERY = 10;
 
 const send = (message: PackageMessage) => self.postMessage(message);
-const report = (progress: PackageProgress) => send({ kind: "progress", ...progress });
+const report = (progress: PackageProgress) => send({ kind: "progress", progress });
 
 function packageOf(content: PackageContent, resources: Resources, basis: PackageBasis): PackageOf {
   if (content.kind === "path") return pathPackage(content, resources, basis);
@@ -31,7 +31,9 @@ function packageOf(content: PackageContent, resources: Resources, basis: Package
 
 async function make({ data, basis, content }: AskedPackage): Promise<void> {
   const made = packageReport(packageOf(content, { catalogue: loadCatalogue(data) }, basis));
-  const bytes = await packagePdf(made, await loadFonts(), (done, of) => {
+  const fonts = await loadFonts();
+  report({ unit: "layout" });
+  const bytes = await packagePdf(made, fonts, (done, of) => {
     if (done % EVERY === 0) report({ unit: "sheet", done, of });
   });
   send({ kind: "done", bytes });

@@ -5,7 +5,6 @@ import {
   type SavedProject,
 } from "../../../../shared/design-types.ts";
 import { askServer } from "../../../ui/saving/ask-server.ts";
-import { NO_PROJECT } from "../project/project-details.ts";
 import type { PackageContent, PackageProgress } from "../report-package/messages.ts";
 import type { SavedDesigns } from "./schema.ts";
 import { ADDRESS } from "./send-design.ts";
@@ -46,7 +45,7 @@ export async function selectedContent(
     designs: designs.map((design) => ({
       kind: design.kind,
       name: design.name,
-      project: detailsOf(design, projects),
+      details: detailsOf(design, projects),
       file: files.get(design.id) ?? { problem: LOST },
     })),
   };
@@ -54,5 +53,5 @@ export async function selectedContent(
 
 function detailsOf(design: DesignSummary, projects: readonly SavedProject[]) {
   const project = projects.find(({ id }) => id === design.project) ?? null;
-  return { ...NO_PROJECT, ...titleDetails(project, design), subject: design.name };
+  return { ...titleDetails(project, design), subject: design.name };
 }

@@ -23,7 +23,7 @@ export function SelectionBar({ saved, selected, onSelect }: SelectionBarProps) {
   });
   const used = projects.filter(({ id }) => designs.some(({ project }) => project === id));
   const project = projectOfAll(selected, projects);
-  const title = project ? `Designs of ${projectTitle(project)}` : "Designs";
+  const title = project ? `Designs of ${projectTitle(project)}` : "Report of designs";
   return (
     <div className="design-selection">
       <label className="design-select">
@@ -54,6 +54,7 @@ export function SelectionBar({ saved, selected, onSelect }: SelectionBarProps) {
         label="Report of selected (PDF)"
         name={safeName(project ? `${projectTitle(project)}-designs` : "designs", "designs")}
         isEmpty={selected.length === 0}
+        load={() => import("../load-path/page-and-report.ts")}
         contentOf={async (signal, onProgress) => {
           const { selectedContent } = await import("./selected-content.ts");
           return selectedContent(saved, selected, title, onProgress, signal);
