@@ -316,12 +316,35 @@ test("a table of a package names the first sheet of each part and links to it", 
   expect(file.match(/\/S \/GoTo/g)).toHaveLength(2);
 });
 
-test("a package has a bookmark and a section of its structure for each part, and every attached file", async () => {
+/** The bookmarks of a file, each after those that it is below: `Beam B1 > Working`. */
+function bookmarksIn(file: string): string[] {
+  const found = new Map<string, { readonly title: string; readonly parent: string }>();
+  for (const [, id = "", dictionary = ""] of file.matchAll(
+    /(\d+) 0 obj\s*<<((?:(?!endobj)[\s\S])*)endobj/g,
+  )) {
+    const [, title] = /\/Title \(([^)]*)\)/.exec(dictionary) ?? [];
+    const [, parent] = /\/Parent (\d+) 0 R/.exec(dictionary) ?? [];
+    if (title !== undefined && parent !== undefined) found.set(id, { title, parent });
+  }
+  const nameOf = (id: string): string => {
+    const { title = "", parent = "" } = found.get(id) ?? {};
+    return found.has(parent) ? `${nameOf(parent)} > ${title}` : title;
+  };
+  return [...found.keys()].map(nameOf);
+}
+
+test("a package has a bookmark for each part with its headings below, a section of its structure, and every file", async () => {
   const { file } = await packageOf();
-  const titles = [...file.matchAll(/\/Title \(((?:[^()\\]|\\.)*)\)/g)].map(([, title]) => title);
-  expect(titles).toEqual(
-    expect.arrayContaining(["Contents", "Beam B1", "Beam B1: passes", "Working", "Column C1"]),
-  );
+  expect(bookmarksIn(file).toSorted()).toEqual([
+    "Beam B1",
+    "Beam B1 > Beam B1: passes",
+    "Beam B1 > Beam B1: passes > Working",
+    "Column C1",
+    "Column C1 > Column C1: passes",
+    "Column C1 > Column C1: passes > Working",
+    "Contents",
+    "Contents > Two designs",
+  ]);
   expect(file.match(/\/S \/Sect/g)).toHaveLength(3);
   expect(file.match(/\/Type \/EmbeddedFile/g)).toHaveLength(2);
 });
