@@ -72,8 +72,12 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   const rows = list.locator(".design-rows > li");
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(/Roof beam.*B12 . K-104 . Steel Beam . Revision A/);
+  await list.getByRole("button", { name: "Select a project" }).click();
+  await page.getByRole("menuitem", { name: "K-104" }).click();
+  await expect(list.getByText("2 of 2 selected")).toBeVisible();
   await list.getByRole("button", { name: "Delete \u201cRoof beam\u201d" }).click();
   await expect(rows).toHaveCount(1);
+  await expect(list.getByText("1 of 1 selected")).toBeVisible();
   await expect(rows.getByRole("link")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows).toHaveCount(2);
