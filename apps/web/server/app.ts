@@ -24,6 +24,7 @@ import { readStaticFiles, respondWithFile, type StaticFiles } from "./http/stati
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
+import { codeOf } from "./operator-error.ts";
 import type { Services } from "./services.ts";
 
 /** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
@@ -34,7 +35,7 @@ const CLIENT = new URL("../client", import.meta.url);
 
 /** Node's message for a request whose client disconnected before it was complete. */
 function isCutShort(error: Error): boolean {
-  return "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
+  return codeOf(error) === "ECONNRESET" && error.message === "aborted";
 }
 
 /** Where a page that was loaded before the form had its own route sends it: still answered, for an update while it is open. */

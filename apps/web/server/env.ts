@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { CONFIGURATION, OperatorError, reasonOf } from "./operator-error.ts";
 
 const port = z.coerce
   .number("must be a number")
@@ -126,8 +127,8 @@ const schema = z.object({
 export type Settings = Omit<z.output<typeof schema>, "PUBLIC_URL"> & { readonly PUBLIC_URL: string };
 
 /** An invalid setting: the message names the variable and the valid values. */
-export class SettingError extends Error {
-  override readonly name = "SettingError";
+export class SettingError extends OperatorError {
+  override readonly exitCode = CONFIGURATION;
 }
 
 /** The value may contain a password, which must not reach a log, so it is not repeated. */
@@ -149,8 +150,9 @@ function secretIn(path: string, name: string): string {
   try {
     secret = readFileSync(path, "utf8").trim();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`Invalid setting: ${name}_FILE cannot be read (${reason}).`, { cause: error });
+    throw new SettingError(`Invalid setting: ${name}_FILE cannot be read (${reasonOf(error)}).`, {
+      cause: error,
+    });
   }
   if (secret === "") throw new SettingError(`Invalid setting: ${name}_FILE is an empty file (${path}).`);
   return secret;

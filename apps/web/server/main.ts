@@ -15,8 +15,9 @@ import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./http/slow-cli
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
+import { OperatorError } from "./operator-error.ts";
 import { provideServices, type Services } from "./services.ts";
-import { explainStartError, startExitCode } from "./start-error.ts";
+import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
 /** The longest backlog that the system allows, so that a burst is not dropped while the processor is busy. */
@@ -81,7 +82,7 @@ function stop(signal: string): void {
 async function fail(error: unknown): Promise<void> {
   if (stopping) return;
   process.stderr.write(`${explainStartError(error)}\n`);
-  stopping = stopAll(0).finally(() => process.exit(startExitCode(error)));
+  stopping = stopAll(0).finally(() => process.exit(error instanceof OperatorError ? error.exitCode : 1));
   await stopping;
 }
 

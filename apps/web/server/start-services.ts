@@ -72,7 +72,7 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
 /**
  * Starts everything that the product needs besides its HTTP server.
  *
- * Errors   SettingError, DataFolderError, DatabaseUnreachableError, EmbeddedDatabaseError: each with a one-line message
+ * Errors   OperatorError, whose message is one line
  */
 export async function startServices(
   environment: Readonly<Record<string, string | undefined>>,

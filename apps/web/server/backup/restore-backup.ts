@@ -5,6 +5,7 @@ import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { CommandError } from "../commands/command-error.ts";
 import { applyMissing, inTransaction, readMigrations } from "../db/migrate.ts";
+import { codeOf } from "../operator-error.ts";
 import { readBackupFile } from "./backup-file.ts";
 import {
   END_OF_ROWS,
@@ -89,7 +90,7 @@ function migrationsFor({ migrations }: Header, file: string): readonly Migration
  * do. 42703 and 42P01: a column or table that the backup's schema does not have.
  */
 function isAboutRows(error: unknown): boolean {
-  return error instanceof Error && "code" in error && /^(22|23|42703|42P01)/.test(String(error.code));
+  return /^(22|23|42703|42P01)/.test(codeOf(error));
 }
 
 /** The rows up to the end of a table, with their line ends, many at once. */

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { Client, type ClientConfig } from "pg";
+import { CONFIGURATION, codeOf, OperatorError } from "../operator-error.ts";
 
 /** The ID of the advisory lock: "king" in ASCII. */
 const LOCK = 0x6b_69_6e_67;
@@ -16,9 +17,9 @@ const CREATE_NOTES = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** The database cannot be migrated; it is unchanged. The message can be shown to the operator as it is. */
-export class MigrationError extends Error {
-  override readonly name = "MigrationError";
+/** The database cannot be migrated; it is unchanged. */
+export class MigrationError extends OperatorError {
+  override readonly exitCode = CONFIGURATION;
 }
 
 /** The folder of the migrations, for this module in the sources and in the bundle in `build/server`. */
@@ -126,7 +127,7 @@ export function inTransaction<Value>(
 
 /** An error of the migration itself, with a message for the operator; an unreachable database keeps its own error. */
 function explain(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   // Classes 22, 23, 42 and 0A: data, constraints, definitions, features. 42501 is a missing permission, which has its own message.
   if (!/^(22|23|42|0A)/.test(code) || code === "42501" || !(error instanceof Error)) return error;
   return new MigrationError(

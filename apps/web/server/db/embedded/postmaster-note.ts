@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../../operator-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { commandOf } from "./processes.ts";
 
@@ -12,7 +13,7 @@ export interface PostmasterNote extends Endpoint {
 /** Undefined if no server has the folder. */
 export async function postmasterNote(cluster: string): Promise<PostmasterNote | undefined> {
   const text = await readFile(join(cluster, "postmaster.pid"), "utf8").catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   });
   if (text === undefined) return undefined;
