@@ -4,17 +4,14 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { builtFiles, createApp, serveStoredFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
-import { createActiveRequests } from "./http/active-requests.ts";
-import { boundConnections } from "./http/bound-connections.ts";
+import { boundConnections, CONNECTION_LIMITS, SILENCE_MS } from "./http/bound-connections.ts";
 import { createClosing } from "./http/closing.ts";
-import { receiveForms } from "./http/incoming-forms.ts";
 import { handleListenerError, requireHost, respondToInvalid } from "./http/invalid-requests.ts";
+import { observeRequests } from "./http/observe-requests.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { createRequestQueues } from "./http/request-queues.ts";
-import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./http/slow-clients.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
-import { observeRequests } from "./metrics/observe-requests.ts";
 import { OperatorError } from "./operator-error.ts";
 import { provideServices, type Services } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
@@ -33,10 +30,8 @@ interface Running {
 }
 
 const running: Running = { drainSeconds: 0 };
-const queues = createRequestQueues();
-const forms = receiveForms();
-const activeRequests = createActiveRequests();
-const closing = createClosing([queues, forms, activeRequests]);
+const closing = createClosing();
+const queues = createRequestQueues(closing.deadline);
 showInMetrics({ queues });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz reports it already. Requests are accepted for DRAIN_SECONDS more. */
@@ -109,8 +104,7 @@ async function main(): Promise<void> {
     starting: running.services,
     pages,
     queues,
-    forms,
-    activeRequests,
+    deadline: closing.deadline,
     isStopping: () => isStopping,
   });
 
@@ -126,7 +120,7 @@ async function main(): Promise<void> {
     observeRequests(routeOf, () => isStopping, answer),
   );
   server.timeout = SILENCE_MS;
-  boundConnections(server, MOST_CONNECTIONS);
+  boundConnections(server);
   respondToInvalid(server, PUBLIC_URL);
   running.server = server;
   server.on("error", fail);

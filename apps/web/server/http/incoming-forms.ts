@@ -14,23 +14,21 @@ interface IncomingForm {
   readonly reject: (reason: Reason) => void;
 }
 
-export interface IncomingForms {
-  readonly middleware: MiddlewareHandler;
-  /** Responds to every incomplete form that the process is stopping. */
-  readonly rejectPending: () => void;
-}
-
 const respondTooLarge = (c: Context) => c.text("This form is too large. Shorten it and try again.\n", 413);
 const respondTooManyFields = (c: Context) =>
   c.text(`This form has more than ${MOST_PAIRS} fields or cannot be parsed.\n`, 400);
 
 /**
  * Receives a form completely, up to the size limit, before it is queued: a slow form would occupy a slot. If all incoming forms together
- * exceed the memory limit, the one that started first is rejected, so that a form sent at normal speed gets through.
+ * exceed the memory limit, the one that started first is rejected, so that a form sent at normal speed gets through. A form that is
+ * incomplete at the deadline of a stopping process gets a response.
  */
-export function receiveForms(): IncomingForms {
+export function receiveForms(deadline: AbortSignal): MiddlewareHandler {
   const incoming = new Set<IncomingForm>();
   let total = 0;
+  deadline.addEventListener("abort", () => {
+    for (const { reject } of incoming) reject("stopping");
+  });
 
   const release = (form: IncomingForm) => {
     if (incoming.delete(form)) total -= form.bytes;
@@ -47,7 +45,7 @@ export function receiveForms(): IncomingForms {
     }
   };
 
-  const middleware: MiddlewareHandler = async (c, next) => {
+  return async (c, next) => {
     const { raw } = c.req;
     if (!raw.body) return next();
     if (Number(raw.headers.get("Content-Length") ?? 0) > LARGEST_FORM) return respondTooLarge(c);
@@ -73,11 +71,5 @@ export function receiveForms(): IncomingForms {
     if (hasTooManyPairs(raw.headers.get("Content-Type") ?? "", body)) return respondTooManyFields(c);
     c.req.raw = new Request(raw, { body });
     await next();
-  };
-  return {
-    middleware,
-    rejectPending() {
-      for (const { reject } of incoming) reject("stopping");
-    },
   };
 }

@@ -1,6 +1,6 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler, Next } from "hono";
 import { createQueue, type QueueLimits, TooBusyError } from "../queue.ts";
-import { respondBusy, respondRestarting } from "./busy-page.ts";
+import { respondBusy, respondRestarting, respondUnfinished } from "./busy-page.ts";
 
 /** Milliseconds. A load balancer times out soon after. */
 const PATIENCE = 20_000;
@@ -37,26 +37,37 @@ export interface RequestQueues {
   readonly middleware: (clientOf: (c: Context) => string) => MiddlewareHandler;
   /** The number of waiting requests by kind. */
   readonly waiting: () => Readonly<Record<Kind, number>>;
-  /** Responds to all waiting requests that the process is stopping. */
-  readonly rejectPending: () => void;
 }
 
-/** The request queues of one process. */
-export function createRequestQueues(): RequestQueues {
+/** Runs a request, such as one that waits for the database: at shutdown it would be cut off without a response. */
+async function runUntil(deadline: AbortSignal, c: Context, next: Next): Promise<Response | undefined> {
+  const { promise: isLate, resolve } = Promise.withResolvers<"late">();
+  const end = () => resolve("late");
+  deadline.addEventListener("abort", end);
+  const outcome = await Promise.race([next(), isLate]).finally(() =>
+    deadline.removeEventListener("abort", end),
+  );
+  return outcome === "late" ? respondUnfinished(c) : undefined;
+}
+
+/** The request queues of one process. At the deadline of a stopping process all requests, waiting or running, get a response. */
+export function createRequestQueues(deadline: AbortSignal): RequestQueues {
   const queues = {
     visitor: createQueue(LIMITS.visitor),
     person: createQueue(LIMITS.person),
     form: createQueue(LIMITS.form),
     account: createQueue(LIMITS.account),
   };
-  let isStopping = false;
+  deadline.addEventListener("abort", () => {
+    for (const queue of Object.values(queues)) queue.drain();
+  });
   return {
     middleware: (clientOf) => async (c, next) => {
       const { signal } = c.req.raw;
       try {
-        await queues[kindOf(c)].run(next, signal, clientOf(c));
+        return await queues[kindOf(c)].run(() => runUntil(deadline, c, next), signal, clientOf(c));
       } catch (error) {
-        if (error instanceof TooBusyError) return isStopping ? respondRestarting(c) : respondBusy(c);
+        if (error instanceof TooBusyError) return deadline.aborted ? respondRestarting(c) : respondBusy(c);
         // The client has disconnected.
         if (signal.aborted) return c.text("The request was cancelled.\n", 400);
         throw error;
@@ -68,9 +79,5 @@ export function createRequestQueues(): RequestQueues {
       form: queues.form.waiting(),
       account: queues.account.waiting(),
     }),
-    rejectPending() {
-      isStopping = true;
-      for (const queue of Object.values(queues)) queue.drain();
-    },
   };
 }

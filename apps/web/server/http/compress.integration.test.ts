@@ -5,8 +5,6 @@ import { createApp } from "../app.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
 import { provideServices, type Services } from "../services.ts";
-import { createActiveRequests } from "./active-requests.ts";
-import { receiveForms } from "./incoming-forms.ts";
 import { PageCache } from "./page-cache.ts";
 import { createRequestQueues } from "./request-queues.ts";
 
@@ -21,7 +19,8 @@ async function appThatRecords(seen: (string | null)[]) {
   const accounts = { currentAccount: async () => ({ account: null, cookies: [] }) };
   const starting = Promise.resolve({ settings, accounts } as unknown as Services);
   provideServices(starting);
-  const queues = createRequestQueues();
+  const { signal: deadline } = new AbortController();
+  const queues = createRequestQueues(deadline);
   const recording: MiddlewareHandler = async (c, next) => {
     await next();
     seen.push(c.res.headers.get("Content-Encoding"), c.res.headers.get("Content-Length"));
@@ -32,13 +31,12 @@ async function appThatRecords(seen: (string | null)[]) {
     starting,
     pages: new PageCache(),
     queues: { ...queues, middleware: () => recording },
-    forms: receiveForms(),
-    activeRequests: createActiveRequests(),
+    deadline,
     isStopping: () => false,
   });
   const server = {
     incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } },
-    outgoing: { destroyed: false },
+    outgoing: { getHeader: () => "a-request-id" },
   };
   return (path: string, headers: Record<string, string>) =>
     app.request(path, { headers: { "Accept-Encoding": "br", ...headers } }, server);
