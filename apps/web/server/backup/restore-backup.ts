@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { CommandError } from "../commands/command-error.ts";
-import { applyMissing, inTransaction, readMigrations } from "../db/migrate.ts";
+import { applyMissing, inTransaction, type Migration, readMigrations } from "../db/migrate.ts";
 import { codeOf } from "../operator-error.ts";
 import { readBackupFile } from "./backup-file.ts";
 import {
@@ -77,7 +76,7 @@ async function headerIn(file: string, lines: Lines): Promise<Header> {
 }
 
 /** The migrations up to the backup's schema; the next start applies the later ones, to its rows as well. */
-function migrationsFor({ migrations }: Header, file: string): readonly MigrationMeta[] {
+function migrationsFor({ migrations }: Header, file: string): readonly Migration[] {
   const known = readMigrations().slice(0, migrations.length);
   if (known.map(({ folderMillis }) => folderMillis).join() === migrations.join()) return known;
   throw new CommandError(

@@ -34,19 +34,21 @@ export function findMigrations(from = dirname(fileURLToPath(import.meta.url))): 
 }
 
 interface Journal {
-  readonly entries: readonly { readonly when: number; readonly tag: string }[];
+  readonly entries: readonly { readonly tag: string }[];
 }
 
-/** The names of the migrations, by the timestamp that identifies them in a database. */
-function namesOfMigrations(folder = findMigrations()): ReadonlyMap<number, string> {
-  // Written by drizzle-kit and part of the release.
-  const { entries }: Journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
-  return new Map(entries.map(({ when, tag }) => [when, tag]));
+/** A migration with its name. `folderMillis` identifies it in a database. */
+export interface Migration extends MigrationMeta {
+  readonly name: string;
 }
 
-/** The migrations of this version, oldest first. `folderMillis` identifies a migration. */
-export function readMigrations(folder = findMigrations()): readonly MigrationMeta[] {
-  return readMigrationFiles({ migrationsFolder: folder });
+/** The migrations of this version, oldest first. */
+export function readMigrations(): readonly Migration[] {
+  const migrationsFolder = findMigrations();
+  // Written by drizzle-kit and part of the release; its own reader returns them in the same order, without their names.
+  const { entries }: Journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
+  const migrations = readMigrationFiles({ migrationsFolder });
+  return migrations.map((one, at) => ({ ...one, name: entries[at]?.tag ?? "" }));
 }
 
 /** The migrations applied to a database, oldest first; none if it is not one of ours. */
@@ -76,8 +78,8 @@ async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta)
  */
 export async function applyMissing(
   client: Client,
-  migrations: readonly MigrationMeta[],
-): Promise<readonly MigrationMeta[]> {
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
   await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
   const applied = await appliedMigrations(client);
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
@@ -151,11 +153,9 @@ export interface Migrated {
  * Errors   MigrationError, and those of a database that is unreachable or rejects the login
  */
 export async function migrate(url: string, migrations = readMigrations()): Promise<Migrated> {
-  const names = namesOfMigrations();
-  const nameOf = ({ folderMillis }: MigrationMeta) => names.get(folderMillis) ?? String(folderMillis);
   try {
     const applied = await inTransaction(url, "begin", (client) => applyMissing(client, migrations));
-    return { schema: migrations.slice(-1).map(nameOf).join(""), applied: applied.map(nameOf) };
+    return { schema: migrations.at(-1)?.name ?? "", applied: applied.map(({ name }) => name) };
   } catch (error) {
     throw explain(error);
   }
