@@ -7,11 +7,9 @@ const LARGEST_FORM = 256 * 1024;
 /** Bytes of all incoming forms: the bodies of thousands of concurrent connections must fit into memory. */
 const MAX_INCOMING = 64 * 1024 * 1024;
 
-type Reason = "memory" | "stopping";
-
 interface IncomingForm {
   bytes: number;
-  readonly reject: (reason: Reason) => void;
+  readonly reject: (respond: (c: Context) => Response) => void;
 }
 
 const respondTooLarge = (c: Context) => c.text("This form is too large. Shorten it and try again.\n", 413);
@@ -27,7 +25,7 @@ export function receiveForms(deadline: AbortSignal): MiddlewareHandler {
   const incoming = new Set<IncomingForm>();
   let total = 0;
   deadline.addEventListener("abort", () => {
-    for (const { reject } of incoming) reject("stopping");
+    for (const { reject } of incoming) reject(respondStopping);
   });
 
   const release = (form: IncomingForm) => {
@@ -41,7 +39,7 @@ export function receiveForms(deadline: AbortSignal): MiddlewareHandler {
     for (const oldest of incoming) {
       if (total <= MAX_INCOMING) break;
       release(oldest);
-      oldest.reject("memory");
+      oldest.reject(respondBusy);
     }
   };
 
@@ -51,14 +49,13 @@ export function receiveForms(deadline: AbortSignal): MiddlewareHandler {
     if (Number(raw.headers.get("Content-Length") ?? 0) > LARGEST_FORM) return respondTooLarge(c);
     const reader = raw.body.getReader();
     const chunks: Uint8Array[] = [];
-    const { promise: rejected, resolve } = Promise.withResolvers<Reason>();
+    const { promise: rejected, resolve } = Promise.withResolvers<(c: Context) => Response>();
     const form: IncomingForm = { bytes: 0, reject: resolve };
     incoming.add(form);
     try {
       for (;;) {
         const read = await Promise.race([rejected, reader.read()]);
-        if (read === "memory") return respondBusy(c);
-        if (read === "stopping") return respondStopping(c);
+        if (typeof read === "function") return read(c);
         if (read.done) break;
         chunks.push(read.value);
         grow(form, read.value.length);

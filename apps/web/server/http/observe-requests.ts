@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { logger } from "../log.ts";
 import { requestDuration, requestsInFlight } from "../metrics/registry.ts";
-import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
@@ -22,7 +23,7 @@ export function observeRequests(
 ): RequestListener {
   return (request, response) => {
     const started = performance.now();
-    const ownId = newRequestId();
+    const ownId = randomUUID();
     response.setHeader(REQUEST_ID_HEADER, ownId);
     requestsInFlight.inc();
     // The next request on this connection would find it closed.
