@@ -1,5 +1,4 @@
-import { parseCommand, USAGE } from "./account-commands/accounts-command.ts";
-import { runCommand } from "./account-commands/run-accounts.ts";
+import { parseCommand, runCommand, USAGE } from "./commands/accounts-command.ts";
 import { openEmbedded } from "./commands/open-database.ts";
 import { runCli } from "./commands/run-cli.ts";
 

@@ -82,12 +82,6 @@ interface Parts {
   readonly isStopping: () => boolean;
 }
 
-/** The readiness probe's error, or undefined if the process is ready. */
-async function readiness({ starting, isStopping }: Parts): Promise<string | undefined> {
-  if (isStopping()) return "shutting down\n";
-  return (await (await starting).isReady()) ? undefined : "the database is not reachable\n";
-}
-
 /**
  * The application: health, then every page and resource route of the build. `routeOf` returns
  * the route pattern of a path.
@@ -96,7 +90,7 @@ export function createApp(
   build: ServerBuild,
   parts: Parts,
 ): { readonly app: Hono<Surface>; readonly routeOf: (path: string) => string } {
-  const { settings, pages, queues, deadline } = parts;
+  const { settings, starting, pages, queues, deadline, isStopping } = parts;
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
 
@@ -109,8 +103,9 @@ export function createApp(
   app.use(receiveForms(deadline));
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
-    const fault = await readiness(parts);
-    return c.text(fault ?? "ok\n", fault ? 503 : 200, { "Cache-Control": "no-store" });
+    const isReady = !isStopping() && (await (await starting).isReady());
+    const fault = isStopping() ? "shutting down\n" : "the database is not reachable\n";
+    return c.text(isReady ? "ok\n" : fault, isReady ? 200 : 503, { "Cache-Control": "no-store" });
   });
   app.get("/metrics", metricsEndpoint(settings));
   app.use(rejectResourceData(build.routes));

@@ -14,14 +14,6 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(origin) && [pathname, search, hash, username, password].join("") === "/";
 }
 
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-function isMailServer(text: string): boolean {
-  return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
-}
-
 /** The URL may have no host, as in `postgresql:///name?host=/run/postgresql`. */
 function isPostgres(text: string): boolean {
   return (
@@ -81,8 +73,11 @@ const schema = z.object({
     .refine(isPostgres, "must be a PostgreSQL URL, such as postgresql://user:password@host:5432/name")
     .optional(),
   SMTP_URL: z
-    .string()
-    .refine(isMailServer, "must be the URL of a mail server, such as smtps://user:password@mail.example.com")
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "must be the URL of a mail server, such as smtps://user:password@mail.example.com",
+    })
     .optional(),
   MAIL_FROM: z
     .string()
@@ -95,8 +90,10 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   BOT_CHECK: z.enum(["auto", "always", "off"], { error: "must be one of auto, always, off" }).default("auto"),
   TOKEN_SYNC_URL: z
-    .string()
-    .refine(isWebAddress, "must be an http or https address, such as https://api.example.com/session")
+    .url({
+      protocol: /^https?$/,
+      error: "must be an http or https address, such as https://api.example.com/session",
+    })
     .optional(),
   REQUIRE_EMAIL_VERIFICATION: yesOrNo,
   TRUST_PROXY: yesOrNo,

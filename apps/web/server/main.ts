@@ -23,13 +23,8 @@ const BACKLOG = 4096;
 const SHUTDOWN_MS = 9500;
 
 /** What this process has started so far. */
-interface Running {
-  services?: Promise<Services>;
-  server?: Server;
-  drainSeconds: number;
-}
-
-const running: Running = { drainSeconds: 0 };
+const running: { services?: Promise<Services>; server?: Server } = {};
+let drainSeconds = 0;
 const closing = createClosing();
 const queues = createRequestQueues(closing.deadline);
 showInMetrics({ queues });
@@ -38,11 +33,11 @@ let stopping: Promise<void> | undefined;
 let isStopping = false;
 
 /** Stops in order of dependency: requests, connections, database. */
-async function stopAll(drainSeconds: number): Promise<void> {
+async function stopAll(drain: number): Promise<void> {
   if (running.server?.listening) {
-    if (drainSeconds > 0) {
-      logger.info({ drainSeconds }, "draining");
-      await wait(drainSeconds * 1000);
+    if (drain > 0) {
+      logger.info({ drainSeconds: drain }, "draining");
+      await wait(drain * 1000);
     }
     await closing.close(running.server);
   }
@@ -57,7 +52,7 @@ function stop(signal: string): void {
   logger.info({ signal }, "stopping");
   isStopping = true;
   // At a terminal there is no load balancer to wait for.
-  stopping = stopAll(signal === "SIGTERM" ? running.drainSeconds : 0).then(
+  stopping = stopAll(signal === "SIGTERM" ? drainSeconds : 0).then(
     () => {
       logger.info("stopped");
       process.exit(0);
@@ -84,7 +79,7 @@ async function fail(error: unknown): Promise<void> {
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   logger.level = settings.LOG_LEVEL;
-  running.drainSeconds = settings.DRAIN_SECONDS;
+  drainSeconds = settings.DRAIN_SECONDS;
   // Otherwise only the nightly backup would find it.
   if (settings.BACKUP_KEY !== undefined)
     await (await import("./backup/encryption.ts")).expectKeyToWrite(settings.BACKUP_KEY);

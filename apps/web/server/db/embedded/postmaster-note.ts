@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { platform } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { codeOf } from "../../operator-error.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { commandOf } from "./processes.ts";
 
 /** What PostgreSQL writes into `postmaster.pid`. A killed server leaves the file. */
 export interface PostmasterNote extends Endpoint {
@@ -19,6 +21,26 @@ export async function postmasterNote(cluster: string): Promise<PostmasterNote | 
   if (text === undefined) return undefined;
   const [pid, , , port, socket, address, , state] = text.split("\n").map((line) => line.trim());
   return { pid: Number(pid), host: socket || address || "", port: Number(port), isReady: state === "ready" };
+}
+
+const execute = promisify(execFile);
+
+/** The command line of a running process; "" if there is none or it is a zombie. */
+export async function commandOf(pid: number): Promise<string> {
+  try {
+    if (platform() === "linux") return (await readFile(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
+    const { stdout } =
+      platform() === "win32"
+        ? await execute("powershell", [
+            "-c",
+            `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`,
+          ])
+        : await execute("ps", ["-o", "command=", "-p", String(pid)]);
+    return stdout;
+  } catch {
+    // The process has ended.
+    return "";
+  }
 }
 
 /** Whether this process is the PostgreSQL of the folder: another process may have got the ID of one that was killed. */

@@ -19,7 +19,7 @@ import { query } from "../../testing/query.ts";
 import { copyStartedFolder } from "../../testing/started-folder.ts";
 import { migrate } from "../migrate.ts";
 import { socketFits } from "./endpoint.ts";
-import { commandOf } from "./processes.ts";
+import { commandOf } from "./postmaster-note.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./start.ts";
 import { startWriter } from "./testing/writers.ts";
 
