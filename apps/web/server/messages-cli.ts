@@ -1,7 +1,6 @@
 import { openEmbedded } from "./commands/open-database.ts";
 import { type Opened, runCli } from "./commands/run-cli.ts";
 import { parseCommand, USAGE } from "./contact/messages-command.ts";
-import { runCommand } from "./contact/run-messages.ts";
 import type { Settings } from "./env.ts";
 import type { DocumentStore } from "./providers/documents.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
@@ -14,4 +13,9 @@ async function openMessages(settings: Settings): Promise<Opened<DocumentStore["c
   return { store: documentsIn(store).contactMessages, close };
 }
 
-runCli({ usage: USAGE, parse: parseCommand, open: openMessages, run: runCommand });
+runCli({
+  usage: USAGE,
+  parse: parseCommand,
+  open: openMessages,
+  run: (run, messages, notify) => run(messages, notify),
+});

@@ -1,12 +1,7 @@
 import { formatDateTime } from "../../shared/dates.ts";
 import type { Db } from "../db/client.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
-import {
-  deleteAccountOf,
-  findAccount,
-  type KnownAccount,
-  signOutEverywhere,
-} from "../providers/embedded/register.ts";
+import { deleteAccountOf, type KnownAccount, signOutEverywhere } from "../providers/embedded/register.ts";
 import { asksForHelp, CommandError, expectNoMore } from "./command-error.ts";
 import { expectOk } from "./expect-ok.ts";
 import { many, oneLine } from "./printable.ts";
@@ -22,9 +17,8 @@ export const USAGE = `Manages an account by its email address.
 DATA_DIR or DATABASE_URL as for \`npm start\`.
 `;
 
-type Command =
-  | { readonly what: "show" | "sign-out"; readonly email: string }
-  | { readonly what: "delete"; readonly email: string; readonly isSure: boolean };
+/** Runs a command on an account and returns the text to print. */
+type Run = (db: Db, account: KnownAccount) => Promise<string>;
 
 function parseAddress(what: string, words: readonly string[]): string {
   const [email, ...rest] = words;
@@ -34,25 +28,6 @@ function parseAddress(what: string, words: readonly string[]): string {
     );
   expectNoMore(rest, HELP);
   return email.trim();
-}
-
-/** Parses the arguments; undefined if help is requested. */
-export function parseCommand(words: readonly string[]): Command | undefined {
-  const [what, ...rest] = words;
-  if (asksForHelp(what)) return undefined;
-  switch (what) {
-    case "show":
-    case "sign-out":
-      return { what, email: parseAddress(what, rest) };
-    case "delete": {
-      const others = rest.filter((word) => word !== "--yes");
-      return { what, email: parseAddress(what, others), isSure: others.length < rest.length };
-    }
-    default:
-      throw new CommandError(
-        `Unknown command ${JSON.stringify(what)}. Commands: show, sign-out, delete. ${HELP}`,
-      );
-  }
 }
 
 /** The stored data of an account, a line each. */
@@ -99,16 +74,25 @@ async function remove(db: Db, account: KnownAccount, isSure: boolean): Promise<s
   return `The account of ${address} is deleted. The owner is not notified.\n`;
 }
 
-/** Runs the command and returns the text to print. */
-export async function* runCommand(command: Command, db: Db): AsyncGenerator<string> {
-  const account = await findAccount(db, command.email);
-  if (!account) throw new CommandError(`No account for ${oneLine(command.email)}.`);
-  switch (command.what) {
+/** Parses the arguments into an address and what is done with its account; undefined if help is requested. */
+export function parseCommand(
+  words: readonly string[],
+): { readonly email: string; readonly run: Run } | undefined {
+  const [what, ...rest] = words;
+  if (asksForHelp(what)) return undefined;
+  switch (what) {
     case "show":
-      return yield describe(db, account);
+      return { email: parseAddress(what, rest), run: describe };
     case "sign-out":
-      return yield signOut(db, account);
-    case "delete":
-      return yield remove(db, account, command.isSure);
+      return { email: parseAddress(what, rest), run: signOut };
+    case "delete": {
+      const others = rest.filter((word) => word !== "--yes");
+      const isSure = others.length < rest.length;
+      return { email: parseAddress(what, others), run: (db, account) => remove(db, account, isSure) };
+    }
+    default:
+      throw new CommandError(
+        `Unknown command ${JSON.stringify(what)}. Commands: show, sign-out, delete. ${HELP}`,
+      );
   }
 }
