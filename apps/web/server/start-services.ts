@@ -82,7 +82,7 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
         write: (message) => contactMail(firm, PUBLIC_URL, message),
         logger,
       });
-    await startHousekeeping({ jobs, pool, logger });
+    await startHousekeeping(jobs, pool, logger);
     const { handleAuthRequest, createBotChallenge } = accounts;
     const limits = createLimits(pool, () => new Date());
     return {

@@ -25,12 +25,6 @@ const LINE_END = Buffer.from("\n");
 
 type Lines = AsyncGenerator<Buffer, undefined>;
 
-export interface RestorePlan {
-  readonly file: string;
-  /** See BACKUP_KEY. */
-  readonly key: string | undefined;
-}
-
 /** An open backup whose header has been read. */
 export interface OpenBackup {
   readonly header: Header;
@@ -139,7 +133,7 @@ async function copyTables(client: Client, lines: Lines, file: string): Promise<R
  *
  * Errors   CommandError for a missing file, a file of another type, another key, a newer version
  */
-export async function openBackup({ file, key }: RestorePlan): Promise<OpenBackup> {
+export async function openBackup(file: string, key: string | undefined): Promise<OpenBackup> {
   const content = readBackupFile(file, key);
   const lines = linesIn(content, () =>
     damaged(file, `a line has more than ${LONGEST_LINE / 1024 ** 2} MB, which no row has`),

@@ -138,21 +138,13 @@ function explain(error: unknown): unknown {
   );
 }
 
-/** The result of a migration. */
-export interface Migrated {
-  /** The newest migration of the database. */
-  readonly schema: string;
-  /** The migrations applied by this call, oldest first. */
-  readonly applied: readonly string[];
-}
-
 /**
  * Migrates the database to the newest schema, completely or not at all; a second process that starts at the same time waits and
- * then finds nothing to do.
+ * then finds nothing to do. Returns the name of the newest migration, and of those applied by this call, oldest first.
  *
  * Errors   MigrationError, and those of a database that is unreachable or rejects the login
  */
-export async function migrate(url: string, migrations = readMigrations()): Promise<Migrated> {
+export async function migrate(url: string, migrations = readMigrations()) {
   try {
     const applied = await inTransaction(url, "begin", (client) => applyMissing(client, migrations));
     return { schema: migrations.at(-1)?.name ?? "", applied: applied.map(({ name }) => name) };

@@ -119,7 +119,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
       const file = join(folder, "backup");
       copy = await newDatabase();
       await writeBackup({ url, file, key: undefined, authSecret: undefined });
-      const open = await openBackup({ file, key: undefined });
+      const open = await openBackup(file, undefined);
       await open.into(copy, async () => undefined);
       rmSync(folder, { recursive: true, force: true });
       expect(await everything(copy)).toEqual(released);

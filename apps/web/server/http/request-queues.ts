@@ -32,12 +32,6 @@ function kindOf({ req }: Context): keyof Queues {
   return req.header("Cookie") === undefined ? "visitor" : "person";
 }
 
-export interface RequestQueues {
-  /** Runs the following handlers when the request has a slot. Clients, as identified by `clientOf`, are served round robin. */
-  readonly middleware: (clientOf: (c: Context) => string) => MiddlewareHandler;
-  readonly byKind: Queues;
-}
-
 /** Runs a request, such as one that waits for the database: at shutdown it would be cut off without a response. */
 async function runUntil(deadline: AbortSignal, c: Context, next: Next): Promise<Response | undefined> {
   const { promise: isLate, resolve } = Promise.withResolvers<"late">();
@@ -50,23 +44,28 @@ async function runUntil(deadline: AbortSignal, c: Context, next: Next): Promise<
 }
 
 /** The request queues of one process. At the deadline of a stopping process all requests, waiting or running, get a response. */
-export function createRequestQueues(deadline: AbortSignal): RequestQueues {
+export function createRequestQueues(deadline: AbortSignal) {
   const byKind = createQueues();
   deadline.addEventListener("abort", () => {
     for (const queue of Object.values(byKind)) queue.drain();
   });
   return {
-    middleware: (clientOf) => async (c, next) => {
-      const { signal } = c.req.raw;
-      try {
-        return await byKind[kindOf(c)].run(() => runUntil(deadline, c, next), signal, clientOf(c));
-      } catch (error) {
-        if (error instanceof TooBusyError) return deadline.aborted ? respondRestarting(c) : respondBusy(c);
-        // The client has disconnected.
-        if (signal.aborted) return c.text("The request was cancelled.\n", 400);
-        throw error;
-      }
-    },
+    /** Runs the following handlers when the request has a slot. Clients, as identified by `clientOf`, are served round robin. */
+    middleware:
+      (clientOf: (c: Context) => string): MiddlewareHandler =>
+      async (c, next) => {
+        const { signal } = c.req.raw;
+        try {
+          return await byKind[kindOf(c)].run(() => runUntil(deadline, c, next), signal, clientOf(c));
+        } catch (error) {
+          if (error instanceof TooBusyError) return deadline.aborted ? respondRestarting(c) : respondBusy(c);
+          // The client has disconnected.
+          if (signal.aborted) return c.text("The request was cancelled.\n", 400);
+          throw error;
+        }
+      },
     byKind,
   };
 }
+
+export type RequestQueues = ReturnType<typeof createRequestQueues>;
