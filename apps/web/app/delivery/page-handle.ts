@@ -15,3 +15,6 @@ export interface PageHandle {
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
 }
+
+/** Prefix of the type of a script that is deferred until the page is used, followed by its real type. */
+export const LATER = "later/";

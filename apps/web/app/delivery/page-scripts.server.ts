@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntryContext } from "react-router";
-import { LATER } from "./deferred-scripts.ts";
-import { isPageHandle, type PageHandle } from "./page-handle.ts";
+import { isPageHandle, LATER, type PageHandle } from "./page-handle.ts";
 
 /**
  * The handle of a shared page, from the innermost route that has one; `undefined` if there is none, or if the page depends on the

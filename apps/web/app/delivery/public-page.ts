@@ -3,9 +3,9 @@
  * the sign-in state, and hydrates the page once the user begins to use a form.
  */
 
-import { LATER } from "./deferred-scripts.ts";
-import { SESSION_NOTE } from "./features/account/session-note.ts";
-import { scrollToSection } from "./features/marketing/scroll-to-section.ts";
+import { SESSION_NOTE } from "../features/account/session-note.ts";
+import { scrollToSection } from "../features/marketing/scroll-to-section.ts";
+import { LATER } from "./page-handle.ts";
 
 /** The section that the address will name, and one that it will not. */
 const WANTED = "kingpost.section";
