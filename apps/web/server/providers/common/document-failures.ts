@@ -1,5 +1,11 @@
-import { MAX_DESIGN_BYTES, MAX_DESIGNS, MAX_PROJECTS } from "../designs.ts";
-import { type DocumentFailure, MAX_COMPARISONS, MAX_FAVOURITES } from "../documents.ts";
+import {
+  type DocumentFailure,
+  MAX_COMPARISONS,
+  MAX_DESIGN_BYTES,
+  MAX_DESIGNS,
+  MAX_FAVOURITES,
+  MAX_PROJECTS,
+} from "../documents.ts";
 
 /** The expected failures of documents, with their messages for users. */
 function failure(code: DocumentFailure["code"], message: string): DocumentFailure {

@@ -15,7 +15,6 @@ import { documentsIn } from "./documents.ts";
 import { createIdentityToolkit } from "./identity-toolkit.ts";
 import { loadLibrary } from "./library.ts";
 import { provePassword } from "./prove-password.ts";
-import { queryInTime } from "./run-query.ts";
 import { inTime } from "./service-call.ts";
 import { isEnded } from "./sessions.ts";
 import { type HostedHarness, hostedHarness } from "./testing/accounts-harness.ts";
@@ -121,23 +120,34 @@ test("a reached quota becomes a delay", async () => {
 });
 
 test("a reached quota of the documents becomes a delay, of the contact form too", async () => {
-  const overQuota = async () => {
-    throw Object.assign(new Error("8 RESOURCE_EXHAUSTED: Quota exceeded."), { code: 8 });
-  };
-  const answer = await queryInTime("contactMessages.add", overQuota);
-  expect(answer).toMatchObject({ ok: false, code: "unavailable", retryAfter: 60 });
+  const overQuota = () => Object.assign(new Error("8 RESOURCE_EXHAUSTED: Quota exceeded."), { code: 8 });
+  const { db, library, close } = connectFirebase({
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: silentHost,
+    FIRESTORE_EMULATOR_HOST: silentHost,
+  });
+  onTestFinished(close);
+  vi.spyOn(db, "batch").mockImplementation(() => {
+    throw overQuota();
+  });
+  const { contactMessages } = documentsIn(db, library);
+  const message = { name: "Ann", email: "a@b.example", message: "Hi" };
+  expect(await contactMessages.add(message)).toMatchObject({
+    ok: false,
+    code: "unavailable",
+    retryAfter: 60,
+  });
   const contact = (limits: Limits["withinWindow"]) =>
     createContact({
-      contactMessages: { add: () => queryInTime("contactMessages.add", overQuota) },
+      contactMessages,
       limits: { withinWindow: limits },
       logger: pino({ level: "silent" }),
-    }).send(new Request("http://kingpost.test/contact"), {
-      name: "Ann",
-      email: "a@b.example",
-      message: "Hi",
-    });
+    }).send(new Request("http://kingpost.test/contact"), message);
   expect(await contact(async () => ({ allowed: true }))).toMatchObject({ retryAfter: 60 });
-  expect(await contact(() => inTime(overQuota()))).toMatchObject({ code: "unavailable", retryAfter: 60 });
+  expect(await contact(() => inTime(Promise.reject(overQuota())))).toMatchObject({
+    code: "unavailable",
+    retryAfter: 60,
+  });
 });
 
 test.each([
