@@ -50,19 +50,8 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
     const accounts = await startAccounts(database, settings, jobs);
     const contact = await startContact({ database, documents, jobs, settings, logger });
     await startHousekeeping({ jobs, pool, logger });
-    const { handleAuthRequest, createBotChallenge } = accounts;
     const limits = createLimits(pool, () => new Date());
-    return {
-      settings,
-      documents,
-      contact,
-      limits,
-      accounts,
-      handleAuthRequest,
-      createBotChallenge,
-      isReady,
-      stop,
-    };
+    return { settings, documents, contact, limits, accounts, isReady, stop };
   } catch (error) {
     await jobs.stop();
     throw error;

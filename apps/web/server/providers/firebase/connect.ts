@@ -5,17 +5,13 @@ import type { Credential } from "firebase-admin/app";
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
-import { SettingError } from "../../env.ts";
+import { SettingError, type Settings } from "../../env.ts";
 import { type Library, loadLibrary } from "./library.ts";
 import { hasUnanswered } from "./service-call.ts";
+import type { HostedSettings } from "./settings.ts";
 
-export interface FirebaseSettings {
-  readonly FIREBASE_PROJECT_ID: string;
-  /** The file of a service account; without it, the credentials of the machine. */
-  readonly FIREBASE_SERVICE_ACCOUNT?: string | undefined;
-  readonly FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;
-  readonly FIRESTORE_EMULATOR_HOST?: string | undefined;
-}
+export type FirebaseSettings = Pick<HostedSettings, "FIREBASE_PROJECT_ID"> &
+  Pick<Settings, "FIREBASE_SERVICE_ACCOUNT" | "FIREBASE_AUTH_EMULATOR_HOST" | "FIRESTORE_EMULATOR_HOST">;
 
 const CLOSE_MS = 1000;
 

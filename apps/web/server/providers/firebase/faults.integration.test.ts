@@ -8,13 +8,13 @@ import { createContact } from "../../contact/contact.ts";
 import type { Limits } from "../../limits/limits.ts";
 import { listen } from "../../testing/listen.ts";
 import { runProgram } from "../../testing/run-program.ts";
+import { attempt } from "../common/request-rules.ts";
 import { GOOD, type LogRecord, PROFILE } from "../contract/account-harness.ts";
 import { newEmail, Visitor } from "../contract/visitor.ts";
 import { connectFirebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
 import { createIdentityToolkit } from "./identity-toolkit.ts";
 import { loadLibrary } from "./library.ts";
-import { provePassword } from "./prove-password.ts";
 import { inTime } from "./service-call.ts";
 import { isEnded } from "./sessions.ts";
 import { type HostedHarness, hostedHarness } from "./testing/accounts-harness.ts";
@@ -109,12 +109,12 @@ async function rejectingService(status: number, message: string) {
 
 test("a reached quota becomes a delay", async () => {
   const { identity, server } = await rejectingService(429, "QUOTA_EXCEEDED : Exceeded quota.");
-  await expect(identity.signInWithPassword("ann@example.com", GOOD)).rejects.toMatchObject({
-    failure: {
-      code: "rate-limited",
-      retryAfter: 60,
-      message: expect.stringMatching(/try again in a minute/i),
-    },
+  const signIn = async () => ({ ok: true, token: await identity.provePassword("ann@example.com", GOOD) });
+  expect(await attempt({ logger: pino({ level: "silent" }) }, undefined, signIn)).toEqual({
+    ok: false,
+    code: "rate-limited",
+    retryAfter: 60,
+    message: expect.stringMatching(/try again in a minute/i),
   });
   server.close();
 });
@@ -156,7 +156,7 @@ test.each([
   [403, "Requests from this address are blocked."],
 ])("a project that is not set up is no wrong password: %i %s", async (status, message) => {
   const { identity, server } = await rejectingService(status, message);
-  await expect(provePassword({ identity }, "ann@example.com", GOOD)).rejects.toThrow("rejected a call");
+  await expect(identity.provePassword("ann@example.com", GOOD)).rejects.toThrow("rejected a call");
   server.close();
 });
 

@@ -1,6 +1,4 @@
-import { AwayError, retryAfterOf } from "../../db/faults.ts";
-import { failure, limited } from "../common/failures.ts";
-import { FailedRequest } from "../common/request-rules.ts";
+import { AwayError } from "../../db/faults.ts";
 
 /** The longest that a user waits for one call of the service. */
 const TIMEOUT_MS = 5000;
@@ -70,16 +68,3 @@ export function createDeadline(): () => void {
     if (performance.now() > end) throw new AwayError("time-out");
   };
 }
-
-/** Runs a call of an account: a reached quota ends the request as a limit with its delay. */
-export async function accountCall<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await inTime(work);
-  } catch (error) {
-    const { retryAfter } = retryAfterOf(error);
-    if (retryAfter !== undefined) throw new FailedRequest({ ...limited(retryAfter), message: TOO_MANY });
-    throw error;
-  }
-}
-
-const TOO_MANY = `${failure("unavailable").message.split(".")[0]} to more requests at the moment. Please try again in a minute.`;

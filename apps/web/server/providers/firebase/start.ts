@@ -89,8 +89,6 @@ export async function startHosted(given: Settings): Promise<Services> {
     contact,
     limits,
     accounts,
-    handleAuthRequest: accounts.handleAuthRequest,
-    createBotChallenge: accounts.createBotChallenge,
     isReady: readiness(firebase),
     stop: async () => {
       clearInterval(deletions);
