@@ -3,6 +3,7 @@ import { EmbeddedDatabaseError } from "./db/embedded/error.ts";
 import { MigrationError } from "./db/migrate.ts";
 import { DatabaseUnreachableError } from "./db/open-database.ts";
 import { SettingError } from "./env.ts";
+import { codeOf } from "./safe-error.ts";
 
 /** Errors whose message can be shown to the operator as it is. */
 const EXPLAINED = [
@@ -15,10 +16,6 @@ const EXPLAINED = [
 
 /** Error codes of listening on an address that this machine does not have. */
 const NOT_OURS = /^(EADDRNOTAVAIL|EINVAL|ENOTFOUND|EAI_AGAIN)$/;
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error ? String(error.code) : undefined;
-}
 
 /** The message of an error that can be shown as it is. */
 export function lineOf(error: unknown): string | undefined {
@@ -39,11 +36,7 @@ export function explainStartError(error: unknown): string {
   if (error instanceof Error && call === "listen" && codeOf(error) === "EACCES") {
     return `This user is not allowed to listen on that port (${error.message}). Choose one above 1023: PORT=3000 npm start`;
   }
-  if (
-    error instanceof Error &&
-    /^(listen|getaddrinfo)$/.test(String(call)) &&
-    NOT_OURS.test(codeOf(error) ?? "")
-  ) {
+  if (error instanceof Error && /^(listen|getaddrinfo)$/.test(String(call)) && NOT_OURS.test(codeOf(error))) {
     const host = "address" in error ? error.address : "hostname" in error ? error.hostname : "";
     return `Invalid setting: HOST=${JSON.stringify(host)} is not an address of this machine.`;
   }

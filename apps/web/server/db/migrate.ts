@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { Client, type ClientConfig } from "pg";
+import { codeOf } from "../safe-error.ts";
 
 /** The ID of the advisory lock: "king" in ASCII. */
 const LOCK = 0x6b_69_6e_67;
@@ -126,7 +127,7 @@ export function inTransaction<Value>(
 
 /** An error of the migration itself, with a message for the operator; an unreachable database keeps its own error. */
 function explain(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   // Classes 22, 23, 42 and 0A: data, constraints, definitions, features. 42501 is a missing permission, which has its own message.
   if (!/^(22|23|42|0A)/.test(code) || code === "42501" || !(error instanceof Error)) return error;
   return new MigrationError(

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { UseOnce } from "../../bot-check/bot-check.ts";
 import type { Settings } from "../../env.ts";
+import { codeOf } from "../../safe-error.ts";
 import type { AccountProvider } from "../accounts.ts";
 import { type AccountSettings, accountContext, signerFor } from "../common/account-context.ts";
 import { createAccountProvider } from "../common/account-provider.ts";
@@ -22,7 +23,7 @@ import { firestoreLimits } from "./limits.ts";
 import { pageOfLink } from "./links.ts";
 import { createOutage } from "./outage.ts";
 import { passwordCalls } from "./passwords.ts";
-import { codeOf, inTime } from "./service-call.ts";
+import { inTime } from "./service-call.ts";
 import { sessionCalls } from "./sessions.ts";
 import type { HostedSettings } from "./settings.ts";
 

@@ -1,12 +1,13 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
+import { codeOf } from "../../safe-error.ts";
 import type { Signer } from "../../signed-value.ts";
 import type { Account } from "../accounts.ts";
 import type { AccountCalls } from "../common/account-calls.ts";
 import type { AccountContext } from "../common/account-context.ts";
 import type { IdentityToolkit } from "./identity-toolkit.ts";
 import type { Outage } from "./outage.ts";
-import { codeOf, inTime } from "./service-call.ts";
+import { inTime } from "./service-call.ts";
 
 /** The shared context of the hosted account service. */
 export interface Context extends AccountContext {

@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { AwayError } from "../../db/faults.ts";
 import { accountDeletedMail } from "../../mail/account-messages.ts";
-import { safeError } from "../../safe-error.ts";
+import { codeOf, safeError } from "../../safe-error.ts";
 import { failure } from "../common/failures.ts";
 import { type Calls, type Context, userOf } from "./context.ts";
 import { IdentityError } from "./identity-toolkit.ts";
 import { sendMail } from "./mails.ts";
-import { codeOf, inTime } from "./service-call.ts";
+import { inTime } from "./service-call.ts";
 import { timestamp } from "./timestamps.ts";
 
 /** A deletion stays known for so long: longer than any session or request. */

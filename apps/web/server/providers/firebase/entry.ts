@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { alreadyRegisteredMail } from "../../mail/account-messages.ts";
-import { safeError } from "../../safe-error.ts";
+import { codeOf, safeError } from "../../safe-error.ts";
 import type { SignUp } from "../accounts.ts";
 import { confirmationUrl } from "../common/account-context.ts";
 import { failure } from "../common/failures.ts";
@@ -8,7 +8,7 @@ import { accountOf, type Calls, type Context, updateUser, userOf, userWithEmail 
 import { announce, deleteUser, withdraw } from "./deletion.ts";
 import { passwordText } from "./identity-toolkit.ts";
 import { sendMail } from "./mails.ts";
-import { codeOf, inTime } from "./service-call.ts";
+import { inTime } from "./service-call.ts";
 import { newIdToken, openSession } from "./sessions.ts";
 
 /** Sign-ups whose address is not confirmed and that were never used: another sign-up may replace them. */

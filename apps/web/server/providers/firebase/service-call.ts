@@ -1,4 +1,5 @@
 import { AwayError } from "../../db/faults.ts";
+import { codeOf } from "../../safe-error.ts";
 
 /** The longest that a user waits for one call of the service. */
 const TIMEOUT_MS = 5000;
@@ -11,12 +12,6 @@ const AWAY_STATUS = new Set([1, 4, 7, 8, 10, 13, 14, 16]);
 const AWAY_CODE =
   /^(auth\/(internal-error|network-.*|.*quota.*|too-many-requests|insufficient-permission|invalid-credential)|app\/.*|E(CONN|NOTFOUND|TIMEDOUT|AI_|PIPE|HOST|NET)\w*|UND_ERR_.*)$/;
 const QUOTA = /too-many-requests|quota|TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED/i;
-
-/** The code of an error of the service, such as `auth/user-not-found`; of gRPC, its number. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error) || !("code" in error)) return "";
-  return String(error.code);
-}
 
 const isQuota = (code: string) => QUOTA.test(code) || code === "8";
 

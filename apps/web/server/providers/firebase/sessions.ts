@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { UserRecord } from "firebase-admin/auth";
 import { z } from "zod";
+import { codeOf } from "../../safe-error.ts";
 import type { SignedIn } from "../common/account-calls.ts";
 import { cookieOf, cookiePrefix, setCookie } from "../common/cookies.ts";
 import { failure } from "../common/failures.ts";
@@ -15,7 +16,7 @@ import {
   userOf,
 } from "./context.ts";
 import { unlessRejected } from "./identity-toolkit.ts";
-import { codeOf, inTime } from "./service-call.ts";
+import { inTime } from "./service-call.ts";
 
 const DAY_S = 24 * 3600;
 /** The longest that the service allows. */
