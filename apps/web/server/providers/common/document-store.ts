@@ -1,126 +1,61 @@
-import type { UserProfile } from "../../../shared/account-types.ts";
-import type {
-  DesignContent,
-  DesignRevision,
-  DesignSummary,
-  Project,
-  SavedDesign,
-  SavedProject,
-} from "../../../shared/design-types.ts";
+import type { DesignContent, Project, SavedDesign } from "../../../shared/design-types.ts";
 import { isAway, retryAfterOf } from "../../db/faults.ts";
 import { logger } from "../../log.ts";
 import { safeError } from "../../safe-error.ts";
 import {
-  type ContactMessage,
-  type ContactStatus,
-  type DesignWithRevisions,
+  type DocumentFailure,
   type DocumentResult,
   type DocumentStore,
-  type FoundMessage,
-  type ListPlace,
   MAX_COMPARISONS,
   MAX_DESIGN_BYTES,
   MAX_DESIGNS,
   MAX_FAVOURITES,
   MAX_PROJECTS,
-  type NewContactMessage,
-  type SavedComparison,
 } from "../documents.ts";
-import {
-  CHANGED,
-  NAME_TAKEN,
-  NO_COMPARISON,
-  NO_DESIGN,
-  NO_LETTER,
-  NO_MESSAGE,
-  NO_PROJECT,
-  NO_PROJECT_TO_CHOOSE,
-  TOO_LARGE,
-  TOO_MANY_COMPARISONS,
-  TOO_MANY_DESIGNS,
-  TOO_MANY_FAVOURITES,
-  TOO_MANY_PROJECTS,
-  UNAVAILABLE,
-} from "./document-failures.ts";
+import type { DocumentCalls, Usage } from "./document-calls.ts";
 
-/** What a user has stored: designs without the removed ones, bytes with those that can be restored, and all revisions. */
-export interface Usage {
-  readonly designs: number;
-  readonly projects: number;
-  readonly bytes: number;
+/** The expected failures of documents, with their messages for users. */
+function failure(code: DocumentFailure["code"], message: string): DocumentFailure {
+  return { ok: false, code, message };
 }
 
-/** A list of a user. Changes get the list as it was read in their transaction. */
-interface ListCalls<Tx, Item> {
-  read(uid: string, tx?: Tx): Promise<readonly Item[]>;
-  add(tx: Tx, uid: string, item: Item, list: readonly Item[]): Promise<unknown>;
-  remove(tx: Tx, uid: string, item: Item, list: readonly Item[]): Promise<unknown>;
-}
+const UNAVAILABLE = failure("unavailable", "The database cannot be reached at the moment.");
+const NO_OWNER = failure("not-found", "This account has been deleted.");
 
-/** A change of a design: what it adds to the user's bytes, and what the user had stored. */
-export interface Change<Stored extends Usage> {
-  readonly usage: Stored;
-  readonly bytes: number;
-}
+const NO_MESSAGE = failure("not-found", "There is no such message.");
 
-/** The queries and writes of a database, for documents whose rules have been checked. IDs are UUIDs. */
-export interface DocumentCalls<Tx, Own extends { readonly design: SavedDesign }, Stored extends Usage> {
-  query<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Runs one user's changes one after another, and none for a deleted account. All reads come before the first write. */
-  change<Value>(
-    uid: string,
-    work: (tx: Tx) => Promise<DocumentResult<Value>>,
-  ): Promise<DocumentResult<Value>>;
-  readonly users: {
-    get(uid: string): Promise<UserProfile | null>;
-    set(tx: Tx, uid: string, profile: UserProfile): Promise<unknown>;
-  };
-  readonly favourites: ListCalls<Tx, string>;
-  readonly comparisons: ListCalls<Tx, SavedComparison> & {
-    rename(tx: Tx, uid: string, name: string, to: string, list: readonly SavedComparison[]): Promise<unknown>;
-  };
-  usage(tx: Tx, uid: string): Promise<Stored>;
-  readonly projects: {
-    list(uid: string): Promise<readonly SavedProject[]>;
-    has(tx: Tx, uid: string, id: string): Promise<boolean>;
-    add(tx: Tx, uid: string, fields: Project, usage: Stored): Promise<string>;
-    put(tx: Tx, uid: string, id: string, fields: Project): Promise<unknown>;
-    /** Its designs then belong to no project. */
-    remove(tx: Tx, uid: string, id: string): Promise<unknown>;
-  };
-  readonly designs: {
-    list(uid: string): Promise<readonly DesignSummary[]>;
-    all(uid: string): Promise<readonly DesignWithRevisions[]>;
-    /** The user's own design: one that is stored, or the removed one. */
-    find(uid: string, id: string, tx?: Tx, isRemoved?: boolean): Promise<Own | undefined>;
-    revisions(own: Own): Promise<readonly DesignRevision[]>;
-    add(tx: Tx, uid: string, content: DesignContent, change: Change<Stored>): Promise<SavedDesign>;
-    put(tx: Tx, uid: string, own: Own, content: DesignContent, change: Change<Stored>): Promise<SavedDesign>;
-    rename(tx: Tx, uid: string, own: Own, name: string): Promise<unknown>;
-    /** Deletes the design that was removed before, so that removed ones do not fill the database. */
-    remove(tx: Tx, uid: string, own: Own): Promise<unknown>;
-    restore(tx: Tx, uid: string, own: Own, usage: Stored): Promise<unknown>;
-    freeze(
-      tx: Tx,
-      uid: string,
-      own: Own,
-      revision: Omit<DesignRevision, "createdAt">,
-      change: Change<Stored>,
-    ): Promise<DesignRevision>;
-  };
-  readonly contactMessages: {
-    add(message: NewContactMessage): Promise<string>;
-    page(limit: number, olderThan?: ListPlace): Promise<readonly FoundMessage[]>;
-    count(): Promise<number>;
-    /** The first `MAX_FOUND` by ID. */
-    between(firstId: string, lastId: string): Promise<readonly FoundMessage[]>;
-    /** False if there is no such message. */
-    setStatus(id: string, status: ContactStatus): Promise<boolean>;
-    byEmail(email: string): Promise<readonly ContactMessage[]>;
-    remove(ids: readonly string[]): Promise<number>;
-    removeByEmail(email: string): Promise<number>;
-  };
-}
+const TOO_MANY_FAVOURITES = failure(
+  "full",
+  `You have ${MAX_FAVOURITES} favourites, the maximum. Remove one to add another.`,
+);
+const TOO_MANY_COMPARISONS = failure(
+  "full",
+  `You have ${MAX_COMPARISONS} saved comparisons, the maximum. Delete one to save another.`,
+);
+const NAME_TAKEN = failure(
+  "name-taken",
+  "You already have a comparison with this name. Choose another name.",
+);
+const NO_COMPARISON = failure("not-found", "This comparison no longer exists.");
+
+const NO_DESIGN = failure("not-found", "This design no longer exists.");
+const NO_PROJECT_TO_CHOOSE = failure("not-found", "This project no longer exists. Choose another one.");
+const TOO_MANY_DESIGNS = failure(
+  "full",
+  `You have ${MAX_DESIGNS} saved designs, the maximum. Delete one to save another.`,
+);
+const TOO_LARGE = failure(
+  "full",
+  `Your saved designs have reached ${MAX_DESIGN_BYTES / 1024 / 1024} MB, the maximum. Delete one to save more.`,
+);
+const CHANGED = failure("conflict", "This design has been changed in another tab or browser.");
+const NO_LETTER = failure("full", "Revision Z is the last one. Duplicate the design to continue.");
+
+const NO_PROJECT = failure("not-found", "This project no longer exists.");
+const TOO_MANY_PROJECTS = failure(
+  "full",
+  `You have ${MAX_PROJECTS} projects, the maximum. Delete one to add another.`,
+);
 
 /** What a database accepts as an ID. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -179,7 +114,7 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
   const query = <Value>(call: string, work: () => Promise<DocumentResult<Value>>) =>
     attempt(call, () => calls.query(work));
   const change = <Value>(call: string, uid: string, work: (tx: Tx) => Promise<DocumentResult<Value>>) =>
-    attempt(call, () => calls.change(uid, work));
+    attempt(call, async () => (await calls.change(uid, work)) ?? NO_OWNER);
   const isProject = async (tx: Tx, uid: string, id: string) => UUID.test(id) && projects.has(tx, uid, id);
   const mayChoose = async (tx: Tx, uid: string, project: string | null) =>
     project === null || isProject(tx, uid, project);

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql }
 import type { DesignRevision, SavedDesign } from "../../../shared/design-types.ts";
 import type { Db } from "../../db/client.ts";
 import { designRevisions, designs, projects } from "../../db/schema.ts";
-import type { DocumentCalls, Usage } from "../common/document-store.ts";
+import type { DocumentCalls, Usage } from "../common/document-calls.ts";
 import type { Transaction } from "./account-lock.ts";
 
 const lastLetter = sql<string | null>`(select max(${designRevisions.letter}) from ${designRevisions}

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { comparisons, designs, favourites, projects, users } from "../../db/schema.ts";
-import { NO_OWNER } from "../common/document-failures.ts";
-import { type DocumentCalls, documentStore, type Usage } from "../common/document-store.ts";
+import type { DocumentCalls, Usage } from "../common/document-calls.ts";
+import { documentStore } from "../common/document-store.ts";
 import type { DocumentStore } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
 import { designCalls, type Own, usageOf } from "./designs.ts";
@@ -99,7 +99,7 @@ export function documentsIn(
     change: (uid, work) =>
       db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
-        return (await hold(tx, uid)) ? work(tx) : NO_OWNER;
+        return (await hold(tx, uid)) ? work(tx) : undefined;
       }),
     usage: usageOf,
     users: profileCalls(db),

@@ -1,7 +1,7 @@
 import { asc, between, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { contactMessages } from "../../db/schema.ts";
-import type { DocumentCalls, Usage } from "../common/document-store.ts";
+import type { DocumentCalls, Usage } from "../common/document-calls.ts";
 import { type ContactMessage, type FoundMessage, MAX_FOUND } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
 import type { Own } from "./designs.ts";

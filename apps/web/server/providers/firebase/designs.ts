@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { DESIGN_STATUSES, type DesignRevision, type SavedDesign } from "../../../shared/design-types.ts";
-import type { DocumentCalls } from "../common/document-store.ts";
+import type { DocumentCalls } from "../common/document-calls.ts";
 import { moment } from "./timestamps.ts";
 import { readTotals, type Totals, writeTotals } from "./totals.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { NO_OWNER } from "../common/document-failures.ts";
-import { type DocumentCalls, documentStore } from "../common/document-store.ts";
-import type { DocumentResult, DocumentStore, SavedComparison } from "../documents.ts";
+import type { DocumentCalls } from "../common/document-calls.ts";
+import { documentStore } from "../common/document-store.ts";
+import type { DocumentStore, SavedComparison } from "../documents.ts";
 import { designCalls, type Own } from "./designs.ts";
 import type { Library } from "./library.ts";
 import { type FirmMail, messageCalls } from "./messages.ts";
@@ -113,15 +113,15 @@ const inTurn = createTurns();
 function changeIn<Value>(
   db: Firestore,
   uid: string,
-  work: (tx: Transaction) => Promise<DocumentResult<Value>>,
-): Promise<DocumentResult<Value>> {
+  work: (tx: Transaction) => Promise<Value>,
+): Promise<Value | undefined> {
   const expectInTime = createDeadline();
   const change = () => {
     expectInTime();
     const done = db.runTransaction(async (tx) => {
       expectInTime();
       const deletion = await tx.get(db.collection("deletions").doc(uid));
-      return deletion.exists ? NO_OWNER : work(tx);
+      return deletion.exists ? undefined : work(tx);
     }, TRIES);
     return inTime(done);
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import type { DocumentCalls } from "../common/document-store.ts";
+import type { DocumentCalls } from "../common/document-calls.ts";
 import { type ContactMessage, type FoundMessage, MAX_FOUND } from "../documents.ts";
 import type { Own } from "./designs.ts";
 import type { Library } from "./library.ts";
