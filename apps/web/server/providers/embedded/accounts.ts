@@ -10,11 +10,11 @@ import type { MailMessage } from "../../mail/message.ts";
 import type { AccountProvider } from "../accounts.ts";
 import { type AccountSettings, accountContext } from "../common/account-context.ts";
 import { createAccountProvider } from "../common/account-provider.ts";
-import { accountOf, credentialOf, generationOf, type PasswordProof } from "./account-lock.ts";
+import { accountOf, credentialOf, generationOf } from "./account-lock.ts";
 import { createAccountMail, writeMail } from "./account-mail.ts";
 import { settingsCalls } from "./account-settings.ts";
 import { createAuth } from "./auth.ts";
-import type { Context, CurrentSession, LinkOwner } from "./context.ts";
+import type { Context } from "./context.ts";
 import { entryCalls } from "./entry.ts";
 import { resetCalls } from "./reset.ts";
 import { sessionCalls } from "./sessions.ts";
@@ -55,7 +55,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   const common = accountContext({ settings, limits, useOnce: useOnceIn(pool), secret, logger, clock });
   const auth = createAuth({ pool, publicUrl: settings.PUBLIC_URL, secret, logger });
   const context: Context = { ...common, auth, db, mail: createAccountMail(addJob, common.mailLimits) };
-  const provider = createAccountProvider<CurrentSession, LinkOwner, PasswordProof>(context, {
+  const provider = createAccountProvider(context, {
     capabilities: { sessionList: true },
     // All links in emails are ours, and open their page themselves.
     pageOfLink: () => undefined,

@@ -6,16 +6,7 @@ import type { AccountProvider } from "../accounts.ts";
 import { type AccountSettings, accountContext, signerFor } from "../common/account-context.ts";
 import { createAccountProvider } from "../common/account-provider.ts";
 import type { Firebase } from "./connect.ts";
-import {
-  accountOf,
-  type Context,
-  type CurrentSession,
-  generationOf,
-  type LinkOwner,
-  type PasswordToken,
-  userOf,
-  userWithEmail,
-} from "./context.ts";
+import { accountOf, type Context, generationOf, userOf, userWithEmail } from "./context.ts";
 import { deletionCalls, finishDeletions } from "./deletion.ts";
 import { entryCalls } from "./entry.ts";
 import { createIdentityToolkit } from "./identity-toolkit.ts";
@@ -79,7 +70,7 @@ export function createAccounts(options: AccountsOptions): HostedAccounts {
     resets: signerFor(secret, "reset-link", clock),
     outage: createOutage(),
   };
-  const provider = createAccountProvider<CurrentSession, LinkOwner, PasswordToken>(context, {
+  const provider = createAccountProvider(context, {
     capabilities: { sessionList: false },
     pageOfLink: (link) => pageOfLink(settings.PUBLIC_URL, link),
     // Longer than the service takes to create an account, or to send an email.
