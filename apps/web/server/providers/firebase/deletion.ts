@@ -8,15 +8,13 @@ import { failure } from "../common/failures.ts";
 import { type Calls, type Context, userOf } from "./context.ts";
 import { IdentityError } from "./identity-toolkit.ts";
 import { sendMail } from "./mails.ts";
-import { inTime } from "./service-call.ts";
+import { inBatches, inTime } from "./service-call.ts";
 import { timestamp } from "./timestamps.ts";
 
 /** A deletion stays known for so long: longer than any session or request. */
 const KNOWN_MS = 30 * 24 * 3600 * 1000;
 /** Longer than a deletion takes: one that is under way is left alone. */
 const UNDER_WAY_MS = 2 * 60 * 1000;
-/** Documents of one commit: the service allows 500. */
-const BATCH = 400;
 
 /** One document a user, by uid. */
 const OF_USER = ["users", "favourites", "comparisons", "totals", "pendingSignUps", "resets"] as const;
@@ -36,11 +34,7 @@ async function deleteDocuments(db: Firestore, uid: string): Promise<void> {
         refs.push(...(await ref.collection("revisions").get()).docs.map((one) => one.ref));
     }
   }
-  for (let from = 0; from < refs.length; from += BATCH) {
-    const batch = db.batch();
-    for (const ref of refs.slice(from, from + BATCH)) batch.delete(ref);
-    await batch.commit();
-  }
+  await inBatches(db, refs, (batch, ref) => batch.delete(ref));
 }
 
 type DeletionContext = Pick<Context, "auth" | "db" | "clock">;

@@ -1,3 +1,4 @@
+import type { Firestore, WriteBatch } from "firebase-admin/firestore";
 import { AwayError } from "../../db/faults.ts";
 import { codeOf } from "../../safe-error.ts";
 
@@ -62,4 +63,19 @@ export function createDeadline(): () => void {
   return () => {
     if (performance.now() > end) throw new AwayError("time-out");
   };
+}
+
+/** Items of one commit: the service allows 500 writes, and an item may be two. */
+const BATCH = 200;
+
+export async function inBatches<Item>(
+  db: Firestore,
+  items: readonly Item[],
+  write: (batch: WriteBatch, item: Item) => void,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += BATCH) {
+    const batch = db.batch();
+    for (const item of items.slice(from, from + BATCH)) write(batch, item);
+    await batch.commit();
+  }
 }
