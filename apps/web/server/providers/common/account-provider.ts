@@ -10,7 +10,7 @@ import type { Account, AccountFailure, AccountProvider } from "../accounts.ts";
 import type { AccountCalls } from "./account-calls.ts";
 import type { AccountContext } from "./account-context.ts";
 import { attemptCounter, countChange } from "./account-limits.ts";
-import { cookieOf, cookiePrefix } from "./cookies.ts";
+import { cookieOf } from "./cookies.ts";
 import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
 import { forgetDevice, hasDeviceCookie, knownDevice, rememberDevice } from "./known-device.ts";
 import { attempt, change, changeAsVisitor } from "./request-rules.ts";
@@ -40,8 +40,7 @@ export function createAccountProvider<
 >(context: AccountContext, calls: AccountCalls<Session, Owner, Proof>): AccountProvider {
   const { publicUrl, limits, mailLimits, logger } = context;
 
-  const hasSession = (request: Request) =>
-    cookieOf(request, `${cookiePrefix(publicUrl)}.${calls.sessionCookie}`) !== undefined;
+  const hasSession = (request: Request) => cookieOf(request, publicUrl, calls.sessionCookie) !== undefined;
 
   async function withSession<Value>(
     request: Request,

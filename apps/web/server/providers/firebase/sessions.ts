@@ -3,7 +3,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { z } from "zod";
 import { codeOf } from "../../safe-error.ts";
 import type { SignedIn } from "../common/account-calls.ts";
-import { cookieOf, cookiePrefix, setCookie } from "../common/cookies.ts";
+import { cookieOf, setCookie } from "../common/cookies.ts";
 import { failure } from "../common/failures.ts";
 import { rememberDevice } from "../common/known-device.ts";
 import {
@@ -30,7 +30,6 @@ const claims = z.object({
 });
 
 const SESSION_COOKIE = "session";
-const nameFor = (publicUrl: string) => `${cookiePrefix(publicUrl)}.${SESSION_COOKIE}`;
 
 /** The cookie: the service's session cookie, and our signed number of this session. */
 interface SignedCookie {
@@ -52,7 +51,7 @@ export function isEnded(error: unknown): boolean {
 
 /** The cookie of a request, if its signature is ours: no call of the service. */
 function signedCookieOf({ publicUrl, sessions }: Context, request: Request): SignedCookie | undefined {
-  const value = cookieOf(request, nameFor(publicUrl));
+  const value = cookieOf(request, publicUrl, SESSION_COOKIE);
   const [, jwt = "", signed = ""] =
     /^([\w-]+\.[\w-]+\.[\w-]*)\.([\w-]+\.\w+\.[\w-]+)$/.exec(value ?? "") ?? [];
   const id = jwt === "" ? undefined : sessions.read(signed, jwt);
@@ -86,7 +85,7 @@ const newId = () => randomBytes(16).toString("base64url");
 async function sessionCookie(context: Context, idToken: string, id: string): Promise<string> {
   const jwt = await inTime(context.auth.createSessionCookie(idToken, { expiresIn: SESSION_S * 1000 }));
   const signed = context.sessions.sign(id, SESSION_S, jwt);
-  return setCookie(context.publicUrl, nameFor(context.publicUrl), `${jwt}.${signed}`, SESSION_S);
+  return setCookie(context.publicUrl, SESSION_COOKIE, `${jwt}.${signed}`, SESSION_S);
 }
 
 /** Ends the session of a browser that signs out or gets a new one; the other sessions of its user remain. */
@@ -143,7 +142,7 @@ export const sessionCalls = (context: Context) =>
       return { account: session.account, cookies: await renewed(context, session) };
     },
     endSession: (request) => endSession(context, request),
-    noSession: async () => [setCookie(context.publicUrl, nameFor(context.publicUrl), "", 0)],
+    noSession: async () => [setCookie(context.publicUrl, SESSION_COOKIE, "", 0)],
     // The service has no list of sessions.
     sessions: async () => [],
     endOne: async () => failure("session-not-found"),
