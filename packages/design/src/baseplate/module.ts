@@ -53,7 +53,7 @@ export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
       fields: ["hasFriction", "friction", "shearBy", "keyWidth", "keyHeight", "keyThickness"],
     },
     { title: "Weld", fields: ["weldLeg", "electrode", "weldCategory"] },
-    { title: "Actions", fields: ["actionsBy", "actions", "caseActions", "usage"] },
+    { title: "Actions", fields: ["actionsBy", "actions", "coversStability", "caseActions", "usage"] },
   ],
   examples: EXAMPLES,
   tables,
