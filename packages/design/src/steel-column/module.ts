@@ -55,7 +55,7 @@ export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
         "storeyAxialY",
       ],
     },
-    { title: "Restraints", fields: ["restraints", "ends"] },
+    { title: "Restraints", fields: ["restraints", "ends", "baseEnd", "topEnd"] },
     {
       title: "Actions",
       fields: ["actionsBy", "actions", "caseActions", "reactions", "storeyShare", "usage", "isSecondOrder"],
