@@ -150,7 +150,7 @@ export function endsOf({ ends, baseEnd, topEnd, casesY }: ColumnInputs): EndsInB
   return { base: ends, top: casesY === "sway-free" ? "free" : ends };
 }
 
-/** Whether an end is held against twist, which F and P are. */
+/** Whether an end is restrained against twist, as F and P are. */
 export const holdsTwist = (end: EndsInBending["top"]): boolean => end === "full" || end === "coped-end";
 
 /**
