@@ -16,7 +16,10 @@ export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateR
   engine: "0.1.0",
   edition: EDITION,
   fields: FIELDS,
-  upgrades: [],
+  upgrades: [
+    // Version 2 has combinations for stability among those that are entered.
+    (inputs) => ({ ...inputs, coversStability: false }),
+  ],
   problems,
   design,
   figures,

@@ -17,7 +17,10 @@ export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnR
   engine: "0.1.0",
   edition: EDITION,
   fields: FIELDS,
-  upgrades: [],
+  upgrades: [
+    // Version 2 has a restraint of each end.
+    (inputs) => ({ ...inputs, baseEnd: "full", topEnd: "full" }),
+  ],
   problems,
   design,
   figures,
