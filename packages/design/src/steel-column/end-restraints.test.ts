@@ -93,6 +93,27 @@ describe("a restraint between the ends, under a uniform moment over 6 m", () => 
   });
 });
 
+test("the table of the segments has the letters of each combination", () => {
+  const { tables } = resultOf({
+    ...UB,
+    length: 6000,
+    ends: "own",
+    baseEnd: "coped-end",
+    restraints: [{ position: 3000, kind: "flange-plus" }],
+    actions: [
+      { name: "A", n: 0, mxBase: 50e6, mxTop: 50e6 },
+      { name: "B", n: 0, mxBase: -50e6, mxTop: -50e6 },
+      { name: "C", n: 50e3 },
+    ],
+  });
+  // L where the flange is in compression; under the opposite moments it does not divide the column.
+  expect(tables.find(({ id }) => id === "segments")?.rows).toEqual([
+    ["A", "0 m", "3 m", "P", "L", "50.0"],
+    ["A", "3 m", "6 m", "L", "F", "50.0"],
+    ["B", "0 m", "6 m", "P", "F", "\u221250.0"],
+  ]);
+});
+
 describe("restraints that contradict each other are errors", () => {
   test.each([
     ["U at a top that is braced about y", { topEnd: "free" }, "/topEnd", "free about y too"],
