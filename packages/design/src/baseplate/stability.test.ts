@@ -73,10 +73,31 @@ describe("overturning", () => {
   });
 });
 
+test("bolts that hold an overturning base carry its shear force too", () => {
+  // As above T = 24.486 kN a bolt under 0.9G; 1.5 x 20 kN on two bolts of 44.678 kN: (15 / 44.678)^2 + (24.486 / 78.334)^2.
+  const shear = { hasFriction: false, ...byCase({ case: "G", n: 100e3 }, { case: "Q", mx: 20e6, vy: 20e3 }) };
+  const check = checkOf(shear, "bolt-interaction");
+  expect(check).toMatchObject({ kind: "limit", combination: "0.9G against 1.2G + 1.5Q" });
+  expect(check?.kind === "limit" && check.demand).toBeCloseTo((15 / 44.678) ** 2 + (24.486 / 78.334) ** 2, 4);
+  // Of two rows as of one.
+  const rows = byCase({ case: "G", n: 100e3 }, { case: "Q", mx: 20e6 }, { case: "Q", vy: 20e3 });
+  const other = checkOf({ hasFriction: false, ...rows }, "bolt-interaction");
+  expect(other?.kind === "limit" && other.demand).toBeCloseTo((15 / 44.678) ** 2 + (24.486 / 78.334) ** 2, 4);
+});
+
 test("uplift is held by 0.9 of the permanent action and the bolts", () => {
   const check = checkOf(byCase({ case: "G", n: 100e3 }, { case: "Wu1", n: -150e3 }), "stability/uplift");
   expect(check).toMatchObject({ kind: "limit", demand: 150e3, combination: "0.9G against 1.2G + Wu1" });
   expect(check?.kind === "limit" && check.limit).toBeCloseTo(90e3 + 4 * BOLT, -1);
+});
+
+test("plate, bolts and welds carry an imposed action that lifts beyond 0.9 of the permanent one", () => {
+  // 1.5 x 100 - 0.9 x 50 = 105 kN on four bolts; the combinations of strength have 1.5 x 100 - 1.2 x 50 = 90 kN.
+  const inputs = byCase({ case: "G", n: 50e3 }, { case: "Q", n: -100e3 });
+  const tension = checkOf(inputs, "bolt-tension");
+  expect(tension).toMatchObject({ combination: "0.9G against 1.2G + 1.5Q" });
+  expect(tension?.kind === "limit" && tension.demand).toBeCloseTo(105e3 / 4, 3);
+  expect(checkOf(inputs, "plate-tension")).toMatchObject({ combination: "0.9G against 1.2G + 1.5Q" });
 });
 
 test("friction has 0.9 of the permanent action where an imposed action pushes", () => {

@@ -38,9 +38,15 @@ interface Named<Of> {
   readonly of: Of;
 }
 
+/** Of the same rows. */
+interface Shear {
+  readonly vx: number;
+  readonly vy: number;
+}
+
 interface StabilityActions {
-  readonly overturning: readonly Named<Overturning>[];
-  readonly uplift: readonly Named<Uplift>[];
+  readonly overturning: readonly Named<Overturning & Shear>[];
+  readonly uplift: readonly Named<Uplift & Shear>[];
   /** The one that comes nearest to sliding; none without friction. */
   readonly sliding: readonly Named<BaseActions>[];
 }
@@ -60,31 +66,40 @@ function acting(
   return rows.flatMap((row) => {
     const effect = effectOf(row);
     const factor = factors[row.case] ?? 0;
-    if (row.case === "G" && effect >= 0) return [{ row, factor: PERMANENT_RELIEVING, effect }];
-    return factor * effect < 0 ? [{ row, factor, effect }] : [];
+    if (row.case === "G" && effect > 0) return [{ row, factor: PERMANENT_RELIEVING, effect }];
+    // A row of shear alone turns nothing, and acts with those that do.
+    return factor !== 0 && factor * effect <= 0 ? [{ row, factor, effect }] : [];
   });
 }
+
+const sumOf = (all: ReturnType<typeof acting>) => (of: (row: CaseRow) => number) =>
+  all.reduce((total, { row, factor }) => total + factor * of(row), 0);
 
 function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
   const { caseActions, usage } = inputs;
   const { plate } = base;
-  const overturning: Named<Overturning>[] = [];
-  const uplift: Named<Uplift>[] = [];
+  const overturning: Named<Overturning & Shear>[] = [];
+  const uplift: Named<Uplift & Shear>[] = [];
   for (const { title: name, factors } of stabilitySums(caseActions, usage)) {
     for (const { axis, sign } of EDGES) {
       const half = (axis === "x" ? plate.length : plate.width) / 2;
       const momentOf = ({ mx, my }: CaseRow) => sign * (axis === "x" ? mx : my);
       const all = acting(caseActions, factors, (row) => row.n * half - momentOf(row));
       if (all.every(({ effect, factor }) => effect * factor >= 0)) continue;
-      const m = all.reduce((sum, { row, factor }) => sum + factor * momentOf(row), 0);
-      const n = all.reduce((sum, { row, factor }) => sum + factor * row.n, 0);
-      if (m > 0) overturning.push({ name, of: { axis, n, m } });
+      const sum = sumOf(all);
+      const m = sum(momentOf);
+      if (m > 0) {
+        const [n, vx, vy] = [sum((row) => row.n), sum((row) => row.vx), sum((row) => row.vy)];
+        overturning.push({ name, of: { axis, n, m, vx, vy } });
+      }
     }
     const all = acting(caseActions, factors, ({ n }) => n);
     const total = (isUp: boolean) =>
       all.reduce((sum, { row, factor }) => (row.n < 0 === isUp ? sum + Math.abs(factor * row.n) : sum), 0);
     if (total(true) > 0) {
-      uplift.push({ name, of: { stabilising: total(false), destabilising: total(true) } });
+      const sum = sumOf(all);
+      const [vx, vy] = [sum((row) => row.vx), sum((row) => row.vy)];
+      uplift.push({ name, of: { stabilising: total(false), destabilising: total(true), vx, vy } });
     }
   }
   return { overturning, uplift, sliding: slidingOf(inputs, base) };
@@ -102,8 +117,7 @@ function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): r
     DIRECTIONS.flatMap(({ along, sign }) => {
       const all = acting(caseActions, factors, (row) => PHI_FRICTION * friction * row.n - sign * row[along]);
       if (all.every(({ effect, factor }) => effect * factor >= 0)) return [];
-      const sum = (of: (row: CaseRow) => number) =>
-        all.reduce((total, { row, factor }) => total + factor * of(row), 0);
+      const sum = sumOf(all);
       const actions = {
         n: sum(({ n }) => n),
         mx: sum(({ mx }) => mx),
@@ -124,13 +138,14 @@ function ofCombinations(
   all: readonly { readonly name: string; readonly actions: BaseActions }[],
 ): StabilityActions {
   return {
-    overturning: all.flatMap(({ name, actions: { n, mx, my } }) =>
-      [{ axis: "x", n, m: Math.abs(mx) } as const, { axis: "y", n, m: Math.abs(my) } as const].flatMap(
-        (of) => (of.m > 0 ? [{ name, of }] : []),
-      ),
+    overturning: all.flatMap(({ name, actions: { n, mx, my, vx, vy } }) =>
+      [
+        { axis: "x", n, m: Math.abs(mx), vx, vy } as const,
+        { axis: "y", n, m: Math.abs(my), vx, vy } as const,
+      ].flatMap((of) => (of.m > 0 ? [{ name, of }] : [])),
     ),
-    uplift: all.flatMap(({ name, actions: { n } }) =>
-      n < 0 ? [{ name, of: { stabilising: 0, destabilising: -n } }] : [],
+    uplift: all.flatMap(({ name, actions: { n, vx, vy } }) =>
+      n < 0 ? [{ name, of: { stabilising: 0, destabilising: -n, vx, vy } }] : [],
     ),
     sliding: [],
   };
@@ -212,19 +227,30 @@ export function stabilityChecks(
     ),
   ];
   const turned = isByCase
-    ? governing.map(({ name, of: { axis, n, m } }) => ({
+    ? governing.map(({ name, of: { axis, n, m, vx, vy } }) => ({
         name,
-        of: { n, mx: axis === "x" ? m : 0, my: axis === "y" ? m : 0, vx: 0, vy: 0 },
+        of: { n, mx: axis === "x" ? m : 0, my: axis === "y" ? m : 0, vx, vy },
       }))
     : [];
+  const net = ({ of: { stabilising, destabilising } }: StabilityActions["uplift"][number]) =>
+    destabilising - stabilising;
+  const lifted = uplift
+    .filter((one) => isByCase && net(one) > 0)
+    .toSorted((a, b) => net(b) - net(a))
+    .slice(0, 1)
+    .map((one) => {
+      const { vx, vy } = one.of;
+      return { name: one.name, of: { n: -net(one), mx: 0, my: 0, vx, vy } };
+    });
+  const anchored = [...turned, ...lifted];
   const made = (of: readonly Named<BaseActions>[], parts: typeof PARTS | typeof SHEAR_PARTS) =>
     of.flatMap(({ name, of: actions }) =>
       parts.map(([id, title, check]) => check(base, actions, names(id, title, name, actions.n))),
     );
   return {
     rows: isOverturned ? worstOfEach(rows) : alone("not applicable", NOTHING).rows,
-    parts: [...made(turned, PARTS), ...made(sliding, SHEAR_PARTS)],
-    actions: [...turned, ...sliding].map(({ of }) => of),
+    parts: [...made(anchored, PARTS), ...made([...anchored, ...sliding], SHEAR_PARTS)],
+    actions: [...anchored, ...sliding].map(({ of }) => of),
   };
 }
 
