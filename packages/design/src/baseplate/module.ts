@@ -13,7 +13,7 @@ import { tables } from "./tables.ts";
 export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
   kind: "baseplate",
   title: "Baseplate",
-  engine: "0.1.0",
+  engine: "0.2.0",
   edition: EDITION,
   fields: FIELDS,
   upgrades: [

@@ -14,7 +14,7 @@ import { tables } from "./tables.ts";
 export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnResults, never, Figure> = {
   kind: "steel-column",
   title: "Steel Column",
-  engine: "0.1.0",
+  engine: "0.2.0",
   edition: EDITION,
   fields: FIELDS,
   upgrades: [
