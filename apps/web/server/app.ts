@@ -22,7 +22,7 @@ import { readStaticFiles, respondWithFile, type StaticFiles } from "./http/stati
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
-import { codeOf } from "./operator-error.ts";
+import { codeOf } from "./safe-error.ts";
 import type { Services } from "./services.ts";
 
 /** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */

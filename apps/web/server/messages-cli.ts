@@ -8,7 +8,7 @@ import { documentsIn } from "./providers/embedded/documents.ts";
 /** The messages of the provider that the settings select. */
 async function openMessages(settings: Settings): Promise<Opened<DocumentStore["contactMessages"]>> {
   if (settings.PROVIDER === "firebase")
-    return (await import("./providers/firebase/open-messages.ts")).openMessages(settings);
+    return (await import("./providers/firebase/start.ts")).openMessages(settings);
   const { store, close } = await openEmbedded(settings, "");
   return { store: documentsIn(store).contactMessages, close };
 }

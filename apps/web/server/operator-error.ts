@@ -8,11 +8,6 @@ export class OperatorError extends Error {
   readonly exitCode: number = 1;
 }
 
-/** The code of an error of Node, PostgreSQL or a mail server; "" if it has none. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
 /** The message of anything that was thrown. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -83,7 +83,6 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
         logger,
       });
     await startHousekeeping(jobs, pool, logger);
-    const { handleAuthRequest, createBotChallenge } = accounts;
     const limits = createLimits(pool, () => new Date());
     return {
       settings,
@@ -91,8 +90,6 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
       contact: createContact({ contactMessages: documents.contactMessages, limits, logger }),
       limits,
       accounts,
-      handleAuthRequest,
-      createBotChallenge,
       isReady,
       stop,
     };

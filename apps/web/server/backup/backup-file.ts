@@ -6,7 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { CommandError } from "../commands/command-error.ts";
 import { syncFolder } from "../db/sync-folder.ts";
-import { codeOf, reasonOf } from "../operator-error.ts";
+import { reasonOf } from "../operator-error.ts";
+import { codeOf } from "../safe-error.ts";
 import { AGE_MARK, decrypt, encrypt, expectKeyToWrite, expectWholeKey, isPublicKey } from "./encryption.ts";
 
 const GZIP_MARK = Buffer.from([0x1f, 0x8b]);

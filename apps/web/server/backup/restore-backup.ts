@@ -4,7 +4,7 @@ import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { CommandError } from "../commands/command-error.ts";
 import { applyMissing, inTransaction, type Migration, readMigrations } from "../db/migrate.ts";
-import { codeOf } from "../operator-error.ts";
+import { codeOf } from "../safe-error.ts";
 import { readBackupFile } from "./backup-file.ts";
 import {
   END_OF_ROWS,

@@ -1,6 +1,6 @@
 import { isAway } from "../db/faults.ts";
-import { codeOf, OperatorError } from "../operator-error.ts";
-import { safeError } from "../safe-error.ts";
+import { OperatorError } from "../operator-error.ts";
+import { codeOf, safeError } from "../safe-error.ts";
 import { explainStartError } from "../start-error.ts";
 import { oneLine } from "./printable.ts";
 

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { codeOf } from "../operator-error.ts";
+import { codeOf } from "../safe-error.ts";
 import { printable } from "./printable.ts";
 
 type Text = Iterable<string> | AsyncIterable<string>;

@@ -1,4 +1,4 @@
-import { codeOf } from "../operator-error.ts";
+import { codeOf } from "../safe-error.ts";
 
 /** Classes of PostgreSQL's error codes: connection, resources, shutdown or cancellation, system. */
 const AWAY_CLASSES = /^(08|53|57|58)/;

@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { Client, type ClientConfig } from "pg";
-import { CONFIGURATION, codeOf, OperatorError } from "../operator-error.ts";
+import { CONFIGURATION, OperatorError } from "../operator-error.ts";
+import { codeOf } from "../safe-error.ts";
 
 /** The ID of the advisory lock: "king" in ASCII. */
 const LOCK = 0x6b_69_6e_67;

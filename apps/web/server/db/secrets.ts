@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf } from "../operator-error.ts";
+import { codeOf } from "../safe-error.ts";
 import { syncFolder } from "./sync-folder.ts";
 
 const FOLDER = "secrets";

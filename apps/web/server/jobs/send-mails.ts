@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Deliver, MailMessage } from "../mail/message.ts";
 import { mailFailures } from "../metrics/registry.ts";
-import { codeOf } from "../operator-error.ts";
 import type { Transaction } from "../providers/embedded/account-lock.ts";
+import { codeOf } from "../safe-error.ts";
 import { FOREVER, type JobQueue, type QueueName, type RunningJob } from "./job-queue.ts";
 
 type MailQueue = Extract<QueueName, "contact-mail" | "account-mail">;

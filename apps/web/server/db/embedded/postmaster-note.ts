@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { codeOf } from "../../operator-error.ts";
+import { codeOf } from "../../safe-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** What PostgreSQL writes into `postmaster.pid`. A killed server leaves the file. */
