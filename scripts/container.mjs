@@ -13,7 +13,6 @@ import { run, stopRunning, tail } from "./lib/run.mjs";
 const { NODE_IMAGE, PORT = "3999" } = process.env;
 const NAME = `kingpost-check-${randomBytes(4).toString("hex")}`;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-const LIMIT = 30 * 60_000;
 const SANDBOX = "--init --read-only --tmpfs=/tmp --cap-drop=ALL --security-opt=no-new-privileges".split(" ");
 const SETTINGS = [`PUBLIC_URL=${ORIGIN}`, `BACKUP_KEY=${randomBytes(32).toString("hex")}`, "BOT_CHECK=off"];
 const BACKUP = ["node", "apps/web/build/server/backup.js"];
@@ -21,7 +20,7 @@ const PASSWORD = "purlin rafter trimmer 71";
 const EMAIL = "ann@example.com";
 
 async function docker(...args) {
-  const { code, output } = await run("docker", args, { quiet: true, limit: LIMIT });
+  const { code, output } = await run("docker", args, { quiet: true, limit: 30 * 60_000 });
   if (code !== 0) throw new Fault(`docker ${args[0]} ended with ${code}: ${tail(output)}`);
   return output.trim();
 }

@@ -11,16 +11,14 @@ export function isNewEnough(version) {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 }
 
-/** The npm package that contains a newer Node for a machine. */
-const packageOf = (platform) => `node-${platform === "win32" ? "win" : platform}-${process.arch}`;
-
 const here = { root: ROOT, current: process.versions.node, platform: process.platform };
 
 /** The Node to run everything with: the current one if new enough, else the one that npm installed, or undefined. */
 export function findNode({ root, current, platform } = here) {
   if (isNewEnough(current)) return process.execPath;
   const name = platform === "win32" ? "node.exe" : "node";
-  const program = join(root, "node_modules", packageOf(platform), "bin", name);
+  const folder = `node-${platform === "win32" ? "win" : platform}-${process.arch}`;
+  const program = join(root, "node_modules", folder, "bin", name);
   // Run it once: a binary for another C library (Alpine's musl) installs but does not start.
   const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
   return stdout && isNewEnough(stdout.trim()) ? program : undefined;

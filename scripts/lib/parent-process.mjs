@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 
-const PERIOD = 500;
-
 /** The IDs of our parent process and, where it is npm's shell (visible on Linux), of npm above it. */
 function starter() {
   const parent = process.ppid;
@@ -24,6 +22,6 @@ export function onParentExit(gone, env = process.env) {
     if (starter() === first) return;
     clearInterval(timer);
     gone();
-  }, PERIOD);
+  }, 500);
   timer.unref();
 }

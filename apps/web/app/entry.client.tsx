@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { preserveInput } from "./preserve-input.ts";
+import { preserveInput } from "./delivery/preserve-input.ts";
 
 /**
  * The library and the design modules hydrate only after their data and the code of the view have loaded. Earlier, React would replace what the user

@@ -14,7 +14,11 @@ test.each([
   "/settings/MY-DATA.JSON",
   "/api/session",
   "/signout",
+  "https://elsewhere.example/",
   "//elsewhere.example",
+  "/\\elsewhere.example",
+  "/.//elsewhere.example",
+  "/a/..//elsewhere.example",
 ])("%s is not a page, so a sign-in leads to the dashboard", (path) => {
   expect(nextPath(path)).toBe(HOME_OF_ACCOUNT);
 });

@@ -96,21 +96,6 @@ test("a visitor with a link to the signed-in library is offered the same view on
   await expect(page.getByRole("link", { name: /preview/ })).toHaveCount(0);
 });
 
-test("signing in does not redirect to another site", async ({ page }) => {
-  const person = await signUp(page);
-  for (const next of [
-    "https://evil.example/",
-    "//evil.example/",
-    "/\\evil.example",
-    "/.//evil.example",
-    "/a/..//evil.example",
-  ]) {
-    await page.context().clearCookies();
-    await signIn(page, person, `/signin?next=${encodeURIComponent(next)}`);
-    await expect(page).toHaveURL("/dashboard");
-  }
-});
-
 test("the sign-in and sign-up pages redirect a signed-in user", async ({ page }) => {
   await signUp(page);
   for (const path of ["/signin", "/signup"]) {
@@ -135,26 +120,6 @@ test("a form that does not arrive shows an error and keeps its input", async ({ 
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: The server could not be reached/);
   await expect(page.getByLabel("Email Address")).toHaveValue("someone@example.com");
-});
-
-test("password guessing is rate limited, and the error shows the waiting time", { tag: "@journey" }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const person = await signUp(page);
-  await page.context().clearCookies();
-  const attempt = () =>
-    request.post("/signin", {
-      form: { email: person.email, password: "a wrong guess" },
-      headers: { Origin: baseURL ?? "" },
-      maxRedirects: 0,
-    });
-  for (let guess = 0; guess < 5; guess += 1) expect((await attempt()).status()).toBe(401);
-  const refused = await attempt();
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
-  expect(await refused.text()).toMatch(/Try again in \d+ seconds/);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { readLink } from "@kingpost/calc";
+import { pageTexts } from "@kingpost/report/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { signUp } from "./account.ts";
@@ -242,4 +244,42 @@ test("the saved designs of a project are members, and a recalculation is saved",
   await expect(page.getByText("All changes are saved.")).toBeVisible();
   await openPath(page, address);
   await expect(page.getByText("2 members; B1 fails.")).toBeVisible();
+});
+
+test("the report of a load path is one PDF of all its members, and opens again", async ({ page }) => {
+  await openPath(page);
+  await page.getByRole("button", { name: "Report (PDF)" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /^Standard/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("load-path.pdf");
+  await expect(page.getByText("Downloaded load-path.pdf.")).toBeVisible();
+  const pdf = readFileSync(await download.path());
+  const [front = [], ...sheets] = pageTexts(pdf);
+  expect(front).toContain("4 designs, all of which pass.");
+  for (const mark of ["B1", "B2", "C1", "BP1"]) {
+    expect(front, mark).toContain(mark);
+    expect(
+      sheets.some((sheet) => sheet.includes(mark)),
+      mark,
+    ).toBe(true);
+  }
+
+  // A load path of its own: the members of the file replace those of the page.
+  await openPath(page, `${PATH}?d=1.abc`);
+  await page.getByLabel("Open a load path or a design").setInputFiles(await download.path());
+  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+
+  // The page of a module has the only design of its kind, and asks where there are several.
+  await page.goto("/design/steel-column");
+  await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByLabel("Open design").setInputFiles(await download.path());
+  await expect(page.getByRole("row", { name: /B1 support 1/ }).first()).toBeVisible();
+  await page.goto("/design/steel-beam");
+  await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByLabel("Open design").setInputFiles(await download.path());
+  const dialog = page.getByRole("dialog", { name: "Choose a design" });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "B2, Steel Beam" }).click();
+  await expect(page.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("6");
 });

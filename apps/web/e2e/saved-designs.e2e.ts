@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { writeFile } from "@kingpost/calc";
+import { pageTexts } from "@kingpost/report/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { chooseFromMenu, open, signUp } from "./account.ts";
@@ -69,8 +72,12 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   const rows = list.locator(".design-rows > li");
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(/Roof beam.*B12 . K-104 . Steel Beam . Revision A/);
+  await list.getByRole("button", { name: "Select a project" }).click();
+  await page.getByRole("menuitem", { name: "K-104" }).click();
+  await expect(list.getByText("2 of 2 selected")).toBeVisible();
   await list.getByRole("button", { name: "Delete \u201cRoof beam\u201d" }).click();
   await expect(rows).toHaveCount(1);
+  await expect(list.getByText("1 of 1 selected")).toBeVisible();
   await expect(rows.getByRole("link")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows).toHaveCount(2);
@@ -134,4 +141,81 @@ test("a visitor signs in from a design and returns to it", async ({ page }) => {
   const next = new URL(page.url()).searchParams.get("next") ?? "";
   await openDesign(page, next);
   await expect(length(page)).toHaveValue("5.5");
+});
+
+/** Saves designs of their default inputs, the last one on top of the list, without the pages of their modules. */
+async function saveDesigns(page: Page, designs: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+  const { origin } = new URL(page.url());
+  const { uid } = await (await page.request.get("/api/designs")).json();
+  for (const { kind = "steel-beam", name, mark, inputs = {} } of designs) {
+    const file = writeFile({ kind: String(kind), version: 1, engine: "0", edition: "", inputs });
+    const form = { uid, change: "add", name: String(name), mark: String(mark), project: "", file };
+    const answer = await page.request.post("/api/designs", { form, headers: { Origin: origin } });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+test("selected designs become one PDF in the order of the list, those without a result named with the reason", async ({
+  page,
+}) => {
+  await signUp(page);
+  await saveDesigns(page, [
+    { kind: "baseplate", name: "Left out", mark: "BP9" },
+    { name: "Typed wrong", mark: "B2", inputs: { spans: [{ length: "x", end: "pinned" }] } },
+    { kind: "steel-column", name: "Corner column", mark: "C1" },
+    { name: "Roof beam", mark: "B1" },
+  ]);
+  const scripts: string[] = [];
+  page.on("request", (request) => void scripts.push(request.url()));
+  await open(page, "/dashboard");
+  const list = page.getByRole("region", { name: "Saved designs" });
+  const report = list.getByRole("button", { name: "Report of selected (PDF)" });
+  await expect(list.getByText("0 of 4 selected")).toBeVisible();
+  await expect(report).toBeDisabled();
+  const all = list.getByRole("checkbox", { name: "Select all" });
+  await all.focus();
+  await page.keyboard.press("Space");
+  await expect(list.getByText("4 of 4 selected")).toBeVisible();
+  await list.getByRole("checkbox", { name: "Select \u201cLeft out\u201d" }).press("Space");
+  await expect(list.getByText("3 of 4 selected")).toBeVisible();
+  await expect(all).toBeChecked({ indeterminate: true });
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Nothing of the engines is loaded before it is needed.
+  expect(scripts.filter((url) => /package-worker|catalogue-/.test(url))).toEqual([]);
+  await report.press("Enter");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /^Summary/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("designs.pdf");
+  await expect(list.getByText("Downloaded designs.pdf.")).toBeVisible();
+  const [front = [], ...sheets] = pageTexts(readFileSync(await download.path()));
+  expect(front.filter((text) => ["B1", "C1", "B2", "BP9"].includes(text))).toEqual(["B1", "C1", "B2"]);
+  expect(front.join(" ")).toMatch(/B2 Typed wrong\. No report: error in Spans, row 1, Length: /);
+  expect(sheets.map((sheet) => sheet.find((text) => /^[BC]\d$/.test(text)))).toEqual(["B1", "C1"]);
+});
+
+test("a report that cannot be made shows why and can be tried again; one that is being made can be cancelled", async ({
+  page,
+}) => {
+  await signUp(page);
+  await saveDesigns(page, [{ name: "Roof beam", mark: "B1" }]);
+  await open(page, "/dashboard");
+  const list = page.getByRole("region", { name: "Saved designs" });
+  const report = list.getByRole("button", { name: "Report of selected (PDF)" });
+  await list.getByRole("checkbox", { name: "Select \u201cRoof beam\u201d" }).check();
+  await page.route("**/api/designs?*", (route) => route.abort());
+  await report.click();
+  await page.getByRole("menuitem", { name: /^Summary/ }).click();
+  await expect(list.getByRole("alert").filter({ hasText: /./ })).toHaveText(
+    "The designs could not be loaded. The server could not be reached.",
+  );
+  await page.unroute("**/api/designs?*");
+  await page.route("**/*.ttf", () => {});
+  await report.click();
+  await page.getByRole("menuitem", { name: /^Summary/ }).click();
+  await expect(list.getByText("Calculating design 1 of 1")).toBeVisible();
+  await list.getByRole("button", { name: "Cancel" }).click();
+  await expect(list.getByText("Cancelled.")).toBeVisible();
+  await expect(report).toBeFocused();
 });

@@ -197,66 +197,6 @@ test("a failed change is reverted with a message, and can be retried", async ({ 
   await expect.poll(() => kept(page)).toMatchObject({ favourites: ["610UB125_300"] });
 });
 
-test("the API accepts only valid data, from its own pages, for the signed-in user", async ({
-  page,
-  baseURL,
-}) => {
-  await signUp(page);
-  const { request } = page.context();
-  const { uid } = await kept(page);
-  const send = (form: Record<string, string>, origin = baseURL ?? "") =>
-    request.post("/api/saved", { headers: { Origin: origin }, form });
-  const starred = { change: "star", uid, section: "610UB125_300" };
-
-  expect((await send(starred, "https://evil.example")).status()).toBe(403);
-  expect((await send({ ...starred, uid: "somebody-else" })).status()).toBe(403);
-  for (const refused of [
-    { ...starred, section: "999UB1_300" },
-    { ...starred, section: "<b>" },
-    { ...starred, section: `own:${"9".repeat(121)}` },
-    { ...starred, section: "own:I-500x200x16x600-300" },
-    { ...starred, section: "own:nothing" },
-    { ...starred, change: "burn" },
-    { change: "save", uid, name: "", sections: "610UB125_300" },
-    { change: "save", uid, name: "x".repeat(81), sections: "610UB125_300" },
-    { change: "save", uid, name: "a\nb", sections: "610UB125_300" },
-    { change: "save", uid, name: "A", sections: "" },
-    { change: "save", uid, name: "A", sections: "610UB125_300,380PFC_300,360UB44.7_300,200PFC_300" },
-  ]) {
-    const answer = await send(refused);
-    expect(answer.status(), JSON.stringify(refused)).toBe(422);
-    expect((await answer.json()).message).not.toBe("");
-  }
-  expect(await kept(page)).toEqual({ uid, favourites: [], comparisons: [] });
-
-  // The catalogue's spelling is stored.
-  expect((await send({ ...starred, section: "610ub125" })).status()).toBe(200);
-  expect((await send({ ...starred, section: "own:I-500x200x16x10-300" })).status()).toBe(200);
-  const answer = await request.get("/api/saved");
-  expect(answer.headers()["cache-control"]).toBe("no-store");
-  expect((await answer.json()).favourites).toEqual(["610UB125_300", "own:I-500x200x16x10-300"]);
-  const data = await (await request.get("/settings/my-data.json")).json();
-  expect(data.favourites).toEqual(["610UB125_300", "own:I-500x200x16x10-300"]);
-  expect(data.comparisons).toEqual([]);
-});
-
-test("changes are rate limited", async ({ page, baseURL }) => {
-  await signUp(page);
-  const { request } = page.context();
-  const { uid } = await kept(page);
-  const form = { change: "unstar", uid, section: "610UB125_300" };
-  const send = () => request.post("/api/saved", { headers: { Origin: baseURL ?? "" }, form });
-  const codes: number[] = [];
-  for (let n = 0; n < 13; n += 1) {
-    const answers = await Promise.all(Array.from({ length: 10 }, send));
-    codes.push(...answers.map((answer) => answer.status()));
-  }
-  expect(codes.filter((code) => code === 200)).toHaveLength(120);
-  const refused = await send();
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
-});
-
 test("the favourites and comparisons have no accessibility violations, and fit a phone", async ({
   page,
   baseURL,
@@ -270,22 +210,25 @@ test("the favourites and comparisons have no accessibility violations, and fit a
     const headers = { Origin: baseURL ?? "" };
     await page.context().request.post("/api/saved", { headers, form: { uid, ...change } });
   }
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: colorScheme === "light" ? 1280 : 360, height: 740 });
-    for (const query of ["?section=610UB125_300", "?compare="]) {
-      await openGuarded(page, query);
-      await expect(favourites(page)).toBeVisible();
-      if (query === "?compare=") {
-        await page.getByRole("button", { name: "Rename \u201cRafter\u201d" }).click();
-        await page.getByRole("button", { name: "Remove 610UB125 from favourites" }).click();
-        await page.getByRole("button", { name: "Undo" }).waitFor();
-      }
-      expect(await accessibilityFaults(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole("button", { name: "Undo" }).click();
+  for (const query of ["?section=610UB125_300", "?compare="]) {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.emulateMedia({ colorScheme: "light" });
+    await openGuarded(page, query);
     await expect(favourites(page)).toBeVisible();
+    if (query === "?compare=") {
+      await page.getByRole("button", { name: "Rename \u201cRafter\u201d" }).click();
+      await page.getByRole("button", { name: "Remove 610UB125 from favourites" }).click();
+      await page.getByRole("button", { name: "Undo" }).waitFor();
+    }
+    for (const [colorScheme, width] of [
+      ["light", 1280],
+      ["dark", 360],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 740 });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflow).toBeLessThanOrEqual(0);
+    }
   }
 });

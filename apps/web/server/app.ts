@@ -6,24 +6,23 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
 import { atMostEvery } from "./at-most-every.ts";
 import type { Settings } from "./env.ts";
-import type { ActiveRequests } from "./http/active-requests.ts";
 import { RETRY_AFTER } from "./http/busy-page.ts";
 import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
-import { compressPages } from "./http/compress-pages.ts";
+import { compressPages } from "./http/compress.ts";
 import { rejectResourceData } from "./http/data-addresses.ts";
-import type { IncomingForms } from "./http/incoming-forms.ts";
+import { receiveForms } from "./http/incoming-forms.ts";
 import { internalErrorMessage } from "./http/invalid-requests.ts";
-import { logRequest, pathOf } from "./http/log-request.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
+import { pathOf } from "./http/observe-requests.ts";
 import type { PageCache } from "./http/page-cache.ts";
-import { withoutForm } from "./http/rejected-form.ts";
-import { newRequestId, REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
+import { REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
 import type { RequestQueues } from "./http/request-queues.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
 import { readStaticFiles, respondWithFile, type StaticFiles } from "./http/static-files.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
+import { codeOf } from "./safe-error.ts";
 import type { Services } from "./services.ts";
 
 /** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
@@ -34,7 +33,7 @@ const CLIENT = new URL("../client", import.meta.url);
 
 /** Node's message for a request whose client disconnected before it was complete. */
 function isCutShort(error: Error): boolean {
-  return "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
+  return codeOf(error) === "ECONNRESET" && error.message === "aborted";
 }
 
 /** Where a page that was loaded before the form had its own route sends it: still answered, for an update while it is open. */
@@ -51,6 +50,10 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string, addre
   return request;
 }
 
+/** The same request without its form: renders the rejection as a page of the product. */
+const withoutForm = ({ url }: Request) =>
+  new Request(url, { headers: { Accept: "text/html", [REJECTED_FORM_HEADER]: "1" } });
+
 /** The browser files of the build. */
 export const builtFiles = (publicUrl: string): Promise<StaticFiles> =>
   readStaticFiles(fileURLToPath(CLIENT), publicUrl);
@@ -63,15 +66,8 @@ export function serveStoredFirst(
 ): RequestListener {
   const headers = securityHeaders(publicUrl);
   return (request, response) => {
-    const requestId = newRequestId();
-    const started = performance.now();
-    const path = pathOf(request.url);
-    const isAnswered =
-      respondWithFile(files, request, response, path) ||
-      pages.respond(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId });
-    if (!isAnswered) return next(request, response);
-    const { method = "" } = request;
-    logRequest({ requestId, method, path, status: response.statusCode, started });
+    if (respondWithFile(files, request, response, pathOf(request.url))) return;
+    if (!pages.respond(request, response, headers)) next(request, response);
   };
 }
 
@@ -80,16 +76,10 @@ interface Parts {
   readonly starting: Promise<Services>;
   readonly pages: PageCache;
   readonly queues: RequestQueues;
-  readonly forms: IncomingForms;
-  readonly activeRequests: ActiveRequests;
+  /** Aborts when a request that still waits has to be answered, because the process is stopping. */
+  readonly deadline: AbortSignal;
   /** Whether the process is shutting down. */
   readonly isStopping: () => boolean;
-}
-
-/** The readiness probe's error, or undefined if the process is ready. */
-async function readiness({ starting, isStopping }: Parts): Promise<string | undefined> {
-  if (isStopping()) return "shutting down\n";
-  return (await (await starting).isReady()) ? undefined : "the database is not reachable\n";
 }
 
 /**
@@ -100,27 +90,22 @@ export function createApp(
   build: ServerBuild,
   parts: Parts,
 ): { readonly app: Hono<Surface>; readonly routeOf: (path: string) => string } {
-  const { settings, pages, queues, forms, activeRequests } = parts;
+  const { settings, starting, pages, queues, deadline, isStopping } = parts;
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
 
-  app.use(async (c, next) => {
-    const requestId = newRequestId();
-    const started = performance.now();
-    c.set("requestId", requestId);
-    await next();
-    c.header(REQUEST_ID_HEADER, requestId);
-    const isCut = c.env.outgoing.destroyed;
-    const { method, path } = c.req;
-    logRequest({ requestId, method, path, status: isCut ? "cut" : c.res.status, started });
+  app.use((c, next) => {
+    c.set("requestId", String(c.env.outgoing.getHeader(REQUEST_ID_HEADER)));
+    return next();
   });
   app.use(setSecurityHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);
-  app.use(forms.middleware);
+  app.use(receiveForms(deadline));
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
-    const fault = await readiness(parts);
-    return c.text(fault ?? "ok\n", fault ? 503 : 200, { "Cache-Control": "no-store" });
+    const isReady = !isStopping() && (await (await starting).isReady());
+    const fault = isStopping() ? "shutting down\n" : "the database is not reachable\n";
+    return c.text(isReady ? "ok\n" : fault, isReady ? 200 : 503, { "Cache-Control": "no-store" });
   });
   app.get("/metrics", metricsEndpoint(settings));
   app.use(rejectResourceData(build.routes));
@@ -137,7 +122,6 @@ export function createApp(
       onNoHop: warnOfNoHop,
     });
   app.use(queues.middleware((c) => bucketOf(addressOf(c))));
-  app.use(activeRequests.middleware);
   // After the queues, because compression is work too.
   app.use(compressPages());
   app.use(pages.middleware);

@@ -38,7 +38,7 @@ async function backup(file: string, settings: Settings): Promise<string> {
 }
 
 async function restore(file: string, settings: Settings, isSecretNew: boolean): Promise<string> {
-  const open = await openBackup({ file, key: settings.BACKUP_KEY });
+  const open = await openBackup(file, settings.BACKUP_KEY);
   try {
     const { DATA_DIR } = settings;
     const secret = isSecretNew ? undefined : secretFor(open.header, settings.AUTH_SECRET);

@@ -1,11 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-
-/** The data folder is not usable: the message names it and the reason. */
-export class DataFolderError extends Error {
-  override readonly name = "DataFolderError";
-}
+import { OperatorError, reasonOf } from "./operator-error.ts";
 
 /**
  * Creates a folder that only its owner can access, and its missing parents. Node's own `recursive` never ends where an existing
@@ -23,7 +19,7 @@ async function makeFolder(path: string): Promise<void> {
 /**
  * Creates the data folder if it is missing and checks that it is writable.
  *
- * Errors   DataFolderError with the folder's full path and the system's reason
+ * Errors   OperatorError with the folder's full path and the system's reason
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const path = resolve(folder);
@@ -33,12 +29,9 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await writeFile(probe, "");
     await rm(probe);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DataFolderError(
-      `The data folder ${path} cannot be written (${reason}). Set DATA_DIR to a folder that you own.`,
-      {
-        cause: error,
-      },
+    throw new OperatorError(
+      `The data folder ${path} cannot be written (${reasonOf(error)}). Set DATA_DIR to a folder that you own.`,
+      { cause: error },
     );
   }
 }

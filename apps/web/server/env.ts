@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { CONFIGURATION, OperatorError, reasonOf } from "./operator-error.ts";
 
 const port = z.coerce
   .number("must be a number")
@@ -11,14 +12,6 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, pathname, search, hash, username, password } = new URL(text);
   return /^https?:/.test(origin) && [pathname, search, hash, username, password].join("") === "/";
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-function isMailServer(text: string): boolean {
-  return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
 }
 
 /** The URL may have no host, as in `postgresql:///name?host=/run/postgresql`. */
@@ -80,8 +73,11 @@ const schema = z.object({
     .refine(isPostgres, "must be a PostgreSQL URL, such as postgresql://user:password@host:5432/name")
     .optional(),
   SMTP_URL: z
-    .string()
-    .refine(isMailServer, "must be the URL of a mail server, such as smtps://user:password@mail.example.com")
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "must be the URL of a mail server, such as smtps://user:password@mail.example.com",
+    })
     .optional(),
   MAIL_FROM: z
     .string()
@@ -94,8 +90,10 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   BOT_CHECK: z.enum(["auto", "always", "off"], { error: "must be one of auto, always, off" }).default("auto"),
   TOKEN_SYNC_URL: z
-    .string()
-    .refine(isWebAddress, "must be an http or https address, such as https://api.example.com/session")
+    .url({
+      protocol: /^https?$/,
+      error: "must be an http or https address, such as https://api.example.com/session",
+    })
     .optional(),
   REQUIRE_EMAIL_VERIFICATION: yesOrNo,
   TRUST_PROXY: yesOrNo,
@@ -126,8 +124,8 @@ const schema = z.object({
 export type Settings = Omit<z.output<typeof schema>, "PUBLIC_URL"> & { readonly PUBLIC_URL: string };
 
 /** An invalid setting: the message names the variable and the valid values. */
-export class SettingError extends Error {
-  override readonly name = "SettingError";
+export class SettingError extends OperatorError {
+  override readonly exitCode = CONFIGURATION;
 }
 
 /** The value may contain a password, which must not reach a log, so it is not repeated. */
@@ -149,8 +147,9 @@ function secretIn(path: string, name: string): string {
   try {
     secret = readFileSync(path, "utf8").trim();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`Invalid setting: ${name}_FILE cannot be read (${reason}).`, { cause: error });
+    throw new SettingError(`Invalid setting: ${name}_FILE cannot be read (${reasonOf(error)}).`, {
+      cause: error,
+    });
   }
   if (secret === "") throw new SettingError(`Invalid setting: ${name}_FILE is an empty file (${path}).`);
   return secret;

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { commandOf } from "./db/embedded/processes.ts";
+import { commandOf } from "./db/embedded/postmaster-note.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 import { endProduct, type Product, startProduct } from "./testing/product.ts";

@@ -4,19 +4,17 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { builtFiles, createApp, serveStoredFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
-import { createActiveRequests } from "./http/active-requests.ts";
-import { boundConnections } from "./http/bound-connections.ts";
+import { boundConnections, CONNECTION_LIMITS, SILENCE_MS } from "./http/bound-connections.ts";
 import { createClosing } from "./http/closing.ts";
-import { receiveForms } from "./http/incoming-forms.ts";
 import { handleListenerError, requireHost, respondToInvalid } from "./http/invalid-requests.ts";
+import { observeRequests } from "./http/observe-requests.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { createRequestQueues } from "./http/request-queues.ts";
-import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./http/slow-clients.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
-import { observeRequests } from "./metrics/observe-requests.ts";
+import { OperatorError } from "./operator-error.ts";
 import { provideServices, type Services } from "./services.ts";
-import { explainStartError, startExitCode } from "./start-error.ts";
+import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
 /** The longest backlog that the system allows, so that a burst is not dropped while the processor is busy. */
@@ -25,28 +23,21 @@ const BACKLOG = 4096;
 const SHUTDOWN_MS = 9500;
 
 /** What this process has started so far. */
-interface Running {
-  services?: Promise<Services>;
-  server?: Server;
-  drainSeconds: number;
-}
-
-const running: Running = { drainSeconds: 0 };
-const queues = createRequestQueues();
-const forms = receiveForms();
-const activeRequests = createActiveRequests();
-const closing = createClosing([queues, forms, activeRequests]);
+const running: { services?: Promise<Services>; server?: Server } = {};
+let drainSeconds = 0;
+const closing = createClosing();
+const queues = createRequestQueues(closing.deadline);
 showInMetrics({ queues });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz reports it already. Requests are accepted for DRAIN_SECONDS more. */
 let isStopping = false;
 
 /** Stops in order of dependency: requests, connections, database. */
-async function stopAll(drainSeconds: number): Promise<void> {
+async function stopAll(drain: number): Promise<void> {
   if (running.server?.listening) {
-    if (drainSeconds > 0) {
-      logger.info({ drainSeconds }, "draining");
-      await wait(drainSeconds * 1000);
+    if (drain > 0) {
+      logger.info({ drainSeconds: drain }, "draining");
+      await wait(drain * 1000);
     }
     await closing.close(running.server);
   }
@@ -61,7 +52,7 @@ function stop(signal: string): void {
   logger.info({ signal }, "stopping");
   isStopping = true;
   // At a terminal there is no load balancer to wait for.
-  stopping = stopAll(signal === "SIGTERM" ? running.drainSeconds : 0).then(
+  stopping = stopAll(signal === "SIGTERM" ? drainSeconds : 0).then(
     () => {
       logger.info("stopped");
       process.exit(0);
@@ -81,14 +72,14 @@ function stop(signal: string): void {
 async function fail(error: unknown): Promise<void> {
   if (stopping) return;
   process.stderr.write(`${explainStartError(error)}\n`);
-  stopping = stopAll(0).finally(() => process.exit(startExitCode(error)));
+  stopping = stopAll(0).finally(() => process.exit(error instanceof OperatorError ? error.exitCode : 1));
   await stopping;
 }
 
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   logger.level = settings.LOG_LEVEL;
-  running.drainSeconds = settings.DRAIN_SECONDS;
+  drainSeconds = settings.DRAIN_SECONDS;
   // Otherwise only the nightly backup would find it.
   if (settings.BACKUP_KEY !== undefined)
     await (await import("./backup/encryption.ts")).expectKeyToWrite(settings.BACKUP_KEY);
@@ -108,8 +99,7 @@ async function main(): Promise<void> {
     starting: running.services,
     pages,
     queues,
-    forms,
-    activeRequests,
+    deadline: closing.deadline,
     isStopping: () => isStopping,
   });
 
@@ -125,7 +115,7 @@ async function main(): Promise<void> {
     observeRequests(routeOf, () => isStopping, answer),
   );
   server.timeout = SILENCE_MS;
-  boundConnections(server, MOST_CONNECTIONS);
+  boundConnections(server);
   respondToInvalid(server, PUBLIC_URL);
   running.server = server;
   server.on("error", fail);

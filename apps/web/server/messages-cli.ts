@@ -1,7 +1,6 @@
 import { openEmbedded } from "./commands/open-database.ts";
 import { type Opened, runCli } from "./commands/run-cli.ts";
 import { parseCommand, USAGE } from "./contact/messages-command.ts";
-import { runCommand } from "./contact/run-messages.ts";
 import type { Settings } from "./env.ts";
 import type { DocumentStore } from "./providers/documents.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
@@ -9,9 +8,14 @@ import { documentsIn } from "./providers/embedded/documents.ts";
 /** The messages of the provider that the settings select. */
 async function openMessages(settings: Settings): Promise<Opened<DocumentStore["contactMessages"]>> {
   if (settings.PROVIDER === "firebase")
-    return (await import("./providers/firebase/open-messages.ts")).openMessages(settings);
+    return (await import("./providers/firebase/start.ts")).openMessages(settings);
   const { store, close } = await openEmbedded(settings, "");
   return { store: documentsIn(store).contactMessages, close };
 }
 
-runCli({ usage: USAGE, parse: parseCommand, open: openMessages, run: runCommand });
+runCli({
+  usage: USAGE,
+  parse: parseCommand,
+  open: openMessages,
+  run: (run, messages, notify) => run(messages, notify),
+});

@@ -25,3 +25,8 @@ export function safeError(error: unknown): SafeError {
 function innermost(error: Error): Error {
   return error.cause instanceof Error ? innermost(error.cause) : error;
 }
+
+/** The code of an error of the system, a library or a service; empty if it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -72,6 +72,22 @@ async function newDesign(user: User, more: Record<string, string> = {}): Promise
   return design;
 }
 
+test("the files of several designs are read at once, of the user alone and only so many", async () => {
+  const [user, other] = [await newUser(), await newUser()];
+  const [first, second] = [await newDesign(user), await newDesign(user, { name: "Floor beam" })];
+  const foreign = await newDesign(other);
+  const read = (ids: readonly string[]) =>
+    user.read(`/api/designs?${new URLSearchParams(ids.map((id) => ["id", id]))}`);
+  const found = await read([second.id, foreign.id, NO_ID, "x", first.id]);
+  expect(found.uid).toBe(user.uid);
+  expect(found.designs.map(({ id, file: text }) => [id, text])).toEqual([
+    [second.id, second.file],
+    [first.id, first.file],
+  ]);
+  expect((await read(Array.from({ length: 21 }, () => NO_ID))).message).toBe("At most 20 designs at a time.");
+  expect((await product.ask(`/api/designs?id=${first.id}`)).status).toBe(401);
+});
+
 test("a design is saved, changed, frozen, duplicated, deleted and restored", async () => {
   const user = await newUser();
   const [, { id: project }] = await user.send({ change: "add-project", ...PROJECT });

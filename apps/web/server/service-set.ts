@@ -12,10 +12,6 @@ export interface Services {
   readonly contact: ContactService;
   /** The rate limits, counted across all processes. */
   readonly limits: Pick<Limits, "withinWindow">;
-  /** The account service's own HTTP surface, `/api/auth/*`. */
-  readonly handleAuthRequest: (request: Request) => Promise<Response>;
-  /** Creates a challenge of the bot check, for the page to solve. */
-  readonly createBotChallenge: () => Promise<unknown>;
   /** Whether the database responds; for /readyz. */
   readonly isReady: () => Promise<boolean>;
   /** Releases connections and stops what this process started. */

@@ -1,5 +1,7 @@
-import { addNotification } from "./contact/notify-firm.ts";
-import { startContact } from "./contact/start-contact.ts";
+import type { Logger } from "pino";
+import { createContact } from "./contact/contact.ts";
+import { contactMail } from "./contact/contact-mail.ts";
+import { addNotification, notifyFirm } from "./contact/notify-firm.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { Connection } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
@@ -11,7 +13,6 @@ import { type JobQueue, startJobQueue } from "./jobs/job-queue.ts";
 import { sendMails } from "./jobs/send-mails.ts";
 import { createLimits } from "./limits/limits.ts";
 import { logger } from "./log.ts";
-import { logMigrations, logStartup } from "./log-startup.ts";
 import { createDelivery } from "./mail/delivery.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { holdAccount } from "./providers/embedded/account-lock.ts";
@@ -19,6 +20,34 @@ import { createAccounts } from "./providers/embedded/accounts.ts";
 import { agreeOnSecret } from "./providers/embedded/auth-secret.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
 import type { Services } from "./service-set.ts";
+import { VERSION } from "./version.ts";
+
+/** Logs the version, and settings that are likely to be wrong. */
+export function logStartup(
+  { PROVIDER, PUBLIC_URL, TRUST_PROXY, CONTACT_EMAIL, SMTP_URL }: Settings,
+  on: Pick<Logger, "info" | "warn">,
+): void {
+  on.info({ version: VERSION, node: process.versions.node }, "Kingpost starts");
+  // This process has no TLS: an https URL means a reverse proxy, whose address all visitors would share.
+  if (PUBLIC_URL.startsWith("https:") && !TRUST_PROXY) {
+    on.warn(
+      "PUBLIC_URL is https and TRUST_PROXY is false: every visitor counts under the proxy's address and shares its limits. Set TRUST_PROXY=true if the proxy sets X-Forwarded-For.",
+    );
+  }
+  if (PROVIDER === "embedded" && CONTACT_EMAIL === undefined) {
+    // With a mail server it is an oversight; without one no email would leave the machine anyway.
+    on[SMTP_URL === undefined ? "info" : "warn"](
+      "CONTACT_EMAIL is not set: messages of the contact form are stored but not emailed",
+    );
+  }
+}
+
+/** Migrates the database, and logs its schema and what was applied. */
+async function migrateAndLog(url: string): Promise<void> {
+  const { schema, applied } = await migrate(url);
+  if (applied.length > 0) logger.info({ count: applied.length, applied }, "migrations were applied");
+  logger.info({ version: VERSION, schema }, "the database has this version's schema");
+}
 
 async function startAccounts({ db, pool }: Connection, settings: Settings, jobs: JobQueue) {
   const authSecret = settings.AUTH_SECRET ?? (await keepSecret(settings.DATA_DIR, "auth"));
@@ -36,30 +65,31 @@ async function startAccounts({ db, pool }: Connection, settings: Settings, jobs:
 
 async function startOn(database: Connection, settings: Settings): Promise<Services> {
   const { db, pool, isReady, close } = database;
+  const { CONTACT_EMAIL: firm, PUBLIC_URL } = settings;
   const jobs = await startJobQueue({ connection: database, logger });
   const stop = () => jobs.stop().finally(close);
   try {
     const documents = documentsIn(db, {
       hold: holdAccount,
-      ...(settings.CONTACT_EMAIL === undefined
-        ? {}
-        : {
-            onMessage: (tx, id) => addNotification(jobs.add, tx, id),
-          }),
+      ...(firm === undefined ? {} : { onMessage: (tx, id) => addNotification(jobs.add, tx, id) }),
     });
     const accounts = await startAccounts(database, settings, jobs);
-    const contact = await startContact({ database, documents, jobs, settings, logger });
-    await startHousekeeping({ jobs, pool, logger });
-    const { handleAuthRequest, createBotChallenge } = accounts;
+    if (firm !== undefined)
+      await notifyFirm({
+        db,
+        jobs,
+        deliver: createDelivery(settings, logger),
+        write: (message) => contactMail(firm, PUBLIC_URL, message),
+        logger,
+      });
+    await startHousekeeping(jobs, pool, logger);
     const limits = createLimits(pool, () => new Date());
     return {
       settings,
       documents,
-      contact,
+      contact: createContact({ contactMessages: documents.contactMessages, limits, logger }),
       limits,
       accounts,
-      handleAuthRequest,
-      createBotChallenge,
       isReady,
       stop,
     };
@@ -72,7 +102,7 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
 /**
  * Starts everything that the product needs besides its HTTP server.
  *
- * Errors   SettingError, DataFolderError, DatabaseUnreachableError, EmbeddedDatabaseError: each with a one-line message
+ * Errors   OperatorError, whose message is one line
  */
 export async function startServices(
   environment: Readonly<Record<string, string | undefined>>,
@@ -83,7 +113,7 @@ export async function startServices(
   if (settings.PROVIDER === "firebase")
     return (await import("./providers/firebase/start.ts")).startHosted(settings);
   await prepareDataFolder(settings.DATA_DIR);
-  const database = await openDatabase(settings, async (url) => logMigrations(await migrate(url), logger));
+  const database = await openDatabase(settings, migrateAndLog);
   showInMetrics({ pool: database.pool, dataDir: settings.DATA_DIR });
   return startOn(database, settings).catch(async (error: unknown) => {
     await database.close();

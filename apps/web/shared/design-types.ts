@@ -36,6 +36,9 @@ export interface SavedDesign extends DesignSummary {
   readonly file: string;
 }
 
+/** Designs of which one request reads the files, at most. */
+export const MOST_FILES = 20;
+
 /** A design as it was frozen. */
 export interface DesignRevision extends Pick<SavedDesign, "file" | "ratio" | "status" | "createdAt"> {
   /** A to Z. */

@@ -1,7 +1,8 @@
 import { fromBase, stepTexts } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { type CapacityQuery, derive, type SteelSection } from "../src/index.ts";
-import { printedSectionIn } from "./catalogue.ts";
+import { printedSectionIn, recordIn } from "./catalogue.ts";
 
 // Calculated independently of the engine, from the published properties named in each case and the clauses' formulae, with a calculator
 // that keeps full precision; five figures of every step are recorded.
@@ -291,6 +292,14 @@ describe("a hand calculation", () => {
       expect(stepsOf(printedSectionIn(designation, grade), query)).toMatchObject(steps);
     },
   );
+
+  test("of 125PFC in Grade 350 with the flange tips in compression agrees, where the table has swapped the moduli of the two sides", () => {
+    // Two flanges 65 x 7.5, web 110 x 4.7, root fillets 8: A = 1519.5, xL = 21.771, Iy = 657 940; ZyR = 657 940 / 43.229 = 15 220.
+    // Flange outstand 60.3 / 7.5 sqrt(360 / 250) = 9.648, between 9 and 25: Zey = 15 220 (1 + 0.5 (25 - 9.648) / 16) = 22 522.
+    // The table has 22 800, which is 1.5 Zy: 7.39 kNm
+    const channel = steelSectionOf(recordIn("125PFC", "350"));
+    expect(stepsOf(channel, { capacity: "phiMsyR" }).φM_syR).toBe(7.2971);
+  });
 
   test("of a custom box of four plates agrees with the engine in every step", () => {
     // 400 x 300, flanges 16, webs 10, fy 280 and 300. d1 = 368: lambda_w = 36.8 sqrt(1.2); Vu = 0.6 x 300 x 2 x 3680;

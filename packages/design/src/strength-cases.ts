@@ -1,4 +1,11 @@
-import { combinationsOf, type LoadCase, USAGES, type UsageName } from "@kingpost/actions";
+import {
+  combinationsOf,
+  type LoadCase,
+  type StabilityCombination,
+  stabilityCombinations,
+  USAGES,
+  type UsageName,
+} from "@kingpost/actions";
 import { type ChoiceField, choiceField, type InputsOf } from "@kingpost/calc";
 
 /** Load cases of strength: of members that take unfactored actions. */
@@ -37,11 +44,21 @@ export function strengthSums(
   rows: readonly { readonly case: StrengthCase }[],
   usage: UsageName,
 ): readonly StrengthSum[] {
-  const cases = [...new Set(rows.map((row) => row.case))].map((id) => loadCase(id, usage));
-  return combinationsOf(cases)
+  return combinationsOf(casesOf(rows, usage))
     .filter(({ purpose }) => purpose === "strength")
     .map(({ title, factors }) => ({ title, factorOf: (of) => factors[of.case] ?? 0 }));
 }
+
+/** The combinations for stability to AS/NZS 1170.0 Clause 4.2.1 of the load cases of some rows. */
+export function stabilitySums(
+  rows: readonly { readonly case: StrengthCase }[],
+  usage: UsageName,
+): readonly StabilityCombination[] {
+  return stabilityCombinations(casesOf(rows, usage));
+}
+
+const casesOf = (rows: readonly { readonly case: StrengthCase }[], usage: UsageName): readonly LoadCase[] =>
+  [...new Set(rows.map((row) => row.case))].map((id) => loadCase(id, usage));
 
 /** A quantity of rows with the factors of a combination. */
 export const summed = <Row extends { readonly case: StrengthCase }>(

@@ -29,6 +29,14 @@ export interface Paragraph {
   readonly text: Line;
 }
 
+/** The number of the first sheet of a part, with a link to it. Parts count from zero. */
+export interface SheetOfPart {
+  readonly kind: "sheet";
+  readonly part: number;
+}
+
+export type Cell = Line | SheetOfPart;
+
 export interface Table {
   readonly kind: "table";
   readonly columns: readonly {
@@ -37,7 +45,7 @@ export interface Table {
     /** Of the width of the table; the shares of all columns make 1. */
     readonly share: number;
   }[];
-  readonly rows: readonly (readonly Line[])[];
+  readonly rows: readonly (readonly Cell[])[];
   /** Of its text, points; that of a paragraph when left out. */
   readonly size?: number;
   /** What the table is, above its head on every further page: `Universal beams, Grade 300: Design capacities`. */
@@ -127,12 +135,23 @@ export interface Attachment {
   readonly text: string;
 }
 
-/** A report as plain data: what it contains, before it is set on pages. */
-export interface Report {
-  readonly info: DocumentInfo;
+/** Sheets with one title block. */
+export interface ReportPart {
   readonly titleBlock: TitleBlock | ProjectTitleBlock;
   readonly blocks: readonly Block[];
+  /** Of its first sheet; the bookmarks of its headings are below it. */
+  readonly bookmark?: string;
+}
+
+/** A report as plain data: what it contains, before it is set on pages. */
+export interface Report extends ReportPart {
+  readonly info: DocumentInfo;
   readonly attachments?: readonly Attachment[];
+}
+
+/** Several reports in one file: each part begins a sheet, and the sheets have one run of numbers. */
+export interface ReportPackage extends Pick<Report, "info" | "attachments"> {
+  readonly parts: readonly ReportPart[];
 }
 
 /** The working of a calculation. */

@@ -2,7 +2,7 @@ export * from "./blocks.ts";
 export { placeDrawing } from "./pdf/drawing.ts";
 export { noteLines, setNoteLine } from "./pdf/note.ts";
 export { largestOnPaper, type OnPaper } from "./pdf/paper-scale.ts";
-export { reportPdf } from "./pdf/report-pdf.ts";
+export { packagePdf, reportPdf } from "./pdf/report-pdf.ts";
 export { SHEET, type Sheet, sheetsPdf } from "./pdf/sheets.ts";
 export {
   breakLines,

@@ -1,7 +1,7 @@
 import { formula, type Rule, StepList, standardReferences, symbol } from "@kingpost/calc";
 import { expect, test } from "vitest";
-import { pageContents, testFonts } from "../testing/index.ts";
-import { type Block, type Report, reportPdf, stepBlocks } from "./index.ts";
+import { pageContents, pageTexts, testFonts } from "../testing/index.ts";
+import { type Block, packagePdf, type Report, reportPdf, stepBlocks } from "./index.ts";
 
 const { clause, table } = standardReferences("AS 4100", "AS 4100:2020");
 
@@ -272,4 +272,105 @@ test("a table that has a title carries it on each further page", async () => {
   const titled = (await pagesOf([{ ...table, title: "Universal beams" }])).contents;
   expect(plain.slice(0, 2).map(topOf)).toEqual([2, 2]);
   expect(titled.slice(0, 2).map(topOf)).toEqual([2, 1]);
+});
+
+/** Of a package with a front sheet and two designs, the second of them on several sheets. */
+async function packageOf(names: readonly string[] = ["Beam B1", "Column C1"]) {
+  const part = (title: string, blocks: readonly Block[], bookmark = title) => {
+    const firm = { name: "Firm", lines: ["Brisbane"] };
+    const rows = [
+      [
+        { label: "Mark", text: title, share: 0.7 },
+        { label: "Sheet", text: "", share: 0.3 },
+      ],
+    ];
+    return { titleBlock: { firm, rows, note: "Beta.", address: "https://example.com/x" }, blocks, bookmark };
+  };
+  const list: Block = {
+    kind: "table",
+    columns: [
+      { head: "Design", align: "left", share: 0.8 },
+      { head: "Sheet", align: "right", share: 0.2 },
+    ],
+    rows: names.map((name, at) => [name, { kind: "sheet", part: at + 1 }]),
+  };
+  const sheets: string[] = [];
+  const bytes = await packagePdf(
+    {
+      info: { title: "Two designs", author: "Firm", subject: "", creator: "Test" },
+      parts: [
+        part("Contents", [{ kind: "heading", text: "Two designs", level: 1 }, list]),
+        ...names.map((name, at) =>
+          part(name, [
+            { kind: "heading", text: `${name}: passes`, level: 1 },
+            { kind: "heading", text: "Working", level: 2 },
+            ...(at === 0 ? [] : [TABLE, TABLE, TABLE]),
+          ]),
+        ),
+      ],
+      attachments: names.map((name) => ({
+        name: `${name}.kingpost.json`,
+        type: "application/json",
+        description: name,
+        text: JSON.stringify({ name }),
+      })),
+    },
+    testFonts(),
+    (set, of) => sheets.push(`${set} of ${of}`),
+  );
+  return { sheets, texts: pageTexts(bytes), file: Buffer.from(bytes).toString("latin1") };
+}
+
+test("the sheets of a package have one run of numbers, each with the title block of its part", async () => {
+  const { sheets, texts } = await packageOf();
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const [at, text] of texts.entries()) {
+    expect(text).toContain(`${at + 1} of ${texts.length}`);
+    expect(text.includes("Beam B1: passes")).toBe(at === 1);
+    expect(text.filter((one) => one === (["Contents", "Beam B1"][at] ?? "Column C1")).length).toBe(1);
+  }
+  expect(sheets.at(-1)).toBe(`${texts.length} of ${texts.length}`);
+});
+
+test("a table of a package names the first sheet of each part and links to it", async () => {
+  const { texts, file } = await packageOf(["Column C1", "Beam B1"]);
+  const [front = []] = texts;
+  expect(front[front.indexOf("Column C1", 1) + 1]).toBe("2");
+  const last = texts.findIndex((text) => text.includes("Beam B1: passes")) + 1;
+  expect(last).toBeGreaterThan(2);
+  expect(front[front.indexOf("Beam B1") + 1]).toBe(String(last));
+  expect(file.match(/\/S \/GoTo/g)).toHaveLength(2);
+});
+
+/** The bookmarks of a file, each after those that it is below: `Beam B1 > Working`. */
+function bookmarksIn(file: string): string[] {
+  const found = new Map<string, { readonly title: string; readonly parent: string }>();
+  for (const [, id = "", dictionary = ""] of file.matchAll(
+    /(\d+) 0 obj\s*<<((?:(?!endobj)[\s\S])*)endobj/g,
+  )) {
+    const [, title] = /\/Title \(([^)]*)\)/.exec(dictionary) ?? [];
+    const [, parent] = /\/Parent (\d+) 0 R/.exec(dictionary) ?? [];
+    if (title !== undefined && parent !== undefined) found.set(id, { title, parent });
+  }
+  const nameOf = (id: string): string => {
+    const { title = "", parent = "" } = found.get(id) ?? {};
+    return found.has(parent) ? `${nameOf(parent)} > ${title}` : title;
+  };
+  return [...found.keys()].map(nameOf);
+}
+
+test("a package has a bookmark for each part with its headings below, a section of its structure, and every file", async () => {
+  const { file } = await packageOf();
+  expect(bookmarksIn(file).toSorted()).toEqual([
+    "Beam B1",
+    "Beam B1 > Beam B1: passes",
+    "Beam B1 > Beam B1: passes > Working",
+    "Column C1",
+    "Column C1 > Column C1: passes",
+    "Column C1 > Column C1: passes > Working",
+    "Contents",
+    "Contents > Two designs",
+  ]);
+  expect(file.match(/\/S \/Sect/g)).toHaveLength(3);
+  expect(file.match(/\/Type \/EmbeddedFile/g)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { DataFooter } from "../features/marketing/data-footer.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
@@ -8,7 +9,6 @@ import { type CheckedColumn, dataFacts } from "../features/section-library/data-
 import { ExplainedCapacities, FaultTable } from "../features/section-library/data-pages/fault-tables.tsx";
 import { LICENCE_NOTICE } from "../features/section-library/export/licence-notice.ts";
 import { formatDecimals } from "../features/section-library/section/format.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/about-the-data";

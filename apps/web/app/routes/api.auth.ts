@@ -2,8 +2,8 @@ import { services } from "../services.server.ts";
 import type { Route } from "./+types/api.auth";
 
 async function handle({ request }: Route.LoaderArgs | Route.ActionArgs) {
-  const { handleAuthRequest } = await services();
-  return handleAuthRequest(request);
+  const { accounts } = await services();
+  return accounts.handleAuthRequest(request);
 }
 
 export const loader = handle;

@@ -1,4 +1,5 @@
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { CONTACT_ANCHOR } from "../features/contact/anchor.ts";
 import { ActionLink } from "../features/marketing/action-link.tsx";
 import { CallToAction } from "../features/marketing/call-to-action.tsx";
@@ -7,7 +8,6 @@ import { ConsultingDrawing } from "../features/marketing/drawings/services.tsx";
 import { PageFrame, PageHead, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { service } from "../features/marketing/structured-data.ts";
-import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/consulting";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };

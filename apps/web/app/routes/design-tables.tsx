@@ -1,9 +1,9 @@
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { DataFooter } from "../features/marketing/data-footer.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { DesignTables } from "../features/section-library/design-tables/tables-page.tsx";
 import { tablesTitle } from "../features/section-library/design-tables/tables-title.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
 import { catalogueUrl, columnsUrl } from "../ui/section-picker/catalogue-store.ts";

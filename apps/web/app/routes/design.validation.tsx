@@ -1,9 +1,9 @@
 import { brand } from "../../shared/brand.ts";
 import { DESIGN_PAGES, designPath } from "../../shared/design-pages.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { validationFacts } from "../features/design/how-validated/validation-facts.server.ts";
 import { ValidationPage } from "../features/design/how-validated/validation-page.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
-import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/design.validation";
 
 export const handle: PageHandle = { use: "nothing" };

@@ -1,8 +1,8 @@
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { ToolsPage } from "../features/marketing/tools-page.tsx";
-import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/engineering-tools";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { CONTACT_ANCHOR } from "../features/contact/anchor.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ActionLink } from "../features/marketing/action-link.tsx";
@@ -11,7 +12,6 @@ import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { reportMessage } from "../features/section-library/section/report-value.server.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { stayIfUnreachable } from "../ui/reachable.ts";
 import { currentCatalogue } from "../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/home";

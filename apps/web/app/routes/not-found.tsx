@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { MessagePage, messageTitle } from "../features/marketing/message-page.tsx";
-import type { PageHandle } from "../page-handle.ts";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { LibraryPage } from "../features/section-library/page/library-page.tsx";
 import { viewTitle } from "../features/section-library/view-state/view-title.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/section-library-preview";
 

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { LibraryPage } from "../features/section-library/page/library-page.tsx";
 import { viewTitle } from "../features/section-library/view-state/view-title.ts";
-import type { PageHandle } from "../page-handle.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { AccountMenu } from "../ui/account-menu.tsx";
 import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";

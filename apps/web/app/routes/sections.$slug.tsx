@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { DataFooter } from "../features/marketing/data-footer.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { sectionDataset } from "../features/marketing/structured-data.ts";
@@ -7,7 +8,6 @@ import { pathOf, sizePath } from "../features/section-library/section-pages/addr
 import { FamilyPage } from "../features/section-library/section-pages/family-page.tsx";
 import { sectionPage } from "../features/section-library/section-pages/section-pages.server.ts";
 import { familyLink, SizePage } from "../features/section-library/section-pages/size-page.tsx";
-import type { PageHandle } from "../page-handle.ts";
 import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/sections.$slug";

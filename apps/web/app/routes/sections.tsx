@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { DataFooter } from "../features/marketing/data-footer.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { FamilyList } from "../features/section-library/section-pages/family-page.tsx";
-import type { PageHandle } from "../page-handle.ts";
 import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/sections";

@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
-import { isPageHandle } from "../page-handle.ts";
+import { isPageHandle } from "../delivery/page-handle.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { TopBar } from "../ui/top-bar.tsx";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
 import { formatDay } from "../../shared/dates.ts";
+import type { PageHandle } from "../delivery/page-handle.ts";
 import { Clause, LegalPage } from "../features/marketing/legal-page.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
-import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/terms";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };

@@ -15,6 +15,7 @@ interface MenuProps {
   /** Groups of actions, separated by a line. */
   readonly groups: readonly (readonly MenuItem[])[];
   readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
 }
 
 const GAP = 4;
@@ -31,7 +32,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 }
 
 /** A button with a menu: the browser's popover, closed by Escape or a click elsewhere; arrow keys move through it. */
-export function Menu({ label, groups, isBusy = false }: MenuProps) {
+export function Menu({ label, groups, isBusy = false, isDisabled = false }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +55,7 @@ export function Menu({ label, groups, isBusy = false }: MenuProps) {
   }, []);
   return (
     <>
-      <Button ref={button} popoverTarget={id} aria-haspopup="menu" aria-busy={isBusy}>
+      <Button ref={button} popoverTarget={id} aria-haspopup="menu" aria-busy={isBusy} disabled={isDisabled}>
         {label}
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
           <path d="M2.5 4.5 6 8 9.5 4.5" fill="none" stroke="currentColor" strokeWidth="1.5" />

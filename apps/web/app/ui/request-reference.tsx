@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePageDelivery } from "../page-delivery.ts";
+import { usePageDelivery } from "../delivery/page-delivery.ts";
 
 /** In the browser the rendered text has it: the server knew it when rendering. */
 function shownId(): string | undefined {

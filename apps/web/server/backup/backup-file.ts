@@ -6,19 +6,13 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { CommandError } from "../commands/command-error.ts";
 import { syncFolder } from "../db/sync-folder.ts";
+import { reasonOf } from "../operator-error.ts";
+import { codeOf } from "../safe-error.ts";
 import { AGE_MARK, decrypt, encrypt, expectKeyToWrite, expectWholeKey, isPublicKey } from "./encryption.ts";
 
 const GZIP_MARK = Buffer.from([0x1f, 0x8b]);
 
 type Chunks = AsyncIterable<Uint8Array>;
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
 
 /** Error codes of a full disk or an exceeded quota. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);

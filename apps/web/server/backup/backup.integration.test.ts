@@ -37,7 +37,7 @@ async function write(url = source.url) {
 }
 
 async function restore() {
-  const open = await openBackup({ file: path(), key: undefined });
+  const open = await openBackup(path(), undefined);
   return open.into(target, async () => undefined).finally(open.close);
 }
 

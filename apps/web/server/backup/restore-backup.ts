@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { CommandError } from "../commands/command-error.ts";
-import { applyMissing, inTransaction, readMigrations } from "../db/migrate.ts";
+import { applyMissing, inTransaction, type Migration, readMigrations } from "../db/migrate.ts";
+import { codeOf } from "../safe-error.ts";
 import { readBackupFile } from "./backup-file.ts";
 import {
   END_OF_ROWS,
@@ -24,12 +24,6 @@ const BATCH = 64 * 1024;
 const LINE_END = Buffer.from("\n");
 
 type Lines = AsyncGenerator<Buffer, undefined>;
-
-export interface RestorePlan {
-  readonly file: string;
-  /** See BACKUP_KEY. */
-  readonly key: string | undefined;
-}
 
 /** An open backup whose header has been read. */
 export interface OpenBackup {
@@ -76,7 +70,7 @@ async function headerIn(file: string, lines: Lines): Promise<Header> {
 }
 
 /** The migrations up to the backup's schema; the next start applies the later ones, to its rows as well. */
-function migrationsFor({ migrations }: Header, file: string): readonly MigrationMeta[] {
+function migrationsFor({ migrations }: Header, file: string): readonly Migration[] {
   const known = readMigrations().slice(0, migrations.length);
   if (known.map(({ folderMillis }) => folderMillis).join() === migrations.join()) return known;
   throw new CommandError(
@@ -89,7 +83,7 @@ function migrationsFor({ migrations }: Header, file: string): readonly Migration
  * do. 42703 and 42P01: a column or table that the backup's schema does not have.
  */
 function isAboutRows(error: unknown): boolean {
-  return error instanceof Error && "code" in error && /^(22|23|42703|42P01)/.test(String(error.code));
+  return /^(22|23|42703|42P01)/.test(codeOf(error));
 }
 
 /** The rows up to the end of a table, with their line ends, many at once. */
@@ -139,7 +133,7 @@ async function copyTables(client: Client, lines: Lines, file: string): Promise<R
  *
  * Errors   CommandError for a missing file, a file of another type, another key, a newer version
  */
-export async function openBackup({ file, key }: RestorePlan): Promise<OpenBackup> {
+export async function openBackup(file: string, key: string | undefined): Promise<OpenBackup> {
   const content = readBackupFile(file, key);
   const lines = linesIn(content, () =>
     damaged(file, `a line has more than ${LONGEST_LINE / 1024 ** 2} MB, which no row has`),

@@ -1,7 +1,7 @@
-/** An invalid command: the message can be shown as it is. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-}
+import { OperatorError } from "../operator-error.ts";
+
+/** An invalid command. */
+export class CommandError extends OperatorError {}
 
 /** Rejects unexpected arguments; `help` is the command that shows the usage. */
 export function expectNoMore(rest: readonly string[], help: string): void {

@@ -1,8 +1,7 @@
 import { isAway } from "../db/faults.ts";
-import { NoDatabaseError } from "../db/reach-database.ts";
-import { safeError } from "../safe-error.ts";
-import { explainStartError, lineOf } from "../start-error.ts";
-import { CommandError } from "./command-error.ts";
+import { OperatorError } from "../operator-error.ts";
+import { codeOf, safeError } from "../safe-error.ts";
+import { explainStartError } from "../start-error.ts";
 import { oneLine } from "./printable.ts";
 
 /** Tables or columns are missing: PostgreSQL's 42P01 and 42703. */
@@ -10,7 +9,7 @@ const OLD_SCHEMA = /^(42P01|42703)$/;
 
 function isOldSchema(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ("code" in error && OLD_SCHEMA.test(String(error.code))) || isOldSchema(error.cause);
+  return OLD_SCHEMA.test(codeOf(error)) || isOldSchema(error.cause);
 }
 
 /** A missing file has a system error code as well. */
@@ -22,9 +21,7 @@ const isOfWriting = (error: unknown): error is Error =>
 
 /** The one-line message for a failed command; an unexpected error keeps its stack. */
 export function explainCommandError(error: unknown): string {
-  if (error instanceof CommandError || error instanceof NoDatabaseError) return error.message;
-  const line = lineOf(error);
-  if (line !== undefined) return line;
+  if (error instanceof OperatorError) return error.message;
   if (isOldSchema(error))
     return "The database is of an older version. Restart the product, which brings it up to date.";
   if (isAway(error) && !isOfFile(error)) {

@@ -1,4 +1,5 @@
 import { pipeline } from "node:stream/promises";
+import { codeOf } from "../safe-error.ts";
 import { printable } from "./printable.ts";
 
 type Text = Iterable<string> | AsyncIterable<string>;
@@ -19,6 +20,6 @@ export async function print(
   try {
     await pipeline(output.isTTY ? forTerminal(text) : text, output);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
+    if (codeOf(error) !== "EPIPE") throw error;
   }
 }

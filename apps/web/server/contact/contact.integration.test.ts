@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
 import { CLIENT_ADDRESS_HEADER } from "../http/client-address.ts";
 import { REQUEST_ID_HEADER } from "../http/request-id.ts";
 import { createLimits } from "../limits/limits.ts";
+import { messageIn } from "../providers/contract/value-in.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import { createContact } from "./contact.ts";
 
@@ -38,9 +39,7 @@ test("a message is stored, its ID logged without its content, and the log has on
   const contact = contactOn(database);
   const sent = await contact.send(from("192.0.2.1"), MESSAGE);
   if (!sent.ok) throw new Error(sent.message);
-  expect(await documentsIn(database.db).contactMessages.get(sent.id)).toMatchObject({
-    message: { ...MESSAGE, status: "new" },
-  });
+  expect(await messageIn(documentsIn(database.db), sent.id)).toMatchObject({ ...MESSAGE, status: "new" });
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: sent.id, requestId: "request-1" });
   expect(lines[0]).not.toContain("ann@example.com");

@@ -55,23 +55,16 @@ export function createContact({ contactMessages, limits, logger }: Options): Con
     async send(request, message) {
       const requestId = requestIdOf(request);
       const answer = await store(request, message).catch((error: unknown): ContactFailure => {
-        logger.error(
-          { fault: safeError(error), requestId },
-          "a contact message failed with an unexpected error",
-        );
-        return {
-          ok: false,
-          code: "unavailable",
-          message: isAway(error) ? AWAY : FAULT,
-          ...retryAfterOf(error),
-        };
+        const fault = safeError(error);
+        logger.error({ fault, requestId }, "a contact message failed with an unexpected error");
+        const words = isAway(error) ? AWAY : FAULT;
+        return { ok: false, code: "unavailable", message: words, ...retryAfterOf(error) };
       });
-      if (!answer.ok) {
+      if (answer.ok) logger.info({ id: answer.id, requestId }, "a contact message was stored");
+      else {
         const { code, message: words } = answer;
         logger.warn({ code, message: words, requestId }, "a contact message was not stored");
-        return answer;
       }
-      logger.info({ id: answer.id, requestId }, "a contact message was stored");
       return answer;
     },
   };

@@ -1,4 +1,9 @@
 import { asksForHelp, CommandError, expectNoMore } from "../commands/command-error.ts";
+import { expectOk } from "../commands/expect-ok.ts";
+import { many } from "../commands/printable.ts";
+import type { Notify } from "../commands/run-cli.ts";
+import type { ContactMessage, DocumentStore, FoundMessage, ListPlace } from "../providers/documents.ts";
+import { asCsv, asJson, asList, asText } from "./print-messages.ts";
 
 /** The default number of messages in a list. */
 const PAGE = 50;
@@ -21,21 +26,102 @@ Without -s npm prints its own lines first.
 ID is the one that \`list\` shows, or the full one. DATA_DIR or DATABASE_URL as for \`npm start\`.
 `;
 
-export interface ListCommand {
-  readonly what: "list";
+type Messages = DocumentStore["contactMessages"];
+
+/** Messages in memory at a time, whatever their total. */
+const PIECE = 1000;
+
+/** Runs a command and yields the text to print, as fast as it is consumed. */
+type Run = (messages: Messages, notify: Notify) => AsyncIterable<string>;
+
+/** A command with one text. */
+const answering = (work: (messages: Messages) => Promise<string>): Run =>
+  async function* (messages) {
+    yield await work(messages);
+  };
+
+async function find(messages: Messages, id: string): Promise<FoundMessage> {
+  const { found } = expectOk(await messages.find(id));
+  const [first, ...others] = found;
+  if (first === undefined) throw new CommandError(`No message ${id}.`);
+  if (others.length === 0) return first;
+  const ids = found.map(({ message }) => message.id).join(", ");
+  throw new CommandError(`Several messages begin with ${id}. Enter more of the ID: ${ids}`);
+}
+
+/** Progress of reading a list. */
+interface Reading {
+  count: number;
+  end: ListPlace | undefined;
+  last: ContactMessage | undefined;
+}
+
+/** Up to a number of messages, newest first, in batches; updates `reading`. */
+async function* pieces(
+  messages: Messages,
+  limit: number,
+  reading: Reading,
+): AsyncGenerator<readonly ContactMessage[]> {
+  while (reading.count < limit) {
+    const page = await messages.page(Math.min(PIECE, limit - reading.count), reading.end);
+    // A partial file looks like a complete one.
+    if (!page.ok && reading.count > 0)
+      throw new CommandError(`${page.message} The output ends after ${many(reading.count, "message")}.`);
+    const { messages: piece, end } = expectOk(page);
+    if (end === null) return;
+    reading.count += piece.length;
+    reading.end = end;
+    reading.last = piece.at(-1);
+    yield piece;
+  }
+}
+
+/** The summary: how many are shown, of how many, and the command for the next page. */
+function summary(json: boolean, limit: number, { count, last }: Reading, total: number, hasOlder: boolean) {
+  const shown = `${count.toLocaleString("en-AU")} of ${many(total, "message")}`;
+  if (hasOlder && last) {
+    const list = json ? "-s messages -- list --json" : "messages -- list";
+    return `${shown}. Older ones: npm run ${list} --limit ${limit} --before ${last.id}`;
+  }
+  if (total === 0) return "No messages.";
+  return count === total ? `${many(total, "message")}.` : `${shown}. No older messages.`;
+}
+
+interface ListOptions {
   readonly json: boolean;
   /** Infinity for all. */
   readonly limit: number;
   readonly before: string | undefined;
 }
 
-export type Command =
-  | ListCommand
-  | { readonly what: "show"; readonly id: string }
-  | { readonly what: "mark"; readonly id: string; readonly status: "read" | "answered" }
-  | { readonly what: "export" }
-  | { readonly what: "delete"; readonly ids: readonly string[] }
-  | { readonly what: "delete-from"; readonly email: string; readonly isSure: boolean };
+const list = ({ json, limit, before }: ListOptions): Run =>
+  async function* (messages, notify) {
+    const { count } = expectOk(await messages.count());
+    const start = before === undefined ? undefined : await find(messages, before);
+    const reading: Reading = { count: 0, end: start?.place, last: start?.message };
+    yield* (json ? asJson : asList)(pieces(messages, limit, reading));
+    const { end } = reading;
+    const hasOlder = end !== undefined && expectOk(await messages.page(1, end)).end !== null;
+    notify(summary(json, limit, reading, count, hasOlder));
+  };
+
+/** Looks up every ID first, so that a mistyped one deletes nothing. */
+async function remove(ids: readonly string[], messages: Messages): Promise<string> {
+  const found: string[] = [];
+  for (const id of ids) found.push((await find(messages, id)).message.id);
+  const { count } = expectOk(await messages.remove(found));
+  return `${many(count, "message")} deleted.\n`;
+}
+
+async function removeFrom(email: string, isSure: boolean, messages: Messages): Promise<string> {
+  if (isSure) {
+    const { count } = expectOk(await messages.removeByEmail(email));
+    return `${many(count, "message")} from ${email} deleted.\n`;
+  }
+  const count = expectOk(await messages.byEmail(email)).messages.length;
+  if (count === 0) return `No message from ${email}.\n`;
+  return `${many(count, "message")} from ${email}; nothing was deleted. To delete: npm run messages -- delete --from ${email} --yes\n`;
+}
 
 const ID = /^[0-9a-f]{4}[0-9a-f-]{0,32}$/i;
 
@@ -53,7 +139,7 @@ function parseLimit(text: string | undefined): number {
   return Number(text);
 }
 
-function parseList(words: readonly string[]): ListCommand {
+function parseList(words: readonly string[]): Run {
   const rest = [...words];
   let json = false;
   let limit: number | undefined;
@@ -67,13 +153,14 @@ function parseList(words: readonly string[]): ListCommand {
     } else expectNoMore([word, ...rest], HELP);
   }
   // A program reads everything; a user looks at the newest.
-  return { what: "list", json, limit: limit ?? (json ? Number.POSITIVE_INFINITY : PAGE), before };
+  return list({ json, limit: limit ?? (json ? Number.POSITIVE_INFINITY : PAGE), before });
 }
 
-function parseDelete(words: readonly string[]): Command {
+function parseDelete(words: readonly string[]): Run {
   if (!words.some((word) => word.startsWith("--"))) {
     const [first, ...others] = words;
-    return { what: "delete", ids: [...new Set([parseId(first), ...others.map(parseId)])] };
+    const ids = new Set([parseId(first), ...others.map(parseId)]);
+    return answering((messages) => remove([...ids], messages));
   }
   const rest = [...words];
   let email: string | undefined;
@@ -92,32 +179,41 @@ function parseDelete(words: readonly string[]): Command {
     throw new CommandError(
       "Specify an ID or an address: npm run messages -- delete ID, or delete --from ADDRESS --yes",
     );
-  return { what: "delete-from", email, isSure };
+  const from = email;
+  return answering((messages) => removeFrom(from, isSure, messages));
 }
 
-/** Parses the arguments; undefined if help is requested. */
-export function parseCommand(words: readonly string[]): Command | undefined {
+/** Parses the arguments into what they ask for; undefined if help is requested. */
+export function parseCommand(words: readonly string[]): Run | undefined {
   const [what, ...rest] = words;
   if (asksForHelp(what)) return undefined;
   switch (what) {
     case "list":
       return parseList(rest);
-    case "show":
+    case "show": {
       expectNoMore(rest.slice(1), HELP);
-      return { what, id: parseId(rest[0]) };
+      const id = parseId(rest[0]);
+      return answering(async (messages) => asText((await find(messages, id)).message));
+    }
     case "mark": {
       const [id, status] = [parseId(rest[0]), rest[1]];
       if (status !== "read" && status !== "answered") {
         throw new CommandError("Mark a message as read or answered: npm run messages -- mark ID read");
       }
       expectNoMore(rest.slice(2), HELP);
-      return { what, id, status };
+      return answering(async (messages) => {
+        const { message } = await find(messages, id);
+        expectOk(await messages.setStatus(message.id, status));
+        return `Message ${message.id} is marked ${status}.\n`;
+      });
     }
-    case "export":
+    case "export": {
       if (rest[0] !== "--csv")
         throw new CommandError("Specify the format: npm run -s messages -- export --csv");
       expectNoMore(rest.slice(1), HELP);
-      return { what };
+      const reading: Reading = { count: 0, end: undefined, last: undefined };
+      return (messages) => asCsv(pieces(messages, Number.POSITIVE_INFINITY, reading));
+    }
     case "delete":
       return parseDelete(rest);
     default:

@@ -35,9 +35,7 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-async function answers(pool: Pool): Promise<boolean> {
-  const timer = new AbortController();
-  const late = wait(READY_MS, false, { signal: timer.signal }).catch(() => false);
+function answers(pool: Pool): Promise<boolean> {
   // After a failover the old primary may be back as a standby, which answers but accepts no write.
   const asked = pool.query<{ writable: boolean }>("select not pg_is_in_recovery() as writable").then(
     ({ rows }) => rows[0]?.writable === true,
@@ -46,9 +44,7 @@ async function answers(pool: Pool): Promise<boolean> {
       return false;
     },
   );
-  const isReady = await Promise.race([asked, late]);
-  timer.abort();
-  return isReady;
+  return Promise.race([asked, wait(READY_MS, false, { ref: false })]);
 }
 
 /**

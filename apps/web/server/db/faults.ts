@@ -1,3 +1,5 @@
+import { codeOf } from "../safe-error.ts";
+
 /** Classes of PostgreSQL's error codes: connection, resources, shutdown or cancellation, system. */
 const AWAY_CLASSES = /^(08|53|57|58)/;
 /** The error of a read-only server, such as a replica during a failover. */
@@ -6,10 +8,6 @@ const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 /** Messages of pg that have no code. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
-
-function codeOf(error: Error): string {
-  return "code" in error ? String(error.code) : "";
-}
 
 /** A hosted service did not answer, or not in time. */
 export class AwayError extends Error {

@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { Client, type ClientConfig } from "pg";
+import { CONFIGURATION, OperatorError } from "../operator-error.ts";
+import { codeOf } from "../safe-error.ts";
 
 /** The ID of the advisory lock: "king" in ASCII. */
 const LOCK = 0x6b_69_6e_67;
@@ -16,9 +18,9 @@ const CREATE_NOTES = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** The database cannot be migrated; it is unchanged. The message can be shown to the operator as it is. */
-export class MigrationError extends Error {
-  override readonly name = "MigrationError";
+/** The database cannot be migrated; it is unchanged. */
+export class MigrationError extends OperatorError {
+  override readonly exitCode = CONFIGURATION;
 }
 
 /** The folder of the migrations, for this module in the sources and in the bundle in `build/server`. */
@@ -33,19 +35,21 @@ export function findMigrations(from = dirname(fileURLToPath(import.meta.url))): 
 }
 
 interface Journal {
-  readonly entries: readonly { readonly when: number; readonly tag: string }[];
+  readonly entries: readonly { readonly tag: string }[];
 }
 
-/** The names of the migrations, by the timestamp that identifies them in a database. */
-function namesOfMigrations(folder = findMigrations()): ReadonlyMap<number, string> {
-  // Written by drizzle-kit and part of the release.
-  const { entries }: Journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
-  return new Map(entries.map(({ when, tag }) => [when, tag]));
+/** A migration with its name. `folderMillis` identifies it in a database. */
+export interface Migration extends MigrationMeta {
+  readonly name: string;
 }
 
-/** The migrations of this version, oldest first. `folderMillis` identifies a migration. */
-export function readMigrations(folder = findMigrations()): readonly MigrationMeta[] {
-  return readMigrationFiles({ migrationsFolder: folder });
+/** The migrations of this version, oldest first. */
+export function readMigrations(): readonly Migration[] {
+  const migrationsFolder = findMigrations();
+  // Written by drizzle-kit and part of the release; its own reader returns them in the same order, without their names.
+  const { entries }: Journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
+  const migrations = readMigrationFiles({ migrationsFolder });
+  return migrations.map((one, at) => ({ ...one, name: entries[at]?.tag ?? "" }));
 }
 
 /** The migrations applied to a database, oldest first; none if it is not one of ours. */
@@ -75,8 +79,8 @@ async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta)
  */
 export async function applyMissing(
   client: Client,
-  migrations: readonly MigrationMeta[],
-): Promise<readonly MigrationMeta[]> {
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
   await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
   const applied = await appliedMigrations(client);
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
@@ -126,7 +130,7 @@ export function inTransaction<Value>(
 
 /** An error of the migration itself, with a message for the operator; an unreachable database keeps its own error. */
 function explain(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   // Classes 22, 23, 42 and 0A: data, constraints, definitions, features. 42501 is a missing permission, which has its own message.
   if (!/^(22|23|42|0A)/.test(code) || code === "42501" || !(error instanceof Error)) return error;
   return new MigrationError(
@@ -135,26 +139,16 @@ function explain(error: unknown): unknown {
   );
 }
 
-/** The result of a migration. */
-export interface Migrated {
-  /** The newest migration of the database. */
-  readonly schema: string;
-  /** The migrations applied by this call, oldest first. */
-  readonly applied: readonly string[];
-}
-
 /**
  * Migrates the database to the newest schema, completely or not at all; a second process that starts at the same time waits and
- * then finds nothing to do.
+ * then finds nothing to do. Returns the name of the newest migration, and of those applied by this call, oldest first.
  *
  * Errors   MigrationError, and those of a database that is unreachable or rejects the login
  */
-export async function migrate(url: string, migrations = readMigrations()): Promise<Migrated> {
-  const names = namesOfMigrations();
-  const nameOf = ({ folderMillis }: MigrationMeta) => names.get(folderMillis) ?? String(folderMillis);
+export async function migrate(url: string, migrations = readMigrations()) {
   try {
     const applied = await inTransaction(url, "begin", (client) => applyMissing(client, migrations));
-    return { schema: migrations.slice(-1).map(nameOf).join(""), applied: applied.map(nameOf) };
+    return { schema: migrations.at(-1)?.name ?? "", applied: applied.map(({ name }) => name) };
   } catch (error) {
     throw explain(error);
   }

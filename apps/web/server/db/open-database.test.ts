@@ -1,6 +1,7 @@
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
-import { DatabaseUnreachableError, explainUnreachable } from "./open-database.ts";
+import { OperatorError } from "../operator-error.ts";
+import { explainUnreachable } from "./open-database.ts";
 
 const URL = "postgresql://kingpost:hush@db.example.com:6432/kingpost";
 
@@ -10,7 +11,7 @@ function rejected(message: string, code: string): unknown {
 
 test("a pooler that rejects a setting is named with what to change, without the password", () => {
   const error = rejected("unsupported startup parameter: statement_timeout", "08P01");
-  expect(error).toBeInstanceOf(DatabaseUnreachableError);
+  expect(error).toBeInstanceOf(OperatorError);
   expect(String(error)).toMatch(
     /pooler at db\.example\.com:6432\/kingpost rejects the setting statement_timeout/,
   );

@@ -1,5 +1,6 @@
 import type { Settings } from "../env.ts";
 import { logger } from "../log.ts";
+import { OperatorError } from "../operator-error.ts";
 import { type Connection, connect, SESSION } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { isAway } from "./faults.ts";
@@ -12,11 +13,6 @@ export type Prepare = (url: string) => Promise<unknown>;
 export interface Database extends Connection {
   /** Includes its password: never log it. */
   readonly url: string;
-}
-
-/** The server of DATABASE_URL rejects the connection: the message shows the host and the reason, without the password. */
-export class DatabaseUnreachableError extends Error {
-  override readonly name = "DatabaseUnreachableError";
 }
 
 /** Wrong user, password or database, or no permission: PostgreSQL's classes 28, 3D and 42501; or no access to its socket. */
@@ -36,7 +32,7 @@ export function publicPart(url: string): string {
 /** A pooler such as PgBouncer rejects settings of a session that it does not know. */
 const POOLER = /^unsupported startup parameter: (\w+)/;
 
-/** What the operator can do about an error of a first connection; any other error as it is. */
+/** What the operator can do about an error of a first connection, without the password; any other error as it is. */
 export function explainUnreachable(error: unknown, url: string): unknown {
   const { message = "", code = "" } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const isShutOut = REFUSED.test(code) || NOT_TRUSTED.test(code) || NO_TLS.test(message);
@@ -45,12 +41,12 @@ export function explainUnreachable(error: unknown, url: string): unknown {
   const reason = message || code;
   const setting = POOLER.exec(message)?.[1];
   if (setting !== undefined) {
-    return new DatabaseUnreachableError(
+    return new OperatorError(
       `The pooler at ${publicPart(url)} rejects the setting ${setting}. Add it to \`ignore_startup_parameters\` in the pooler's configuration, and set it for the role instead.`,
       { cause: error },
     );
   }
-  return new DatabaseUnreachableError(
+  return new OperatorError(
     `The database at ${publicPart(url)} cannot be used (${reason}). Check DATABASE_URL, or remove it to use the embedded one.`,
     { cause: error },
   );
@@ -87,7 +83,7 @@ async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database
 /**
  * Opens the database of the settings, by default migrated to the newest schema: the server of DATABASE_URL, else the embedded one.
  *
- * Errors   DatabaseUnreachableError, EmbeddedDatabaseError, MigrationError
+ * Errors   OperatorError, those of `prepare`
  */
 export function openDatabase(
   { DATABASE_URL, DATA_DIR }: Settings,

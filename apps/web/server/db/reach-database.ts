@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Settings } from "../env.ts";
+import { OperatorError } from "../operator-error.ts";
 import { connect } from "./client.ts";
 import { urlAt } from "./embedded/endpoint.ts";
 import { pathsIn } from "./embedded/paths.ts";
@@ -10,16 +11,11 @@ import { appliedMigrations, inTransaction } from "./migrate.ts";
 import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
 import { readSecret } from "./secrets.ts";
 
-/** There is no database: the message can be shown to the operator as it is. */
-export class NoDatabaseError extends Error {
-  override readonly name = "NoDatabaseError";
-}
-
 /** Also leaves the schema as it is, and rejects a database on which Kingpost has not run, for example another application's. */
 function expectOurs(where: string, advice: string): Prepare {
   return async (url) => {
     const applied = await inTransaction(url, "begin read only", appliedMigrations);
-    if (applied.length === 0) throw new NoDatabaseError(`Kingpost has not run on ${where}. ${advice}`);
+    if (applied.length === 0) throw new OperatorError(`Kingpost has not run on ${where}. ${advice}`);
   };
 }
 
@@ -37,7 +33,7 @@ async function runningServer(dataFolder: string): Promise<string | undefined> {
  * Connects to the database of these settings, whether the product runs or not. Uses the embedded database if it runs; if the
  * product is stopped, starts it for the duration. Its schema may be older: only a start of the product migrates it.
  *
- * Errors   NoDatabaseError, and those of `openDatabase`
+ * Errors   OperatorError if there is no database of ours, and those of `openDatabase`
  */
 export async function reachDatabase(settings: Settings): Promise<Database> {
   const { DATABASE_URL } = settings;
@@ -48,7 +44,7 @@ export async function reachDatabase(settings: Settings): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   const advice = "Start the product once, or set DATA_DIR or DATABASE_URL to what it runs with.";
   if (!existsSync(join(folder, "postgres/cluster")))
-    throw new NoDatabaseError(`There is no database in ${folder} yet. ${advice}`);
+    throw new OperatorError(`There is no database in ${folder} yet. ${advice}`);
   const prepare = expectOurs(`the database in ${folder} yet`, advice);
   const running = await runningServer(folder);
   if (running === undefined) return openDatabase(settings, prepare);

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { MigrationMeta } from "drizzle-orm/migrator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackup } from "../backup/restore-backup.ts";
 import { everything } from "../backup/testing/filled-database.ts";
@@ -14,7 +13,7 @@ import { explainStartError } from "../start-error.ts";
 import { startServices } from "../start-services.ts";
 import { until } from "../testing/until.ts";
 import { connect } from "./client.ts";
-import { inTransaction, MigrationError, migrate, readMigrations } from "./migrate.ts";
+import { inTransaction, type Migration, MigrationError, migrate, readMigrations } from "./migrate.ts";
 import { createDatabase, dropDatabase } from "./testing.ts";
 
 /** A database of each released schema, as SQL, named by its last migration. */
@@ -81,9 +80,9 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     released = await everything(url);
   });
 
-  const failing = (sql: string[]): readonly MigrationMeta[] => [
+  const failing = (sql: string[]): readonly Migration[] => [
     ...readMigrations(),
-    { sql, bps: true, folderMillis: 9_000_000_000_000, hash: "x" },
+    { sql, bps: true, folderMillis: 9_000_000_000_000, hash: "x", name: "failing" },
   ];
 
   test("has migrations that are unchanged since", async () => {
@@ -120,7 +119,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
       const file = join(folder, "backup");
       copy = await newDatabase();
       await writeBackup({ url, file, key: undefined, authSecret: undefined });
-      const open = await openBackup({ file, key: undefined });
+      const open = await openBackup(file, undefined);
       await open.into(copy, async () => undefined);
       rmSync(folder, { recursive: true, force: true });
       expect(await everything(copy)).toEqual(released);

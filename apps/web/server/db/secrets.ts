@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../safe-error.ts";
 import { syncFolder } from "./sync-folder.ts";
 
 const FOLDER = "secrets";
@@ -10,7 +11,7 @@ export async function readSecret(dataDir: string, name: string): Promise<string 
   try {
     return (await readFile(join(dataDir, FOLDER, name), "utf8")).trim();
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }

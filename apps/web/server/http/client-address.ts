@@ -1,4 +1,5 @@
 import { isIP, SocketAddress } from "node:net";
+import { expandIPv6 } from "hono/utils/ipaddr";
 
 /** The header that carries the client's address inside the process. The server sets it on every request and ignores the client's. */
 export const CLIENT_ADDRESS_HEADER = "x-kingpost-client-address";
@@ -58,12 +59,6 @@ function withoutMapping(address: string): string {
 
 /** The first four groups of an IPv6 address, without leading zeros. */
 function network64(address: string): string {
-  const [left = "", right] = address.toLowerCase().split("::");
-  const head = left === "" ? [] : left.split(":");
-  const tail = right === undefined || right === "" ? [] : right.split(":");
-  // A trailing dotted quad counts as two groups.
-  const width = (groups: readonly string[]) => groups.length + (groups.at(-1)?.includes(".") ? 1 : 0);
-  const gap = right === undefined ? 0 : 8 - width(head) - width(tail);
-  const groups = [...head, ...Array<string>(Math.max(gap, 0)).fill("0"), ...tail].slice(0, 4);
+  const groups = expandIPv6(address.toLowerCase()).split(":").slice(0, 4);
   return groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":");
 }

@@ -25,7 +25,7 @@ function blockBeforeClosing(ms: number): void {
 }
 
 test("a form that starts while the port is closing and stays incomplete gets a response", async () => {
-  const closing = createClosing([]);
+  const closing = createClosing();
   const server = createServer(closing.listener("http://kingpost.test", (_, response) => response.end()));
   const socket = connect(await listen(server), "127.0.0.1");
   await once(socket, "connect");
@@ -37,7 +37,7 @@ test("a form that starts while the port is closing and stays incomplete gets a r
 });
 
 test("a client that sends its next request right after a response is not cut off, however late the port closes", async () => {
-  const closing = createClosing([]);
+  const closing = createClosing();
   const server = createServer(
     closing.listener("http://kingpost.test", (_, response) => {
       response.setHeader("Connection", "close").end();

@@ -1,9 +1,8 @@
+import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as wait } from "node:timers/promises";
 import { STOPPING } from "../../shared/stopping-messages.ts";
-import { logRequest, pathOf } from "./log-request.ts";
-import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** How long running requests may take once no new ones are accepted. */
@@ -45,8 +44,10 @@ async function untilQuiet(server: Server): Promise<void> {
   server.off("connection", onConnection);
 }
 
-/** Closes a process's server without cutting off any client. */
+/** Closes a process's server without cutting off any client. One per process. */
 export interface Closing {
+  /** Aborts when requests that still wait (in a queue, for the rest of their body, for the database) have to be answered. */
+  readonly deadline: AbortSignal;
   /**
    * Passes requests to `next` until the port is closing. From then on each request waits until the port is closed and then gets a 503:
    * work would delay accepting the connections in the backlog, and a client that gets an earlier response reconnects immediately and
@@ -57,18 +58,13 @@ export interface Closing {
   readonly close: (server: Server) => Promise<void>;
 }
 
-/** Requests that wait: in a queue, for the rest of their body, or for the database. */
-interface PendingRequests {
-  /** Responds to all of them that the process is stopping. */
-  readonly rejectPending: () => void;
-}
-
-/** One per process. Requests that still wait near the deadline get a response. */
-export function createClosing(pending: readonly PendingRequests[]): Closing {
+export function createClosing(): Closing {
   let isClosing = false;
   const portClosed = Promise.withResolvers<void>();
-  const isLate = Promise.withResolvers<void>();
+  const late = new AbortController();
+  const isLate = once(late.signal, "abort");
   return {
+    deadline: late.signal,
     listener(publicUrl, next) {
       const headers = {
         ...securityHeaders(publicUrl),
@@ -81,22 +77,13 @@ export function createClosing(pending: readonly PendingRequests[]): Closing {
         if (!isClosing) return next(request, response);
         // Reads the body to its end if it arrives in time: closing a connection with unread bytes loses the response.
         const isComplete = new Promise<void>((settle) => request.resume().once("end", settle));
-        const started = performance.now();
-        void Promise.all([portClosed.promise, Promise.race([isComplete, isLate.promise])]).then(() => {
-          const requestId = newRequestId();
-          response.writeHead(503, { ...headers, [REQUEST_ID_HEADER]: requestId });
-          response.end(`${STOPPING}\n`);
-          const { method = "", url } = request;
-          const status = response.destroyed ? "cut" : response.statusCode;
-          logRequest({ requestId, method, path: pathOf(url), status, started });
-        });
+        void Promise.all([portClosed.promise, Promise.race([isComplete, isLate])]).then(() =>
+          response.writeHead(503, headers).end(`${STOPPING}\n`),
+        );
       };
     },
     async close(server) {
-      setTimeout(() => {
-        for (const requests of pending) requests.rejectPending();
-        isLate.resolve();
-      }, REQUESTS_MS - RESPOND_MS).unref();
+      setTimeout(() => late.abort(), REQUESTS_MS - RESPOND_MS).unref();
       setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
       isClosing = true;
       await untilQuiet(server);

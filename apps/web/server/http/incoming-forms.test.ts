@@ -28,7 +28,7 @@ function openOn(app: Hono) {
 
 test("a rejected form no longer counts towards the memory limit, even if more of it has arrived", async () => {
   const app = new Hono();
-  app.use(receiveForms().middleware);
+  app.use(receiveForms(new AbortController().signal));
   app.post("/", (c) => c.text("accepted"));
   const crowdOn = async () => {
     const crowd = Array.from({ length: CROWD }, () => openOn(app));

@@ -7,17 +7,9 @@ const LARGEST_FORM = 256 * 1024;
 /** Bytes of all incoming forms: the bodies of thousands of concurrent connections must fit into memory. */
 const MAX_INCOMING = 64 * 1024 * 1024;
 
-type Reason = "memory" | "stopping";
-
 interface IncomingForm {
   bytes: number;
-  readonly reject: (reason: Reason) => void;
-}
-
-export interface IncomingForms {
-  readonly middleware: MiddlewareHandler;
-  /** Responds to every incomplete form that the process is stopping. */
-  readonly rejectPending: () => void;
+  readonly reject: (respond: (c: Context) => Response) => void;
 }
 
 const respondTooLarge = (c: Context) => c.text("This form is too large. Shorten it and try again.\n", 413);
@@ -26,11 +18,15 @@ const respondTooManyFields = (c: Context) =>
 
 /**
  * Receives a form completely, up to the size limit, before it is queued: a slow form would occupy a slot. If all incoming forms together
- * exceed the memory limit, the one that started first is rejected, so that a form sent at normal speed gets through.
+ * exceed the memory limit, the one that started first is rejected, so that a form sent at normal speed gets through. A form that is
+ * incomplete at the deadline of a stopping process gets a response.
  */
-export function receiveForms(): IncomingForms {
+export function receiveForms(deadline: AbortSignal): MiddlewareHandler {
   const incoming = new Set<IncomingForm>();
   let total = 0;
+  deadline.addEventListener("abort", () => {
+    for (const { reject } of incoming) reject(respondStopping);
+  });
 
   const release = (form: IncomingForm) => {
     if (incoming.delete(form)) total -= form.bytes;
@@ -43,24 +39,23 @@ export function receiveForms(): IncomingForms {
     for (const oldest of incoming) {
       if (total <= MAX_INCOMING) break;
       release(oldest);
-      oldest.reject("memory");
+      oldest.reject(respondBusy);
     }
   };
 
-  const middleware: MiddlewareHandler = async (c, next) => {
+  return async (c, next) => {
     const { raw } = c.req;
     if (!raw.body) return next();
     if (Number(raw.headers.get("Content-Length") ?? 0) > LARGEST_FORM) return respondTooLarge(c);
     const reader = raw.body.getReader();
     const chunks: Uint8Array[] = [];
-    const { promise: rejected, resolve } = Promise.withResolvers<Reason>();
+    const { promise: rejected, resolve } = Promise.withResolvers<(c: Context) => Response>();
     const form: IncomingForm = { bytes: 0, reject: resolve };
     incoming.add(form);
     try {
       for (;;) {
         const read = await Promise.race([rejected, reader.read()]);
-        if (read === "memory") return respondBusy(c);
-        if (read === "stopping") return respondStopping(c);
+        if (typeof read === "function") return read(c);
         if (read.done) break;
         chunks.push(read.value);
         grow(form, read.value.length);
@@ -73,11 +68,5 @@ export function receiveForms(): IncomingForms {
     if (hasTooManyPairs(raw.headers.get("Content-Type") ?? "", body)) return respondTooManyFields(c);
     c.req.raw = new Request(raw, { body });
     await next();
-  };
-  return {
-    middleware,
-    rejectPending() {
-      for (const { reject } of incoming) reject("stopping");
-    },
   };
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { logger } from "../log.ts";
-import { startAtZero, unreadableRequests } from "../metrics/registry.ts";
-import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
+import { unreadableRequests } from "../metrics/registry.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** How long the client may take to read the response; closing a connection with unread bytes at once loses it. */
@@ -42,14 +43,17 @@ const REJECTIONS: Readonly<Record<string, Rejection>> = {
   },
 };
 
-const STATUSES = [INVALID_HTTP, NO_TUNNEL, UNSUPPORTED_EXPECT, ...Object.values(REJECTIONS)].map(
-  ({ status }) => String(status),
-);
-startAtZero(unreadableRequests, "status", STATUSES);
+/** The headers of every response in this file. */
+const textHeaders = (publicUrl: string, requestId: string) => ({
+  ...securityHeaders(publicUrl),
+  [REQUEST_ID_HEADER]: requestId,
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+});
 
 /** The response to a rejected request, which it counts and logs. */
 function responseTo({ status, message, headers }: Rejection, publicUrl: string) {
-  const requestId = newRequestId();
+  const requestId = randomUUID();
   unreadableRequests.inc({ status: String(status) });
   logger.info({ requestId, status }, "invalid request rejected");
   const body = `${message}\n`;
@@ -57,12 +61,9 @@ function responseTo({ status, message, headers }: Rejection, publicUrl: string) 
     status,
     body,
     headers: {
-      ...securityHeaders(publicUrl),
+      ...textHeaders(publicUrl, requestId),
       ...headers,
-      [REQUEST_ID_HEADER]: requestId,
-      "Content-Type": "text/plain; charset=utf-8",
       "Content-Length": String(Buffer.byteLength(body)),
-      "Cache-Control": "no-store",
       Connection: "close",
     },
   };
@@ -105,14 +106,9 @@ export function handleListenerError(publicUrl: string): (error: unknown) => Resp
       const { status, headers, body } = responseTo(INVALID_HTTP, publicUrl);
       return new Response(body, { status, headers });
     }
-    const requestId = newRequestId();
+    const requestId = randomUUID();
     logger.error({ err: error, requestId }, "request failed");
-    const headers = {
-      ...securityHeaders(publicUrl),
-      [REQUEST_ID_HEADER]: requestId,
-      "Cache-Control": "no-store",
-      "Content-Type": "text/plain; charset=utf-8",
-    };
+    const headers = textHeaders(publicUrl, requestId);
     return new Response(internalErrorMessage(requestId), { status: 500, headers });
   };
 }

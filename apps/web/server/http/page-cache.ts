@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { SITE_PAGES } from "../../shared/site-pages.ts";
-import { compress, type Effort, type Encoding, LARGE, preferredEncoding } from "./compress.ts";
-import { bytesOf } from "./compress-pages.ts";
+import { bytesOf, compress, type Effort, type Encoding, LARGE, preferredEncoding } from "./compress.ts";
 
 /** The maximum size of the cache in bytes, with rendered and compressed pages. All pages of the site take a hundredth of it. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -49,12 +48,12 @@ interface CachedResponse {
 }
 
 /** Whether the client has the response already, in any encoding. */
-export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
+function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
   return ifNoneMatch?.split(",").some((one) => opaque(one) === opaque(tag) || one.trim() === "*") ?? false;
 }
 
 function responseWith(
-  page: Page,
+  page: Pick<Page, "headers" | "tag">,
   body: Buffer,
   encoding: Encoding,
   ifNoneMatch: string | undefined,
@@ -67,6 +66,20 @@ function responseWith(
   return encoding === "identity"
     ? { status: 200, headers, body }
     : { status: 200, headers: { ...headers, "content-encoding": encoding }, body };
+}
+
+/** Sends a stored page or file. `common` are the headers of every response. */
+export function sendStored(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  stored: Pick<Page, "headers" | "tag">,
+  body: Buffer,
+  encoding: Encoding,
+  common: Readonly<Record<string, string>> = {},
+): void {
+  const answer = responseWith(stored, body, encoding, headers["if-none-match"]);
+  response.writeHead(answer.status, { ...answer.headers, ...common });
+  response.end(method === "HEAD" ? undefined : (answer.body ?? undefined));
 }
 
 /**
@@ -204,9 +217,7 @@ export class PageCache {
     const encoding = preferredEncoding(headers["accept-encoding"]);
     const body = page?.bodies[encoding];
     if (!page || !body) return false;
-    const answer = responseWith(page, body, encoding, headers["if-none-match"]);
-    response.writeHead(answer.status, { ...answer.headers, ...common });
-    response.end(method === "HEAD" ? undefined : (answer.body ?? undefined));
+    sendStored(request, response, page, body, encoding, common);
     return true;
   }
 }

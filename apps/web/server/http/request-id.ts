@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 
 /** The header that passes the request ID from the HTTP server to all code that logs. A client's own is ignored. */
@@ -8,10 +7,6 @@ export const REQUEST_ID_HEADER = "x-request-id";
 export interface Surface {
   Bindings: HttpBindings;
   Variables: { requestId: string };
-}
-
-export function newRequestId(): string {
-  return randomUUID();
 }
 
 export function requestIdOf(request: Request): string | undefined {

@@ -5,7 +5,8 @@ import { createRequestQueues } from "./request-queues.ts";
 const settled = () => new Promise((settle) => setImmediate(settle));
 
 test("a client with five hundred requests and an invalid cookie does not delay another client's single request", async () => {
-  const queues = createRequestQueues();
+  const deadline = new AbortController();
+  const queues = createRequestQueues(deadline.signal);
   const app = new Hono();
   app.use(queues.middleware((c) => c.req.header("X-Client") ?? ""));
   const ends: (() => void)[] = [];
@@ -26,7 +27,7 @@ test("a client with five hundred requests and an invalid cookie does not delay a
   const user = request("user");
   await settled();
   expect(statuses).toEqual({ flood: Array(93).fill(503), user: [] });
-  expect(queues.waiting().person).toBe(400);
+  expect(queues.byKind.person.waiting()).toBe(400);
   // One request of the flood is next, then the user's.
   for (let n = 0; n < 2; n += 1) {
     ends.shift()?.();
@@ -35,8 +36,8 @@ test("a client with five hundred requests and an invalid cookie does not delay a
   for (const end of ends.splice(0)) end();
   await user;
   expect(statuses.user).toEqual([200]);
-  expect(queues.waiting().person).toBeGreaterThan(380);
-  queues.rejectPending();
+  expect(queues.byKind.person.waiting()).toBeGreaterThan(380);
+  deadline.abort();
   await settled();
   for (const end of ends.splice(0)) end();
   const bodies = await Promise.all(crowd);

@@ -1,6 +1,6 @@
-import type { Context, MiddlewareHandler } from "hono";
-import { createQueue, type QueueLimits, TooBusyError } from "../queue.ts";
-import { respondBusy, respondRestarting } from "./busy-page.ts";
+import type { Context, MiddlewareHandler, Next } from "hono";
+import { createQueue, TooBusyError } from "../queue.ts";
+import { respondBusy, respondRestarting, respondUnfinished } from "./busy-page.ts";
 
 /** Milliseconds. A load balancer times out soon after. */
 const PATIENCE = 20_000;
@@ -9,68 +9,63 @@ const PATIENCE = 20_000;
  * Without a bound, all requests share the processor and the ten database connections, none of them makes progress, and even the health
  * checks wait. See docs/decisions/0019-request-queues.md.
  */
-const LIMITS = {
+const createQueues = () => ({
   /** Pages and data for visitors, which need only the processor. */
-  visitor: { atOnce: 8, waiting: 400, patience: PATIENCE },
+  visitor: createQueue({ atOnce: 8, waiting: 400, patience: PATIENCE }),
   /** Pages of signed-in users, which query the database first. */
-  person: { atOnce: 8, waiting: 400, patience: PATIENCE },
-  form: { atOnce: 8, waiting: 200, patience: PATIENCE },
+  person: createQueue({ atOnce: 8, waiting: 400, patience: PATIENCE }),
+  form: createQueue({ atOnce: 8, waiting: 200, patience: PATIENCE }),
   /**
    * Forms that hash a password must not delay the other forms. One or two are hashed at a time; more would only wait in the hashing
    * queue, after the timeout of this one.
    */
-  account: { atOnce: 4, waiting: 64, patience: PATIENCE },
-} as const satisfies Readonly<Record<string, QueueLimits>>;
+  account: createQueue({ atOnce: 4, waiting: 64, patience: PATIENCE }),
+});
 
-type Kind = keyof typeof LIMITS;
+type Queues = Readonly<ReturnType<typeof createQueues>>;
 
 /** The forms that hash a password, and the account service's own addresses. */
 const HASHES = /^\/(signin|signup|reset-password|settings|api\/auth)(\/|\.|$)/i;
 
-function kindOf({ req }: Context): Kind {
+function kindOf({ req }: Context): keyof Queues {
   if (req.method === "POST") return HASHES.test(req.path) ? "account" : "form";
   return req.header("Cookie") === undefined ? "visitor" : "person";
 }
 
-export interface RequestQueues {
-  /** Runs the following handlers when the request has a slot. Clients, as identified by `clientOf`, are served round robin. */
-  readonly middleware: (clientOf: (c: Context) => string) => MiddlewareHandler;
-  /** The number of waiting requests by kind. */
-  readonly waiting: () => Readonly<Record<Kind, number>>;
-  /** Responds to all waiting requests that the process is stopping. */
-  readonly rejectPending: () => void;
+/** Runs a request, such as one that waits for the database: at shutdown it would be cut off without a response. */
+async function runUntil(deadline: AbortSignal, c: Context, next: Next): Promise<Response | undefined> {
+  const { promise: isLate, resolve } = Promise.withResolvers<"late">();
+  const end = () => resolve("late");
+  deadline.addEventListener("abort", end);
+  const outcome = await Promise.race([next(), isLate]).finally(() =>
+    deadline.removeEventListener("abort", end),
+  );
+  return outcome === "late" ? respondUnfinished(c) : undefined;
 }
 
-/** The request queues of one process. */
-export function createRequestQueues(): RequestQueues {
-  const queues = {
-    visitor: createQueue(LIMITS.visitor),
-    person: createQueue(LIMITS.person),
-    form: createQueue(LIMITS.form),
-    account: createQueue(LIMITS.account),
-  };
-  let isStopping = false;
+/** The request queues of one process. At the deadline of a stopping process all requests, waiting or running, get a response. */
+export function createRequestQueues(deadline: AbortSignal) {
+  const byKind = createQueues();
+  deadline.addEventListener("abort", () => {
+    for (const queue of Object.values(byKind)) queue.drain();
+  });
   return {
-    middleware: (clientOf) => async (c, next) => {
-      const { signal } = c.req.raw;
-      try {
-        await queues[kindOf(c)].run(next, signal, clientOf(c));
-      } catch (error) {
-        if (error instanceof TooBusyError) return isStopping ? respondRestarting(c) : respondBusy(c);
-        // The client has disconnected.
-        if (signal.aborted) return c.text("The request was cancelled.\n", 400);
-        throw error;
-      }
-    },
-    waiting: () => ({
-      visitor: queues.visitor.waiting(),
-      person: queues.person.waiting(),
-      form: queues.form.waiting(),
-      account: queues.account.waiting(),
-    }),
-    rejectPending() {
-      isStopping = true;
-      for (const queue of Object.values(queues)) queue.drain();
-    },
+    /** Runs the following handlers when the request has a slot. Clients, as identified by `clientOf`, are served round robin. */
+    middleware:
+      (clientOf: (c: Context) => string): MiddlewareHandler =>
+      async (c, next) => {
+        const { signal } = c.req.raw;
+        try {
+          return await byKind[kindOf(c)].run(() => runUntil(deadline, c, next), signal, clientOf(c));
+        } catch (error) {
+          if (error instanceof TooBusyError) return deadline.aborted ? respondRestarting(c) : respondBusy(c);
+          // The client has disconnected.
+          if (signal.aborted) return c.text("The request was cancelled.\n", 400);
+          throw error;
+        }
+      },
+    byKind,
   };
 }
+
+export type RequestQueues = ReturnType<typeof createRequestQueues>;

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type Encoding, preferredEncoding } from "./compress.ts";
-import { isUnchanged, tagOf } from "./page-cache.ts";
+import { sendStored, tagOf } from "./page-cache.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
 
 const YEAR = 31_536_000;
@@ -77,19 +78,10 @@ export function respondWithFile(
   const file = files.get(path);
   const { method, headers } = request;
   if (!file || (method !== "GET" && method !== "HEAD")) return false;
-  if (isUnchanged(headers["if-none-match"], file.tag)) {
-    const { "content-type": _type, ...unchanged } = file.headers;
-    response.writeHead(304, unchanged).end();
-    return true;
-  }
   const preferred = preferredEncoding(headers["accept-encoding"]);
   const encoding = file.bodies[preferred] ? preferred : "identity";
-  const body = file.bodies[encoding] ?? file.bodies.identity;
-  response.writeHead(200, {
-    ...file.headers,
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-    "content-length": body.length,
-  });
-  response.end(method === "HEAD" ? undefined : body);
+  // No user quotes it, and a page has up to fifty files.
+  response.removeHeader(REQUEST_ID_HEADER);
+  sendStored(request, response, file, file.bodies[encoding] ?? file.bodies.identity, encoding);
   return true;
 }

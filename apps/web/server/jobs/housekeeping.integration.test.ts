@@ -79,7 +79,7 @@ test("of two processes one deletes, once for each job", async () => {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
   const processes = await Promise.all([1, 2].map(() => startJobQueue({ connection: database, logger })));
-  for (const jobs of processes) await startHousekeeping({ jobs, pool: database.pool, logger });
+  for (const jobs of processes) await startHousekeeping(jobs, database.pool, logger);
   await addJob(processes[0]);
   await until("the deletion", async () => (await waiting()) === 0);
   for (const jobs of processes) await jobs.stop();
@@ -88,7 +88,7 @@ test("of two processes one deletes, once for each job", async () => {
 
 test("it is scheduled for every hour", async () => {
   const jobs = await startJobQueue({ connection: database, logger: pino({ level: "silent" }) });
-  await startHousekeeping({ jobs, pool: database.pool, logger: pino({ level: "silent" }) });
+  await startHousekeeping(jobs, database.pool, pino({ level: "silent" }));
   await jobs.stop();
   const { rows } = await database.pool.query("select name, cron from pgboss.schedule");
   expect(rows).toEqual([{ name: "housekeeping", cron: "17 * * * *" }]);
@@ -103,7 +103,7 @@ test.each([40, -40])(
     await database.pool.query("update session set expires_at = now() + interval '10 days'");
     const before = await left();
     const jobs = await startJobQueue({ connection: database, logger });
-    await startHousekeeping({ jobs, pool: database.pool, logger, clock });
+    await startHousekeeping(jobs, database.pool, logger, clock);
     await addJob(jobs);
     await until("the job", async () => (await waiting()) === 0);
     await jobs.stop();

@@ -55,20 +55,13 @@ async function agreedTime(pool: Pool, clock: () => Date): Promise<Date | undefin
   return now && Math.abs(now.getTime() - clock().getTime()) < CLOCKS_APART_MS ? now : undefined;
 }
 
-interface Options {
-  readonly jobs: JobQueue;
-  readonly pool: Pool;
-  readonly logger: Logger;
-  readonly clock?: () => Date;
-}
-
 /** Deletes expired rows every hour; of several processes on one database, one does it. */
-export async function startHousekeeping({
-  jobs,
-  pool,
-  logger,
+export async function startHousekeeping(
+  jobs: JobQueue,
+  pool: Pool,
+  logger: Logger,
   clock = () => new Date(),
-}: Options): Promise<void> {
+): Promise<void> {
   await jobs.work("housekeeping", async () => {
     const now = await agreedTime(pool, clock);
     if (!now) {

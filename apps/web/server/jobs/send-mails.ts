@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Deliver, MailMessage } from "../mail/message.ts";
 import { mailFailures } from "../metrics/registry.ts";
 import type { Transaction } from "../providers/embedded/account-lock.ts";
+import { codeOf } from "../safe-error.ts";
 import { FOREVER, type JobQueue, type QueueName, type RunningJob } from "./job-queue.ts";
 
 type MailQueue = Extract<QueueName, "contact-mail" | "account-mail">;
@@ -15,10 +16,6 @@ interface Plan<Name extends MailQueue> {
   /** In the transaction that removes the job of a sent or abandoned email. */
   readonly finish?: (tx: Transaction, job: RunningJob<Name>) => Promise<unknown>;
   readonly logger: Logger;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
 
 /** A permanent SMTP error (5xx), such as an unknown mailbox. */
@@ -41,7 +38,7 @@ export function sendMails<Name extends MailQueue>(plan: Plan<Name>): Promise<voi
     } catch (error) {
       mailFailures.inc({ queue });
       // Neither the message nor the server's response: both may contain a user's address.
-      const facts = { queue, id, tries, code: codeOf(error) };
+      const facts = { queue, id, tries, code: codeOf(error) || "unknown" };
       if (tries > retryLimit || (isPermanent(error) && retryLimit < FOREVER)) {
         logger.error(facts, "an email could not be sent");
         return;

@@ -1,15 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { brand } from "../../shared/brand.ts";
+import type { Settings } from "../env.ts";
 import type { Deliver, MailMessage } from "./message.ts";
-import { writeToOutbox } from "./outbox.ts";
 
-export interface MailSettings {
-  /** Empty or missing: every message becomes a file in the outbox. */
-  readonly SMTP_URL?: string | undefined;
-  readonly MAIL_FROM?: string | undefined;
-  readonly DATA_DIR: string;
-}
+type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 const SMTP_TIMEOUT_MS = 20_000;
 
@@ -37,6 +35,18 @@ function bySmtp(url: string): Post {
   };
 }
 
+/** Writes a message into the outbox folder, readable by this user only. Returns the file's path. */
+async function writeToOutbox(dataFolder: string, eml: Buffer): Promise<string> {
+  const folder = resolve(dataFolder, "outbox");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`;
+  const path = join(folder, name);
+  // A file is complete when it gets its final name, so that a program watching the folder reads no partial message.
+  await writeFile(`${path}.part`, eml, { mode: 0o600, flag: "wx" });
+  await rename(`${path}.part`, path);
+  return path;
+}
+
 function intoOutbox(dataFolder: string, logger: Logger): Post {
   const transport = createTransport({
     streamTransport: true,
@@ -47,7 +57,7 @@ function intoOutbox(dataFolder: string, logger: Logger): Post {
   return async (message) => {
     const { message: eml } = await transport.sendMail(message);
     if (!Buffer.isBuffer(eml)) throw new Error("The message was not built in one piece.");
-    const file = await writeToOutbox(dataFolder, eml, new Date());
+    const file = await writeToOutbox(dataFolder, eml);
     logger.info({ subject: message.subject, file }, "email written to the outbox: SMTP_URL is not set");
   };
 }

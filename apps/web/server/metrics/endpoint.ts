@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Handler } from "hono";
+import { register } from "prom-client";
 import type { Settings } from "../env.ts";
 import "./gauges.ts";
-import { registry } from "./registry.ts";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
@@ -45,7 +45,7 @@ export function metricsEndpoint(settings: Settings): Handler {
   return async (c) => {
     const headers = { "Cache-Control": "no-store" };
     if (isAllowed(c, settings)) {
-      return c.body(await registry.metrics(), 200, { ...headers, "Content-Type": registry.contentType });
+      return c.body(await register.metrics(), 200, { ...headers, "Content-Type": register.contentType });
     }
     if (settings.METRICS_TOKEN === undefined) return c.text("Not found.\n", 404, headers);
     return c.text("The metrics require a token.\n", 401, { ...headers, "WWW-Authenticate": "Bearer" });

@@ -3,12 +3,12 @@ import type { Pool, QueryResultRow } from "pg";
 import { Gauge } from "prom-client";
 import type { RequestQueues } from "../http/request-queues.ts";
 import { VERSION } from "../version.ts";
-import { registry } from "./registry.ts";
+import "./registry.ts";
 
 /** The values read at each scrape. */
 interface Sources {
   readonly pool: Pool;
-  readonly queues: Pick<RequestQueues, "waiting">;
+  readonly queues: Pick<RequestQueues, "byKind">;
   readonly dataDir: string;
 }
 
@@ -26,10 +26,9 @@ new Gauge({
   name: "kingpost_http_requests_waiting",
   help: "Requests in the queue, by kind: visitor, person (signed in), form, account (a form with a password)",
   labelNames: ["kind"],
-  registers: [registry],
   collect() {
-    for (const [kind, waiting] of Object.entries(sources.queues?.waiting() ?? {}))
-      this.set({ kind }, waiting);
+    for (const [kind, queue] of Object.entries(sources.queues?.byKind ?? {}))
+      this.set({ kind }, queue.waiting());
   },
 });
 
@@ -37,7 +36,6 @@ new Gauge({
   name: "kingpost_database_connections",
   help: "Connections of this process to the database: in use, idle; and requests that wait for one",
   labelNames: ["state"],
-  registers: [registry],
   collect() {
     if (!sources.pool) return;
     const { totalCount, idleCount, waitingCount } = sources.pool;
@@ -51,13 +49,11 @@ new Gauge({
   name: "kingpost_build_info",
   help: "Always 1; the labels are the versions of Kingpost and Node",
   labelNames: ["version", "node"],
-  registers: [registry],
 }).set({ version: VERSION, node: process.versions.node }, 1);
 
 new Gauge({
   name: "kingpost_data_free_bytes",
   help: "Free space on the disk of DATA_DIR",
-  registers: [registry],
   async collect() {
     if (sources.dataDir === undefined) return;
     try {
@@ -80,7 +76,6 @@ function showFromDatabase<Row extends QueryResultRow>(
   new Gauge({
     name,
     help,
-    registers: [registry],
     async collect() {
       try {
         const answer = await sources.pool?.query<Row>(query);

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { createQueue } from "../queue.ts";
-import { type FirebaseHash, isFirebaseKey, parseFirebaseHash, scryptInput } from "./firebase-hash.ts";
+import { isFirebaseKey, parseFirebaseHash, scryptInput } from "./firebase-hash.ts";
 
 /**
  * scrypt at the strength of OWASP ASVS 5.0 Appendix C with p = 3: 32 MiB and three passes. p = 1 with 128 MiB is as much work but
@@ -26,7 +26,7 @@ const queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING });
 const CURRENT = /^\$scrypt\$ln=15,r=8,p=3\$([\w+/]+)\$([\w+/]+)$/;
 const OLD = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
 
-function derive(password: string, salt: Buffer | string, cost: ScryptOptions): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   const options = { ...cost, maxmem: 64 * 1024 * 1024 };
   return new Promise((settle, refuse) => {
     // A letter may have several Unicode forms; NFKC makes them one.
@@ -41,22 +41,6 @@ const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 async function hashNow(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return `$scrypt$ln=15,r=8,p=3$${unpadded(salt)}$${unpadded(await derive(password, salt, COST))}`;
-}
-
-async function verifyOld(password: string, salt: string, key: string): Promise<boolean> {
-  const derived = await derive(password, salt, EARLIER);
-  // The other two thirds, so that an account with an old hash takes as long as one that does not exist.
-  await derive(password, salt, { ...COST, p: 2 });
-  return timingSafeEqual(derived, Buffer.from(key, "hex"));
-}
-
-/** A hash that was moved here from Firebase. */
-async function verifyFirebase(password: string, moved: FirebaseHash): Promise<boolean> {
-  const { salt, cost } = scryptInput(moved);
-  const isRight = isFirebaseKey(moved, await derive(password, salt, cost));
-  // As above.
-  await derive(password, salt, { ...COST, p: 2 });
-  return isRight;
 }
 
 /**
@@ -79,27 +63,33 @@ export function scryptParts(stored: string) {
   return { cost: EARLIER, salt: Buffer.from(oldSalt, "utf8"), key: Buffer.from(oldKey, "hex") };
 }
 
+/** How a key is derived from a password, and whether it gives the stored hash, in constant time. Undefined for an unknown format. */
+function derivationOf(stored: string) {
+  const own = scryptParts(stored);
+  if (own) {
+    const isKey = (derived: Buffer) => own.key.length === derived.length && timingSafeEqual(derived, own.key);
+    return { salt: own.salt, cost: own.cost, isKey };
+  }
+  const moved = parseFirebaseHash(stored);
+  return moved && { ...scryptInput(moved), isKey: (derived: Buffer) => isFirebaseKey(moved, derived) };
+}
+
 /** The result of a verification: whether the password is right and, for an old hash, the new hash to store. */
 export interface Verdict {
   readonly isRight: boolean;
   readonly better?: string;
 }
 
-/** Compares in constant time. Errors as `hashPassword`; an unknown format of the stored hash is an Error. */
+/** Errors as `hashPassword`; an unknown format of the stored hash is an Error. */
 export function verifyPassword(password: string, stored: string): Promise<Verdict> {
-  const [, salt = "", key = ""] = CURRENT.exec(stored) ?? [];
-  const [, oldSalt = "", oldKey = ""] = OLD.exec(stored) ?? [];
-  const moved = parseFirebaseHash(stored);
-  if (key === "" && oldKey === "" && !moved) throw new Error("A stored password hash has no known form.");
+  const found = derivationOf(stored);
+  if (!found) throw new Error("A stored password hash has no known form.");
+  const { salt, cost, isKey } = found;
   return queue.run(async () => {
-    if (key !== "") {
-      const derived = await derive(password, Buffer.from(salt, "base64"), COST);
-      const wanted = Buffer.from(key, "base64");
-      return { isRight: wanted.length === derived.length && timingSafeEqual(derived, wanted) };
-    }
-    const isRight = moved
-      ? await verifyFirebase(password, moved)
-      : await verifyOld(password, oldSalt, oldKey);
+    const isRight = isKey(await derive(password, salt, cost));
+    if (cost === COST) return { isRight };
+    // The other two thirds, so that an account with an old hash, or one of Firebase, takes as long as one that does not exist.
+    await derive(password, salt, { ...COST, p: 2 });
     return isRight ? { isRight, better: await hashNow(password) } : { isRight };
   });
 }

@@ -1,4 +1,6 @@
 import type { SessionSummary } from "../../shared/account-types.ts";
+import type { BotChallenge } from "../bot-check/bot-check.ts";
+
 /**
  * The interface of the account service. Screens and actions use only this interface; the embedded implementation
  * is built on better-auth and PostgreSQL, and a hosted one can replace it.
@@ -138,10 +140,15 @@ export interface AccountProvider {
   endOtherSessions(request: Request): Promise<AccountResult<Cookies>>;
   /** Deletes the account, its sessions, credentials and documents after checking the password: all of it or nothing. */
   deleteAccount(request: Request, input: { readonly password: string }): Promise<AccountResult<Cookies>>;
-  /** A signed ID token (JWT: iss, aud, sub = uid, email, iat, exp) of the signed-in user, verifiable with `keySet`. */
+  /** A signed ID token (JWT: iss, aud, sub = uid, email, iat, exp) of the signed-in user, verifiable with the published keys. */
   idToken(request: Request): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>>;
-  /** The published keys (JWKS). */
-  keySet(): Promise<unknown>;
   /** The page that a link in the service's own email opens, at `/account/link`: path and query. Undefined if it is no such link. */
   pageOfLink(link: URL): string | undefined;
+  /**
+   * Everything under /api/auth: only the published keys (JWKS). Everything else goes through the product's own forms, with the password
+   * rule, the bot check and the limits per account.
+   */
+  handleAuthRequest(request: Request): Promise<Response>;
+  /** A challenge of the bot check, for the page to solve: /api/bot-check. */
+  createBotChallenge(): Promise<BotChallenge>;
 }

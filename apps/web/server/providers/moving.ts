@@ -1,7 +1,6 @@
 import type { UserProfile } from "../../shared/account-types.ts";
 import type { SavedProject } from "../../shared/design-types.ts";
-import type { DesignWithRevisions } from "./designs.ts";
-import type { ContactMessage, DocumentStore, SavedComparison } from "./documents.ts";
+import type { ContactMessage, DesignWithRevisions, DocumentStore, SavedComparison } from "./documents.ts";
 
 /** An account on its way from one provider to the other. */
 export interface MovedAccount {

@@ -131,6 +131,19 @@ describe("details", () => {
     expect(unmet(BASE)).toEqual([]);
   });
 
+  test("name the plate washers of holes that are more than 3 mm larger than their bolts", () => {
+    const finding = (change: Partial<BaseDesign["anchors"]>) =>
+      detailingChecks(withBolts(change)).find(({ id }) => id === "detailing/hole")?.finding;
+    expect(finding({})).toContain("plate washers 50 × 50 × 6 mm");
+    expect(finding({ hole: 23 })).not.toContain("washers");
+    expect(finding({ size: "M12", hole: 18 })).toContain("at least 6 mm thick");
+  });
+
+  test("allow holes 6 mm larger than bolts of M12, for which practice has none", () => {
+    expect(unmet(withBolts({ size: "M12", hole: 18 }))).toEqual([]);
+    expect(unmet(withBolts({ size: "M12", hole: 18.5 }))).toEqual(["hole"]);
+  });
+
   test.each<[string, BaseDesign, readonly string[]]>([
     ["an edge of 29 mm for M20", withBolts({ positions: fourBolts(171, 170) }), ["edge"]],
     ["bolts 45 mm apart", withBolts({ positions: fourBolts(22.5, 170) }), ["pitch"]],

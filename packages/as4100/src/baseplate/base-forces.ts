@@ -28,6 +28,8 @@ type AxialAndMoments = Pick<BaseActions, "n" | "mx" | "my">;
 export const MOST_BIAXIAL = 0.15;
 
 const SAME_LINE = 1e-6;
+/** A smaller moment than this part of the larger one is that of sums of load cases. */
+const ROUNDING = 1e-9;
 const CONFINEMENT_STEPS = 20;
 
 const TWO_MOMENTS: NotCovered = {
@@ -62,6 +64,13 @@ const towards = (m: number): 1 | -1 => (m < 0 ? -1 : 1);
 
 export function axisOfBending({ mx, my }: AxialAndMoments): BaseAxis {
   return Math.abs(mx) >= Math.abs(my) ? "x" : "y";
+}
+
+/** The smaller over the larger moment; 0 where one of them is zero but for rounding. */
+export function momentRatio({ mx, my }: Pick<AxialAndMoments, "mx" | "my">): number {
+  const [smaller, larger] = [Math.abs(mx), Math.abs(my)].toSorted((a, b) => a - b);
+  if (smaller === undefined || larger === undefined || smaller <= ROUNDING * larger) return 0;
+  return smaller / larger;
 }
 
 function bendingOf({ plate, anchors }: BaseBalance, actions: AxialAndMoments): Bending {

@@ -3,7 +3,7 @@ import { CLAUSES } from "../clauses.ts";
 import type { SteelSection } from "../steel-section.ts";
 import type { BaseDesign, BoltPosition } from "./base.ts";
 import { edgeDistance } from "./base-problem.ts";
-import { anchorHole, boltDimensions, standardHole } from "./bolt-table.ts";
+import { anchorHole, type BoltSize, boltDimensions } from "./bolt-table.ts";
 import { isHollow } from "./plate.ts";
 import { BASE_REFERENCES } from "./references.ts";
 import { leastFilletLeg } from "./weld.ts";
@@ -12,6 +12,10 @@ import { leastFilletLeg } from "./weld.ts";
 const EDGE = 1.5;
 /** Least pitch, in bolt diameters. Source AS 4100 9.5.1. */
 const PITCH = 2.5;
+/** Of a hole for a holding-down bolt, mm. Source AS 4100 14.3.2. */
+const LARGEST_CLEARANCE = 6;
+/** Clearance beyond which a hole has a plate washer, and its least thickness, mm. Source AS 4100 14.3.2. */
+const PLATE_WASHER = { clearance: 3, thickness: 6 } as const;
 /** Usual least thickness of a base plate, mm. */
 const LEAST_PLATE = 12;
 
@@ -22,11 +26,13 @@ interface Requirement {
   readonly actual: number;
   readonly least?: number;
   readonly most?: number;
+  /** What the details also need: after the finding. */
+  readonly also?: string | undefined;
 }
 
 const text = (value: number) => `${formatNumber(value, { decimals: [0, 1] })} mm`;
 
-function requirement({ id, title, reference, actual, least, most }: Requirement): RequirementCheck {
+function requirement({ id, title, reference, actual, least, most, also }: Requirement): RequirementCheck {
   const limits = [
     ...(least === undefined ? [] : [`at least ${text(least)}`]),
     ...(most === undefined ? [] : [`at most ${text(most)}`]),
@@ -38,7 +44,7 @@ function requirement({ id, title, reference, actual, least, most }: Requirement)
     title,
     reference,
     isMet: actual >= (least ?? 0) && actual <= (most ?? Number.POSITIVE_INFINITY),
-    finding: `${text(actual)}; ${limits.join(", ")}`,
+    finding: [`${text(actual)}; ${limits.join(", ")}`, ...(also === undefined ? [] : [also])].join("; "),
     steps: [],
     assumptions: [],
   };
@@ -82,7 +88,8 @@ function boltChecks({ section, plate, anchors, weld }: BaseDesign): readonly Req
       title: "Holes in the plate",
       reference: CLAUSES.holes,
       actual: hole,
-      most: usual?.hole ?? standardHole(size),
+      most: usual?.hole ?? diameter + LARGEST_CLEARANCE,
+      also: washersOf(size, hole),
     }),
     requirement({
       id: "overlap",
@@ -124,6 +131,15 @@ function plateChecks({ section, plate, weld, shear }: BaseDesign): readonly Requ
           }),
         ]),
   ];
+}
+
+/** The plate washers of a hole that is larger than its bolt by more than 3 mm. */
+function washersOf(size: BoltSize, hole: number): string | undefined {
+  if (hole <= boltDimensions(size).diameter + PLATE_WASHER.clearance) return undefined;
+  const usual = anchorHole(size);
+  return usual
+    ? `plate washers ${usual.washer} × ${usual.washer} × ${usual.washerThickness} mm`
+    : `plate washers at least ${PLATE_WASHER.thickness} mm thick`;
 }
 
 /** Distance of the nearest two bolts, mm. */

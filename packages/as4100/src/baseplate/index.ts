@@ -15,7 +15,7 @@ export {
   plateBearingCheck,
   plateTensionCheck,
 } from "./base-checks.ts";
-export { baseForces, bearingMoment, isBalanced } from "./base-forces.ts";
+export { baseForces, bearingMoment, isBalanced, MOST_BIAXIAL, momentRatio } from "./base-forces.ts";
 export { baseMoment } from "./base-moment.ts";
 export { BASE_LIMITS, type BaseProblem, baseProblem } from "./base-problem.ts";
 export { designBoltShear, designBoltTension } from "./bolt.ts";
@@ -32,5 +32,14 @@ export {
 export { designBearingStress, designConcreteBearing } from "./concrete-bearing.ts";
 export { detailingChecks } from "./detailing.ts";
 export { requiredBearingThickness, requiredTensionThickness } from "./plate.ts";
+export { BASE_REFERENCES } from "./references.ts";
 export { type ShearPath, shearPath } from "./shear-transfer.ts";
+export { PHI_FRICTION } from "./shear-transfer-formulas.ts";
+export {
+  type Overturning,
+  overturningCheck,
+  overturningRatio,
+  type Uplift,
+  upliftCheck,
+} from "./stability.ts";
 export { baseWeldForce, designFillet, leastFilletLeg } from "./weld.ts";

@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   weld: "Weld",
   "weld-at-bolt": "Weld",
   cone: "Cone",
+  stability: "Stability",
 };
 
 /** Plates to AS/NZS 3678, mm. */

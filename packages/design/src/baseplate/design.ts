@@ -1,4 +1,5 @@
 import {
+  BASE_REFERENCES,
   type BaseActions,
   type BaseDesign,
   baseForces,
@@ -15,11 +16,20 @@ import {
   detailingChecks,
   keyPlateCheck,
   keyWeldCheck,
+  MOST_BIAXIAL,
+  momentRatio,
   plateBearingCheck,
   plateTensionCheck,
   uncoveredAnchorage,
 } from "@kingpost/as4100";
-import { type Check, type DesignResult, DomainError, SILENT, standardReferences } from "@kingpost/calc";
+import {
+  type Check,
+  type DesignResult,
+  DomainError,
+  formatNumber,
+  SILENT,
+  standardReferences,
+} from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { axialAction } from "../axial-action.ts";
 import type { Resources } from "../runnable-module.ts";
@@ -28,6 +38,7 @@ import { worstOfEach } from "../worst-of-each.ts";
 import { baseDesign } from "./base-design.ts";
 import { type BaseCombination, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
+import { stabilityChecks } from "./stability.ts";
 
 export interface BaseplateResults {
   readonly inputs: BaseplateInputs;
@@ -82,15 +93,40 @@ export function designed(
       checks: CHECKS.map(([id, title, check]) => check(base, of.actions, named(id, title))),
     };
   });
+  const stability = stabilityChecks(
+    inputs,
+    base,
+    combinations.map(({ of }) => of),
+  );
   const checks = [
-    ...worstOfEach(combinations.flatMap((one) => one.checks)),
+    ...worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]),
+    ...stability.rows,
     ...detailingChecks(base),
-    ...anchorageRow(
-      base,
-      combinations.map(({ of }) => of.actions),
-    ),
+    ...biaxialRow(combinations),
+    ...anchorageRow(base, [...combinations.map(({ of }) => of.actions), ...stability.actions]),
   ];
   return { checks, results: { inputs, base, combinations } };
+}
+
+/** Two moments are designed approximately up to a limit, beyond which the checks themselves are not made. */
+function biaxialRow(combinations: readonly CombinationResult[]): readonly Check[] {
+  const [worst] = combinations
+    .map(({ of }) => ({ of, ratio: momentRatio(of.actions) }))
+    .filter(({ ratio }) => ratio > 0 && ratio <= MOST_BIAXIAL)
+    .toSorted((a, b) => b.ratio - a.ratio);
+  if (!worst) return [];
+  const ratio = formatNumber(worst.ratio, { significant: 2 });
+  return [
+    {
+      id: "biaxial",
+      group: "Strength",
+      title: "Moments about both axes",
+      reference: BASE_REFERENCES.smallMoment,
+      combination: worst.of.name,
+      kind: "not covered",
+      reason: `The smaller moment is ${ratio} of the larger. A narrower bearing block balances it, and the bolts share their tension equally: this is not exact. An engineer must confirm it, or the column must bend about one axis.`,
+    },
+  ];
 }
 
 /** What is not checked of the anchorage under any combination. */

@@ -39,7 +39,12 @@ export const EXAMPLES: readonly Example[] = [
       pedestalWidth: 900,
       pedestalDepth: 700,
       hasWeldedWashers: true,
-      actions: [{ name: "1.2G + Wu + 0.4Q", n: 400_000, mx: 90e6, vy: 55_000 }],
+      actionsBy: "cases",
+      caseActions: [
+        { case: "G", n: 400_000 },
+        { case: "Q", n: 150_000 },
+        { case: "Wu1", mx: 90e6, vy: 55_000 },
+      ],
     },
   },
   {

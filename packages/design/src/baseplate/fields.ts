@@ -203,6 +203,12 @@ export const FIELDS = {
     default: [{ name: "1.2G + 1.5Q", n: 500_000, mx: 0, my: 0, vx: 0, vy: 15_000 }],
     shownWhen: { field: "actionsBy", is: "combinations" },
   }),
+  coversStability: switchField({
+    label:
+      "The combinations include those for stability: 0.9 of the permanent action that stabilises (AS/NZS 1170.0 Clause 4.2.1)",
+    default: false,
+    shownWhen: { field: "actionsBy", is: "combinations" },
+  }),
   caseActions: rowsField({
     label: "Actions by load case",
     columns: { case: strengthCaseField, ...ACTION_COLUMNS, source: sourceField },

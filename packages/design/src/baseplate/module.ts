@@ -13,10 +13,13 @@ import { tables } from "./tables.ts";
 export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
   kind: "baseplate",
   title: "Baseplate",
-  engine: "0.1.0",
+  engine: "0.2.0",
   edition: EDITION,
   fields: FIELDS,
-  upgrades: [],
+  upgrades: [
+    // Version 2 has combinations for stability among those that are entered.
+    (inputs) => ({ ...inputs, coversStability: false }),
+  ],
   problems,
   design,
   figures,
@@ -53,7 +56,7 @@ export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
       fields: ["hasFriction", "friction", "shearBy", "keyWidth", "keyHeight", "keyThickness"],
     },
     { title: "Weld", fields: ["weldLeg", "electrode", "weldCategory"] },
-    { title: "Actions", fields: ["actionsBy", "actions", "caseActions", "usage"] },
+    { title: "Actions", fields: ["actionsBy", "actions", "coversStability", "caseActions", "usage"] },
   ],
   examples: EXAMPLES,
   tables,

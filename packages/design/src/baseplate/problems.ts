@@ -70,13 +70,17 @@ function keyProblems(inputs: BaseplateInputs): Problem[] {
       ];
 }
 
-/** Thickness of plate up to which Grade 250 has its 250 MPa, mm. Source AS/NZS 3678. */
-const THICK = 50;
+/** Yield stress of plate of Grade 250 by thickness, mm and MPa: up to 50, 80, 150 mm. Source AS/NZS 3678. */
+const yieldOfThickPlate = (t: number): number => (t <= 50 ? 250 : t <= 80 ? 240 : 230);
+/** Practice: plates below columns, and grout, mm. */
+const USUAL_PLATE = 20;
+const USUAL_GROUT = { least: 25, most: 50 } as const;
 /** From a bolt to the edge of the concrete, bolt diameters: practice. */
 const LEAST_CONCRETE_EDGE = 6;
 
 function practiceNotes(inputs: BaseplateInputs): Problem[] {
-  const { plateThickness, plateFy, boltPattern, boltSize, pedestalLength, pedestalWidth } = inputs;
+  const { plateThickness, plateFy, boltPattern, boltSize, pedestalLength, pedestalWidth, grout } = inputs;
+  const fy = yieldOfThickPlate(plateThickness);
   const edge = Math.min(
     ...boltPositions(inputs).map(({ x, y }) =>
       Math.min(pedestalWidth / 2 - Math.abs(x), pedestalLength / 2 - Math.abs(y)),
@@ -84,8 +88,20 @@ function practiceNotes(inputs: BaseplateInputs): Problem[] {
   );
   const least = LEAST_CONCRETE_EDGE * diameterOf(boltSize);
   return [
-    ...(plateThickness > THICK && plateFy >= 250
-      ? [note("/plateFy", "Plate of Grade 250 thicker than 50 mm has a yield stress of 240 MPa or less.")]
+    // Up to 250 MPa it is taken as Grade 250.
+    ...(fy < plateFy && plateFy <= 250
+      ? [
+          note(
+            "/plateFy",
+            `Plate of Grade 250 that is ${plateThickness} mm thick has a yield stress of ${fy} MPa.`,
+          ),
+        ]
+      : []),
+    ...(plateThickness < USUAL_PLATE
+      ? [note("/plateThickness", "Practice is a plate of at least 20 mm below a column, 12 mm below a post.")]
+      : []),
+    ...(grout < USUAL_GROUT.least || grout > USUAL_GROUT.most
+      ? [note("/grout", "Practice is 25 to 50 mm of grout.")]
       : []),
     ...(boltPattern === "2" ? [note("/boltPattern", "Practice is at least four bolts, for erection.")] : []),
     ...(edge < least

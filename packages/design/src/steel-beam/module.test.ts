@@ -145,6 +145,11 @@ test("a support that restrains rotation about the minor axis shortens the segmen
     kind: "errors",
     problems: [{ path: "/lateralRotation", message: expect.stringMatching(/^A coped end/) }],
   });
+  // The web that a cope leaves is part of the connection.
+  expect(STEEL_BEAM.run({ ...simple, supportRestraint: "coped-end" }, resources)).toMatchObject({
+    kind: "result",
+    problems: [{ kind: "note", path: "/supportRestraint", message: expect.stringMatching(/^Copes are not/) }],
+  });
   const purlin = { restraints: [{ position: 3000, kind: "purlin" }], lateralRotation: "both" };
   expect(factorOf(purlin)).toBe(1);
   // A cantilever: FU.

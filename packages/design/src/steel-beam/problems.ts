@@ -69,6 +69,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...precamberProblems(inputs),
     ...supportProblems(inputs),
     ...lateralRotationProblems(inputs),
+    ...copedEndNotes(inputs),
     ...otherSectionProblems(inputs, record, resources),
     ...sidewaysProblems(inputs, record.properties.iy),
     ...inputs.sidewaysPointLoads.flatMap(({ position }, at) =>
@@ -141,6 +142,14 @@ function supportProblems(inputs: BeamInputs): readonly Problem[] {
       ? [{ kind: "note", path, message: "This row has no effect: a spring of 0 is no spring." }]
       : [];
   });
+}
+
+/** A coped end has less shear and bending capacity than the beam. */
+function copedEndNotes({ supportRestraint, lateralRotation }: BeamInputs): readonly Problem[] {
+  // The other is an error of the same field.
+  if (supportRestraint !== "coped-end" || lateralRotation !== "none") return [];
+  const message = "Copes are not designed here: check the web that they leave with the connection.";
+  return [{ kind: "note", path: "/supportRestraint", message }];
 }
 
 /** Of the restraint of rotation about the minor axis, which few supports give. */

@@ -6,6 +6,7 @@ import {
   type MemberLoad,
   memberLayout,
   RESTRAINT_PRESETS,
+  type RestraintKind,
   type SteelSection,
   type Sway,
   type TensionConnection,
@@ -102,7 +103,7 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
   const { length, restraints, casesX, keX, casesY, keY } = inputs;
   const { gammaTopX, gammaBaseX, gammaTopY, gammaBaseY } = inputs;
   const positions = restraints.map(({ position }) => position).toSorted((a, b) => a - b);
-  const ends = RESTRAINT_PRESETS[inputs.ends];
+  const { base, top } = endsOf(inputs);
   return {
     x: {
       factor: factorOf(casesX, keX, [gammaTopX, gammaBaseX]),
@@ -119,27 +120,53 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
     layout: memberLayout({
       length,
       restraints: [
-        { x: 0, ...ends },
+        { x: 0, ...HELD_BY[base] },
         ...restraints.flatMap(({ position, kind }) =>
-          kind === "both" ? [{ x: position, ...RESTRAINT_PRESETS["fly-brace"] }] : [],
+          kind === "y" ? [] : [{ x: position, ...HELD_BY[kind === "both" ? "full" : kind] }],
         ),
-        // Free about y, the top is held by nothing.
-        ...(casesY === "sway-free" ? [] : [{ x: length, ...ends }]),
+        ...(top === "free" ? [] : [{ x: length, ...HELD_BY[top] }]),
       ],
     }),
   };
 }
 
+/** The flange that a positive moment compresses is the top one of a member in bending. */
+const HELD_BY = {
+  full: RESTRAINT_PRESETS["fly-brace"],
+  "coped-end": RESTRAINT_PRESETS["coped-end"],
+  "flange-plus": { top: true, bottom: false, twist: "none" },
+  "flange-minus": { top: false, bottom: true, twist: "none" },
+} as const satisfies Record<string, RestraintKind>;
+
+/** What holds the ends in bending about x. */
+export interface EndsInBending {
+  readonly base: ColumnInputs["baseEnd"];
+  readonly top: ColumnInputs["topEnd"];
+}
+
+export function endsOf({ ends, baseEnd, topEnd, casesY }: ColumnInputs): EndsInBending {
+  if (ends === "own") return { base: baseEnd, top: topEnd };
+  // Free about y, the top is held by nothing.
+  return { base: ends, top: casesY === "sway-free" ? "free" : ends };
+}
+
+/** Whether an end is restrained against twist, as F and P are. */
+export const holdsTwist = (end: EndsInBending["top"]): boolean => end === "full" || end === "coped-end";
+
 /**
- * What acts at a top that is free about y, for the segment that ends there: the frame's force along x, and its moment about x.
+ * What acts at an end that is not F or P, for the segment that ends there: the force of the frame along x, and its moment about x.
  *
  * Source   AS 4100 Table 5.6.2
  */
-export function loadsOnFreeTop({ casesY, length }: ColumnInputs, about: AxisActions): readonly MemberLoad[] {
-  if (casesY !== "sway-free") return [];
-  const at = { from: length, to: length, height: "shear-centre", direction: "down" } as const;
-  const top = momentAt(about, length, length);
-  return [{ kind: "point", ...at }, ...(top === 0 ? [] : [{ kind: "couple", ...at } as const])];
+export function loadsOnFreeEnds(inputs: ColumnInputs, about: AxisActions): readonly MemberLoad[] {
+  const { length } = inputs;
+  const { base, top } = endsOf(inputs);
+  const positions = [...(holdsTwist(base) ? [] : [0]), ...(holdsTwist(top) ? [] : [length])];
+  return positions.flatMap((z): readonly MemberLoad[] => {
+    const at = { from: z, to: z, height: "shear-centre", direction: "down" } as const;
+    const moment = momentAt(about, length, z);
+    return [{ kind: "point", ...at }, ...(moment === 0 ? [] : [{ kind: "couple", ...at } as const])];
+  });
 }
 
 export const connectionOf = ({ kt, netArea }: ColumnInputs, { ag }: SteelSection): TensionConnection => ({

@@ -44,8 +44,10 @@ import {
   type ColumnInputs,
   type ColumnMember,
   connectionOf,
+  endsOf,
+  holdsTwist,
   lengthOf,
-  loadsOnFreeTop,
+  loadsOnFreeEnds,
   longest,
   type Part,
 } from "./column-member.ts";
@@ -144,7 +146,7 @@ export function combinationChecks(
   }
   if (worst.x.m > 0) {
     const diagram = momentDiagramOf(of.x, inputs.length);
-    const loads = loadsOnFreeTop(inputs, of.x);
+    const loads = loadsOnFreeEnds(inputs, of.x);
     segmentsOf(member.layout, diagram).forEach((segment, at) => {
       const { m } = segment.moments.greatest;
       if (m === 0) return;
@@ -229,8 +231,21 @@ function axialChecks(
 
 const twistLengths = (inputs: ColumnInputs, { x }: ColumnMember): TwistLengths => ({
   lex: x.factor.ke * longest(x.parts),
-  lz: longest(twistParts(inputs)),
+  lz: longestInTwist(inputs),
 });
+
+/** A part beside an end that is not restrained against twist twists as half of a part of twice its length. */
+function longestInTwist(inputs: ColumnInputs): number {
+  const { base, top } = endsOf(inputs);
+  const parts = twistParts(inputs);
+  return Math.max(
+    ...parts.map((part) => {
+      const isOpen =
+        (part.from === 0 && !holdsTwist(base)) || (part.to === inputs.length && !holdsTwist(top));
+      return (isOpen ? 2 : 1) * lengthOf(part);
+    }),
+  );
+}
 
 /** The parts between restraints against twist. */
 function twistParts({ restraints, length }: ColumnInputs): readonly Part[] {

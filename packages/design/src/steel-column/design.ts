@@ -4,7 +4,7 @@ import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { worstOfEach } from "../worst-of-each.ts";
-import { type ColumnInputs, type ColumnMember, columnMember } from "./column-member.ts";
+import { type ColumnInputs, type ColumnMember, columnMember, endsOf } from "./column-member.ts";
 import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
 import { combinationsOf } from "./combinations.ts";
 
@@ -36,7 +36,8 @@ export function designer(inputs: ColumnInputs) {
       ...worstOfEach(found.flatMap((one) => one.checks)),
       ...notCovered(
         section,
-        combinations.some(({ n }) => n > 0),
+        inputs,
+        combinations.map(({ n }) => n),
       ),
     ];
     const { mass } = record.properties;
@@ -47,7 +48,11 @@ export function designer(inputs: ColumnInputs) {
 const { clause } = standardReferences("AS 4100", EDITION);
 
 /** What a column of this kind needs beside, and is not checked for. */
-function notCovered({ kind }: SteelSection, isCompressed: boolean): readonly Check[] {
+function notCovered(
+  { kind }: SteelSection,
+  inputs: ColumnInputs,
+  forces: readonly number[],
+): readonly Check[] {
   const row = (id: string, title: string, place: string, reason: string): Check => ({
     id,
     group: "Strength",
@@ -56,24 +61,52 @@ function notCovered({ kind }: SteelSection, isCompressed: boolean): readonly Che
     kind: "not covered",
     reason,
   });
-  if (kind === "angle") {
-    return [
-      row(
-        "eccentric-angle",
-        "Eccentric connection of the angle",
-        "8.4.6",
-        "An angle that is connected by one leg also bends. The force is taken at its centroid.",
-      ),
-    ];
-  }
-  return kind === "channel" && isCompressed
-    ? [
-        row(
-          "flexural-torsional-buckling",
-          "Flexural-torsional buckling to AS/NZS 4600",
-          "6.3.3",
-          "A channel in compression may also twist, which AS/NZS 4600 covers. It is checked by an approximate route: 0.85 of the capacity for its elastic buckling load.",
-        ),
-      ]
-    : [];
+  // In tension the correction factor covers the eccentricity of an angle, where the user has chosen it.
+  const connection =
+    kind === "angle" && inputs.kt === "1" && forces.some((n) => n < 0)
+      ? [
+          row(
+            "tension-connection",
+            "Connection of the angle in tension",
+            "7.3.2",
+            "k_t = 1.0 is for an angle with a uniform force, whose both legs are connected. An angle that is connected by one leg has 0.85, by its short leg 0.75: choose it, or confirm the connection.",
+          ),
+        ]
+      : [];
+  if (forces.every((n) => n <= 0)) return connection;
+  const { base, top } = endsOf(inputs);
+  const isHeldByFlange = [base, top].some((end) => end === "flange-plus" || end === "flange-minus");
+  return [
+    ...connection,
+    ...(kind === "angle"
+      ? [
+          row(
+            "eccentric-angle",
+            "Eccentric connection of the angle in compression",
+            "8.4.6",
+            "An angle that is connected by one leg also bends. The force is taken at its centroid.",
+          ),
+        ]
+      : []),
+    ...(kind === "channel"
+      ? [
+          row(
+            "flexural-torsional-buckling",
+            "Flexural-torsional buckling to AS/NZS 4600",
+            "6.3.3",
+            "A channel in compression may also twist, which AS/NZS 4600 covers. It is checked by an approximate route: 0.85 of the capacity for its elastic buckling load.",
+          ),
+        ]
+      : []),
+    ...(isHeldByFlange
+      ? [
+          row(
+            "twist-at-end",
+            "Member compression with an end that may twist",
+            "6.3.3",
+            "An end that is held by one flange only (L) may twist. A column in compression then buckles with twist, which is not covered.",
+          ),
+        ]
+      : []),
+  ];
 }

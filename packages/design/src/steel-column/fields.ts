@@ -221,6 +221,14 @@ const FACES = [
   { value: "web-b", label: "D: web, bends about y" },
 ] as const;
 
+/** What holds an end in bending about x: Clause 5.4.2. */
+const END_RESTRAINTS = [
+  { value: "full", label: "F: both flanges, or effective twist restraint" },
+  { value: "coped-end", label: "P: the web, partial twist restraint" },
+  { value: "flange-plus", label: "L: only the flange that +Mx compresses, no twist restraint" },
+  { value: "flange-minus", label: "L: only the flange that \u2212Mx compresses, no twist restraint" },
+] as const;
+
 const BY_CASE = { field: "actionsBy", is: "cases" } as const;
 
 export const FIELDS = {
@@ -271,7 +279,10 @@ export const FIELDS = {
       kind: choiceField({
         label: "Restrains",
         options: [
-          { value: "both", label: "Buckling about y, and twist (both flanges)" },
+          { value: "both", label: "Buckling about y, and twist (both flanges): F" },
+          { value: "coped-end", label: "Buckling about y, and the web with partial twist restraint: P" },
+          { value: "flange-plus", label: "Buckling about y, and the flange that +Mx compresses: L" },
+          { value: "flange-minus", label: "Buckling about y, and the flange that \u2212Mx compresses: L" },
           { value: "y", label: "Buckling about y only" },
         ],
         default: "both",
@@ -285,8 +296,21 @@ export const FIELDS = {
     options: [
       { value: "full", label: "Full (F): both flanges or effective twist restraint" },
       { value: "coped-end", label: "Partial (P): held by the web" },
+      { value: "own", label: "Of each end" },
     ],
     default: "full",
+  }),
+  baseEnd: choiceField({
+    label: "Restraint of the base in bending",
+    options: END_RESTRAINTS,
+    default: "full",
+    shownWhen: { field: "ends", is: "own" },
+  }),
+  topEnd: choiceField({
+    label: "Restraint of the top in bending",
+    options: [...END_RESTRAINTS, { value: "free", label: "U: nothing, free about y too" }],
+    default: "full",
+    shownWhen: { field: "ends", is: "own" },
   }),
   actionsBy: choiceField({
     label: "Actions are entered",

@@ -16,7 +16,7 @@ import type { Figure, ResultTable } from "../figure.ts";
 import { kilo, mega } from "../figure-items.ts";
 import { interactionPlot } from "../interaction-plot.ts";
 import { type AxisActions, greatestBetween, momentAt, momentDiagramOf } from "./axis-actions.ts";
-import { connectionOf, lengthOf, loadsOnFreeTop, longest } from "./column-member.ts";
+import { connectionOf, lengthOf, loadsOnFreeEnds, longest } from "./column-member.ts";
 import type { ColumnResults } from "./design.ts";
 
 const STEPS = 24;
@@ -113,7 +113,7 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
             section,
             force(n),
             {
-              segment: { segment, layout: member.layout, loads: loadsOnFreeTop(inputs, worst) },
+              segment: { segment, layout: member.layout, loads: loadsOnFreeEnds(inputs, worst) },
               ley,
               unloaded: worst.loads.length > 0 ? undefined : endsOf(segment),
             },

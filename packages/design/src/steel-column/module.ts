@@ -14,10 +14,13 @@ import { tables } from "./tables.ts";
 export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnResults, never, Figure> = {
   kind: "steel-column",
   title: "Steel Column",
-  engine: "0.1.0",
+  engine: "0.2.0",
   edition: EDITION,
   fields: FIELDS,
-  upgrades: [],
+  upgrades: [
+    // Version 2 has a restraint of each end.
+    (inputs) => ({ ...inputs, baseEnd: "full", topEnd: "full" }),
+  ],
   problems,
   design,
   figures,
@@ -55,7 +58,7 @@ export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
         "storeyAxialY",
       ],
     },
-    { title: "Restraints", fields: ["restraints", "ends"] },
+    { title: "Restraints", fields: ["restraints", "ends", "baseEnd", "topEnd"] },
     {
       title: "Actions",
       fields: ["actionsBy", "actions", "caseActions", "reactions", "storeyShare", "usage", "isSecondOrder"],

@@ -3,7 +3,14 @@ import { type Problem, SILENT } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
-import { type ColumnInputs, type ColumnMember, columnMember, isSway, longest } from "./column-member.ts";
+import {
+  type ColumnInputs,
+  type ColumnMember,
+  columnMember,
+  holdsTwist,
+  isSway,
+  longest,
+} from "./column-member.ts";
 import { combinationsOf } from "./combinations.ts";
 
 /** l_e / r beyond which a column is rejected, and beyond which it is unusual. */
@@ -17,6 +24,7 @@ const note = (path: string, message: string): Problem => ({ kind: "note", path, 
 export function problems(inputs: ColumnInputs, resources: Resources): readonly Problem[] {
   const found = [
     ...restraintProblems(inputs),
+    ...endProblems(inputs),
     ...factorProblems(inputs),
     ...actionProblems(inputs),
     ...transverseProblems(inputs),
@@ -44,6 +52,11 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
   }
   if (kind === "angle") {
     found.push(note("/section", "x and y are the principal axes of the angle."));
+  }
+  found.push(...stiffBaseNotes(inputs));
+  const isPulled = combinationsOf(inputs, section).some(({ n }) => n < 0);
+  if (isPulled && inputs.kt === "1" && kind === "channel") {
+    found.push(note("/kt", "A channel that is connected by its web alone has 0.85 (Table 7.3.2)."));
   }
   if (found.some((one) => one.kind === "error")) return found;
   // Only a column in compression buckles.
@@ -99,6 +112,62 @@ function restraintProblems({ restraints, length, casesY }: ColumnInputs): Proble
       ? [error("/casesY", "A column that is restrained about y between its ends is braced about y.")]
       : []),
   ];
+}
+
+/** Restraints of the ends that contradict each other or the buckling about y. */
+function endProblems(inputs: ColumnInputs): Problem[] {
+  const { ends, baseEnd, topEnd, casesY, restraints } = inputs;
+  if (ends !== "own") return [];
+  const isFree = casesY === "sway-free";
+  const isHeld =
+    [baseEnd, topEnd].some(holdsTwist) ||
+    restraints.some(({ kind }) => kind === "both" || kind === "coped-end");
+  return [
+    ...(topEnd === "free" && !isFree
+      ? [
+          error(
+            "/topEnd",
+            "A top that nothing holds in bending (U) is free about y too. Choose the sway case that is free at the top about y, or hold the top.",
+          ),
+        ]
+      : []),
+    ...(topEnd !== "free" && isFree
+      ? [
+          error(
+            "/topEnd",
+            "Nothing holds the top of a column that is free at the top about y. Choose U for the top, or another case about y.",
+          ),
+        ]
+      : []),
+    ...(isHeld
+      ? []
+      : [
+          error(
+            "/baseEnd",
+            "One cross-section at least must be held sideways and against twist: F or P at an end or between the ends.",
+          ),
+        ]),
+  ];
+}
+
+/** Least stiffness ratio of a base on a rigid footing. Source AS 4100 4.6.3.4. */
+const FOOTING = 0.6;
+
+function stiffBaseNotes({ casesX, casesY, gammaBaseX, gammaBaseY }: ColumnInputs): Problem[] {
+  const rows = [
+    ["/gammaBaseX", casesX, gammaBaseX],
+    ["/gammaBaseY", casesY, gammaBaseY],
+  ] as const;
+  return rows.flatMap(([path, ends, gamma]) =>
+    (ends === "chart" || ends === "sway-chart") && gamma < FOOTING
+      ? [
+          note(
+            path,
+            "At a footing the stiffness ratio is at least 0.6, at a pinned base 10 (Clause 4.6.3.4).",
+          ),
+        ]
+      : [],
+  );
 }
 
 function factorProblems(inputs: ColumnInputs): Problem[] {

@@ -6,6 +6,7 @@ export const SCOPE = {
     "First-order moments are amplified (Clause 4.4.2), or the moments are those of a second-order analysis.",
     "The column is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section. Member imperfections are covered by α_b.",
     "The out-of-plane capacity of compact I-sections without loads between restraints is the greater of both rules of Clause 8.4.4.1.",
+    "An end or a restraint that holds one flange only (L) restrains a segment between cross-sections that are F or P. At an end it counts as unrestrained (U), which is on the safe side.",
     "In bending about x the top is held sideways and against twist, also where the frame sways about y; a column that is free at the top about y is held there by nothing (Tables 5.6.2 and 5.6.3).",
     "Loads between the ends act at the shear centre on a column that is simply supported for them, and bend it to the side of positive end moments. The greatest moments about both axes act together on the section.",
     "β_m is that of the end moments of a part between restraints, −1 where loads act in it, or the user's.",
@@ -21,6 +22,7 @@ export const SCOPE = {
   ],
   toConfirm: [
     "Buckling of channels with twist: 0.85 of the capacity for the elastic load, α_b = 0.5 (approximate; AS/NZS 4600 covers it).",
+    "Twice the length in twist of a channel beside an end that is not restrained against twist (derived).",
     "Effective length factor 1.0 of in-plane bending of sway members, whose moments are amplified (Clause 8.4.2.2).",
     "Shear along flanges, for which AS 4100 has no clause: half of shear yield (derived), buckling as of a web twice as deep as the outstand (ratio of the limits of Clause 5.10.1).",
     "Effective length factors of ideal members (Figure 4.6.3.2), and the equations of the charts (Figure 4.6.3.3).",

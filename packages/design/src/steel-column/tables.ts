@@ -1,8 +1,13 @@
-import { designMemberCompression, designSectionCompression, designTension } from "@kingpost/as4100";
+import {
+  designMemberCompression,
+  designSectionCompression,
+  designTension,
+  segmentsOf,
+} from "@kingpost/as4100";
 import { type Check, formatNumber, formatRatio, governingCheck, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import { kilo, mega, metres } from "../figure-items.ts";
-import { shearAt } from "./axis-actions.ts";
+import { momentDiagramOf, shearAt } from "./axis-actions.ts";
 import { connectionOf, longest } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
@@ -16,6 +21,7 @@ export function tables(results: ColumnResults): readonly ResultTable[] {
   const hasReactions = inputs.actionsBy === "cases" && inputs.reactions.length > 0;
   return [
     combinations(results),
+    ...segments(results),
     ...(hasReactions ? [reactions(results)] : []),
     baseActions(results),
     quantities(results),
@@ -49,6 +55,33 @@ function combinations({ combinations: all }: ColumnResults): ResultTable {
       ];
     }),
   };
+}
+
+/** The restraints of every segment in bending about x, which depend on the flange that is critical under the combination. */
+function segments({ combinations: all, inputs: { length }, member }: ColumnResults): readonly ResultTable[] {
+  const rows = all.flatMap(({ of: { name, x } }) =>
+    segmentsOf(member.layout, momentDiagramOf(x, length)).flatMap(({ from, to, start, end, moments }) =>
+      moments.greatest.m === 0
+        ? []
+        : [[name, metres(from), metres(to), start, end, mega(moments.greatest.m)]],
+    ),
+  );
+  if (rows.length === 0) return [];
+  return [
+    {
+      id: "segments",
+      title: "Segments in bending about x",
+      columns: [
+        left("Combination"),
+        right("From"),
+        right("To"),
+        left("Lower end"),
+        left("Upper end"),
+        right("M_x, first order (kNm)"),
+      ],
+      rows,
+    },
+  ];
 }
 
 /** The moments of beam reactions. */

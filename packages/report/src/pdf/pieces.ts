@@ -1,11 +1,11 @@
 import { formulaText, markedSymbol } from "@kingpost/calc";
-import type { Block, DrawingBlock, FormulaBlock, Heading, Line, Note, Table } from "../blocks.ts";
-import { Bookmarks } from "./bookmarks.ts";
+import type { Block, Cell, DrawingBlock, FormulaBlock, Heading, Line, Note, Table } from "../blocks.ts";
+import type { Bookmarks } from "./bookmarks.ts";
 import { placeDrawing } from "./drawing.ts";
 import type { Piece } from "./flow.ts";
 import { formulaBoxes, setBox } from "./formula.ts";
 import { noteLines, setNoteLine } from "./note.ts";
-import { drawArtifact, Tags } from "./tags.ts";
+import { drawArtifact, type Tags } from "./tags.ts";
 import {
   breakLines,
   type Doc,
@@ -42,26 +42,35 @@ const FORMULA_INDENT = 12;
 const FORMULA_GAP = 5;
 const FORMULA_SIZE = 9.5;
 
-/** The blocks of a report in pieces: each is on one page whole, tagged as what it is. */
-export function piecesOf(
-  doc: Doc,
-  blocks: readonly Block[],
-  column: Column,
-  sheetOf: ReadonlyMap<number, number>,
-): Piece[] {
-  const headings = blocks.filter((block) => block.kind === "heading");
-  const setter: Setter = { doc, tags: new Tags(doc), bookmarks: new Bookmarks(doc), headings, sheetOf };
-  return blocks.flatMap((block) => blockPieces(setter, block, column));
-}
-
-interface Setter {
+/** A document while it is set: what all its parts have. */
+export interface OpenDocument {
   readonly doc: Doc;
   readonly tags: Tags;
   readonly bookmarks: Bookmarks;
-  /** Of the whole report, in their order. */
-  readonly headings: readonly Heading[];
-  /** The sheet of each heading, known once the pages are filled. */
+  /** The sheet of each heading of the document, known once the pages are filled. */
   readonly sheetOf: ReadonlyMap<number, number>;
+  /** The first sheet of each part, known once the pages are filled. */
+  readonly sheetOfPart: readonly number[];
+}
+
+/** The blocks of a part in pieces: each is on one page whole, tagged as what it is. `firstHeading` is the number of its first heading. */
+export function piecesOf(
+  document: OpenDocument,
+  blocks: readonly Block[],
+  column: Column,
+  firstHeading: number,
+): Piece[] {
+  const setter: Setter = { ...document, firstHeading, headings: headingsOf(blocks) };
+  return blocks.flatMap((block) => blockPieces(setter, block, column));
+}
+
+export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>
+  blocks.filter((block) => block.kind === "heading");
+
+interface Setter extends OpenDocument {
+  /** Of the part, in their order. */
+  readonly headings: readonly Heading[];
+  readonly firstHeading: number;
 }
 
 function blockPieces(setter: Setter, block: Block, column: Column): Piece[] {
@@ -98,10 +107,14 @@ function tagged({ tags }: Setter, type: string, pieces: readonly Piece[]): Piece
 /** The name of a heading as the destination of a link. */
 const placeOf = (heading: number) => `heading-${heading}`;
 
+/** The name of the first sheet of a part as the destination of a link. */
+export const placeOfPart = (part: number) => `part-${part}`;
+
 /** A line for each heading, with the number of its sheet. The first heading is the title above them. */
 function contentsOf(setter: Setter, { left, right }: Column): Piece[] {
-  const { doc, headings, sheetOf } = setter;
+  const { doc, headings, firstHeading, sheetOf } = setter;
   const lines = headings.slice(1).map(({ text, level }, index): Piece => {
+    const number = firstHeading + index + 1;
     const how: Setting = level === 1 ? { ...TEXT, face: "semibold" } : TEXT;
     return {
       height: LEADING,
@@ -111,8 +124,8 @@ function contentsOf(setter: Setter, { left, right }: Column): Piece[] {
         const base = y + BASELINE * LEADING;
         const start = left + (level === 1 ? 0 : FORMULA_INDENT);
         setLine(doc, text, start, base, how);
-        setLine(doc, String(sheetOf.get(index + 1) ?? ""), right, base, { ...how, align: "right" });
-        doc.goTo(start, y, right - start, LEADING, placeOf(index + 1));
+        setLine(doc, String(sheetOf.get(number) ?? ""), right, base, { ...how, align: "right" });
+        doc.goTo(start, y, right - start, LEADING, placeOf(number));
       },
     };
   });
@@ -121,7 +134,7 @@ function contentsOf(setter: Setter, { left, right }: Column): Piece[] {
 
 function headingOf(setter: Setter, block: Heading, column: Column): Piece[] {
   const { text, level, startsPage = false } = block;
-  const number = setter.headings.indexOf(block);
+  const number = setter.firstHeading + setter.headings.indexOf(block);
   const { how, leading, space } = HEADINGS[level];
   const lines = kept(linesOf(setter.doc, text, column, { how, leading, space }), true);
   const [first, ...others] = tagged(setter, `H${level}`, lines);
@@ -176,10 +189,13 @@ function noteOf(doc: Doc, note: Note, { left, right }: Column): Piece[] {
   );
 }
 
+const isSheet = (cell: Cell | undefined) => typeof cell === "object" && "kind" in cell;
+
 /** A head of a column. `scope` is known to the library, not to its types. */
 const COLUMN_HEAD = { lang: "en-AU", scope: "Column" };
 
-function tableOf({ doc, tags }: Setter, table: Table, { left, right }: Column): Piece[] {
+function tableOf(setter: Setter, table: Table, { left, right }: Column): Piece[] {
+  const { doc, tags, sheetOfPart } = setter;
   const { columns, rows, size = TEXT.size } = table;
   const text = { ...TEXT, size };
   const leading = (LEADING / TEXT.size) * size;
@@ -188,17 +204,22 @@ function tableOf({ doc, tags }: Setter, table: Table, { left, right }: Column): 
     columns.slice(0, at).reduce((x, { share }) => x + share * width, left),
   );
   const part = tags.add("Table");
-  const rowOf = (cells: readonly Line[], how: Setting, colour: string, type: "TH" | "TD"): Piece => {
-    const broken = columns.map(({ share }, at) =>
-      breakLines(doc, cells[at] ?? "", share * width - 2 * CELL_PAD, how),
-    );
+  const rowOf = (cells: readonly Cell[], how: Setting, colour: string, type: "TH" | "TD"): Piece => {
+    const broken = columns.map(({ share }, at) => {
+      const cell = cells[at] ?? "";
+      // The number of a sheet is known when it is drawn.
+      return isSheet(cell) ? [] : breakLines(doc, cell, share * width - 2 * CELL_PAD, how);
+    });
     const row = tags.add("TR", {}, part);
     const tagOf = columns.map(() => tags.add(type, type === "TH" ? COLUMN_HEAD : {}, row));
-    const height = leading * Math.max(...broken.map(({ length }) => length)) + CELL_PAD;
-    const cell = (lines: (typeof broken)[number], at: number, y: number) => {
+    const height = leading * Math.max(1, ...broken.map(({ length }) => length)) + CELL_PAD;
+    const cell = (broken: readonly Line[], at: number, y: number) => {
       const { align = "left", share = 0 } = columns[at] ?? {};
       const start = (starts[at] ?? left) + CELL_PAD;
       const x = align === "left" ? start : start + share * width - 2 * CELL_PAD;
+      const own = cells[at];
+      const lines = isSheet(own) ? [String(sheetOfPart[own.part] ?? "")] : broken;
+      if (isSheet(own)) doc.goTo(start, y, share * width - 2 * CELL_PAD, height, placeOfPart(own.part));
       for (const [index, line] of lines.entries())
         setLine(doc, line, x, y + CELL_PAD / 2 + (index + BASELINE) * leading, { ...how, align });
     };

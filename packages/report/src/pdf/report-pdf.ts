@@ -1,38 +1,68 @@
-import type { Report } from "../blocks.ts";
+import type { Report, ReportPackage } from "../blocks.ts";
+import { Bookmarks } from "./bookmarks.ts";
 import { paginate } from "./flow.ts";
-import { piecesOf } from "./pieces.ts";
+import { headingsOf, type OpenDocument, piecesOf, placeOfPart } from "./pieces.ts";
 import { SHEET, type Sheet, sheetsPdf } from "./sheets.ts";
+import { Tags } from "./tags.ts";
 import { type Doc, type Fonts, needsExtended } from "./type.ts";
 
 const PAD = 12;
 
-/** A report as the bytes of a PDF: its blocks flow over as many sheets as they need, each with the title block. `onSheet` is called after each sheet. */
-export async function reportPdf(
-  { info, titleBlock, blocks, attachments = [] }: Report,
+/** Called after each sheet. */
+type OnSheet = (set: number, of: number) => void;
+
+/** A report as the bytes of a PDF: its blocks flow over as many sheets as they need, each with the title block. */
+export function reportPdf(
+  { info, attachments, ...part }: Report,
   fonts: Fonts,
-  onSheet?: (set: number, of: number) => void,
+  onSheet?: OnSheet,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const isExtended = needsExtended(JSON.stringify([titleBlock, blocks]));
+  return packagePdf({ info, parts: [part], ...(attachments && { attachments }) }, fonts, onSheet);
+}
+
+/** Several reports as the bytes of one PDF: each begins a sheet and has its own title block; the sheets have one run of numbers. */
+export async function packagePdf(
+  { info, parts, attachments = [] }: ReportPackage,
+  fonts: Fonts,
+  onSheet?: OnSheet,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const isExtended = needsExtended(JSON.stringify(parts));
   const extended = isExtended ? await fonts.loadExtended?.() : undefined;
   const top = SHEET.top + PAD;
   const column = { left: SHEET.left + PAD, right: SHEET.right - PAD, height: SHEET.foot - PAD - top };
-  const sheets = (doc: Doc) => {
+  const set = (doc: Doc) => {
     for (const { name, type, description, text } of attachments) {
       doc.file(new TextEncoder().encode(text).buffer, { name, type, description });
     }
+    const tags = new Tags(doc);
+    const bookmarks = new Bookmarks(doc);
     const sheetOf = new Map<number, number>();
-    const pages = paginate(piecesOf(doc, blocks, column, sheetOf), column.height);
-    for (const [index, page] of pages.entries()) {
-      for (const { piece } of page) if (piece.heading !== undefined) sheetOf.set(piece.heading, index + 1);
-    }
-    return pages.map(
-      (page, index): Sheet =>
-        () => {
+    const sheetOfPart: number[] = [];
+    let firstHeading = 0;
+    let count = 0;
+    return parts.flatMap(({ titleBlock, blocks, bookmark }, part) => {
+      const document: OpenDocument = {
+        ...{ doc, bookmarks, sheetOf, sheetOfPart },
+        tags: bookmark === undefined ? tags : tags.section(bookmark),
+      };
+      const pages = paginate(piecesOf(document, blocks, column, firstHeading), column.height);
+      firstHeading += headingsOf(blocks).length;
+      sheetOfPart.push(count + 1);
+      return pages.map((page, index): Sheet => {
+        count += 1;
+        const number = count;
+        for (const { piece } of page) if (piece.heading !== undefined) sheetOf.set(piece.heading, number);
+        return () => {
+          if (index === 0) {
+            if (bookmark !== undefined) bookmarks.add(bookmark, 0, top);
+            doc.addNamedDestination(placeOfPart(part), "XYZ", column.left, 0, 0);
+          }
           for (const { piece, y } of page) piece.draw(top + y);
-          onSheet?.(index + 1, pages.length);
+          onSheet?.(number, count);
           return titleBlock;
-        },
-    );
+        };
+      });
+    });
   };
-  return sheetsPdf({ ...info, isTagged: true }, fonts, sheets, extended);
+  return sheetsPdf({ ...info, isTagged: true }, fonts, set, extended);
 }

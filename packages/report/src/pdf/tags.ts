@@ -8,10 +8,14 @@ export class Tags {
   readonly #doc: Doc;
   readonly #root: Element;
 
-  constructor(doc: Doc) {
+  constructor(doc: Doc, root: Element = documentOf(doc)) {
     this.#doc = doc;
-    this.#root = doc.struct("Document");
-    doc.addStructure(this.#root);
+    this.#root = root;
+  }
+
+  /** A section of the document, with a structure of its own. */
+  section(title: string): Tags {
+    return new Tags(this.#doc, this.add("Sect", { title }));
   }
 
   /** A part in the order of its creation: `P`, `Table`, `Figure`. */
@@ -27,6 +31,12 @@ export class Tags {
     content();
     this.#doc.endMarkedContent();
   }
+}
+
+function documentOf(doc: Doc): Element {
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  return root;
 }
 
 /** Draws what is not read: frames, rules, a title block, a head repeated on the next page. */

@@ -7,10 +7,11 @@ import regularExtended from "@kingpost/report/fonts/archivo-regular-extended.ttf
 import semibold from "@kingpost/report/fonts/archivo-semibold.ttf?url";
 import semiboldExtended from "@kingpost/report/fonts/archivo-semibold-extended.ttf?url";
 import symbols from "@kingpost/report/fonts/noto-sans-symbols.ttf?url";
+import { ExportError } from "./export-error.ts";
 
 async function face(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`A typeface could not be loaded (HTTP ${response.status}).`);
+  if (!response.ok) throw new ExportError(`A typeface could not be loaded (HTTP ${response.status}).`);
   return new Uint8Array(await response.arrayBuffer());
 }
 

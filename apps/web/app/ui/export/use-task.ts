@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { ExportError } from "./export-error.ts";
 
 /** The state of a task started by the user. */
 export type Task =
@@ -43,8 +44,7 @@ function afterPaint(): Promise<void> {
 }
 
 function failureOf({ what }: Work, error: unknown): string {
-  const reason = error instanceof Error ? error.message : "";
   // The browser's message about a script that did not load means nothing to a user.
-  const known = /^(This section|A typeface)/.test(reason) ? ` ${reason}` : "";
-  return `Could not prepare ${what}.${known} Check the connection and try again.`;
+  const reason = error instanceof ExportError ? ` ${error.message}` : "";
+  return `Could not prepare ${what}.${reason} Check the connection and try again.`;
 }

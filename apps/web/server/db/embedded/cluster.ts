@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { logger } from "../../log.ts";
+import { OperatorError } from "../../operator-error.ts";
 import { keepSecret, readSecret } from "../secrets.ts";
 import { syncFolder } from "../sync-folder.ts";
 import type { Binaries } from "./binaries.ts";
-import { EmbeddedDatabaseError } from "./error.ts";
 import type { Paths } from "./paths.ts";
 import { runAs, type SystemUser } from "./system-user.ts";
 
@@ -42,7 +42,7 @@ async function create(paths: Paths, user: SystemUser, { initdb }: Binaries, pass
     `--pwfile=${passwordFile}`,
     "--data-checksums",
   ]);
-  if (failure !== undefined) throw new EmbeddedDatabaseError(`The database could not be created: ${failure}`);
+  if (failure !== undefined) throw new OperatorError(`The database could not be created: ${failure}`);
   await rm(passwordFile);
   await rename(draft, paths.cluster);
   await syncFolder(paths.home);
@@ -61,7 +61,7 @@ async function expectOurVersion({ cluster }: Paths): Promise<void> {
   const note = join(cluster, "PG_VERSION");
   const version = existsSync(note) ? (await readFile(note, "utf8")).trim() : undefined;
   if (version === VERSION) return;
-  throw new EmbeddedDatabaseError(
+  throw new OperatorError(
     version === undefined
       ? `${cluster} is not a database of PostgreSQL (it has no PG_VERSION). Put your copy of the folder back, or move it away to begin with an empty database.`
       : `The database in ${cluster} was created by PostgreSQL ${version}; this version of Kingpost runs ${VERSION}.`,
@@ -71,7 +71,7 @@ async function expectOurVersion({ cluster }: Paths): Promise<void> {
 /**
  * Creates the database if it is missing, completely or not at all, and returns the superuser's password.
  *
- * Errors   EmbeddedDatabaseError if the existing folder is not a valid database
+ * Errors   OperatorError if the existing folder is not a valid database
  */
 export async function prepareCluster(paths: Paths, user: SystemUser, binaries: Binaries): Promise<string> {
   await ownedFolder(paths.home, user);
@@ -85,7 +85,7 @@ export async function prepareCluster(paths: Paths, user: SystemUser, binaries: B
   await expectOurVersion(paths);
   const password = await readSecret(paths.dataDir, SUPERUSER_SECRET);
   if (password) return password;
-  throw new EmbeddedDatabaseError(
+  throw new OperatorError(
     `The database password is missing: ${join(paths.dataDir, "secrets", SUPERUSER_SECRET)}. Put your copy of the file back.`,
   );
 }

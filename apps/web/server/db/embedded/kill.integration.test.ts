@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyStartedFolder } from "../../testing/started-folder.ts";
 import { until } from "../../testing/until.ts";
-import { postmasterNote } from "./postmaster-note.ts";
-import { commandOf } from "./processes.ts";
+import { commandOf, postmasterNote } from "./postmaster-note.ts";
 import { moreWrites, startWriter, temporaryFolder, type Writer, writtenIn } from "./testing/writers.ts";
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { EmbeddedDatabaseError } from "./error.ts";
+import { OperatorError } from "../../operator-error.ts";
 import type { Paths } from "./paths.ts";
 
 /** How long to wait for another process to end, usually a command that takes a second. Milliseconds. */
@@ -19,7 +19,7 @@ function isBusy(error: unknown): boolean {
  * Node has no file lock, but its SQLite takes one on an empty file: the kernel releases it when the process ends, however it ends.
  * A process ID in a file could be reused by the next start, especially in a container.
  *
- * Errors   EmbeddedDatabaseError naming the process that owns the folder
+ * Errors   OperatorError naming the process that owns the folder
  */
 export function ownFolder({ dataDir }: Paths): () => void {
   const note = join(dataDir, "owner.pid");
@@ -31,7 +31,7 @@ export function ownFolder({ dataDir }: Paths): () => void {
     file.close();
     if (!isBusy(error)) throw error;
     const owner = existsSync(note) ? ` (process ${readFileSync(note, "utf8").trim()})` : "";
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `The data folder ${dataDir} is in use by another Kingpost${owner}. A command, such as a backup, ends by itself; stop anything else, or choose another folder: DATA_DIR=/path npm start`,
     );
   }

@@ -3,8 +3,8 @@ import { platform } from "node:os";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "../../log.ts";
+import { OperatorError } from "../../operator-error.ts";
 import type { Binaries } from "./binaries.ts";
-import { EmbeddedDatabaseError } from "./error.ts";
 import type { Paths } from "./paths.ts";
 import { postmasterNote } from "./postmaster-note.ts";
 import type { Program, SystemUser } from "./system-user.ts";
@@ -58,7 +58,7 @@ async function stop(child: Program, ended: Promise<string>, plan: PostmasterPlan
 /**
  * Starts PostgreSQL and waits until it accepts connections, however long its recovery takes.
  *
- * Errors   EmbeddedDatabaseError with PostgreSQL's message if it ends early or `signal` aborts
+ * Errors   OperatorError with PostgreSQL's message if it ends early or `signal` aborts
  */
 export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal): Promise<Postmaster> {
   const settings = Object.entries(plan.settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -83,7 +83,7 @@ export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal)
     for (;;) {
       if (isOver) {
         const reason = lastWords() || (await ended);
-        throw new EmbeddedDatabaseError(`The database in ${plan.paths.cluster} does not start: ${reason}`);
+        throw new OperatorError(`The database in ${plan.paths.cluster} does not start: ${reason}`);
       }
       const note = await postmasterNote(plan.paths.cluster);
       if (child.pid !== undefined && note?.pid === child.pid && note.isReady) break;

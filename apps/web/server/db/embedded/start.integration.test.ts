@@ -14,12 +14,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { OperatorError } from "../../operator-error.ts";
 import { query } from "../../testing/query.ts";
 import { copyStartedFolder } from "../../testing/started-folder.ts";
 import { migrate } from "../migrate.ts";
 import { socketFits } from "./endpoint.ts";
-import { EmbeddedDatabaseError } from "./error.ts";
-import { commandOf } from "./processes.ts";
+import { commandOf } from "./postmaster-note.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./start.ts";
 import { startWriter } from "./testing/writers.ts";
 
@@ -208,7 +208,7 @@ describe("a start on an existing folder", () => {
     await copyStartedFolder(folder);
     await damage();
     const failure = await startEmbedded(folder).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(EmbeddedDatabaseError);
+    expect(failure).toBeInstanceOf(OperatorError);
     expect(String(failure)).toMatch(reason);
     expect(String(failure)).not.toContain("\n");
   });

@@ -51,7 +51,7 @@ async function openPassage({ dataDir, home }: Paths): Promise<void> {
 /**
  * Starts the PostgreSQL of the data folder, which must exist; the first start creates the database.
  *
- * Errors   EmbeddedDatabaseError if the folder is in use, is damaged, or PostgreSQL's user cannot enter it
+ * Errors   OperatorError if the folder is in use, is damaged, or PostgreSQL's user cannot enter it
  */
 export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabase> {
   const paths = pathsIn(dataFolder);

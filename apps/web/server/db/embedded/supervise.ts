@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "../../log.ts";
-import { EmbeddedDatabaseError } from "./error.ts";
+import { OperatorError } from "../../operator-error.ts";
 import { type Postmaster, type PostmasterPlan, startPostmaster } from "./postmaster.ts";
 import { isPostmaster, postmasterNote } from "./postmaster-note.ts";
 import { runAs } from "./system-user.ts";
@@ -29,7 +29,7 @@ async function stopPostmaster(pid: number, { paths, user, binaries }: Leftover):
     if ((await runAs(user, binaries.pg_ctl, words)) === undefined) return;
   }
   if (!(await isPostmaster(pid, paths.cluster))) return;
-  throw new EmbeddedDatabaseError(
+  throw new OperatorError(
     `A database of an earlier start (process ${pid}) is still running and cannot be stopped. End it: kill -QUIT ${pid}`,
   );
 }

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { EmbeddedDatabaseError } from "./error.ts";
+import { OperatorError } from "../../operator-error.ts";
 
 /** A started program, whose output is to be read. */
 export type Program = ChildProcessByStdio<null, Readable, Readable>;
@@ -74,13 +74,13 @@ function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
  * The user that runs PostgreSQL, which does not start as root: the current user; or, as root, the owner of the existing database,
  * the user `postgres`, or the user `nobody`.
  *
- * Errors   EmbeddedDatabaseError naming the folders that this user may not enter, if there is no alternative
+ * Errors   OperatorError naming the folders that this user may not enter, if there is no alternative
  */
 export function systemUserFor(home: string, program: string): SystemUser {
   if (process.getuid?.() !== 0) return { spawn: start };
   const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));
   if (!user) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       "PostgreSQL does not run as root, and this system has no user `postgres` or `nobody`. Start Kingpost as an unprivileged user.",
     );
   }
@@ -90,7 +90,7 @@ export function systemUserFor(home: string, program: string): SystemUser {
   if (closed.length === 0) return { ids, spawn: (command, args) => start(command, args, ids) };
   const words = throughClosedFolders(user, program);
   if (words.length === 0) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `PostgreSQL does not run as root, and the user ${user.name} cannot traverse ${closed.join(", ")}. Allow it (chmod o+x ${closed.join(" ")}), start Kingpost as an unprivileged user, or set DATABASE_URL.`,
     );
   }

@@ -18,7 +18,7 @@ export interface SignedIn extends Cookies {
  * `Owner` is the account of a reset link, `Proof` of a password that was right.
  */
 export interface AccountCalls<Session extends { readonly account: Account }, Owner, Proof extends object>
-  extends Pick<AccountProvider, "capabilities" | "keySet" | "pageOfLink"> {
+  extends Pick<AccountProvider, "capabilities" | "pageOfLink"> {
   /** Longer than the calls take, so that the response time does not reveal whether an address is known. */
   readonly evenMs: { readonly signUp: number; readonly reset: number };
   readonly sessionCookie: string;

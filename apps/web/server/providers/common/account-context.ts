@@ -1,21 +1,21 @@
 import { hkdfSync } from "node:crypto";
 import type { Logger } from "pino";
 import { type BotCheck, type BotCheckMode, createBotCheck, type UseOnce } from "../../bot-check/bot-check.ts";
+import type { Settings } from "../../env.ts";
 import type { Limits } from "../../limits/limits.ts";
 import { createSigner, type Signer } from "../../signed-value.ts";
-import { createMailLimits, type MailLimits } from "./mail-limits.ts";
-import type { RuleContext } from "./request-rules.ts";
+import { createMailLimits, type MailLimits } from "./account-limits.ts";
 
 const HOUR_S = 3600;
 
-export interface AccountSettings {
-  readonly PUBLIC_URL: string;
-  readonly BOT_CHECK: BotCheckMode;
-  readonly REQUIRE_EMAIL_VERIFICATION: boolean;
-}
+export type AccountSettings = Pick<Settings, "PUBLIC_URL" | "BOT_CHECK" | "REQUIRE_EMAIL_VERIFICATION">;
 
 /** What every account service works with. */
-export interface AccountContext extends RuleContext {
+export interface AccountContext {
+  readonly publicUrl: string;
+  readonly limits: Limits;
+  readonly logger: Logger;
+  readonly clock: () => Date;
   readonly botCheck: BotCheck;
   readonly botCheckMode: BotCheckMode;
   readonly requireEmailVerification: boolean;
@@ -24,17 +24,12 @@ export interface AccountContext extends RuleContext {
   readonly devices: Signer;
   /** Signs verification links. */
   readonly confirmations: Signer;
-  readonly clock: () => Date;
 }
 
-interface Parts {
+interface Parts extends Pick<AccountContext, "limits" | "logger" | "clock"> {
   readonly settings: AccountSettings;
-  readonly limits: Limits;
-  readonly useOnce: UseOnce;
-  readonly signer: (purpose: string) => Signer;
   readonly secret: string;
-  readonly logger: Logger;
-  readonly clock: () => Date;
+  readonly useOnce: UseOnce;
 }
 
 /** A separate key for each purpose, derived from the one secret. */
@@ -42,29 +37,20 @@ function derivedKey(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("base64url");
 }
 
-export const signersOf = (secret: string, clock: () => Date) => (purpose: string) =>
+export const signerFor = (secret: string, purpose: string, clock: () => Date) =>
   createSigner(derivedKey(secret, purpose), clock);
 
-export function accountContext({
-  settings,
-  limits,
-  useOnce,
-  signer,
-  secret,
-  logger,
-  clock,
-}: Parts): AccountContext {
+export function accountContext({ settings, secret, useOnce, ...parts }: Parts): AccountContext {
+  const { limits, logger, clock } = parts;
   return {
+    ...parts,
     publicUrl: settings.PUBLIC_URL,
     botCheckMode: settings.BOT_CHECK,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
-    limits,
     botCheck: createBotCheck(useOnce, derivedKey(secret, "bot-check"), clock),
     mailLimits: createMailLimits(limits, logger),
-    devices: signer("known-device"),
-    confirmations: signer("confirm-address"),
-    logger,
-    clock,
+    devices: signerFor(secret, "known-device", clock),
+    confirmations: signerFor(secret, "confirm-address", clock),
   };
 }
 

@@ -1,31 +1,28 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { BotChallenge } from "../../bot-check/bot-check.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { requestIdOf } from "../../http/request-id.ts";
+import { limitKey } from "../../limits/limits.ts";
+import { FREE_SIGN_UPS, OWN_PASSWORD } from "../../limits/rules.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Account, AccountFailure, AccountProvider } from "../accounts.ts";
 import type { AccountCalls } from "./account-calls.ts";
 import type { AccountContext } from "./account-context.ts";
-import { botCheckFailure } from "./bot-check-rule.ts";
-import { cookieOf, cookiePrefix } from "./cookies.ts";
-import { parseEmail } from "./email.ts";
+import { attemptCounter, countChange } from "./account-limits.ts";
+import { cookieOf } from "./cookies.ts";
 import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
 import { forgetDevice, hasDeviceCookie, knownDevice, rememberDevice } from "./known-device.ts";
-import { changeFault, countChange, proveOwn } from "./own-password.ts";
 import { attempt, change, changeAsVisitor } from "./request-rules.ts";
-import { attemptCounter } from "./sign-in-limits.ts";
-
-/** An account service with the methods for its own routes. */
-export interface RoutedAccounts extends AccountProvider {
-  /** Everything under /api/auth. */
-  handleAuthRequest(request: Request): Promise<Response>;
-  /** For /api/bot-check. */
-  createBotChallenge(): Promise<BotChallenge>;
-}
 
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
+
+const SAME_PASSWORD = "The new password is the same as the current one. Choose another.";
+
+const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** An email address as stored: trimmed, lower case. Undefined if invalid. */
+const parseEmail = (typed: string) => emailAddress.safeParse(typed).data;
 
 const issued = z.object({ iat: z.number() });
 
@@ -40,11 +37,10 @@ export function createAccountProvider<
   Session extends { readonly account: Account },
   Owner extends { readonly email: string },
   Proof extends object,
->(context: AccountContext, calls: AccountCalls<Session, Owner, Proof>): RoutedAccounts {
+>(context: AccountContext, calls: AccountCalls<Session, Owner, Proof>): AccountProvider {
   const { publicUrl, limits, mailLimits, logger } = context;
 
-  const hasSession = (request: Request) =>
-    cookieOf(request, `${cookiePrefix(publicUrl)}.${calls.sessionCookie}`) !== undefined;
+  const hasSession = (request: Request) => cookieOf(request, publicUrl, calls.sessionCookie) !== undefined;
 
   async function withSession<Value>(
     request: Request,
@@ -74,12 +70,32 @@ export function createAccountProvider<
     return knownDevice(context, request, (await calls.generation(email)) ?? "no account");
   }
 
-  const prove = ({ account }: Session, password: string) =>
-    proveOwn(limits, account.uid, password, () => calls.provePassword(account, password));
+  /** The bot check's failure, if any. It runs before the account is created, so that a bot costs little. */
+  async function botCheckFailure(request: Request, solution?: string): Promise<AccountFailure | undefined> {
+    const { botCheck, botCheckMode } = context;
+    if (botCheckMode === "off") return undefined;
+    if (solution) return (await botCheck.accept(solution)) ? undefined : failure("bot-check-failed");
+    if (botCheckMode === "always") return failure("bot-check-required");
+    // Counting and checking are one step, so that ten concurrent sign-ups are not all the first.
+    const key = limitKey("sign-up-free", addressBucket(request.headers));
+    const free = await limits.withinWindow(key, FREE_SIGN_UPS);
+    return free.allowed ? undefined : failure("bot-check-required");
+  }
+
+  /** Checks a signed-in user's password: counted before, and reset if it is right. */
+  async function prove({ account }: Session, password: string): Promise<Proof | AccountFailure> {
+    if (password === "" || passwordLength(password) > MAX_LENGTH) return failure("wrong-password");
+    const key = limitKey("own-password", account.uid);
+    const allowed = await limits.attempt(key, OWN_PASSWORD);
+    if (!allowed.allowed) return limited(allowed.retryAfter);
+    const proof = await calls.provePassword(account, password);
+    if (!proof) return failure("wrong-password");
+    await limits.forget([key]);
+    return proof;
+  }
 
   return {
     capabilities: calls.capabilities,
-    keySet: calls.keySet,
     pageOfLink: calls.pageOfLink,
     createBotChallenge: () => context.botCheck.createChallenge(),
 
@@ -89,7 +105,7 @@ export function createAccountProvider<
         if (!email) return failure("invalid-email");
         const fault = await passwordFault(input.password, email, input.profile.fullName);
         if (fault) return failure("weak-password", fault);
-        const failed = await botCheckFailure(context, request, input.botCheck);
+        const failed = await botCheckFailure(request, input.botCheck);
         if (failed) return failed;
         if (!context.requireEmailVerification)
           return (await calls.signUp(request, email, input)) ?? failure("email-taken");
@@ -190,15 +206,18 @@ export function createAccountProvider<
         return { ok: true, cookies: [rememberDevice(context, request, generation)] };
       }),
 
-    changePassword: (request, input) =>
+    changePassword: (request, { currentPassword, newPassword, fullName }) =>
       changeOwn(request, async (session) => {
         const { uid, email } = session.account;
-        const fault = await changeFault(email, input);
-        if (fault) return fault;
-        const proof = await prove(session, input.currentPassword);
+        // From the input alone: it reveals nothing about the stored password.
+        const fault = await passwordFault(newPassword, email, fullName);
+        if (fault) return failure("weak-password", fault);
+        if (newPassword.normalize("NFKC") === currentPassword.normalize("NFKC"))
+          return failure("weak-password", SAME_PASSWORD);
+        const proof = await prove(session, currentPassword);
         if ("ok" in proof) return proof;
         const tooMany = await countChange(limits, uid);
-        return tooMany ?? calls.changePassword(request, session, proof, input.newPassword);
+        return tooMany ?? calls.changePassword(request, session, proof, newPassword);
       }),
     deleteAccount: (request, { password }) =>
       changeOwn(request, async (session) => {
@@ -219,10 +238,6 @@ export function createAccountProvider<
         }),
       ),
 
-    /**
-     * Only the published keys. Everything else goes through the product's own forms, with the password rule, the bot check and the limits
-     * per account.
-     */
     async handleAuthRequest(request) {
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead || new URL(request.url).pathname !== "/api/auth/jwks")

@@ -29,6 +29,15 @@ export function limited(seconds: number): AccountFailure {
   return { ok: false, code: "rate-limited", message: tooManyAttempts(seconds), retryAfter: seconds };
 }
 
+/** The quota of a hosted service is reached. */
+export function overQuota(seconds: number): AccountFailure {
+  return {
+    ...limited(seconds),
+    message:
+      "The account service is not responding to more requests at the moment. Please try again in a minute.",
+  };
+}
+
 /** The request came from another site, or from this one at an address other than the public URL. */
 export function foreign(publicUrl: string): AccountFailure {
   return failure("foreign-origin", `${MESSAGES["foreign-origin"]} Open ${publicUrl} and try again.`);

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Signer } from "../../signed-value.ts";
-import { cookieOf, cookiePrefix, setCookie } from "./cookies.ts";
+import { cookieOf, setCookie } from "./cookies.ts";
 
 /** A year without a sign-in makes a browser unknown again. */
 const LIFETIME_S = 365 * 24 * 3600;
 const NONCE_BYTES = 16;
 
-const nameFor = (publicUrl: string) => `${cookiePrefix(publicUrl)}.device`;
+const NAME = "device";
 
 interface DeviceContext {
   readonly publicUrl: string;
@@ -26,7 +26,7 @@ export interface KnownDevice {
 
 /** Whether the request has the cookie: without one, no look-up of the account is needed. */
 export function hasDeviceCookie({ publicUrl }: DeviceContext, request: Request): boolean {
-  return cookieOf(request, nameFor(publicUrl)) !== undefined;
+  return cookieOf(request, publicUrl, NAME) !== undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function knownDevice(
   request: Request,
   generation: string,
 ): KnownDevice | undefined {
-  const value = cookieOf(request, nameFor(publicUrl));
+  const value = cookieOf(request, publicUrl, NAME);
   const nonce = value === undefined ? undefined : devices.read(value, generation);
   return nonce === undefined ? undefined : { nonce, generation };
 }
@@ -48,10 +48,10 @@ export function rememberDevice(context: DeviceContext, request: Request, generat
   const nonce =
     knownDevice(context, request, generation)?.nonce ?? randomBytes(NONCE_BYTES).toString("base64url");
   const value = context.devices.sign(nonce, LIFETIME_S, generation);
-  return setCookie(context.publicUrl, nameFor(context.publicUrl), value, LIFETIME_S);
+  return setCookie(context.publicUrl, NAME, value, LIFETIME_S);
 }
 
 /** The Set-Cookie value that removes the cookie. */
 export function forgetDevice({ publicUrl }: Pick<DeviceContext, "publicUrl">): string {
-  return setCookie(publicUrl, nameFor(publicUrl), "", 0);
+  return setCookie(publicUrl, NAME, "", 0);
 }

@@ -1,34 +1,17 @@
-import type { Logger } from "pino";
+import { retryAfterOf } from "../../db/faults.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { requestIdOf } from "../../http/request-id.ts";
-import { type Limits, limitKey } from "../../limits/limits.ts";
+import { limitKey } from "../../limits/limits.ts";
 import { FROM_ONE_ADDRESS } from "../../limits/rules.ts";
 import { safeError } from "../../safe-error.ts";
 import type { AccountFailure } from "../accounts.ts";
-import { failure, foreign, limited } from "./failures.ts";
+import type { AccountContext } from "./account-context.ts";
+import { failure, foreign, limited, overQuota } from "./failures.ts";
 import { isForeign } from "./origin.ts";
-
-/** What the rules for every request to an account service need. */
-export interface RuleContext {
-  readonly publicUrl: string;
-  readonly limits: Limits;
-  readonly logger: Logger;
-}
-
-/** A failure that an operation throws, to end it from anywhere inside. */
-export class FailedRequest extends Error {
-  override readonly name = "FailedRequest";
-  readonly failure: AccountFailure;
-
-  constructor(cause: AccountFailure) {
-    super(cause.code);
-    this.failure = cause;
-  }
-}
 
 /** Runs a change: rejects cross-site requests, and returns an unexpected error as a value for the page. */
 export async function change<Value>(
-  context: Pick<RuleContext, "publicUrl" | "logger">,
+  context: Pick<AccountContext, "publicUrl" | "logger">,
   request: Request,
   work: () => Promise<Value | AccountFailure>,
 ): Promise<Value | AccountFailure> {
@@ -38,23 +21,23 @@ export async function change<Value>(
 
 /** Like `change`, for operations that only read. */
 export async function attempt<Value>(
-  { logger }: Pick<RuleContext, "logger">,
+  { logger }: Pick<AccountContext, "logger">,
   request: Request | undefined,
   work: () => Promise<Value | AccountFailure>,
 ): Promise<Value | AccountFailure> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof FailedRequest) return error.failure;
     const requestId = request && requestIdOf(request);
     logger.error({ fault: safeError(error), requestId }, "accounts: a call failed");
-    return failure("unavailable");
+    const { retryAfter } = retryAfterOf(error);
+    return retryAfter === undefined ? failure("unavailable") : overQuota(retryAfter);
   }
 }
 
 /** `change` without a session: limited by address, before anything is written about an account. */
 export function changeAsVisitor<Value>(
-  context: RuleContext,
+  context: AccountContext,
   request: Request,
   what: keyof typeof FROM_ONE_ADDRESS,
   work: () => Promise<Value | AccountFailure>,

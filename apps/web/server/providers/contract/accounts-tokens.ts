@@ -16,6 +16,11 @@ export function describeTokens(makeHarness: MakeHarness, { signedTokens }: Provi
     return answer;
   }
 
+  async function publishedKeys(): Promise<JSONWebKeySet> {
+    const request = new Request(`${harness.publicUrl}/api/auth/jwks`);
+    return (await harness.accounts.handleAuthRequest(request)).json();
+  }
+
   describe("the ID token", () => {
     test("contains the user, the issuer and the audience", async () => {
       const { visitor, uid, email } = await newUser(harness);
@@ -36,7 +41,7 @@ export function describeTokens(makeHarness: MakeHarness, { signedTokens }: Provi
     test("is verifiable with the published keys", async () => {
       const { visitor } = await newUser(harness);
       const { token } = await tokenOf(visitor.request());
-      const keys = createLocalJWKSet((await harness.accounts.keySet()) as JSONWebKeySet);
+      const keys = createLocalJWKSet(await publishedKeys());
       const { issuer, audience } = harness.idTokens;
       await expect(jwtVerify(token, keys, { issuer, audience })).resolves.toBeDefined();
     });
@@ -47,12 +52,12 @@ export function describeTokens(makeHarness: MakeHarness, { signedTokens }: Provi
       const [head = "", body = "", signature = ""] = token.split(".");
       const claims = JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
       const forged = Buffer.from(JSON.stringify({ ...claims, sub: "another-user" })).toString("base64url");
-      const keys = createLocalJWKSet((await harness.accounts.keySet()) as JSONWebKeySet);
+      const keys = createLocalJWKSet(await publishedKeys());
       await expect(jwtVerify(`${head}.${forged}.${signature}`, keys)).rejects.toThrow();
     });
 
     test("has published keys without their private parts", async () => {
-      const { keys } = (await harness.accounts.keySet()) as JSONWebKeySet;
+      const { keys } = await publishedKeys();
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys) {
         for (const secret of ["d", "p", "q", "dp", "dq", "qi", "k"]) expect(key).not.toHaveProperty(secret);

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { DesignContent } from "../../../shared/design-types.ts";
-import { MAX_DESIGN_BYTES, MAX_DESIGNS, MAX_PROJECTS } from "../designs.ts";
-import type { DocumentStore } from "../documents.ts";
+import { type DocumentStore, MAX_DESIGN_BYTES, MAX_DESIGNS, MAX_PROJECTS } from "../documents.ts";
 import { valueIn } from "./value-in.ts";
 
 const UNTOUCHED = "“Rafter” 'A' \\ %s $1 ✓ 🦆 <b>not bold</b>; drop table designs; --";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import type { AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
-import { createMailLimits, type MailKind } from "../common/mail-limits.ts";
+import { createMailLimits, type MailKind } from "../common/account-limits.ts";
 import { createAccountMail } from "./account-mail.ts";
 
 const DAY_S = 24 * 3600;

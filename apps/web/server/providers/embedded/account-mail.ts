@@ -1,7 +1,19 @@
-import type { Db } from "../../db/client.ts";
+import { eq } from "drizzle-orm";
+import { user } from "../../db/schema.ts";
 import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
-import type { MailKind, MailLimits } from "../common/mail-limits.ts";
-import type { Transaction } from "./account-lock.ts";
+import {
+  accountDeletedMail,
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from "../../mail/account-messages.ts";
+import type { MailMessage } from "../../mail/message.ts";
+import { confirmationUrl } from "../common/account-context.ts";
+import type { MailLimits } from "../common/account-limits.ts";
+import { withAccountLock } from "./account-lock.ts";
+import type { AccountMail, Context } from "./context.ts";
+import { insertLink } from "./reset.ts";
 
 /** Retries for about an hour: an answer that comes later surprises its user, who has long asked again. */
 const SOON = 8;
@@ -16,22 +28,38 @@ const RETRY_LIMITS: Readonly<Record<AccountMailJob["kind"], number>> = {
   "account-deleted": LATER,
 };
 
-/** Adds an email to the job queue, in the caller's transaction. */
-export type AddMail = (tx: Db | Transaction, job: AccountMailJob) => Promise<void>;
-
-export interface AccountMail {
-  readonly add: AddMail;
-  /** Counts a notice. One over the limit is not added, because the owner has received several of the kind. */
-  notice(kind: MailKind, email: string): Promise<AddMail>;
-}
-
-/** All email to account owners: no other part of the account service adds any. */
 export function createAccountMail(addJob: AddJob, { allowsNotice }: MailLimits): AccountMail {
-  const add: AddMail = (tx, job) => addJob(tx, "account-mail", job, { retryLimit: RETRY_LIMITS[job.kind] });
+  const add: AccountMail["add"] = (tx, job) =>
+    addJob(tx, "account-mail", job, { retryLimit: RETRY_LIMITS[job.kind] });
   return {
     add,
     async notice(kind, email) {
       return (await allowsNotice(kind, email)) ? add : async () => undefined;
     },
   };
+}
+
+/**
+ * The email of a job as of now; undefined if the account is gone. A link is created here, at each attempt: it is stored nowhere, except for
+ * its hash, and valid for an hour from the delivery.
+ */
+export async function writeMail(context: Context, job: AccountMailJob): Promise<MailMessage | undefined> {
+  const { db, publicUrl, clock } = context;
+  if (job.kind === "account-deleted") return accountDeletedMail(job.email);
+  const { kind, uid } = job;
+  const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, uid));
+  if (!owner) return undefined;
+  const { email } = owner;
+  switch (kind) {
+    case "reset": {
+      const token = await withAccountLock(db, uid, (tx) => insertLink(tx, clock, uid));
+      return token === undefined ? undefined : resetPasswordMail(email, publicUrl, token);
+    }
+    case "verification":
+      return verifyEmailMail(email, confirmationUrl(context, uid));
+    case "already-registered":
+      return alreadyRegisteredMail(email, publicUrl);
+    case "password-changed":
+      return passwordChangedMail(email, publicUrl);
+  }
 }

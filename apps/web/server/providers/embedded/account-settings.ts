@@ -1,12 +1,17 @@
 import { hashPassword } from "../../passwords/password-hash.ts";
-import type { AccountFailure, AccountResult, Cookies } from "../accounts.ts";
+import type { AccountFailure } from "../accounts.ts";
 import { failure } from "../common/failures.ts";
-import type { Credential, Transaction } from "./account-lock.ts";
-import type { Context, CurrentSession } from "./context.ts";
-import { type PasswordProof, storeHash, withProof } from "./password-proof.ts";
+import {
+  type Credential,
+  type PasswordProof,
+  provePassword,
+  storeHash,
+  type Transaction,
+  withProof,
+} from "./account-lock.ts";
+import type { Calls, Context, CurrentSession } from "./context.ts";
 import { deleteAccountRows } from "./register.ts";
-import { deleteSessionsOf, insertSession, isSessionAlive } from "./session-store.ts";
-import { cookiesOf } from "./sessions.ts";
+import { cookiesOf, deleteSessionsOf, insertSession, isSessionAlive } from "./sessions.ts";
 
 /** Runs `work` under the account's lock if the proved password and the request's session are still valid. */
 async function withProvenSession<Value extends object>(
@@ -21,37 +26,30 @@ async function withProvenSession<Value extends object>(
   return done ?? failure("conflict");
 }
 
-export async function changePassword(
-  context: Context,
-  request: Request,
-  session: CurrentSession,
-  proof: PasswordProof,
-  password: string,
-): Promise<AccountResult<Cookies>> {
-  const { email, uid } = session.account;
-  const hash = await hashPassword(password);
-  const addNotice = await context.mail.notice("password-notice", email);
-  // Reset links stay valid: an intruder who changes the password must not cut off the owner.
-  const done = await withProvenSession(context, session, proof, async (tx, { account }) => {
-    await storeHash(tx, uid, hash);
-    await deleteSessionsOf(tx, uid);
-    await addNotice(tx, { kind: "password-changed", uid });
-    return { token: await insertSession(tx, context, request, uid), current: { account, hash } };
-  });
-  return "ok" in done ? done : { ok: true, cookies: await cookiesOf(context, request, done) };
-}
-
-export async function deleteAccount(
-  context: Context,
-  session: CurrentSession,
-  proof: PasswordProof,
-): Promise<AccountResult<unknown>> {
-  const { email, uid } = session.account;
-  const addNotice = await context.mail.notice("deletion-notice", email);
-  const done = await withProvenSession(context, session, proof, async (tx) => {
-    await deleteAccountRows(tx, uid);
-    await addNotice(tx, { kind: "account-deleted", email });
-    return { isDeleted: true };
-  });
-  return "ok" in done ? done : { ok: true };
-}
+export const settingsCalls = (context: Context) =>
+  ({
+    provePassword: ({ uid }, password) => provePassword(context.db, { uid }, password),
+    async changePassword(request, session, proof, password) {
+      const { email, uid } = session.account;
+      const hash = await hashPassword(password);
+      const addNotice = await context.mail.notice("password-notice", email);
+      // Reset links stay valid: an intruder who changes the password must not cut off the owner.
+      const done = await withProvenSession(context, session, proof, async (tx, { account }) => {
+        await storeHash(tx, uid, hash);
+        await deleteSessionsOf(tx, uid);
+        await addNotice(tx, { kind: "password-changed", uid });
+        return { token: await insertSession(tx, context, request, uid), current: { account, hash } };
+      });
+      return "ok" in done ? done : { ok: true, cookies: await cookiesOf(context, request, done) };
+    },
+    async deleteAccount(session, proof) {
+      const { email, uid } = session.account;
+      const addNotice = await context.mail.notice("deletion-notice", email);
+      const done = await withProvenSession(context, session, proof, async (tx) => {
+        await deleteAccountRows(tx, uid);
+        await addNotice(tx, { kind: "account-deleted", email });
+        return { isDeleted: true };
+      });
+      return "ok" in done ? done : { ok: true };
+    },
+  }) satisfies Partial<Calls>;

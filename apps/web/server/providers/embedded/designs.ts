@@ -1,27 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { DesignContent, DesignRevision, SavedDesign } from "../../../shared/design-types.ts";
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { DesignRevision, SavedDesign } from "../../../shared/design-types.ts";
 import type { Db } from "../../db/client.ts";
 import { designRevisions, designs, projects } from "../../db/schema.ts";
-import type { DocumentCalls, Usage } from "../common/document-store.ts";
+import type { DocumentCalls, Usage } from "../common/document-calls.ts";
 import type { Transaction } from "./account-lock.ts";
 
 const lastLetter = sql<string | null>`(select max(${designRevisions.letter}) from ${designRevisions}
   where ${designRevisions.design} = ${designs.id})`;
 
-const SUMMARY = {
-  id: designs.id,
-  kind: designs.kind,
-  name: designs.name,
-  mark: designs.mark,
-  project: designs.project,
-  ratio: designs.ratio,
-  status: designs.status,
-  revision: lastLetter,
-  version: designs.version,
-  createdAt: designs.createdAt,
-  updatedAt: designs.updatedAt,
-};
+const { uid: owner, file, removedAt, ...columns } = getTableColumns(designs);
+const SUMMARY = { ...columns, revision: lastLetter };
 
 interface Moments {
   readonly createdAt: Date;
@@ -40,11 +29,11 @@ export interface Own {
 }
 
 const ofUser = (uid: string, isRemoved = false) =>
-  and(eq(designs.uid, uid), isRemoved ? isNotNull(designs.removedAt) : isNull(designs.removedAt));
+  and(eq(owner, uid), isRemoved ? isNotNull(removedAt) : isNull(removedAt));
 
 const read = (db: Db | Transaction, condition: SQL | undefined) =>
   db
-    .select({ ...SUMMARY, file: designs.file })
+    .select({ ...SUMMARY, file })
     .from(designs)
     .where(condition)
     .orderBy(desc(designs.updatedAt), asc(designs.id));
@@ -54,15 +43,6 @@ async function stored(tx: Transaction, id: string): Promise<SavedDesign> {
   if (!row) throw new Error("The database did not store a design.");
   return withTexts(row);
 }
-
-const columnsOf = ({ name, mark, project, file, ratio, status }: DesignContent) => ({
-  name,
-  mark,
-  project,
-  file,
-  ratio,
-  status,
-});
 
 const nextVersion = { version: sql`${designs.version} + 1`, updatedAt: sql`now()` };
 
@@ -120,11 +100,11 @@ export function designCalls(db: Db): DocumentCalls<Transaction, Own, Usage>["des
     },
     async add(tx, uid, content) {
       const id = randomUUID();
-      await tx.insert(designs).values({ id, uid, kind: content.kind, ...columnsOf(content) });
+      await tx.insert(designs).values({ id, uid, ...content });
       return stored(tx, id);
     },
     async put(tx, _, own, content) {
-      await update(tx, own, { ...columnsOf(content), ...nextVersion });
+      await update(tx, own, { ...content, ...nextVersion });
       return stored(tx, own.design.id);
     },
     rename: (tx, _, own, name) => update(tx, own, { name, ...nextVersion }),

@@ -81,12 +81,13 @@ describe("an unreachable database", () => {
       projects.put("uid", ID, SHED),
       projects.remove("uid", ID),
       contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hello" }),
-      contactMessages.get(ID),
       contactMessages.page(50),
       contactMessages.count(),
       contactMessages.find("6f1c24d2"),
       contactMessages.setStatus(ID, "read"),
       contactMessages.byEmail("ann@example.com"),
+      contactMessages.remove([ID]),
+      contactMessages.removeByEmail("ann@example.com"),
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, code: "unavailable" });
     expect(await connection.isReady()).toBe(false);

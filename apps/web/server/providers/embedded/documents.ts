@@ -1,146 +1,76 @@
-import { asc, between, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { comparisons, contactMessages, designs, favourites, projects, users } from "../../db/schema.ts";
-import { NO_MESSAGE, NO_OWNER } from "../common/document-failures.ts";
-import { type Running, type Usage, userDocumentsIn } from "../common/document-store.ts";
-import { runQuery } from "../common/run-query.ts";
-import { UUID } from "../common/uuid.ts";
-import {
-  type ContactMessage,
-  type DocumentResult,
-  type DocumentStore,
-  type ListPlace,
-  MAX_FOUND,
-} from "../documents.ts";
+import { comparisons, designs, favourites, projects, users } from "../../db/schema.ts";
+import type { DocumentCalls, Usage } from "../common/document-calls.ts";
+import { documentStore } from "../common/document-store.ts";
+import type { DocumentStore } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
 import { designCalls, type Own, usageOf } from "./designs.ts";
-import { projectCalls } from "./projects.ts";
-import { comparisonCalls, favouriteCalls, profileCalls } from "./saved-documents.ts";
+import { messageCalls, type OnMessage } from "./messages.ts";
 
-const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
+type Calls = DocumentCalls<Transaction, Own, Usage>;
 
-export function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
-  const { id, name, email, message, status } = row;
-  return { id, name, email, message, status, timestamp: row.timestamp.toISOString() };
-}
-
-/** Changes one message, if it exists. */
-async function changeMessage(
-  db: Db,
-  id: string,
-  set: PgUpdateSetSource<typeof contactMessages>,
-): Promise<DocumentResult<unknown>> {
-  const rows = UUID.test(id)
-    ? await db
-        .update(contactMessages)
-        .set(set)
-        .where(eq(contactMessages.id, id))
-        .returning({ id: contactMessages.id })
-    : [];
-  return rows.length > 0 ? { ok: true } : NO_MESSAGE;
-}
-
-/** The time as the database's text: a JavaScript date has only milliseconds and would skip messages. */
-const WITH_PLACE = {
-  ...getTableColumns(contactMessages),
-  exactly: sql<string>`${contactMessages.timestamp}::text`,
-};
-
-const placeOf = (row: { readonly exactly: string; readonly ordinal: number }): ListPlace => ({
-  moment: row.exactly,
-  tie: String(row.ordinal),
-});
-
-/** Pages by place. A cursor needs a transaction, and a stalled reader would block a migration. */
-function listIn(db: Db): Pick<DocumentStore["contactMessages"], "page" | "count" | "find"> {
-  const { id, timestamp, ordinal } = contactMessages;
+function profileCalls(db: Db): Calls["users"] {
+  const { fullName, company, email } = users;
   return {
-    page: (limit, olderThan) =>
-      runQuery("contactMessages.page", async () => {
-        const rows = await db
-          .select(WITH_PLACE)
-          .from(contactMessages)
-          .where(
-            olderThan &&
-              sql`(${timestamp}, ${ordinal}) < (${olderThan.moment}::timestamptz, ${olderThan.tie}::bigint)`,
-          )
-          .orderBy(...NEWEST_FIRST)
-          .limit(limit);
-        const last = rows.at(-1);
-        return { ok: true, messages: rows.map(toMessage), end: last ? placeOf(last) : null };
-      }),
-    count: () =>
-      runQuery("contactMessages.count", async () => ({ ok: true, count: await db.$count(contactMessages) })),
-    find: (start) =>
-      runQuery("contactMessages.find", async () => {
-        const digits = start.replaceAll("-", "");
-        if (!/^[0-9a-f]{1,32}$/i.test(digits)) return { ok: true, found: [] };
-        // A range uses the primary key's index; the text of an id has no index.
-        const rows = await db
-          .select(WITH_PLACE)
-          .from(contactMessages)
-          .where(between(id, digits.padEnd(32, "0"), digits.padEnd(32, "f")))
-          .orderBy(asc(id))
-          .limit(MAX_FOUND);
-        return { ok: true, found: rows.map((row) => ({ message: toMessage(row), place: placeOf(row) })) };
-      }),
+    async get(uid) {
+      const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
+      return rows[0] ?? null;
+    },
+    set: (tx, uid, profile) =>
+      tx
+        .insert(users)
+        .values({ uid, ...profile })
+        .onConflictDoUpdate({ target: users.uid, set: profile }),
   };
 }
 
-/** An address in any case. */
-const isFrom = (email: string) => eq(sql`lower(${contactMessages.email})`, sql`lower(${email})`);
-
-function removalIn(db: Db): Pick<DocumentStore["contactMessages"], "remove" | "removeByEmail"> {
+function favouriteCalls(db: Db): Calls["favourites"] {
+  const { section, ordinal } = favourites;
+  const ofUser = (uid: string) => eq(favourites.uid, uid);
   return {
-    remove: (ids) =>
-      runQuery("contactMessages.remove", async () => {
-        const uuids = ids.filter((id) => UUID.test(id));
-        const { rowCount } = await db.delete(contactMessages).where(inArray(contactMessages.id, uuids));
-        return { ok: true, count: rowCount ?? 0 };
-      }),
-    removeByEmail: (email) =>
-      runQuery("contactMessages.removeByEmail", async () => {
-        const { rowCount } = await db.delete(contactMessages).where(isFrom(email));
-        return { ok: true, count: rowCount ?? 0 };
-      }),
+    async read(uid, tx) {
+      const rows = await (tx ?? db)
+        .select({ section })
+        .from(favourites)
+        .where(ofUser(uid))
+        .orderBy(asc(ordinal));
+      return rows.map((row) => row.section);
+    },
+    add: (tx, uid, added) => tx.insert(favourites).values({ uid, section: added }),
+    remove: (tx, uid, removed) => tx.delete(favourites).where(and(ofUser(uid), eq(section, removed))),
   };
 }
 
-function contactMessagesIn(db: Db, onMessage: OnMessage): DocumentStore["contactMessages"] {
+function comparisonCalls(db: Db): Calls["comparisons"] {
+  const { name, sections, ordinal } = comparisons;
+  const ofUser = (uid: string) => eq(comparisons.uid, uid);
+  const ofName = (uid: string, wanted: string) => and(ofUser(uid), eq(name, wanted));
   return {
-    add: ({ name, email, message }) =>
-      runQuery("contactMessages.add", () =>
-        db.transaction(async (tx) => {
-          const rows = await tx
-            .insert(contactMessages)
-            .values({ name, email, message })
-            .returning({ id: contactMessages.id });
-          const id = rows[0]?.id;
-          if (id === undefined)
-            throw new Error("the database stored a contact message without returning its id");
-          await onMessage(tx, id);
-          return { ok: true, id };
-        }),
-      ),
-    get: (id) =>
-      runQuery("contactMessages.get", async () => {
-        if (!UUID.test(id)) return { ok: true, message: null };
-        const rows = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-        return { ok: true, message: rows[0] ? toMessage(rows[0]) : null };
-      }),
-    ...listIn(db),
-    setStatus: (id, status) => runQuery("contactMessages.setStatus", () => changeMessage(db, id, { status })),
-    byEmail: (email) =>
-      runQuery("contactMessages.byEmail", async () => {
-        const rows = await db
-          .select()
-          .from(contactMessages)
-          .where(isFrom(email))
-          .orderBy(...NEWEST_FIRST);
-        return { ok: true, messages: rows.map(toMessage) };
-      }),
-    ...removalIn(db),
+    read: async (uid, tx) =>
+      (tx ?? db).select({ name, sections }).from(comparisons).where(ofUser(uid)).orderBy(asc(ordinal)),
+    add: (tx, uid, added) =>
+      tx.insert(comparisons).values({ uid, name: added.name, sections: [...added.sections] }),
+    rename: (tx, uid, from, to) => tx.update(comparisons).set({ name: to }).where(ofName(uid, from)),
+    remove: (tx, uid, removed) => tx.delete(comparisons).where(ofName(uid, removed.name)),
+  };
+}
+
+function projectCalls(db: Db): Calls["projects"] {
+  const { id: ID, number, name, client, address, designer, checker } = projects;
+  const columns = { id: ID, number, name, client, address, designer, checker };
+  return {
+    list: async (uid) =>
+      db.select(columns).from(projects).where(eq(projects.uid, uid)).orderBy(asc(projects.ordinal)),
+    has: async (tx, uid, id) => (await tx.$count(projects, and(eq(projects.uid, uid), eq(ID, id)))) === 1,
+    async add(tx, uid, fields) {
+      const id = randomUUID();
+      await tx.insert(projects).values({ id, uid, ...fields });
+      return id;
+    },
+    put: (tx, _, id, fields) => tx.update(projects).set(fields).where(eq(ID, id)),
+    remove: (tx, _, id) => tx.delete(projects).where(eq(ID, id)),
   };
 }
 
@@ -149,9 +79,6 @@ export async function deleteDocuments(tx: Transaction, uid: string): Promise<voi
   const tables = [users, favourites, comparisons, designs, projects];
   for (const table of tables) await tx.delete(table).where(eq(table.uid, uid));
 }
-
-/** Called in the transaction that stores a contact message. */
-type OnMessage = (tx: Transaction, id: string) => Promise<void>;
 
 interface Options {
   /** Prevents deletion of the owner until a transaction ends. */
@@ -167,23 +94,19 @@ export function documentsIn(
   db: Db,
   { hold = async () => true, onMessage = async () => undefined }: Options = {},
 ): DocumentStore {
-  const running: Running<Transaction> = {
-    query: runQuery,
-    change: (call, uid, work) =>
-      runQuery(call, () =>
-        db.transaction(async (tx) => {
-          await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
-          return (await hold(tx, uid)) ? work(tx) : NO_OWNER;
-        }),
-      ),
-  };
-  const own = userDocumentsIn<Transaction, Own, Usage>(running, {
+  return documentStore<Transaction, Own, Usage>({
+    query: (work) => work(),
+    change: (uid, work) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
+        return (await hold(tx, uid)) ? work(tx) : undefined;
+      }),
+    usage: usageOf,
     users: profileCalls(db),
     favourites: favouriteCalls(db),
     comparisons: comparisonCalls(db),
-    usage: usageOf,
     projects: projectCalls(db),
     designs: designCalls(db),
+    contactMessages: messageCalls(db, onMessage),
   });
-  return { ...own, contactMessages: contactMessagesIn(db, onMessage) };
 }

@@ -12,10 +12,9 @@ import {
   users,
 } from "../../db/schema.ts";
 import type { MovedAccount, MoveSide, UserDocuments } from "../moving.ts";
-import { CREDENTIAL, type Transaction } from "./account-lock.ts";
+import { CREDENTIAL, storeHash, type Transaction } from "./account-lock.ts";
 import { deleteDocuments, documentsIn } from "./documents.ts";
-import { storeHash } from "./password-proof.ts";
-import { newId } from "./session-store.ts";
+import { newId } from "./sessions.ts";
 
 const BATCH = 500;
 /** No password matches it; a reset replaces it. */

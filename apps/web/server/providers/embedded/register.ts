@@ -4,7 +4,7 @@ import { session, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
 import { accountOf, type Transaction, withAccountLock } from "./account-lock.ts";
 import { deleteDocuments } from "./documents.ts";
-import { endLinks } from "./reset-links.ts";
+import { endLinks } from "./reset.ts";
 
 /** The account data that an operator may see, without password and tokens. */
 export interface KnownAccount extends Account {

@@ -1,49 +1,75 @@
-import { eq } from "drizzle-orm";
-import { user } from "../../db/schema.ts";
+import { createHash } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { user, verification } from "../../db/schema.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
-import { credentialOf, generationOf, withAccountLock } from "./account-lock.ts";
-import type { Context } from "./context.ts";
-import { storeHash } from "./password-proof.ts";
-import { endLinks, uidOfLink, useLink } from "./reset-links.ts";
-import { deleteSessionsOf } from "./session-store.ts";
+import { credentialOf, generationOf, storeHash, type Transaction, withAccountLock } from "./account-lock.ts";
+import type { Calls, Context } from "./context.ts";
+import { deleteSessionsOf, newId } from "./sessions.ts";
 
-export async function sendReset({ db, mail }: Context, email: string): Promise<void> {
-  const [found] = await db.select({ uid: user.id }).from(user).where(eq(user.email, email));
-  if (found) await mail.add(db, { kind: "reset", uid: found.uid });
+const HOUR_MS = 3600 * 1000;
+
+/** Tokens are stored hashed: a plain one is as good as a password. */
+function identifierOf(token: string): string {
+  return createHash("sha256").update(`reset-password:${token}`).digest("base64url");
 }
 
-/** The account of a reset link that is still valid. */
-export interface LinkOwner {
-  readonly token: string;
-  readonly uid: string;
-  readonly email: string;
-}
+const isOpen = ({ clock }: Context, token: string) =>
+  and(eq(verification.identifier, identifierOf(token)), gt(verification.expiresAt, clock()));
 
-export async function linkOwner(context: Context, token: string): Promise<LinkOwner | undefined> {
-  const uid = await uidOfLink(context, token);
-  const owner = uid === undefined ? undefined : await credentialOf(context.db, { uid });
-  return owner && { token, uid: owner.account.uid, email: owner.account.email };
-}
-
-/**
- * Depends on the link and not on the current password: the link must still be valid under the account's lock, and the reset overrides any
- * change by an intruder, before or during it.
- */
-export async function resetPassword(
-  context: Context,
-  { token, uid, email }: LinkOwner,
-  password: string,
-): Promise<string | undefined> {
-  const hash = await hashPassword(password);
-  const addNotice = await context.mail.notice("password-notice", email);
-  return withAccountLock(context.db, uid, async (tx, { account }) => {
-    if (!(await useLink(tx, context, token))) return undefined;
-    await storeHash(tx, uid, hash);
-    await deleteSessionsOf(tx, uid);
-    await endLinks(tx, uid);
-    await addNotice(tx, { kind: "password-changed", uid });
-    // The link proves access to the mailbox.
-    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
-    return generationOf({ account, hash });
+/** Creates a link under the account's lock, so that none remains of an account that is being deleted. Returns its token. */
+export async function insertLink(tx: Transaction, clock: () => Date, uid: string): Promise<string> {
+  const token = newId();
+  const now = clock();
+  await tx.insert(verification).values({
+    id: newId(),
+    identifier: identifierOf(token),
+    value: uid,
+    expiresAt: new Date(now.getTime() + HOUR_MS),
+    createdAt: now,
+    updatedAt: now,
   });
+  return token;
 }
+
+/** Invalidates every reset link of an account, after a completed reset or with the account. */
+export async function endLinks(tx: Transaction, uid: string): Promise<void> {
+  await tx.delete(verification).where(eq(verification.value, uid));
+}
+
+export const resetCalls = (context: Context) => {
+  const { db, mail } = context;
+  return {
+    async sendReset(email) {
+      const [found] = await db.select({ uid: user.id }).from(user).where(eq(user.email, email));
+      if (found) await mail.add(db, { kind: "reset", uid: found.uid });
+    },
+    async linkOwner(token) {
+      if (!/^[A-Za-z0-9_-]{1,200}$/.test(token)) return undefined;
+      const [link] = await db
+        .select({ uid: verification.value })
+        .from(verification)
+        .where(isOpen(context, token));
+      const owner = link && (await credentialOf(db, link));
+      return owner && { token, uid: owner.account.uid, email: owner.account.email };
+    },
+    /**
+     * Depends on the link and not on the current password: the link must still be valid under the account's lock, and the reset overrides
+     * any change by an intruder, before or during it.
+     */
+    async resetPassword({ token, uid, email }, password) {
+      const hash = await hashPassword(password);
+      const addNotice = await mail.notice("password-notice", email);
+      return withAccountLock(db, uid, async (tx, { account }) => {
+        // It has been used or has expired.
+        if ((await tx.delete(verification).where(isOpen(context, token))).rowCount !== 1) return undefined;
+        await storeHash(tx, uid, hash);
+        await deleteSessionsOf(tx, uid);
+        await endLinks(tx, uid);
+        await addNotice(tx, { kind: "password-changed", uid });
+        // The link proves access to the mailbox.
+        await tx.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
+        return generationOf({ account, hash });
+      });
+    },
+  } satisfies Partial<Calls>;
+};

@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import type { SessionSummary } from "../../../shared/account-types.ts";
 import { session } from "../../db/schema.ts";
-import type { Account, AccountResult, Cookies } from "../accounts.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
+import type { AccountResult } from "../accounts.ts";
 import type { SignedIn } from "../common/account-calls.ts";
 import { failure } from "../common/failures.ts";
 import { rememberDevice } from "../common/known-device.ts";
@@ -12,9 +14,53 @@ import {
   type Transaction,
   withAccountLock,
 } from "./account-lock.ts";
-import type { Context, CurrentSession } from "./context.ts";
+import { SESSION_S } from "./auth.ts";
+import type { Calls, Context, CurrentSession } from "./context.ts";
 import { deviceName } from "./device.ts";
-import { isSessionAlive } from "./session-store.ts";
+
+/** 192 random bits in 32 characters. */
+export function newId(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+/**
+ * Creates a session, in a transaction that holds the account's lock and has verified the password proof. Returns its token,
+ * which the browser gets from `cookiesOf` once the transaction has committed.
+ */
+export async function insertSession(
+  tx: Transaction,
+  { clock }: Context,
+  request: Request,
+  uid: string,
+): Promise<string> {
+  const now = clock();
+  const token = newId();
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? "";
+  await tx.insert(session).values({
+    id: newId(),
+    token,
+    userId: uid,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_S * 1000),
+    ipAddress: isIP(address) ? address : null,
+    userAgent: request.headers.get("user-agent"),
+  });
+  return token;
+}
+
+/** Whether a session still exists. Under the account's lock the result stays valid until the transaction ends. */
+export async function isSessionAlive(tx: Transaction, { clock }: Context, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, id), gt(session.expiresAt, clock())));
+  return rows.length === 1;
+}
+
+export function deleteSessionsOf(tx: Transaction, uid: string): Promise<unknown> {
+  return tx.delete(session).where(eq(session.userId, uid));
+}
 
 /** The session of the request's cookie, read from the database: an ended session is invalid immediately. */
 async function readSession({ auth }: Context, { headers }: Request) {
@@ -24,30 +70,10 @@ async function readSession({ auth }: Context, { headers }: Request) {
   return { own: own ?? undefined, cookies: answer.headers.getSetCookie() };
 }
 
-export async function currentSession(
-  context: Context,
-  request: Request,
-): Promise<CurrentSession | undefined> {
-  return (await readSession(context, request)).own;
-}
-
-export async function currentAccount(
-  context: Context,
-  request: Request,
-): Promise<{ readonly account: Account | null } & Cookies> {
-  const { own, cookies } = await readSession(context, request);
-  return { account: own?.account ?? null, cookies };
-}
-
 /** Ends the session of a browser that signs out or gets a new one: no client could use it afterwards. */
-export async function endSession(context: Context, request: Request): Promise<void> {
-  const earlier = await currentSession(context, request);
+async function endSession(context: Context, request: Request): Promise<void> {
+  const earlier = (await readSession(context, request)).own;
   if (earlier) await context.db.delete(session).where(eq(session.id, earlier.sessionId));
-}
-
-/** The Set-Cookie values that remove the session's cookie. The service's own sign-out succeeds even if it could not delete the session. */
-export async function noSession({ auth }: Context, { headers }: Request): Promise<readonly string[]> {
-  return (await auth.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie();
 }
 
 /** A session created by a transaction, and the account's state after it. */
@@ -76,23 +102,6 @@ export async function openSession(context: Context, request: Request, opened: Ne
   };
 }
 
-export async function sessions(context: Context, own: CurrentSession): Promise<readonly SessionSummary[]> {
-  const rows = await context.db
-    .select()
-    .from(session)
-    .where(and(eq(session.userId, own.account.uid), gt(session.expiresAt, context.clock())))
-    .orderBy(desc(session.updatedAt));
-  return rows.map((row) => ({
-    id: row.id,
-    device: deviceName(row.userAgent),
-    browser: row.userAgent || null,
-    address: row.ipAddress || null,
-    createdAt: row.createdAt.toISOString(),
-    lastSeenAt: row.updatedAt.toISOString(),
-    current: row.id === own.sessionId,
-  }));
-}
-
 /** Runs `work` under the account's lock if the request's session still exists: an ended session cannot end others. */
 async function changeSessions<Value>(
   context: Context,
@@ -105,19 +114,47 @@ async function changeSessions<Value>(
   return done ?? failure("not-signed-in");
 }
 
-/** Ends one of the user's sessions. Ended sessions and those of other users give the same result. */
-export function endOne(context: Context, own: CurrentSession, id: string): Promise<AccountResult<unknown>> {
-  return changeSessions(context, own, async (tx) => {
-    const { rowCount } = await tx
-      .delete(session)
-      .where(and(eq(session.id, id), eq(session.userId, own.account.uid)));
-    return rowCount === 1 ? { ok: true } : failure("session-not-found");
-  });
-}
-
-export function endOthers(context: Context, own: CurrentSession): Promise<AccountResult<Cookies>> {
-  return changeSessions(context, own, async (tx) => {
-    await tx.delete(session).where(and(eq(session.userId, own.account.uid), ne(session.id, own.sessionId)));
-    return { ok: true, cookies: [] };
-  });
-}
+export const sessionCalls = (context: Context) =>
+  ({
+    sessionCookie: "session_token",
+    session: async (request) => (await readSession(context, request)).own,
+    async currentAccount(request) {
+      const { own, cookies } = await readSession(context, request);
+      return { account: own?.account ?? null, cookies };
+    },
+    endSession: (request) => endSession(context, request),
+    /** The service's own sign-out succeeds even if it could not delete the session. */
+    noSession: async ({ headers }) =>
+      (await context.auth.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie(),
+    async sessions(own) {
+      const rows = await context.db
+        .select()
+        .from(session)
+        .where(and(eq(session.userId, own.account.uid), gt(session.expiresAt, context.clock())))
+        .orderBy(desc(session.updatedAt));
+      return rows.map((row) => ({
+        id: row.id,
+        device: deviceName(row.userAgent),
+        browser: row.userAgent || null,
+        address: row.ipAddress || null,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.updatedAt.toISOString(),
+        current: row.id === own.sessionId,
+      }));
+    },
+    /** Ended sessions and those of other users give the same result. */
+    endOne: (own, id) =>
+      changeSessions(context, own, async (tx) => {
+        const { rowCount } = await tx
+          .delete(session)
+          .where(and(eq(session.id, id), eq(session.userId, own.account.uid)));
+        return rowCount === 1 ? { ok: true } : failure("session-not-found");
+      }),
+    endOthers: (_, own) =>
+      changeSessions(context, own, async (tx) => {
+        const { uid } = own.account;
+        await tx.delete(session).where(and(eq(session.userId, uid), ne(session.id, own.sessionId)));
+        return { ok: true, cookies: [] };
+      }),
+    token: async ({ headers }) => (await context.auth.api.getToken({ headers })).token,
+  }) satisfies Partial<Calls>;

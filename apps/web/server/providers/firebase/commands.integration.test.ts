@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import { type Program, runProgram } from "../../testing/run-program.ts";
-import { valueIn } from "../contract/value-in.ts";
+import { messageIn, valueIn } from "../contract/value-in.ts";
 import { documentsIn as embeddedDocuments } from "../embedded/documents.ts";
 import { connectFirebase, type Firebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
@@ -24,13 +24,13 @@ const hosted = () => ({ ...emulators.settings, PROVIDER: "firebase", AUTH_SECRET
 const run = (program: Program, ...words: string[]) => runProgram(program, tmpdir(), hosted(), ...words);
 
 test("npm run messages lists and marks the messages in Firestore", async () => {
-  const { contactMessages } = documentsIn(firebase.db, firebase.library);
+  const documents = documentsIn(firebase.db, firebase.library);
   const { id } = await valueIn(
-    contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hello" }),
+    documents.contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hello" }),
   );
   expect(await run("messages", "list")).toMatchObject({ code: 0, output: expect.stringContaining("Hello") });
   expect(await run("messages", "mark", id, "answered")).toMatchObject({ code: 0 });
-  expect((await valueIn(contactMessages.get(id))).message?.status).toBe("answered");
+  expect((await messageIn(documents, id))?.status).toBe("answered");
 });
 
 test.each([
@@ -52,7 +52,7 @@ test("npm run move copies a database to Firebase, and reports the counts", async
   const { code, output, error } = await runProgram("move", tmpdir(), settings, "firebase");
   expect({ code, error }).toEqual({ code: 0, error: "" });
   expect(output).toContain("Everything that was read is there.");
-  const { message } = await valueIn(documentsIn(firebase.db, firebase.library).contactMessages.get(id));
+  const message = await messageIn(documentsIn(firebase.db, firebase.library), id);
   expect(message?.message).toBe("From the database");
 });
 

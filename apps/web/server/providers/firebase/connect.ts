@@ -5,17 +5,13 @@ import type { Credential } from "firebase-admin/app";
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
-import { SettingError } from "../../env.ts";
+import { SettingError, type Settings } from "../../env.ts";
 import { type Library, loadLibrary } from "./library.ts";
 import { hasUnanswered } from "./service-call.ts";
+import type { HostedSettings } from "./settings.ts";
 
-export interface FirebaseSettings {
-  readonly FIREBASE_PROJECT_ID: string;
-  /** The file of a service account; without it, the credentials of the machine. */
-  readonly FIREBASE_SERVICE_ACCOUNT?: string | undefined;
-  readonly FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;
-  readonly FIRESTORE_EMULATOR_HOST?: string | undefined;
-}
+export type FirebaseSettings = Pick<HostedSettings, "FIREBASE_PROJECT_ID"> &
+  Pick<Settings, "FIREBASE_SERVICE_ACCOUNT" | "FIREBASE_AUTH_EMULATOR_HOST" | "FIRESTORE_EMULATOR_HOST">;
 
 const CLOSE_MS = 1000;
 
@@ -33,49 +29,37 @@ const accountFile = z.object({
   private_key: z.string().includes("PRIVATE KEY"),
 });
 
+const unusable = (words: string) => new SettingError(`Invalid setting: FIREBASE_SERVICE_ACCOUNT ${words}.`);
+
 /** What is in the file does not reach a message: it is a secret. */
-function readAccount(path: string, projectId: string) {
-  let text: string;
+function serviceAccountIn(path: string, projectId: string, library: Library): Credential {
+  let content: unknown;
   try {
-    text = readFileSync(path, "utf8");
+    content = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`Invalid setting: FIREBASE_SERVICE_ACCOUNT cannot be read (${reason}).`);
+    // Its message quotes the file.
+    if (error instanceof SyntaxError) throw unusable(`is not a JSON file (${path})`);
+    throw unusable(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
   }
-  let value: unknown;
+  const account = accountFile.safeParse(content).data;
+  if (!account) throw unusable(`is not the key file of a service account (${path})`);
+  const { project_id, client_email: clientEmail, private_key: privateKey } = account;
+  if (project_id !== projectId) {
+    const [own, given] = [JSON.stringify(project_id), JSON.stringify(projectId)];
+    throw unusable(`is of the project ${own}, and FIREBASE_PROJECT_ID is ${given}`);
+  }
   try {
-    value = JSON.parse(text);
+    return library.cert({ projectId, clientEmail, privateKey });
   } catch {
-    throw new SettingError(`Invalid setting: FIREBASE_SERVICE_ACCOUNT is not a JSON file (${path}).`);
+    // The library's error is about the key itself.
+    throw unusable(`has a damaged private key (${path}). Download a new one`);
   }
-  const parsed = accountFile.safeParse(value);
-  if (!parsed.success)
-    throw new SettingError(
-      `Invalid setting: FIREBASE_SERVICE_ACCOUNT is not the key file of a service account (${path}).`,
-    );
-  const { project_id, client_email, private_key } = parsed.data;
-  if (project_id !== projectId)
-    throw new SettingError(
-      `Invalid setting: FIREBASE_SERVICE_ACCOUNT is of the project ${JSON.stringify(project_id)}, and FIREBASE_PROJECT_ID is ${JSON.stringify(projectId)}.`,
-    );
-  return { projectId: project_id, clientEmail: client_email, privateKey: private_key };
 }
 
 function credentialOf(library: Library, settings: FirebaseSettings): Credential | undefined {
   const { FIREBASE_SERVICE_ACCOUNT: path, FIREBASE_PROJECT_ID: projectId } = settings;
   if (settings.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return undefined;
-  if (path !== undefined) {
-    const account = readAccount(path, projectId);
-    try {
-      return library.cert(account);
-    } catch {
-      // The library's error is about the key itself.
-      throw new SettingError(
-        `Invalid setting: FIREBASE_SERVICE_ACCOUNT has a damaged private key (${path}). Download a new one.`,
-      );
-    }
-  }
-  return library.applicationDefault();
+  return path === undefined ? library.applicationDefault() : serviceAccountIn(path, projectId, library);
 }
 
 /**

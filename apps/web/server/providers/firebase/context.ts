@@ -1,20 +1,21 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
+import { codeOf } from "../../safe-error.ts";
 import type { Signer } from "../../signed-value.ts";
 import type { Account } from "../accounts.ts";
+import type { AccountCalls } from "../common/account-calls.ts";
 import type { AccountContext } from "../common/account-context.ts";
 import type { IdentityToolkit } from "./identity-toolkit.ts";
-import type { Mails } from "./mails.ts";
 import type { Outage } from "./outage.ts";
-import { accountCall, codeOf } from "./service-call.ts";
+import { inTime } from "./service-call.ts";
 
 /** The shared context of the hosted account service. */
 export interface Context extends AccountContext {
   readonly auth: Auth;
   readonly identity: IdentityToolkit;
   readonly db: Firestore;
-  /** All email that the product writes itself; links are sent by the service. */
-  readonly mails: Mails;
+  /** Where the product writes email; undefined if none is sent. Links are sent by the service. */
+  readonly mailCollection: string | undefined;
   /** Signs the cookies of sessions. */
   readonly sessions: Signer;
   /** Signs what the links of reset emails carry. */
@@ -23,8 +24,26 @@ export interface Context extends AccountContext {
   readonly outage: Outage;
 }
 
-/** The service compares the bytes of a password; a letter may have several Unicode forms. */
-export const passwordText = (password: string) => password.normalize("NFKC");
+export interface CurrentSession {
+  readonly id: string;
+  readonly account: Account;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
+}
+
+/** A reset link that is still valid: the service's code in it, and the account. */
+export interface LinkOwner {
+  readonly code: string;
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** The ID token of a sign-in with the right password. */
+export interface PasswordToken {
+  readonly idToken: string;
+}
+
+export type Calls = AccountCalls<CurrentSession, LinkOwner, PasswordToken>;
 
 /**
  * Binds the cookies of known browsers to the account and its last password change. Read it before the password is checked: a change in
@@ -43,7 +62,7 @@ const isMissing = (error: unknown) => codeOf(error) === "auth/user-not-found";
 /** The result of a look-up; undefined if there is no such account. */
 async function found(lookUp: Promise<UserRecord>): Promise<UserRecord | undefined> {
   try {
-    return await accountCall(lookUp);
+    return await inTime(lookUp);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

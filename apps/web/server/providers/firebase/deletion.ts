@@ -3,23 +3,18 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { AwayError } from "../../db/faults.ts";
 import { accountDeletedMail } from "../../mail/account-messages.ts";
-import { safeError } from "../../safe-error.ts";
-import type { AccountResult } from "../accounts.ts";
+import { codeOf, safeError } from "../../safe-error.ts";
 import { failure } from "../common/failures.ts";
-import { type Context, userOf } from "./context.ts";
+import { type Calls, type Context, userOf } from "./context.ts";
 import { IdentityError } from "./identity-toolkit.ts";
-import { sendNotice } from "./mails.ts";
-import type { PasswordToken } from "./prove-password.ts";
-import { accountCall, codeOf, inTime } from "./service-call.ts";
-import type { CurrentSession } from "./sessions.ts";
+import { sendMail } from "./mails.ts";
+import { inBatches, inTime } from "./service-call.ts";
 import { timestamp } from "./timestamps.ts";
 
 /** A deletion stays known for so long: longer than any session or request. */
 const KNOWN_MS = 30 * 24 * 3600 * 1000;
 /** Longer than a deletion takes: one that is under way is left alone. */
 const UNDER_WAY_MS = 2 * 60 * 1000;
-/** Documents of one commit: the service allows 500. */
-const BATCH = 400;
 
 /** One document a user, by uid. */
 const OF_USER = ["users", "favourites", "comparisons", "totals", "pendingSignUps", "resets"] as const;
@@ -39,11 +34,7 @@ async function deleteDocuments(db: Firestore, uid: string): Promise<void> {
         refs.push(...(await ref.collection("revisions").get()).docs.map((one) => one.ref));
     }
   }
-  for (let from = 0; from < refs.length; from += BATCH) {
-    const batch = db.batch();
-    for (const ref of refs.slice(from, from + BATCH)) batch.delete(ref);
-    await batch.commit();
-  }
+  await inBatches(db, refs, (batch, ref) => batch.delete(ref));
 }
 
 type DeletionContext = Pick<Context, "auth" | "db" | "clock">;
@@ -68,7 +59,7 @@ async function finish(context: DeletionContext, uid: string): Promise<void> {
 /** Deletes an account and its documents without its password. */
 export async function deleteUser(context: Context, uid: string): Promise<void> {
   await inTime(announce(context, uid).commit());
-  await accountCall(context.auth.deleteUser(uid));
+  await inTime(context.auth.deleteUser(uid));
   await finish(context, uid);
 }
 
@@ -78,7 +69,7 @@ async function deleteWith(context: Context, uid: string, idToken: string): Promi
     await context.identity.deleteAccount(idToken);
   } catch (error) {
     // Without an answer it may have been deleted: `finishDeletions` finds out.
-    if (error instanceof AwayError) throw error;
+    if (error instanceof AwayError && error.retryAfter === undefined) throw error;
     if ((await userOf(context, uid)) === undefined) return true;
     await inTime(withdraw(context.db, uid).commit());
     if (!(error instanceof IdentityError)) throw error;
@@ -87,23 +78,22 @@ async function deleteWith(context: Context, uid: string, idToken: string): Promi
   return true;
 }
 
-export async function deleteAccount(
-  context: Context,
-  { account: { uid, email } }: CurrentSession,
-  { idToken }: PasswordToken,
-): Promise<AccountResult<unknown>> {
-  await inTime(announce(context, uid).commit());
-  if (!(await deleteWith(context, uid, idToken))) return failure("conflict");
-  // The account is gone whatever follows; what fails here is done by `finishDeletions`.
-  await inTime(finish(context, uid)).catch((error: unknown) =>
-    context.logger.error(
-      { fault: safeError(error) },
-      "accounts: documents of a deleted account remain for now",
-    ),
-  );
-  await sendNotice(context, "deletion-notice", email, accountDeletedMail(email));
-  return { ok: true };
-}
+export const deletionCalls = (context: Context) =>
+  ({
+    async deleteAccount({ account: { uid, email } }, { idToken }) {
+      await inTime(announce(context, uid).commit());
+      if (!(await deleteWith(context, uid, idToken))) return failure("conflict");
+      // The account is gone whatever follows; what fails here is done by `finishDeletions`.
+      await inTime(finish(context, uid)).catch((error: unknown) =>
+        context.logger.error(
+          { fault: safeError(error) },
+          "accounts: documents of a deleted account remain for now",
+        ),
+      );
+      await sendMail(context, accountDeletedMail(email), "deletion-notice");
+      return { ok: true };
+    },
+  }) satisfies Partial<Calls>;
 
 const announced = z.object({ expiresAt: timestamp });
 
@@ -118,7 +108,7 @@ export async function finishDeletions(context: DeletionContext, logger: Logger):
       const user = await userOf(context, uid);
       const isThere = user?.email !== undefined;
       // A token that was made at the same moment has created the account again, without an address.
-      if (user && !isThere) await accountCall(context.auth.deleteUser(uid));
+      if (user && !isThere) await inTime(context.auth.deleteUser(uid));
       await (isThere ? inTime(withdraw(context.db, uid).commit()) : finish(context, uid));
       logger.info({ isThere }, "accounts: an unfinished deletion was completed or withdrawn");
     }

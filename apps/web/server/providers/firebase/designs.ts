@@ -1,22 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import {
-  DESIGN_STATUSES,
-  type DesignContent,
-  type DesignRevision,
-  type DesignSummary,
-  type SavedDesign,
-} from "../../../shared/design-types.ts";
-import type { DocumentCalls } from "../common/document-store.ts";
+import { DESIGN_STATUSES, type DesignRevision, type SavedDesign } from "../../../shared/design-types.ts";
+import type { DocumentCalls } from "../common/document-calls.ts";
 import { moment } from "./timestamps.ts";
 import { readTotals, type Totals, writeTotals } from "./totals.ts";
 
 const verdict = { ratio: z.number().nullable(), status: z.enum(DESIGN_STATUSES) };
 
-/** A document of the collection `designs` without its file. `bytes` includes its revisions. */
-const designDocument = z.object({
-  uid: z.string(),
+/** The fields of a summary: the list is read without the files. */
+const summary = z.object({
   kind: z.string(),
   name: z.string(),
   mark: z.string(),
@@ -24,38 +17,24 @@ const designDocument = z.object({
   ...verdict,
   revision: z.string().nullable(),
   version: z.number(),
-  bytes: z.number(),
-  fileBytes: z.number(),
-  isRemoved: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
 });
-type Stored = z.output<typeof designDocument>;
+const SUMMARY = Object.keys(summary.shape);
+const saved = summary.extend({ file: z.string() });
+
+/** What is stored of a design besides. `bytes` includes its revisions. */
+const counted = z.object({
+  uid: z.string(),
+  bytes: z.number(),
+  fileBytes: z.number(),
+  isRemoved: z.boolean(),
+});
 
 /** A document of `designs/{id}/revisions/{letter}`. */
 const revisionDocument = z.object({ file: z.string(), ...verdict, summary: z.string(), createdAt: moment });
-const fileOf = (found: DocumentSnapshot) => z.string().parse(found.get("file"));
 
-/** The fields of a summary: the list is read without the files. */
-const SUMMARY = Object.keys(designDocument.shape);
-
-function summaryOf(id: string, stored: Stored): DesignSummary {
-  const { kind, name, mark, project, ratio, status, revision, version, createdAt, updatedAt } = stored;
-  return { id, kind, name, mark, project, ratio, status, revision, version, createdAt, updatedAt };
-}
-
-const fieldsOf = ({ name, mark, project, ratio, status }: DesignContent) => ({
-  name,
-  mark,
-  project,
-  ratio,
-  status,
-});
-
-const withFile = (found: DocumentSnapshot, stored: Stored): SavedDesign => ({
-  ...summaryOf(found.id, stored),
-  file: fileOf(found),
-});
+const toDesign = (found: DocumentSnapshot): SavedDesign => ({ id: found.id, ...saved.parse(found.data()) });
 
 const toRevision = (found: DocumentSnapshot): DesignRevision => ({
   letter: found.id,
@@ -68,7 +47,7 @@ const byLetter = (one: DesignRevision, other: DesignRevision) => (one.letter < o
 export interface Own {
   readonly design: SavedDesign;
   readonly ref: DocumentReference;
-  readonly stored: Stored;
+  readonly stored: z.output<typeof counted>;
 }
 
 /** Designs in `designs/{id}`, with their revisions below. */
@@ -82,7 +61,7 @@ export function designCalls(db: Firestore): DocumentCalls<Transaction, Own, Tota
     const earlier = await tx.get(ofUser(uid, true));
     const revisions = await Promise.all(earlier.docs.map((one) => tx.get(one.ref.collection("revisions"))));
     const documents = [...earlier.docs, ...revisions.flatMap(({ docs }) => docs)];
-    const sizes = earlier.docs.map((one) => designDocument.parse(one.data()).bytes);
+    const sizes = earlier.docs.map((one) => counted.parse(one.data()).bytes);
     return {
       bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
       remove: () => {
@@ -104,41 +83,39 @@ export function designCalls(db: Firestore): DocumentCalls<Transaction, Own, Tota
   return {
     async list(uid) {
       const docs = await listOf(uid);
-      return docs.map((one) => summaryOf(one.id, designDocument.parse(one.data())));
+      return docs.map((one) => ({ id: one.id, ...summary.parse(one.data()) }));
     },
     async all(uid) {
       const designs = (await listOf(uid)).map(async ({ ref }) => {
         const [found, revisions] = await Promise.all([ref.get(), revisionsOf(ref)]);
-        return { ...withFile(found, designDocument.parse(found.data())), revisions };
+        return { ...toDesign(found), revisions };
       });
       return Promise.all(designs);
     },
     async find(uid, id, tx, isRemoved = false) {
       const ref = collection.doc(id);
       const found = await (tx ? tx.get(ref) : ref.get());
-      const stored = designDocument.safeParse(found.data()).data;
+      const stored = counted.safeParse(found.data()).data;
       if (stored?.uid !== uid || stored.isRemoved !== isRemoved) return undefined;
-      return { design: withFile(found, stored), ref, stored };
+      return { design: toDesign(found), ref, stored };
     },
     revisions: ({ ref }) => revisionsOf(ref),
     async add(tx, uid, content, { usage, bytes }) {
       const now = new Date();
       const ref = collection.doc(randomUUID());
       const order = writeTotals(tx, db, uid, usage, { designs: 1, bytes });
-      const { kind, file } = content;
-      const fresh = { ...fieldsOf(content), kind, revision: null, version: 1 };
-      const counted = { uid, order, bytes, fileBytes: bytes, isRemoved: false };
-      tx.create(ref, { ...fresh, ...counted, createdAt: now, updatedAt: now, file });
+      const fresh = { ...content, revision: null, version: 1 };
+      const stored = { uid, bytes, fileBytes: bytes, isRemoved: false };
+      tx.create(ref, { ...fresh, ...stored, order, createdAt: now, updatedAt: now });
       const at = now.toISOString();
-      return { ...fresh, id: ref.id, file, createdAt: at, updatedAt: at };
+      return { ...fresh, id: ref.id, createdAt: at, updatedAt: at };
     },
     async put(tx, uid, { design, ref, stored }, content, { usage, bytes }) {
       const now = new Date();
       const order = writeTotals(tx, db, uid, usage, { bytes });
-      const { file } = content;
-      const changed = { ...fieldsOf(content), version: design.version + 1, file };
-      const counted = { order, fileBytes: stored.fileBytes + bytes, bytes: stored.bytes + bytes };
-      tx.update(ref, { ...changed, ...counted, updatedAt: now });
+      const changed = { ...content, version: design.version + 1 };
+      const sizes = { fileBytes: stored.fileBytes + bytes, bytes: stored.bytes + bytes };
+      tx.update(ref, { ...changed, ...sizes, order, updatedAt: now });
       return { ...design, ...changed, updatedAt: now.toISOString() };
     },
     async rename(tx, uid, { design, ref }, name) {

@@ -29,8 +29,8 @@ describeDocumentStore("Firestore", async () => {
 
 test("a deleted contact message takes its email to the firm with it", async () => {
   const { db, library } = open();
-  const withMessage = () => ({ collection: "mail", data: { to: ["firm@example.com"] } });
-  const { contactMessages } = documentsIn(db, library, { mailCollection: "mail", withMessage });
+  const of = () => ({ to: ["firm@example.com"] });
+  const { contactMessages } = documentsIn(db, library, { collection: "mail", of });
   const { id } = await valueIn(contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hi" }));
   const email = () => db.collection("mail").doc(id).get();
   expect((await email()).exists).toBe(true);

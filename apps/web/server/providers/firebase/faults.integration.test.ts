@@ -8,14 +8,13 @@ import { createContact } from "../../contact/contact.ts";
 import type { Limits } from "../../limits/limits.ts";
 import { listen } from "../../testing/listen.ts";
 import { runProgram } from "../../testing/run-program.ts";
+import { attempt } from "../common/request-rules.ts";
 import { GOOD, type LogRecord, PROFILE } from "../contract/account-harness.ts";
 import { newEmail, Visitor } from "../contract/visitor.ts";
 import { connectFirebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
 import { createIdentityToolkit } from "./identity-toolkit.ts";
 import { loadLibrary } from "./library.ts";
-import { provePassword } from "./prove-password.ts";
-import { queryInTime } from "./run-query.ts";
 import { inTime } from "./service-call.ts";
 import { isEnded } from "./sessions.ts";
 import { type HostedHarness, hostedHarness } from "./testing/accounts-harness.ts";
@@ -110,34 +109,45 @@ async function rejectingService(status: number, message: string) {
 
 test("a reached quota becomes a delay", async () => {
   const { identity, server } = await rejectingService(429, "QUOTA_EXCEEDED : Exceeded quota.");
-  await expect(identity.signInWithPassword("ann@example.com", GOOD)).rejects.toMatchObject({
-    failure: {
-      code: "rate-limited",
-      retryAfter: 60,
-      message: expect.stringMatching(/try again in a minute/i),
-    },
+  const signIn = async () => ({ ok: true, token: await identity.provePassword("ann@example.com", GOOD) });
+  expect(await attempt({ logger: pino({ level: "silent" }) }, undefined, signIn)).toEqual({
+    ok: false,
+    code: "rate-limited",
+    retryAfter: 60,
+    message: expect.stringMatching(/try again in a minute/i),
   });
   server.close();
 });
 
 test("a reached quota of the documents becomes a delay, of the contact form too", async () => {
-  const overQuota = async () => {
-    throw Object.assign(new Error("8 RESOURCE_EXHAUSTED: Quota exceeded."), { code: 8 });
-  };
-  const answer = await queryInTime("contactMessages.add", overQuota);
-  expect(answer).toMatchObject({ ok: false, code: "unavailable", retryAfter: 60 });
+  const overQuota = () => Object.assign(new Error("8 RESOURCE_EXHAUSTED: Quota exceeded."), { code: 8 });
+  const { db, library, close } = connectFirebase({
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: silentHost,
+    FIRESTORE_EMULATOR_HOST: silentHost,
+  });
+  onTestFinished(close);
+  vi.spyOn(db, "batch").mockImplementation(() => {
+    throw overQuota();
+  });
+  const { contactMessages } = documentsIn(db, library);
+  const message = { name: "Ann", email: "a@b.example", message: "Hi" };
+  expect(await contactMessages.add(message)).toMatchObject({
+    ok: false,
+    code: "unavailable",
+    retryAfter: 60,
+  });
   const contact = (limits: Limits["withinWindow"]) =>
     createContact({
-      contactMessages: { add: () => queryInTime("contactMessages.add", overQuota) },
+      contactMessages,
       limits: { withinWindow: limits },
       logger: pino({ level: "silent" }),
-    }).send(new Request("http://kingpost.test/contact"), {
-      name: "Ann",
-      email: "a@b.example",
-      message: "Hi",
-    });
+    }).send(new Request("http://kingpost.test/contact"), message);
   expect(await contact(async () => ({ allowed: true }))).toMatchObject({ retryAfter: 60 });
-  expect(await contact(() => inTime(overQuota()))).toMatchObject({ code: "unavailable", retryAfter: 60 });
+  expect(await contact(() => inTime(Promise.reject(overQuota())))).toMatchObject({
+    code: "unavailable",
+    retryAfter: 60,
+  });
 });
 
 test.each([
@@ -146,7 +156,7 @@ test.each([
   [403, "Requests from this address are blocked."],
 ])("a project that is not set up is no wrong password: %i %s", async (status, message) => {
   const { identity, server } = await rejectingService(status, message);
-  await expect(provePassword({ identity }, "ann@example.com", GOOD)).rejects.toThrow("rejected a call");
+  await expect(identity.provePassword("ann@example.com", GOOD)).rejects.toThrow("rejected a call");
   server.close();
 });
 

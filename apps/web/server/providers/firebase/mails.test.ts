@@ -1,6 +1,7 @@
+import type { Firestore } from "firebase-admin/firestore";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { mailDocument, sendNotice } from "./mails.ts";
+import { mailDocument, sendMail } from "./mails.ts";
 
 const MESSAGE = { to: "ann@example.com", subject: "Notice", text: "Hello" };
 
@@ -18,13 +19,9 @@ test.each([
     forget: async () => undefined,
   };
   const logger = pino({}, { write: (line) => void lines.push(line) });
-  await sendNotice(
-    { mailLimits, mails: { isOn: true, add }, logger },
-    "deletion-notice",
-    MESSAGE.to,
-    MESSAGE,
-  );
-  expect(lines.join("")).toContain("a notice could not be sent");
+  const db = { collection: () => ({ add }) } as unknown as Firestore;
+  await sendMail({ db, mailCollection: "mail", mailLimits, logger }, MESSAGE, "deletion-notice");
+  expect(lines.join("")).toContain("an email could not be sent");
 });
 
 test("quotes and backslashes of a name do not end it in Reply-To", () => {

@@ -1,17 +1,15 @@
 import type { UserImportOptions, UserImportRecord, UserRecord } from "firebase-admin/auth";
-import type { Firestore, WriteBatch } from "firebase-admin/firestore";
 import { type FirebaseHash, firebaseHashText, parseFirebaseHash } from "../../passwords/firebase-hash.ts";
 import { scryptParts } from "../../passwords/password-hash.ts";
 import type { MovedAccount, MoveSide, UserDocuments } from "../moving.ts";
 import type { Firebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
+import { inBatches } from "./service-call.ts";
 
 /** The service's maximum of accounts in one call. */
 const ACCOUNTS = 1000;
 /** The same for look-ups. */
 const LOOK_UPS = 100;
-/** Writes of one commit: the service allows 500. */
-const WRITES = 400;
 
 /** The parameters of a project's password hashes, from its console; the salt and the hash are each user's. */
 export type HashParameters = Omit<FirebaseHash, "salt" | "hash">;
@@ -85,19 +83,6 @@ async function writeAccounts(
     batch.delete(db.collection("deletions").doc(uid));
   });
   return faults;
-}
-
-async function inBatches<Item>(
-  db: Firestore,
-  items: readonly Item[],
-  write: (batch: WriteBatch, item: Item) => void,
-): Promise<void> {
-  // An item may be two writes.
-  for (let from = 0; from < items.length; from += WRITES / 2) {
-    const batch = db.batch();
-    for (const item of items.slice(from, from + WRITES / 2)) write(batch, item);
-    await batch.commit();
-  }
 }
 
 interface Write {

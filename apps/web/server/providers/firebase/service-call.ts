@@ -1,6 +1,6 @@
-import { AwayError, retryAfterOf } from "../../db/faults.ts";
-import { failure, limited } from "../common/failures.ts";
-import { FailedRequest } from "../common/request-rules.ts";
+import type { Firestore, WriteBatch } from "firebase-admin/firestore";
+import { AwayError } from "../../db/faults.ts";
+import { codeOf } from "../../safe-error.ts";
 
 /** The longest that a user waits for one call of the service. */
 const TIMEOUT_MS = 5000;
@@ -13,12 +13,6 @@ const AWAY_STATUS = new Set([1, 4, 7, 8, 10, 13, 14, 16]);
 const AWAY_CODE =
   /^(auth\/(internal-error|network-.*|.*quota.*|too-many-requests|insufficient-permission|invalid-credential)|app\/.*|E(CONN|NOTFOUND|TIMEDOUT|AI_|PIPE|HOST|NET)\w*|UND_ERR_.*)$/;
 const QUOTA = /too-many-requests|quota|TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED/i;
-
-/** The code of an error of the service, such as `auth/user-not-found`; of gRPC, its number. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error) || !("code" in error)) return "";
-  return String(error.code);
-}
 
 const isQuota = (code: string) => QUOTA.test(code) || code === "8";
 
@@ -71,15 +65,17 @@ export function createDeadline(): () => void {
   };
 }
 
-/** Runs a call of an account: a reached quota ends the request as a limit with its delay. */
-export async function accountCall<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await inTime(work);
-  } catch (error) {
-    const { retryAfter } = retryAfterOf(error);
-    if (retryAfter !== undefined) throw new FailedRequest({ ...limited(retryAfter), message: TOO_MANY });
-    throw error;
+/** Items of one commit: the service allows 500 writes, and an item may be two. */
+const BATCH = 200;
+
+export async function inBatches<Item>(
+  db: Firestore,
+  items: readonly Item[],
+  write: (batch: WriteBatch, item: Item) => void,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += BATCH) {
+    const batch = db.batch();
+    for (const item of items.slice(from, from + BATCH)) write(batch, item);
+    await batch.commit();
   }
 }
-
-const TOO_MANY = `${failure("unavailable").message.split(".")[0]} to more requests at the moment. Please try again in a minute.`;

@@ -1,14 +1,22 @@
 import { randomBytes } from "node:crypto";
 import type { UserRecord } from "firebase-admin/auth";
 import { z } from "zod";
-import type { Account, AccountResult, Cookies } from "../accounts.ts";
+import { codeOf } from "../../safe-error.ts";
 import type { SignedIn } from "../common/account-calls.ts";
-import { cookieOf, cookiePrefix, setCookie } from "../common/cookies.ts";
+import { cookieOf, setCookie } from "../common/cookies.ts";
 import { failure } from "../common/failures.ts";
 import { rememberDevice } from "../common/known-device.ts";
-import { accountOf, type Context, generationOf, nextSecond, userOf } from "./context.ts";
-import { IdentityError } from "./identity-toolkit.ts";
-import { accountCall, codeOf } from "./service-call.ts";
+import {
+  accountOf,
+  type Calls,
+  type Context,
+  type CurrentSession,
+  generationOf,
+  nextSecond,
+  userOf,
+} from "./context.ts";
+import { unlessRejected } from "./identity-toolkit.ts";
+import { inTime } from "./service-call.ts";
 
 const DAY_S = 24 * 3600;
 /** The longest that the service allows. */
@@ -21,8 +29,7 @@ const claims = z.object({
   iat: z.number(),
 });
 
-export const SESSION_COOKIE = "session";
-const nameFor = (publicUrl: string) => `${cookiePrefix(publicUrl)}.${SESSION_COOKIE}`;
+const SESSION_COOKIE = "session";
 
 /** The cookie: the service's session cookie, and our signed number of this session. */
 interface SignedCookie {
@@ -42,16 +49,9 @@ export function isEnded(error: unknown): boolean {
   return ENDED.test(code);
 }
 
-export interface CurrentSession {
-  readonly id: string;
-  readonly account: Account;
-  /** Seconds since 1970. */
-  readonly issuedAt: number;
-}
-
 /** The cookie of a request, if its signature is ours: no call of the service. */
 function signedCookieOf({ publicUrl, sessions }: Context, request: Request): SignedCookie | undefined {
-  const value = cookieOf(request, nameFor(publicUrl));
+  const value = cookieOf(request, publicUrl, SESSION_COOKIE);
   const [, jwt = "", signed = ""] =
     /^([\w-]+\.[\w-]+\.[\w-]*)\.([\w-]+\.\w+\.[\w-]+)$/.exec(value ?? "") ?? [];
   const id = jwt === "" ? undefined : sessions.read(signed, jwt);
@@ -61,19 +61,16 @@ function signedCookieOf({ publicUrl, sessions }: Context, request: Request): Sig
 const endedOnes = ({ db }: Pick<Context, "db">) => db.collection("endedSessions");
 
 /** The session of the request's cookie: not ended here, and not revoked by the service. */
-export async function currentSession(
-  context: Context,
-  request: Request,
-): Promise<CurrentSession | undefined> {
+async function currentSession(context: Context, request: Request): Promise<CurrentSession | undefined> {
   const cookie = signedCookieOf(context, request);
   if (!cookie) return undefined;
   const [token, end] = await context.outage.inTime(() =>
     Promise.all([
-      accountCall(context.auth.verifySessionCookie(cookie.jwt, true)).catch((error: unknown) => {
+      inTime(context.auth.verifySessionCookie(cookie.jwt, true)).catch((error: unknown) => {
         if (isEnded(error)) return undefined;
         throw error;
       }),
-      accountCall(endedOnes(context).doc(cookie.id).get()),
+      inTime(endedOnes(context).doc(cookie.id).get()),
     ]),
   );
   const parsed = claims.safeParse(token).data;
@@ -86,19 +83,17 @@ const newId = () => randomBytes(16).toString("base64url");
 
 /** The Set-Cookie value of the session with this number. */
 async function sessionCookie(context: Context, idToken: string, id: string): Promise<string> {
-  const jwt = await accountCall(context.auth.createSessionCookie(idToken, { expiresIn: SESSION_S * 1000 }));
+  const jwt = await inTime(context.auth.createSessionCookie(idToken, { expiresIn: SESSION_S * 1000 }));
   const signed = context.sessions.sign(id, SESSION_S, jwt);
-  return setCookie(context.publicUrl, nameFor(context.publicUrl), `${jwt}.${signed}`, SESSION_S);
+  return setCookie(context.publicUrl, SESSION_COOKIE, `${jwt}.${signed}`, SESSION_S);
 }
 
-export const noSession = ({ publicUrl }: Context) => setCookie(publicUrl, nameFor(publicUrl), "", 0);
-
 /** Ends the session of a browser that signs out or gets a new one; the other sessions of its user remain. */
-export async function endSession(context: Context, request: Request): Promise<void> {
+async function endSession(context: Context, request: Request): Promise<void> {
   const cookie = signedCookieOf(context, request);
   if (!cookie) return;
   const expiresAt = new Date(context.clock().getTime() + SESSION_S * 1000);
-  await accountCall(endedOnes(context).doc(cookie.id).set({ expiresAt }));
+  await inTime(endedOnes(context).doc(cookie.id).set({ expiresAt }));
 }
 
 /** Ends the browser's previous session, and returns the cookies of the new one and of the known browser. */
@@ -118,8 +113,8 @@ export async function openSession(
 
 /** An ID token for a user whose session has been checked. */
 export async function newIdToken({ auth, identity }: Context, uid: string): Promise<string> {
-  const custom = await accountCall(auth.createCustomToken(uid));
-  return (await identity.signInWithCustomToken(custom)).idToken;
+  const custom = await inTime(auth.createCustomToken(uid));
+  return identity.signInWithCustomToken(custom);
 }
 
 /** A session that is used lasts: once a day it gets a new cookie. It keeps its number, so that a sign-out also ends earlier cookies. */
@@ -131,39 +126,32 @@ async function renewed(
   return [await sessionCookie(context, await newIdToken(context, account.uid), id)];
 }
 
-export async function currentAccount(
-  context: Context,
-  request: Request,
-): Promise<{ readonly account: Account | null } & Cookies> {
-  const session = await currentSession(context, request);
-  if (!session) return { account: null, cookies: [] };
-  return { account: session.account, cookies: await renewed(context, session) };
-}
-
 /** Ends every session that has begun until now, and those that a password of until now could still begin. */
 export async function endSessions({ auth }: Context, uid: string): Promise<void> {
   await nextSecond();
-  await accountCall(auth.revokeRefreshTokens(uid));
+  await inTime(auth.revokeRefreshTokens(uid));
 }
 
-/** The service ends all sessions at once: this browser gets a new one. */
-export async function endOthers(
-  context: Context,
-  request: Request,
-  { account: { uid } }: CurrentSession,
-): Promise<AccountResult<Cookies>> {
-  await endSessions(context, uid);
-  const user = await userOf(context, uid);
-  if (!user) return failure("not-signed-in");
-  return openSession(context, request, await newIdToken(context, uid), user);
-}
-
-/** Undefined if the account is gone. */
-export async function idToken(context: Context, { account }: CurrentSession): Promise<string | undefined> {
-  try {
-    return await newIdToken(context, account.uid);
-  } catch (error) {
-    if (error instanceof IdentityError) return undefined;
-    throw error;
-  }
-}
+export const sessionCalls = (context: Context) =>
+  ({
+    sessionCookie: SESSION_COOKIE,
+    session: (request) => currentSession(context, request),
+    async currentAccount(request) {
+      const session = await currentSession(context, request);
+      if (!session) return { account: null, cookies: [] };
+      return { account: session.account, cookies: await renewed(context, session) };
+    },
+    endSession: (request) => endSession(context, request),
+    noSession: async () => [setCookie(context.publicUrl, SESSION_COOKIE, "", 0)],
+    // The service has no list of sessions.
+    sessions: async () => [],
+    endOne: async () => failure("session-not-found"),
+    /** The service ends all sessions at once: this browser gets a new one. */
+    async endOthers(request, { account: { uid } }) {
+      await endSessions(context, uid);
+      const user = await userOf(context, uid);
+      if (!user) return failure("not-signed-in");
+      return openSession(context, request, await newIdToken(context, uid), user);
+    },
+    token: (_, { account }) => unlessRejected(newIdToken(context, account.uid)),
+  }) satisfies Partial<Calls>;

@@ -1,15 +1,16 @@
+import type { Opened } from "../../commands/run-cli.ts";
 import { createContact } from "../../contact/contact.ts";
 import { contactMail } from "../../contact/contact-mail.ts";
 import type { Settings } from "../../env.ts";
 import { logger } from "../../log.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Services } from "../../service-set.ts";
+import type { ContactMessage, DocumentStore } from "../documents.ts";
 import { createAccounts } from "./accounts.ts";
 import { connectFirebase, type Firebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
 import { firestoreLimits } from "./limits.ts";
 import { mailDocument } from "./mails.ts";
-import type { MessageOptions } from "./messages.ts";
 import { inTime } from "./service-call.ts";
 import { type HostedSettings, hostedSettings } from "./settings.ts";
 
@@ -17,19 +18,13 @@ const DELETIONS_MS = 5 * 60 * 1000;
 /** A probe every few seconds must not cost a read each. */
 const READY_FOR_MS = 10_000;
 
-/** The email to the firm, written in the same commit as its message. */
-function emailToFirm({
-  CONTACT_EMAIL,
-  FIREBASE_MAIL_COLLECTION,
-  PUBLIC_URL,
-}: HostedSettings): MessageOptions {
-  if (CONTACT_EMAIL === undefined || FIREBASE_MAIL_COLLECTION === undefined) return {};
+/** The emails to the firm, each written in the same commit as its message. */
+function firmMailOf({ CONTACT_EMAIL: to, FIREBASE_MAIL_COLLECTION: collection, PUBLIC_URL }: HostedSettings) {
+  if (collection === undefined) return undefined;
+  if (to === undefined) return { collection };
   return {
-    mailCollection: FIREBASE_MAIL_COLLECTION,
-    withMessage: (message) => ({
-      collection: FIREBASE_MAIL_COLLECTION,
-      data: mailDocument(contactMail(CONTACT_EMAIL, PUBLIC_URL, message)),
-    }),
+    collection,
+    of: (message: ContactMessage) => mailDocument(contactMail(to, PUBLIC_URL, message)),
   };
 }
 
@@ -66,6 +61,13 @@ function readiness({ db }: Firebase): () => Promise<boolean> {
   };
 }
 
+/** The contact messages of the project, for the command line. */
+export async function openMessages(given: Settings): Promise<Opened<DocumentStore["contactMessages"]>> {
+  const settings = hostedSettings(given);
+  const { db, library, close } = connectFirebase(settings);
+  return { store: documentsIn(db, library, firmMailOf(settings)).contactMessages, close };
+}
+
 /**
  * Starts the product on the hosted services. Nothing runs here beside the web process: no database, no queue.
  *
@@ -75,7 +77,7 @@ export async function startHosted(given: Settings): Promise<Services> {
   const settings = hostedSettings(given);
   const firebase = connectFirebase(settings);
   logUnused(settings);
-  const documents = documentsIn(firebase.db, firebase.library, emailToFirm(settings));
+  const documents = documentsIn(firebase.db, firebase.library, firmMailOf(settings));
   const accounts = createAccounts({ firebase, settings, logger });
   const limits = firestoreLimits(firebase.db, () => new Date());
   const contact = createContact({ contactMessages: documents.contactMessages, limits, logger });
@@ -87,8 +89,6 @@ export async function startHosted(given: Settings): Promise<Services> {
     contact,
     limits,
     accounts,
-    handleAuthRequest: accounts.handleAuthRequest,
-    createBotChallenge: accounts.createBotChallenge,
     isReady: readiness(firebase),
     stop: async () => {
       clearInterval(deletions);

@@ -1,7 +1,7 @@
 import { writeFile } from "@kingpost/calc";
 import { withDefaults } from "@kingpost/design";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
-import { reportPdf } from "@kingpost/report";
+import { packagePdf, reportPdf } from "@kingpost/report";
 import { testFonts } from "@kingpost/report/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
@@ -19,7 +19,12 @@ const PROJECT = parseProject({ number: "2026-014", name: "Harbour Street", mark:
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 
-function reportOf(length: "summary" | "standard" | "full", of = inputs, saved?: SavedInReport) {
+function reportOf(
+  length: "summary" | "standard" | "full",
+  of = inputs,
+  saved?: SavedInReport,
+  project = PROJECT,
+) {
   const outcome = STEEL_BEAM.run(of, resources);
   if (outcome.kind !== "result") throw new Error("The example has no result.");
   const { result, problems } = outcome;
@@ -28,7 +33,7 @@ function reportOf(length: "summary" | "standard" | "full", of = inputs, saved?: 
     inputs: of,
     result,
     problems,
-    project: PROJECT,
+    project,
     saved,
     date: "22 November 2026",
     address: "https://example.com/design/steel-beam",
@@ -139,6 +144,50 @@ test.each([
   [{ mark: "../..", revision: "" }, { name: "con", frozen: undefined }, "steel-beam-con"],
 ])("%j is a safe name of a file (%#)", (project, saved, name) => {
   expect(designFileName({ module: STEEL_BEAM, project, saved })).toBe(name);
+});
+
+/** A package with a beam for each mark, and a column if it has one. */
+async function packageFile(marks: readonly string[], hasColumn: boolean): Promise<File> {
+  const items = marks.map((mark) => reportOf("summary", inputs, undefined, { ...PROJECT, mark }));
+  const text = JSON.stringify({
+    ...{ kind: "steel-column", version: 1, engine: "0", edition: "", inputs: {} },
+    project: { mark: "C1" },
+  });
+  const column = { name: "c1.json", type: "application/json", description: "", text };
+  const attachments = items.flatMap(({ attachments = [] }, at) =>
+    attachments.map((one) => ({ ...one, name: `${at}-${one.name}` })),
+  );
+  const [{ info } = reportOf("summary")] = items;
+  const pdf = await packagePdf(
+    { info, parts: items, attachments: [...attachments, ...(hasColumn ? [column] : [])] },
+    testFonts(),
+  );
+  return file("package.pdf", pdf);
+}
+
+test("a PDF of several designs opens the only one of the module", async () => {
+  const opened = await openFile(STEEL_BEAM, await packageFile(["B3"], true));
+  expect(opened).toEqual({ inputs, project: PROJECT });
+});
+
+test("of a PDF with several designs of the module, the user chooses one", async () => {
+  const opened = await openFile(STEEL_BEAM, await packageFile(["B1", "B2"], true));
+  if (!("designs" in opened)) throw new Error("A design was opened.");
+  expect(opened.designs.map(({ label }) => label)).toEqual(["B1, Steel Beam", "B2, Steel Beam"]);
+  expect(opened.designs[1]?.opened).toEqual({
+    inputs,
+    project: { ...PROJECT, mark: "B2" },
+  });
+});
+
+test("a PDF of several designs of other modules is rejected with what it has", async () => {
+  const opened = await openFile(
+    { ...STEEL_BEAM, kind: "slab", title: "Slab" },
+    await packageFile(["B1"], true),
+  );
+  expect(opened).toEqual({
+    problem: "package.pdf has no Slab design. It has: B1, Steel Beam; C1, Steel Column.",
+  });
 });
 
 test("a saved file opens as the design", async () => {

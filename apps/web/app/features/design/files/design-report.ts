@@ -20,18 +20,13 @@ import {
 } from "@kingpost/calc";
 import type { Figure, RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
 import { VERDICT_WORDS, verdictWords } from "@kingpost/design";
-import {
-  type Block,
-  type Line,
-  type ProjectTitleBlock,
-  type Report,
-  stepBlocks,
-} from "@kingpost/report/blocks";
+import { type Block, type Line, type Report, stepBlocks } from "@kingpost/report/blocks";
 import { brand } from "../../../../shared/brand.ts";
 import { formatDay } from "../../../../shared/dates.ts";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
 import { valueText } from "../inputs/value-text.ts";
 import type { ProjectDetails } from "../project/project-details.ts";
+import { designTitleBlock } from "./design-title-block.ts";
 import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-report.ts";
 
 /**
@@ -57,7 +52,21 @@ export interface ReportOf {
   /** Of the page of the module. */
   readonly address: string;
   readonly length: ReportLength;
+  /** Of a member of a load path whose actions are not the newest. */
+  readonly warning?: ReportWarning | undefined;
 }
+
+/** Why a result is not to be relied on. */
+export interface ReportWarning {
+  readonly kind: "outdated" | "cut-off";
+  /** In a sentence. */
+  readonly text: string;
+}
+
+export const WARNING_WORDS: Readonly<Record<ReportWarning["kind"], string>> = {
+  outdated: "Out of date",
+  "cut-off": "A source has no values",
+};
 
 /** Drawing units across a sheet. */
 const WIDTH = 514;
@@ -80,7 +89,13 @@ export function designReport(of: ReportOf): Report {
       subject: `${words.headline}. ${words.governing}`,
       creator: brand.productName,
     },
-    titleBlock: titleBlockOf(of),
+    titleBlock: designTitleBlock({
+      project: { ...project, revision: revisionOf(project, saved) },
+      edition,
+      engine: `${module.title} (beta) ${engine}`,
+      date: saved?.frozen ? formatDay(new Date(saved.frozen.createdAt)) : date,
+      address: of.address,
+    }),
     blocks: [
       ...verdictBlocks(of, words),
       ...(saved ? savedSentences(saved, engine, { kind: "result", problems, result }).map(paragraph) : []),
@@ -105,40 +120,6 @@ function revisionWords({ project, saved }: ReportOf): string {
   return revision === "" ? "" : `revision ${revision}`;
 }
 
-function titleBlockOf({ module, project, saved, date, address }: ReportOf): ProjectTitleBlock {
-  const { title, edition, engine } = module;
-  const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
-  return {
-    firm: { name: brand.firmName, lines: [`${brand.email}   ${brand.phone}`, brand.companyNumber] },
-    rows: [
-      [
-        { label: "Project", text: both(project.number, project.name), share: 0.42 },
-        { label: "Client", text: project.client, share: 0.28 },
-        { label: "Mark", text: project.mark, share: 0.16 },
-        { label: "Revision", text: revisionOf(project, saved), share: 0.14 },
-      ],
-      [
-        { label: "Site address", text: project.address, share: 0.42 },
-        { label: "Job, subject", text: both(project.job, project.subject), share: 0.28 },
-        { label: "By", text: project.by, share: 0.16 },
-        { label: "Checked", text: project.checked, share: 0.14 },
-      ],
-      [
-        { label: "Standard", text: edition, share: 0.42 },
-        { label: "Engine", text: `${title} (beta) ${engine}`, share: 0.28 },
-        {
-          label: "Date",
-          text: saved?.frozen ? formatDay(new Date(saved.frozen.createdAt)) : date,
-          share: 0.16,
-        },
-        { label: "Sheet", text: "", share: 0.14 },
-      ],
-    ],
-    note: "Beta. To be verified by a qualified engineer.",
-    address,
-  };
-}
-
 const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: "heading", text, level });
 const paragraph = (text: string): Block => ({ kind: "paragraph", text: textRuns(text) });
 const drawing = (picture: Figure, mostHeight?: number): Block => ({
@@ -157,7 +138,7 @@ function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Bl
   const names = sectionNames(module, inputs).join(" ");
   const listed = isSummary ? checks.slice(0, SUMMARY_CHECKS) : checks;
   return [
-    heading(`${module.title}: ${words.ratio} ${words.headline}`),
+    ...headBlocks(of, words),
     paragraph(
       [
         isSummary ? shorten(names, 240) : names,
@@ -171,6 +152,17 @@ function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Bl
     checkTable(isSummary ? listed.map(withShortCombination) : listed),
     ...leftOut(checks.slice(listed.length)).map(paragraph),
   ];
+}
+
+/** The verdict in the heading; the result of earlier actions is neither pass nor fail. */
+function headBlocks(
+  { module: { title }, warning }: ReportOf,
+  { ratio, headline }: ReturnType<typeof verdictWords>,
+): Block[] {
+  if (!warning) return [heading(`${title}: ${ratio} ${headline}`)];
+  const head = WARNING_WORDS[warning.kind];
+  const was = `With the values that it has taken it was: ${ratio} ${headline}.`;
+  return [heading(`${title}: ${head}`), paragraph(`${warning.text} ${was}`)];
 }
 
 /** How many checks a summary leaves out, by kind. */
@@ -187,6 +179,14 @@ function leftOut(checks: readonly Check[]): string[] {
         ]
       : []),
   ];
+}
+
+/** The section of a design: `410UB53.7, Grade 300`; empty for a module without one. */
+export function sectionOf(
+  { fields: { section } }: Pick<RunnableModule, "fields">,
+  inputs: RawInputs,
+): string {
+  return section ? valueText(section, inputs.section) : "";
 }
 
 /** The section of the design, then those of rows: `Span 2: 410UB53.7, Grade 300.` */

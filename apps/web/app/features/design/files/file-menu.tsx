@@ -1,17 +1,23 @@
 import { DESIGN_FILE_EXTENSION, writeFile } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import type { ProjectDetails } from "../project/project-details.ts";
 import type { OpenedLink } from "../state/open-link.ts";
 import { designFileName } from "./design-file-name.ts";
 import type { ReportLength, ReportOf } from "./design-report.ts";
-import { openFile } from "./open-file.ts";
+import type { FileChoice } from "./open-file.ts";
 import type { SavedInReport } from "./saved-in-report.ts";
+
+/** For a file with several designs. */
+const ChooseDesign = lazyOrNothing(
+  async () => (await import("./choose-design.tsx")).ChooseDesign<OpenedLink>,
+);
 
 interface FileMenuProps {
   readonly module: RunnableModule;
@@ -29,6 +35,8 @@ const REPORTS: readonly (readonly [ReportLength, string, string])[] = [
   ["full", "Report: full, all working", "PDF"],
 ];
 
+const NOT_LOADED =
+  "The file was not opened, because a part of this page could not be loaded. Check the connection and try again.";
 const NO_RESULT = "No report: there is no result. Correct the inputs with errors first.";
 
 /** Saves and opens a design, as a file or inside a PDF report; a file may also be dropped on the page. */
@@ -36,7 +44,15 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
   const [task, start] = useTask();
   const navigate = useNavigate();
   const picker = useRef<HTMLInputElement>(null);
-  useDroppedFile((file) => openFile(module, file).then(onOpen));
+  const [choice, setChoice] = useState<FileChoice<OpenedLink>>();
+  const openAny = async (file: File) => {
+    const opening = await import("./open-file.ts").catch(() => undefined);
+    if (!opening) return onOpen({ problem: NOT_LOADED });
+    const opened = await opening.openFile(module, file);
+    if ("designs" in opened) setChoice(opened);
+    else onOpen(opened);
+  };
+  useDroppedFile(openAny);
   const { kind, version, engine, edition } = module;
   const name = designFileName({ module, project, saved });
   const reports = REPORTS.map(
@@ -117,11 +133,21 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
         hidden
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onOpen(await openFile(module, file));
+          if (file) await openAny(file);
           target.value = "";
         }}
       />
       <TaskNotice task={task} />
+      {choice ? (
+        <Suspense>
+          <ChooseDesign
+            choice={choice}
+            hint={`Choose the ${module.title} design that replaces the one on this page. Undo brings it back.`}
+            onChoose={([opened]) => opened && onOpen(opened)}
+            onClose={() => setChoice(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { type RunnableModule, verdictWords } from "@kingpost/design";
+import { verdictWords } from "@kingpost/design";
 import type { MemberState, Link as PathLink } from "@kingpost/design/load-path";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { valueText } from "../inputs/value-text.ts";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
+import { placeText } from "./place-text.ts";
 
 interface MemberCardProps {
   readonly state: MemberState;
@@ -99,21 +100,6 @@ function Verdict({ state: { outcome, isOutdated, isCutOff } }: { readonly state:
       {governing}
     </p>
   );
-}
-
-/** Where the action acts: `Flange A (about x), from face 100 mm`. */
-function placeText({ fields }: RunnableModule, { table, place }: PathLink): string {
-  const field = fields[table];
-  if (field?.kind !== "rows") return "";
-  return Object.entries(place)
-    .flatMap(([name, raw]) => {
-      const column = field.columns[name];
-      if (!column || (raw ?? column.default) === 0) return [];
-      const text = valueText(column, raw ?? column.default);
-      return column.kind === "number" ? `${column.label.toLowerCase()} ${text}` : text;
-    })
-    .filter((text) => text !== "\u2013")
-    .join(", ");
 }
 
 interface LinkViewProps {

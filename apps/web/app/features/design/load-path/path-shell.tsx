@@ -1,24 +1,25 @@
-import { overallVerdict, writeFile, writeLink } from "@kingpost/calc";
+import { overallVerdict, writeLink } from "@kingpost/calc";
 import { defaultInputs } from "@kingpost/design";
 import {
   disconnected,
   examplePath,
-  LOAD_PATH_KIND,
   LoadPath,
   type Member,
   type MemberState,
   MOST_MEMBERS,
+  markProblem,
   newMark,
   PATH_MODULES,
   type Link as PathLink,
   renamed,
-  storedMembers,
   withoutMember,
 } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
+import type { SavedProject } from "../../../../shared/design-types.ts";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { Button } from "../../../ui/button.tsx";
+import { safeName } from "../../../ui/export/safe-name.ts";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
@@ -26,8 +27,14 @@ import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
+import { ChooseDesign } from "../files/choose-design.tsx";
+import type { FileChoice } from "../files/open-file.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
+import { keptProject, NO_PROJECT } from "../project/project-details.ts";
+import type { PackageContent } from "../report-package/messages.ts";
+import { PackageMenu } from "../report-package/package-menu.tsx";
 import { projectTitle } from "../saved/project-inputs.tsx";
+import { titleDetails } from "../saved/title-details.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { keepPath, takeEdit } from "./kept-path.ts";
@@ -35,9 +42,11 @@ import { leftMembers, useLeftMembers } from "./left-members.ts";
 import { MarkDialog } from "./mark-dialog.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { type OpenedPath, openPath, PATH_PAGE, pathLink } from "./open-path.ts";
-import { openPathFile } from "./open-path-file.ts";
+import { type OpenedMember, openPathFile } from "./open-path-file.ts";
 import { PathArrows } from "./path-arrows.tsx";
+import { pathFile } from "./path-file.ts";
 import { pathLevels } from "./path-levels.ts";
+import { PATH_SCOPE } from "./path-scope.ts";
 import { nextPath, startPath } from "./path-state.ts";
 import { offersFor, TakeDialog } from "./take-dialog.tsx";
 import { useSavedMembers } from "./use-saved-members.ts";
@@ -98,19 +107,29 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       return edit(found);
     });
   }, []);
-  const add = (kind: string, inputs?: Member["inputs"]) => {
-    if (members.length >= MOST_MEMBERS) return setTrouble(`A load path has at most ${MOST_MEMBERS} members.`);
-    const fields = PATH_MODULES.find((one) => one.kind === kind)?.fields ?? {};
-    const mark = newMark(kind, members);
-    const id = project ? crypto.randomUUID() : undefined;
-    change([...members, { mark, kind, id, inputs: inputs ?? defaultInputs(fields) }]);
+  const add = (fresh: readonly Pick<Member, "mark" | "kind" | "inputs">[]) => {
+    if (members.length + fresh.length > MOST_MEMBERS)
+      return setTrouble(`A load path has at most ${MOST_MEMBERS} members.`);
+    const next = [...members];
+    for (const { kind, inputs, mark: own } of fresh) {
+      const mark = markProblem(own, next) === undefined ? own : newMark(kind, next);
+      next.push({ mark, kind, inputs, id: project ? crypto.randomUUID() : undefined });
+    }
+    change(next);
   };
+  const [choice, setChoice] = useState<FileChoice<OpenedMember>>();
   const openFile = async (file: File) => {
     const found = await openPathFile(file);
     if ("problem" in found) return setTrouble(found.problem);
+    if ("designs" in found) return setChoice(found);
     if ("members" in found && project) return setTrouble(ONE_AT_A_TIME);
     if ("members" in found) change(found.members);
-    else add(found.kind, found.inputs);
+    else addOpened([found]);
+  };
+  const addOpened = (opened: readonly OpenedMember[]) => {
+    const failure = opened.find((one) => "problem" in one);
+    if (failure) setTrouble(failure.problem);
+    else add(opened.filter((one) => "inputs" in one));
   };
   const focusNext = useFocusNext();
   /** Where the focus goes after a change that removes what had it. */
@@ -129,10 +148,10 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     // The button goes.
     focus();
   };
-  const adding: MenuItem[] = PATH_MODULES.map(({ kind, title }) => ({
+  const adding: MenuItem[] = PATH_MODULES.map(({ kind, title, fields }) => ({
     id: kind,
     label: title,
-    onSelect: () => add(kind),
+    onSelect: () => add([{ kind, mark: "", inputs: defaultInputs(fields) }]),
   }));
   const files: MenuItem[] = [
     {
@@ -140,7 +159,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       label: "Save load path",
       detail: "JSON",
       onSelect: () =>
-        saveFile(new Blob([fileOf(members)], { type: "application/json" }), "load-path.kingpost.json"),
+        saveFile(new Blob([pathFile(members)], { type: "application/json" }), "load-path.kingpost.json"),
     },
     {
       id: "open",
@@ -149,6 +168,13 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       onSelect: () => picker.current?.click(),
     },
   ];
+  const contentOf = (): PackageContent => ({
+    kind: "path",
+    title: `Load path${project ? ` of ${projectTitle(project)}` : ""}`,
+    members,
+    project: project ? { ...NO_PROJECT, ...titleDetails(project, { mark: "" }) } : keptProject(),
+    names: Object.fromEntries(members.map((member) => [member.mark, saved.nameOf(member) ?? ""])),
+  });
   const levels = pathLevels(states);
   const words = summary(states);
   return (
@@ -167,6 +193,14 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
         <Menu label="Add a member" groups={[adding]} />
         <Menu label="File" groups={[files]} />
         {project ? null : <CopyPathLink members={members} onTrouble={setTrouble} />}
+        {members.length > 0 ? (
+          <PackageMenu
+            label="Report (PDF)"
+            name={reportName(project)}
+            load={() => import("../report-package/make-package.ts")}
+            contentOf={async () => contentOf()}
+          />
+        ) : null}
         {saved.state === undefined ? null : (
           <span role="status" className="text-13">
             {saved.state}
@@ -248,12 +282,16 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
           <PathArrows states={states} />
         </div>
       )}
-      <p className="path-scope">
-        Actions pass from member to member by load case, unfactored and first order; each member combines them
-        itself. Patterns of imposed loads and serviceability cases are not passed on to columns. The
-        self-weight of a column is in no action that it passes on: add it to the permanent load of the column
-        or base plate below.
-      </p>
+      <p className="path-scope">{PATH_SCOPE}</p>
+      {choice ? (
+        <ChooseDesign
+          choice={choice}
+          hint="Choose what is added to this load path."
+          hasAll
+          onChoose={addOpened}
+          onClose={() => setChoice(undefined)}
+        />
+      ) : null}
       {dialog?.kind === "take" ? (
         <TakeDialog
           path={path}
@@ -313,17 +351,8 @@ function summary(states: readonly MemberState[]): string {
   return parts.length === 0 ? `${all}, all up to date.` : `${all}; ${parts.join("; ")}.`;
 }
 
-function fileOf(members: readonly Member[]): string {
-  const { version, inputs } = storedMembers(members, PATH_MODULES);
-  const editions = [...new Set(PATH_MODULES.map(({ edition }) => edition))].join("; ");
-  return writeFile({
-    kind: LOAD_PATH_KIND,
-    version,
-    engine: PATH_MODULES[0]?.engine ?? "",
-    edition: editions,
-    inputs,
-  });
-}
+const reportName = (project: SavedProject | undefined): string =>
+  safeName(["load-path", project ? projectTitle(project) : ""].filter(Boolean).join("-"), "load-path");
 
 /** Writes the members into the address once they are changed; returns whether they are too large for it. */
 function usePathAddress(members: readonly Member[], isElsewhere: boolean): boolean {

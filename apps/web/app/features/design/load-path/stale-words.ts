@@ -1,5 +1,5 @@
 import type { RawInputs, Resources } from "@kingpost/design";
-import { circleOf, LoadPath, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { circleOf, LoadPath, type Member, type MemberState, PATH_MODULES } from "@kingpost/design/load-path";
 
 /** Why the result of a member is not of the newest values of its sources, with its inputs as they are now; undefined if it is. */
 export function staleWords(
@@ -13,10 +13,16 @@ export function staleWords(
   const state = new LoadPath(now, PATH_MODULES, resources)
     .states()
     .find(({ member }) => member.mark === mark);
-  const changed = state?.links.filter(({ changes }) => changes.length > 0).map(({ source }) => source) ?? [];
-  if (changed.length > 0)
-    return `Out of date: ${changed.join(", ")} ${changed.length === 1 ? "has" : "have"} changed.`;
-  return state?.isCutOff ? "A member that this one takes actions from has no values." : undefined;
+  if (state?.isOutdated) return `Out of date: ${changedWords(state)}`;
+  return state?.isCutOff ? CUT_OFF : undefined;
+}
+
+export const CUT_OFF = "A member that this one takes actions from has no values.";
+
+/** What a member that is out of date has taken in an earlier state: `B1 support 2 has changed.` */
+export function changedWords({ links }: Pick<MemberState, "links">): string {
+  const changed = links.filter(({ changes }) => changes.length > 0).map(({ source }) => source);
+  return `${changed.join(", ")} ${changed.length === 1 ? "has" : "have"} changed.`;
 }
 
 /** Whether a design takes anything from another member. */

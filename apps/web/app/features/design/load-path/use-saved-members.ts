@@ -17,6 +17,8 @@ interface SavedMembers {
   readonly state: string | undefined;
   /** The saved design of a member; undefined until it is saved. */
   readonly designOf: (member: Member) => string | undefined;
+  /** The name of that design. */
+  readonly nameOf: (member: Member) => string | undefined;
 }
 
 /**
@@ -76,7 +78,8 @@ export function useSavedMembers(
       if (wanted.current === members) setState(await saveAll());
     });
   }, [members, project, uid, stored]);
-  return { state, designOf: ({ id }) => (id === undefined ? undefined : stored.get(id)?.design.id) };
+  const savedOf = ({ id }: Member) => (id === undefined ? undefined : stored.get(id)?.design);
+  return { state, designOf: (member) => savedOf(member)?.id, nameOf: (member) => savedOf(member)?.name };
 }
 
 function entryOf({ kind, mark, inputs }: Member, name: string) {

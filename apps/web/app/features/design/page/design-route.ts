@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import type { PageHandle } from "../../../page-handle.ts";
+import type { PageHandle } from "../../../delivery/page-handle.ts";
 import { isOnlyQuery } from "../../../ui/only-query.ts";
 import { catalogueUrl, columnsUrl } from "../../../ui/section-picker/catalogue-store.ts";
 

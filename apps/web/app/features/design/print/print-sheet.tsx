@@ -6,7 +6,7 @@ import {
   workingNumber,
   workingNumberText,
 } from "@kingpost/calc";
-import type { Block, FormulaBlock, Line, ProjectTitleBlock, Table } from "@kingpost/report/blocks";
+import type { Block, Cell, FormulaBlock, Line, ProjectTitleBlock, Table } from "@kingpost/report/blocks";
 import { Fragment } from "react";
 import { MathFormula, MathView, SubscriptText } from "../../../ui/calc/math.tsx";
 import { PictureLayers } from "../figures/picture-layers.tsx";
@@ -69,6 +69,10 @@ function LineView({ line }: { readonly line: Line }) {
   );
 }
 
+/** The browser numbers the printed sheets, and only in their margins. */
+const CellView = ({ cell }: { readonly cell: Cell }) =>
+  typeof cell === "object" && "kind" in cell ? null : <LineView line={cell} />;
+
 function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case "heading": {
@@ -122,7 +126,7 @@ function TableView({ table: { columns, rows } }: { readonly table: Table }) {
           <tr key={at}>
             {row.map((cell, column) => (
               <td key={column} data-align={columns[column]?.align}>
-                <LineView line={cell} />
+                <CellView cell={cell} />
               </td>
             ))}
           </tr>

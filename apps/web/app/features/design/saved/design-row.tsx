@@ -20,12 +20,14 @@ const moduleTitle = (kind: string) =>
 interface DesignRowProps {
   readonly design: DesignSummary;
   readonly project: SavedProject | undefined;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
   readonly onChange: (change: ListChange) => Promise<void>;
   readonly onRemove: () => void;
 }
 
 /** A saved design: its name opens it. */
-export function DesignRow({ design, project, onChange, onRemove }: DesignRowProps) {
+export function DesignRow({ design, project, isSelected, onSelect, onChange, onRemove }: DesignRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const focusNext = useFocusNext();
   const rename = useRef<HTMLButtonElement>(null);
@@ -66,6 +68,10 @@ export function DesignRow({ design, project, onChange, onRemove }: DesignRowProp
   ];
   return (
     <li>
+      <label className="design-select">
+        <input type="checkbox" checked={isSelected} onChange={({ target }) => onSelect(target.checked)} />
+        <span className="sr-only">Select {`\u201c${name}\u201d`}</span>
+      </label>
       <div className="design-row-text">
         <Link to={`/design/${kind}?design=${id}`} className="design-row-name">
           {name}

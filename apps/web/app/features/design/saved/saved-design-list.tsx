@@ -9,6 +9,7 @@ import type { ListChange } from "./list-change.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { projectTitle } from "./project-inputs.tsx";
 import type { SavedDesigns } from "./schema.ts";
+import { SelectionBar } from "./selection-bar.tsx";
 import { sendChange } from "./send-design.ts";
 import "./saved.css";
 
@@ -22,6 +23,9 @@ export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null
   const [notice, setNotice] = useState<Notice>();
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useFocusNext();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = saved?.designs.filter((design) => chosen.has(design.id)) ?? [];
+  const select = (designs: readonly DesignSummary[]) => setChosen(new Set(designs.map((one) => one.id)));
   const apply = async ({ change, fields, failed, done }: ListChange): Promise<void> => {
     const answer = await sendChange(saved?.uid ?? "", change, fields);
     await revalidate();
@@ -54,17 +58,24 @@ export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null
         Saved designs
       </h3>
       {saved && saved.designs.length > 0 ? (
-        <ul ref={list} className="design-rows">
-          {saved.designs.map((design, index) => (
-            <DesignRow
-              key={design.id}
-              design={design}
-              project={saved.projects.find((one) => one.id === design.project)}
-              onChange={apply}
-              onRemove={() => void remove(design, index)}
-            />
-          ))}
-        </ul>
+        <>
+          <SelectionBar saved={saved} selected={selected} onSelect={select} />
+          <ul ref={list} className="design-rows">
+            {saved.designs.map((design, index) => (
+              <DesignRow
+                key={design.id}
+                design={design}
+                project={saved.projects.find((one) => one.id === design.project)}
+                isSelected={chosen.has(design.id)}
+                onSelect={(isSelected) =>
+                  select(isSelected ? [...selected, design] : selected.filter((one) => one !== design))
+                }
+                onChange={apply}
+                onRemove={() => void remove(design, index)}
+              />
+            ))}
+          </ul>
+        </>
       ) : (
         <p className="mt-4 text-16 text-steel">
           {saved ? NO_DESIGNS : "Temporarily unavailable. Reload the page in a minute."}

@@ -2,7 +2,7 @@ import { DESIGN_CHANGES, DESIGN_SAVES } from "../../../../server/limits/rules.ts
 import type { Account } from "../../../../server/providers/accounts.ts";
 import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
 import { services } from "../../../../server/services.ts";
-import type { DesignContent } from "../../../../shared/design-types.ts";
+import { type DesignContent, MOST_FILES } from "../../../../shared/design-types.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { parseForm } from "../../../ui/form-result.ts";
@@ -16,11 +16,22 @@ const SIGNED_OUT = "You are signed out. Sign in to save designs.";
 const NO_DESIGN = { ok: false, code: "not-found", message: "This design no longer exists." } as const;
 const CHANGED = "This design has been changed in another tab or browser.";
 
-/** The designs and projects of the signed-in user. */
-export async function readDesigns(account: Account | null): Promise<Response> {
+/** The designs and projects of the signed-in user; of some designs, by their IDs, what is stored. */
+export async function readDesigns(account: Account | null, ids: readonly string[] = []): Promise<Response> {
   if (!account) return failure(401, SIGNED_OUT);
+  if (ids.length > 0) return readFiles(account.uid, ids);
   const found = await savedDesigns(account.uid);
   return found.ok ? answer(found.saved) : failed(found);
+}
+
+/** Those that are still there. */
+async function readFiles(uid: string, ids: readonly string[]): Promise<Response> {
+  if (ids.length > MOST_FILES) return failure(422, `At most ${MOST_FILES} designs at a time.`);
+  const { documents } = await services();
+  const found = await Promise.all(ids.map((id) => documents.designs.get(uid, id)));
+  const problem = found.find((one) => !one.ok);
+  if (problem && !problem.ok) return failed(problem);
+  return answer({ uid, designs: found.flatMap((one) => (one.ok && one.design ? [one.design] : [])) });
 }
 
 export async function savedDesigns(uid: string): Promise<DocumentResult<{ readonly saved: SavedDesigns }>> {

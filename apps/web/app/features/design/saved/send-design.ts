@@ -3,7 +3,7 @@ import { askServer, type ServerAnswer } from "../../../ui/saving/ask-server.ts";
 import type { DesignEntry, Sent } from "./autosave.ts";
 import type { SavedDesigns } from "./schema.ts";
 
-const ADDRESS = "/api/designs";
+export const ADDRESS = "/api/designs";
 const MOST_KEPT_ALIVE = 60_000;
 
 /** Sends a change of the saved designs as a form. */

@@ -1,4 +1,5 @@
 import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
+import { ExportError } from "../../../ui/export/export-error.ts";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { type Member, memberToText } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
@@ -83,7 +84,7 @@ function nameOf(records: readonly SteelSectionRecord[], extension: string): stri
 }
 
 function save(text: string | undefined, name: string, type: string): string {
-  if (text === undefined) throw new Error("This section has no drawing.");
+  if (text === undefined) throw new ExportError("This section has no drawing.");
   saveFile(new Blob([text], { type }), name);
   return name;
 }

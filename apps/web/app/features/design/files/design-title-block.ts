@@ -1,0 +1,51 @@
+import type { ProjectTitleBlock } from "@kingpost/report/blocks";
+import { brand } from "../../../../shared/brand.ts";
+import type { ProjectDetails } from "../project/project-details.ts";
+
+interface TitleBlockOf {
+  readonly project: ProjectDetails;
+  /** Of the Standard. */
+  readonly edition: string;
+  /** `Steel Beam (beta) 0.1.0` */
+  readonly engine: string;
+  readonly date: string;
+  /** Of the page that shows the same. */
+  readonly address: string;
+}
+
+const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
+
+/** The title block of every sheet of a design, and of the front sheet of several. */
+export function designTitleBlock({
+  project,
+  edition,
+  engine,
+  date,
+  address,
+}: TitleBlockOf): ProjectTitleBlock {
+  return {
+    firm: { name: brand.firmName, lines: [`${brand.email}   ${brand.phone}`, brand.companyNumber] },
+    rows: [
+      [
+        { label: "Project", text: both(project.number, project.name), share: 0.42 },
+        { label: "Client", text: project.client, share: 0.28 },
+        { label: "Mark", text: project.mark, share: 0.16 },
+        { label: "Revision", text: project.revision, share: 0.14 },
+      ],
+      [
+        { label: "Site address", text: project.address, share: 0.42 },
+        { label: "Job, subject", text: both(project.job, project.subject), share: 0.28 },
+        { label: "By", text: project.by, share: 0.16 },
+        { label: "Checked", text: project.checked, share: 0.14 },
+      ],
+      [
+        { label: "Standard", text: edition, share: 0.42 },
+        { label: "Engine", text: engine, share: 0.28 },
+        { label: "Date", text: date, share: 0.16 },
+        { label: "Sheet", text: "", share: 0.14 },
+      ],
+    ],
+    note: "Beta. To be verified by a qualified engineer.",
+    address,
+  };
+}

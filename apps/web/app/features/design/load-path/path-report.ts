@@ -1,0 +1,126 @@
+import { DESIGN_FILE_EXTENSION, textRuns } from "@kingpost/calc";
+import type { Resources } from "@kingpost/design";
+import {
+  type Link,
+  LOAD_PATH_KIND,
+  LoadPath,
+  type Member,
+  type MemberState,
+  PATH_MODULES,
+} from "@kingpost/design/load-path";
+import type { Block, Table } from "@kingpost/report/blocks";
+import type { ReportWarning } from "../files/design-report.ts";
+import type { ProjectDetails } from "../project/project-details.ts";
+import { itemOf, type PackageBasis } from "../report-package/package-items.ts";
+import type { PackageOf } from "../report-package/package-report.ts";
+import { PATH_PAGE } from "./open-path.ts";
+import { pathFile } from "./path-file.ts";
+import { pathLevels } from "./path-levels.ts";
+import { PATH_SCOPE } from "./path-scope.ts";
+import { placeText } from "./place-text.ts";
+import { CUT_OFF, changedWords } from "./stale-words.ts";
+
+export interface PathInPackage {
+  readonly title: string;
+  readonly members: readonly Member[];
+  /** Of all members. */
+  readonly project: ProjectDetails;
+  /** The names of the saved designs that members are, by their marks. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The members of a load path from the first to carry a load to the last, and what each passes on. */
+export function pathPackage(
+  { title, members, project, names }: PathInPackage,
+  resources: Resources,
+  basis: PackageBasis,
+): PackageOf {
+  const states = pathLevels(new LoadPath(members, PATH_MODULES, resources).states()).flat();
+  return {
+    title,
+    length: basis.length,
+    date: basis.date,
+    address: basis.origin + PATH_PAGE,
+    items: states.map((state) => {
+      const { module, outcome, member } = state;
+      const own = { ...project, mark: member.mark, subject: names[member.mark] ?? "" };
+      return itemOf(
+        { module, outcome, inputs: member.inputs, project: own, warning: warningOf(state) },
+        basis,
+      );
+    }),
+    common: passedOn(states),
+    attachment: {
+      name: `${LOAD_PATH_KIND}${DESIGN_FILE_EXTENSION}`,
+      type: "application/json",
+      description: "All members of this load path.",
+      text: pathFile(members),
+    },
+  };
+}
+
+function warningOf(state: MemberState): ReportWarning | undefined {
+  if (state.isOutdated) return { kind: "outdated", text: changedWords(state) };
+  return state.isCutOff ? { kind: "cut-off", text: CUT_OFF } : undefined;
+}
+
+/** What members take from each other by load case, and what has changed since. */
+function passedOn(states: readonly MemberState[]): Block[] {
+  const takers = states.filter(({ links }) => links.length > 0);
+  return [
+    { kind: "heading", text: "Actions passed on", level: 1 },
+    ...(takers.length === 0 ? [paragraph("No member takes actions from another one.")] : []),
+    ...takers.flatMap((state): Block[] => [
+      { kind: "heading", text: `Actions on ${state.member.mark}`, level: 2 },
+      linkTable(state),
+      ...state.links.flatMap((link) => remarksOn(link, state.member.mark)),
+    ]),
+    { kind: "note", text: PATH_SCOPE },
+  ];
+}
+
+const paragraph = (text: string): Block => ({ kind: "paragraph", text: textRuns(text) });
+
+const linkTable = ({ module, links }: MemberState): Table => ({
+  kind: "table",
+  columns: [
+    { head: "From", align: "left", share: 0.2 },
+    { head: "Acts at", align: "left", share: 0.38 },
+    { head: "By load case, unfactored", align: "left", share: 0.42 },
+  ],
+  rows: links.flatMap((link) =>
+    link.values.map((value, at) =>
+      at === 0
+        ? [link.source, textRuns(placeText(module, link)), textRuns(value)]
+        : ["", "", textRuns(value)],
+    ),
+  ),
+});
+
+function remarksOn({ source, changes, problem, notes }: Link, mark: string): Block[] {
+  const note = (text: string): Block => ({ kind: "note", head: `${source}.`, text: textRuns(text) });
+  return [
+    ...(changes.length > 0
+      ? [
+          paragraph(`${source} has changed since ${mark} took its actions:`),
+          {
+            kind: "table",
+            columns: [
+              { head: "Load case", align: "left", share: 0.2 },
+              { head: "Value", align: "left", share: 0.38 },
+              { head: "Taken", align: "right", share: 0.21 },
+              { head: "New", align: "right", share: 0.21 },
+            ],
+            rows: changes.map((one) => [
+              one.case,
+              textRuns(one.quantity),
+              one.old ?? "none",
+              one.new ?? "none",
+            ]),
+          } as const,
+        ]
+      : []),
+    ...(problem === undefined ? [] : [note(problem)]),
+    ...notes.map(note),
+  ];
+}

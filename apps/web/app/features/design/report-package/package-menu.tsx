@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import { formatDay } from "../../../../shared/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/export/save-file.ts";
+import { Menu } from "../../../ui/menu.tsx";
+import { usePublicUrl } from "../../../ui/public-url.ts";
+import type { ReportLength } from "../files/design-report.ts";
+import type * as Maker from "./make-package.ts";
+import type { PackageContent, PackageProgress } from "./messages.ts";
+import "./package.css";
+
+/** What is put together, or why it cannot be, in a sentence. */
+export type AskedContent = PackageContent | { readonly problem: string };
+
+type Progress =
+  | { readonly state: "idle" }
+  | { readonly state: "working"; readonly of: PackageProgress | undefined }
+  | { readonly state: "done" | "failed"; readonly message: string };
+
+interface PackageMenuProps {
+  /** `Report (PDF)` */
+  readonly label: string;
+  /** Of the file, without its extension. */
+  readonly name: string;
+  /** Whether there is nothing to report. */
+  readonly isEmpty?: boolean;
+  /** Loads what makes the report: the page of a load path has more of it than the dashboard. */
+  readonly load: () => Promise<Pick<typeof Maker, "makePackage">>;
+  /** Called when the user has chosen a length. */
+  readonly contentOf: (
+    signal: AbortSignal,
+    onProgress: (progress: PackageProgress) => void,
+  ) => Promise<AskedContent>;
+}
+
+const LENGTHS: readonly (readonly [ReportLength, string, string])[] = [
+  ["summary", "Summary", "one page each"],
+  ["standard", "Standard", "governing and failing checks"],
+  ["full", "Full", "all working"],
+];
+
+const UNITS = { load: "Loading design", design: "Calculating design", sheet: "Sheet" } as const;
+
+/** Several designs as one PDF in a chosen length, with the progress; it can be cancelled. */
+export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: PackageMenuProps) {
+  const [progress, report] = useState<Progress>({ state: "idle" });
+  const work = useRef<AbortController>(undefined);
+  const frame = useRef<HTMLSpanElement>(null);
+  const origin = usePublicUrl();
+  useEffect(() => () => work.current?.abort(), []);
+
+  const begin = async (length: ReportLength) => {
+    work.current?.abort();
+    const own = new AbortController();
+    work.current = own;
+    const { signal } = own;
+    const publish = (next: Progress) => {
+      if (!signal.aborted) report(next);
+    };
+    const show = (of: PackageProgress) => publish({ state: "working", of });
+    publish({ state: "working", of: undefined });
+    try {
+      const content = await contentOf(signal, show);
+      if ("problem" in content) return publish({ state: "failed", message: content.problem });
+      const { makePackage } = await load();
+      const basis = { length, date: formatDay(new Date()), origin };
+      const pdf = await makePackage(content, basis, signal, show);
+      saveFile(pdf, `${name}.pdf`);
+      publish({ state: "done", message: `Downloaded ${name}.pdf.` });
+    } catch (error) {
+      if (signal.aborted) return;
+      // Scripts, section data or typefaces that did not load: the browser's words mean nothing to a user.
+      if (!(error instanceof Error)) throw error;
+      publish({
+        state: "failed",
+        message: "Could not make the report. Check the connection and try again.",
+      });
+    }
+  };
+  const cancel = () => {
+    work.current?.abort();
+    report({ state: "done", message: "Cancelled." });
+    // The button goes.
+    frame.current?.querySelector("button")?.focus();
+  };
+  const isWorking = progress.state === "working";
+
+  return (
+    <span ref={frame} className="package-menu">
+      <Menu
+        label={label}
+        isBusy={isWorking}
+        isDisabled={isEmpty}
+        groups={[
+          LENGTHS.map(([length, text, detail]) => ({
+            id: length,
+            label: text,
+            detail,
+            onSelect: () => void begin(length),
+          })),
+        ]}
+      />
+      {isWorking ? <ProgressBar {...progress} /> : null}
+      <span role="status" className="text-13 text-steel empty:hidden">
+        {statusText(progress)}
+      </span>
+      {isWorking ? <Button onClick={cancel}>Cancel</Button> : null}
+      {progress.state === "failed" ? (
+        <span role="alert" className="text-13">
+          {progress.message}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function ProgressBar({ of }: { readonly of: PackageProgress | undefined }) {
+  const known = of && of.unit !== "layout" ? of : undefined;
+  return <progress aria-label="Progress of the report" max={known?.of ?? 1} value={known?.done} />;
+}
+
+function statusText(progress: Progress): string {
+  if (progress.state === "done") return progress.message;
+  if (progress.state !== "working") return "";
+  const { of } = progress;
+  if (!of) return "Preparing the report\u2026";
+  return of.unit === "layout" ? "Setting the sheets\u2026" : `${UNITS[of.unit]} ${of.done} of ${of.of}`;
+}

@@ -1,0 +1,231 @@
+import {
+  DESIGN_FILE_EXTENSION,
+  governingCheck,
+  overallVerdict,
+  textRuns,
+  type Verdict,
+} from "@kingpost/calc";
+import { verdictWords } from "@kingpost/design";
+import type { Attachment, Block, Cell, ReportPackage, ReportPart } from "@kingpost/report/blocks";
+import { brand } from "../../../../shared/brand.ts";
+import { safeName } from "../../../ui/export/safe-name.ts";
+import {
+  designReport,
+  type ReportLength,
+  type ReportOf,
+  type ReportWarning,
+  sectionOf,
+  WARNING_WORDS,
+} from "../files/design-report.ts";
+import { designTitleBlock } from "../files/design-title-block.ts";
+import { NO_PROJECT, PROJECT_FIELDS, type ProjectDetails } from "../project/project-details.ts";
+
+/** A design of a package, with its report or why there is none. */
+export type PackageItem =
+  | { readonly kind: "report"; readonly of: ReportOf }
+  | {
+      readonly kind: "none";
+      /** Its name and mark are the subject and the mark. */
+      readonly project: ProjectDetails;
+      /** `Steel Beam` */
+      readonly title: string;
+      readonly section: string;
+      /** In a sentence. */
+      readonly reason: string;
+    };
+
+export interface PackageOf {
+  /** What the designs are together: `Load path`. */
+  readonly title: string;
+  readonly items: readonly PackageItem[];
+  readonly length: ReportLength;
+  /** `22 November 2026` */
+  readonly date: string;
+  /** Of the page that shows the designs. */
+  readonly address: string;
+  /** What belongs to all designs, after the list of them. */
+  readonly common?: readonly Block[];
+  /** A file of all designs, besides one for each. */
+  readonly attachment?: Attachment | undefined;
+}
+
+const heading = (text: string): Block => ({ kind: "heading", text, level: 1 });
+const paragraph = (text: string): Block => ({ kind: "paragraph", text: textRuns(text) });
+
+const LENGTHS: Readonly<Record<ReportLength, string>> = {
+  summary: "Summary of each design",
+  standard: "Standard report of each design",
+  full: "Full report of each design",
+};
+
+/** Several designs as one report: a front sheet that lists them, then the report of each. Every design is a file inside. */
+export function packageReport(of: PackageOf): ReportPackage {
+  const reports = of.items.flatMap((item) => (item.kind === "report" ? [item.of] : []));
+  const made = reports.map((one) => ({ one, report: designReport(one) }));
+  return {
+    info: {
+      title: of.title,
+      author: brand.firmName,
+      subject: packageWords(of.items),
+      creator: brand.productName,
+    },
+    parts: [
+      frontSheet(of, reports),
+      ...made.map(
+        ({ one, report: { titleBlock, blocks } }): ReportPart => ({
+          titleBlock,
+          blocks,
+          bookmark: nameOf(one.project, one.module.title),
+        }),
+      ),
+    ],
+    attachments: [
+      ...(of.attachment ? [of.attachment] : []),
+      ...made.flatMap(({ one, report: { attachments = [] } }, at) =>
+        attachments.map((attachment) => ({ ...attachment, name: fileName(one, at) })),
+      ),
+    ],
+  };
+}
+
+/** `B1 Roof beam`, `B1 Steel Beam` */
+const nameOf = ({ mark, subject }: ProjectDetails, title: string): string =>
+  [mark, subject || title].filter(Boolean).join(" ");
+
+/** Unlike that of any other design of the package. */
+function fileName({ project, module: { kind } }: ReportOf, at: number): string {
+  const number = String(at + 1).padStart(2, "0");
+  return safeName([number, project.mark, kind].filter(Boolean).join("-"), kind) + DESIGN_FILE_EXTENSION;
+}
+
+/** What all designs have; empty where they differ. */
+function commonProject(items: readonly PackageItem[]): ProjectDetails {
+  const all = items.map(projectOf);
+  const [first = NO_PROJECT] = all;
+  const same = PROJECT_FIELDS.filter(
+    ({ name }) => name !== "mark" && all.every((one) => one[name] === first[name]),
+  );
+  return { ...NO_PROJECT, ...Object.fromEntries(same.map(({ name }) => [name, first[name]])) };
+}
+
+const projectOf = (item: PackageItem): ProjectDetails =>
+  item.kind === "report" ? item.of.project : item.project;
+
+function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
+  const { title, items, length, date, address, common = [] } = of;
+  const project = commonProject(items);
+  const modules = new Map(reports.map(({ module }) => [module.kind, module]));
+  const listed = [...modules.values()];
+  const details: (readonly [label: string, text: string])[] = [
+    ...PROJECT_FIELDS.map(({ name, label }) => [label, project[name]] as const),
+    ["Date", date],
+    ["Length", LENGTHS[length]],
+  ];
+  return {
+    bookmark: "Front sheet",
+    titleBlock: designTitleBlock({
+      project: { ...project, subject: title },
+      edition: [...new Set(listed.map(({ edition }) => edition))].join("; "),
+      engine: listed.map((one) => `${one.title} (beta) ${one.engine}`).join(", "),
+      date,
+      address,
+    }),
+    blocks: [
+      heading(title),
+      paragraph(packageWords(items)),
+      {
+        kind: "table",
+        columns: [
+          { head: "Detail", align: "left", share: 0.3 },
+          { head: "Value", align: "left", share: 0.7 },
+        ],
+        rows: details.filter(([, text]) => text !== "").map(([label, text]) => [label, text]),
+      },
+      heading("Contents"),
+      designTable(
+        items,
+        PROJECT_NAMES.some((name) => items.some((item) => projectOf(item)[name] !== project[name])),
+      ),
+      ...items.flatMap(remarkOn),
+      ...common,
+      paragraph("Results must be verified by a qualified engineer."),
+    ],
+  };
+}
+
+/** Why a design has no report, or one that is not to be relied on. */
+function remarkOn(item: PackageItem): Block[] {
+  const { head, text } =
+    item.kind === "none"
+      ? { head: nameOf(item.project, item.title), text: `No report: ${item.reason}` }
+      : {
+          head: nameOf(item.of.project, item.of.module.title),
+          text: item.of.warning && `${WARNING_WORDS[item.of.warning.kind]}: ${item.of.warning.text}`,
+        };
+  return text === undefined ? [] : [{ kind: "note", head: `${head}.`, text: textRuns(text) }];
+}
+
+const PROJECT_NAMES = ["number", "name"] as const;
+
+/** A row for each design, in the order of the reports. */
+function designTable(items: readonly PackageItem[], isOfSeveralProjects: boolean): Block {
+  let part = 0;
+  return {
+    kind: "table",
+    columns: [
+      { head: "Mark", align: "left", share: 0.08 },
+      { head: "Subject", align: "left", share: 0.21 },
+      { head: "Section", align: "left", share: 0.21 },
+      { head: "Ratio", align: "right", share: 0.09 },
+      { head: "Governing check", align: "left", share: 0.2 },
+      { head: "Result", align: "left", share: 0.14 },
+      { head: "Sheet", align: "right", share: 0.07 },
+    ],
+    rows: items.map((item): Cell[] => {
+      const { mark, subject, number, name } = projectOf(item);
+      const title = item.kind === "report" ? item.of.module.title : item.title;
+      const texts = [subject, title, ...(isOfSeveralProjects ? [number || name] : [])];
+      const start = [mark, texts.filter(Boolean).join(" \u00b7 ")];
+      if (item.kind === "none") return [...start, item.section, "", "", "No report", ""];
+      const { module, inputs, result, warning } = item.of;
+      const { ratio, headline } = verdictWords(result.checks);
+      part += 1;
+      return [
+        ...start,
+        sectionOf(module, inputs),
+        warning ? `was ${ratio}` : ratio,
+        governingCheck(result.checks)?.title ?? "",
+        warning ? WARNING_WORDS[warning.kind] : headline,
+        { kind: "sheet", part },
+      ];
+    }),
+  };
+}
+
+type State = Verdict | ReportWarning["kind"] | "none";
+
+const stateOf = (item: PackageItem): State =>
+  item.kind === "none" ? "none" : (item.of.warning?.kind ?? overallVerdict(item.of.result.checks));
+
+/** How the designs end, in a sentence: `4 designs; C1 fails; B3 has no report.` */
+export function packageWords(items: readonly PackageItem[]): string {
+  const named = (of: readonly State[], one: string, several: string) => {
+    const names = items.filter((item) => of.includes(stateOf(item))).map(shortName);
+    return names.length === 0 ? [] : [`${names.join(", ")} ${names.length === 1 ? one : several}`];
+  };
+  const parts = [
+    ...named(["fail"], "fails", "fail"),
+    ...named(["outdated"], "is out of date", "are out of date"),
+    ...named(["cut-off"], "has a source without values", "have a source without values"),
+    ...named(["not covered", "not applicable"], "is not fully checked", "are not fully checked"),
+    ...named(["none"], "has no report", "have no report"),
+  ];
+  const count = items.length === 1 ? "1 design" : `${items.length} designs`;
+  if (parts.length > 0) return `${count}; ${parts.join("; ")}.`;
+  return items.length === 1 ? "1 design, which passes." : `${count}, all of which pass.`;
+}
+
+const shortName = (item: PackageItem): string => {
+  const { mark, subject } = projectOf(item);
+  return mark || subject || (item.kind === "report" ? item.of.module.title : item.title);
+};

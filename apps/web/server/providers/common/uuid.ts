@@ -1,2 +1,0 @@
-/** What the database accepts as an ID. */
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,142 @@
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { expect, test } from "vitest";
+import { BASEPLATE } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+const CONCRETE = { pedestalLength: 1000, pedestalWidth: 900, pedestalDepth: 700 };
+
+/** Demand and limit of a check; of a required thickness the limit. */
+function valuesOf(inputs: object, actions: object, id: string): readonly [demand: number, limit: number] {
+  const outcome = BASEPLATE.run({ ...CONCRETE, ...inputs, actions: [{ name: "A", ...actions }] }, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  const check = outcome.result.checks.find((one) => one.id === id);
+  if (check?.kind !== "limit") throw new Error(`${id} is not made`);
+  return [check.demand, check.limit];
+}
+/** To four digits. */
+const expectNear = (value: number, expected: number) =>
+  expect(Math.abs(value / expected - 1)).toBeLessThan(0.0002);
+
+test("a channel bends the plate from 0.80 of its width", () => {
+  // 250PFC on 400 x 250, 25 MPa: phi fb = 0.6 x 1.8 x 25 = 27 MPa. fp = 6 MPa; m = 81.25, n = (250 - 0.8 x 90) / 2 = 89,
+  // sqrt(250 x 2 x 90) / 4 = 53.0: t = 89 sqrt(12 / 225).
+  const base = { section: "250PFC_300", plateLength: 400, plateWidth: 250, gauge: 180, pitch: 330, fc: 25 };
+  expectNear(valuesOf(base, { n: 600e3 }, "concrete-bearing")[1] / 1e3, 2700);
+  expectNear(valuesOf(base, { n: 600e3 }, "plate-bearing")[1], 20.554);
+});
+
+test("a bolt beside a tube bends the plate across the line to its centre", () => {
+  // Bolts at (120, 120), 25 kN each: x = 169.71 - 84.15 = 85.56 mm; to the edges at 45 degrees 50 sqrt(2) = 70.71 mm, half way to
+  // the next bolt 120 mm: beff = 141.42 mm; t = sqrt(4 x 25e3 x 85.56 / (225 x 141.42)); weld 25e3 / 141.42.
+  const base = {
+    section: "168.3x6.4CHS_350",
+    plateLength: 340,
+    plateWidth: 340,
+    plateThickness: 25,
+    gauge: 240,
+    pitch: 240,
+    embedment: 300,
+  };
+  expectNear(valuesOf(base, { n: -100e3 }, "plate-tension")[1], 16.397);
+  expectNear(valuesOf(base, { n: -100e3 }, "weld-at-bolt")[0], 176.78);
+});
+
+const MOMENT_BASE = {
+  section: "310UC96.8_300",
+  plateLength: 560,
+  plateWidth: 460,
+  plateThickness: 45,
+  gauge: 340,
+  pitch: 460,
+  boltSize: "M30",
+  boltGrade: "8.8",
+  embedment: 400,
+};
+
+test("a large eccentricity has a short block and two bolts in tension", () => {
+  // phi fb = 0.6 x 0.9 x 32 x 1000 / 560 = 30.857 MPa, q = 14 194 N/mm, f = 230 mm.
+  // Y = 510 - sqrt(510^2 - 2 (170e6 + 400e3 x 230) / 14 194) = 37.577 mm, T = 533.4 - 400 = 133.4 kN.
+  const large = { n: 400e3, mx: -170e6 };
+  expectNear(valuesOf(MOMENT_BASE, large, "bolt-tension")[0] / 1e3, 66.69);
+  // m = 133.7 > Y: t = sqrt(4 x 30.857 x 37.577 (133.7 - 18.79) / 225).
+  expectNear(valuesOf(MOMENT_BASE, large, "plate-bearing")[1], 48.67);
+});
+
+test("a small eccentricity has a longer block and no tension", () => {
+  // e = 120 / 1400 = 85.71 mm, Y = 560 - 171.43 = 388.57 mm, fp = 1400e3 / (460 x 388.57) = 7.8324 MPa.
+  // X = 4 x 308 x 305 / 613^2 x 7.8324 / 30.857 = 0.25383, lambda = 0.54047, 0.54047 sqrt(308 x 305) / 4 = 41.4; m = 133.7:
+  // t = 133.7 sqrt(2 x 7.8324 / 225).
+  expectNear(valuesOf(MOMENT_BASE, { n: 1400e3, mx: 120e6 }, "plate-bearing")[1], 35.278);
+});
+
+test("bolts that are all in tension share a moment by their distances", () => {
+  // Six bolts, at 210 mm, 0 and -210 mm: 200 / 6 + 15e3 x 210 / (4 x 210^2) = 51.19 kN.
+  const base = {
+    section: "310UB40.4_300",
+    plateLength: 500,
+    plateWidth: 260,
+    plateThickness: 40,
+    boltPattern: "6",
+    boltSize: "M24",
+    gauge: 140,
+    pitch: 420,
+    embedment: 400,
+  };
+  expectNear(valuesOf(base, { n: -200e3, mx: 15e6 }, "bolt-tension")[0] / 1e3, 51.19);
+});
+
+const PAIRS = {
+  section: "250UC72.9_300",
+  plateLength: 400,
+  plateWidth: 400,
+  boltSize: "M24",
+  embedment: 400,
+};
+
+test("pairs between wide flanges have the second yield line of Murray", () => {
+  // sqrt(2) 254 > 253.8: t = sqrt(160e3 x 120 x 253.8 / (225 (253.8^2 + 2 x 254^2))).
+  const base = { ...PAIRS, gauge: 120, pitch: 100 };
+  expectNear(valuesOf(base, { n: -160e3 }, "plate-tension")[1], 10.581);
+});
+
+test.each([
+  // 400 deep, 120 x 100: (120 + 780) (100 + 900) = 900e3 of 9 x 400^2: 0.7 x 3.90 sqrt(32) 400^1.67 x 0.625.
+  ["deep", { gauge: 120, pitch: 100 }, 213.82],
+  // 250 deep, 140 x 320: (140 + 750) (320 + 680) = 890e3 of 9 x 250^2: 0.7 x 10.1 sqrt(32) 250^1.5 x 1.5822.
+  ["shallow", { section: "200UC46.2_300", plateLength: 420, gauge: 140, pitch: 320, embedment: 250 }, 250.13],
+])("a %s cone is cut by the edges of the concrete", (_, inputs, kilonewtons) => {
+  expectNear(valuesOf({ ...PAIRS, ...inputs }, { n: -160e3 }, "cone")[1] / 1e3, kilonewtons);
+});
+
+test("a shear key bears, bends and pulls its welds", () => {
+  // 0.54 x 25 x 120 (95 - 35) = 97.2 kN; M = 70 (35 + 30) = 4550 kNmm: sqrt(4 x 4.55e6 / (225 x 120)) mm;
+  // welds sqrt((70e3 / 240)^2 + (4.55e6 / 3000)^2) N/mm.
+  const base = {
+    section: "150x150x9.0SHS_350",
+    plateLength: 320,
+    plateWidth: 320,
+    plateThickness: 25,
+    gauge: 240,
+    pitch: 240,
+    hasFriction: false,
+    shearBy: "key",
+    keyWidth: 120,
+    keyHeight: 95,
+    keyThickness: 25,
+    grout: 35,
+    fc: 25,
+  };
+  const actions = { n: 350e3, vy: 70e3 };
+  expectNear(valuesOf(base, actions, "shear")[1] / 1e3, 97.2);
+  expectNear(valuesOf(base, actions, "key-plate")[1], 25.963);
+  expectNear(valuesOf(base, actions, "key-weld")[0], 1544.5);
+});
+
+test("without full contact the welds carry the compression", () => {
+  // Flanges of 310UC96.8: (20e6 / 292.6 + 900e3 x 4697 / 12 372) / (2 x 305 - 9.9 - 33) = 723.0 N/mm; 0.8 x 0.6 x 490 x 8 / sqrt(2).
+  const base = { ...MOMENT_BASE, hasFullContact: false, weldLeg: 8 };
+  const [force, capacity] = valuesOf(base, { n: 900e3, mx: 20e6, vy: 60e3 }, "weld");
+  expectNear(force, 723.04);
+  expectNear(capacity, 1330.5);
+});

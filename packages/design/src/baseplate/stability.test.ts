@@ -1,0 +1,157 @@
+import { overallVerdict } from "@kingpost/calc";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { BASEPLATE } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function checksOf(inputs: object) {
+  const outcome = BASEPLATE.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result.checks;
+}
+const checkOf = (inputs: object, id: string) => checksOf(inputs).find((check) => check.id === id);
+const byCase = (...caseActions: object[]) => ({ actionsBy: "cases", caseActions });
+const entered = (actions: object, more: object = {}) => ({ actions: [{ name: "A", ...actions }], ...more });
+
+// The default base: 350 x 350 on 600 x 600 of 32 MPa; M20 4.6 at 140 x 270.
+// phi fb = 0.6 x 0.9 x 32 x 600 / 350 = 29.623 MPa, q = 350 phi fb = 10 368 N/mm.
+// A bolt: As = pi / 4 (20 - 0.9382 x 2.5)^2 = 244.79 mm2, 0.8 x 400 As = 78 334 N.
+const BOLT = 78_334;
+
+describe("overturning", () => {
+  test("sets 0.9 of the permanent action against an imposed moment", () => {
+    // N = 0.9 x 100 = 90 kN, M = 1.5 x 20 = 30 kNm. T = 2 bolts = 156.668 kN, C = 246.668 kN, Y = C / q = 23.791 mm:
+    // M0 = 156.668 x 135 + 246.668 (175 - 11.896) = 61 383 kNmm.
+    const check = checkOf(byCase({ case: "G", n: 100e3 }, { case: "Q", mx: 20e6 }), "stability/overturning");
+    expect(check).toMatchObject({ kind: "limit", demand: 30e6, combination: "0.9G against 1.2G + 1.5Q" });
+    expect(check?.kind === "limit" && check.limit / 1e6).toBeCloseTo(61.383, 3);
+    expect(check?.kind === "limit" && check.ratio).toBeCloseTo(30 / 61.383, 4);
+  });
+
+  test("is about the edge on either side, and about y with the width", () => {
+    // About y: f = 70 mm. M0 = 156.668 x 70 + 246.668 (175 - 11.896) = 51 199 kNmm.
+    for (const my of [20e6, -20e6]) {
+      const check = checkOf(byCase({ case: "G", n: 100e3 }, { case: "Q", my }), "stability/overturning");
+      expect(check?.kind === "limit" && check.limit / 1e6).toBeCloseTo(51.199, 3);
+    }
+  });
+
+  test("leaves out an imposed action that stabilises", () => {
+    // Q: 200 kN at 175 mm against 20 kNm holds the base. Only the wind turns it: N = 0.9 x 100, M = 30.
+    const check = checkOf(
+      byCase({ case: "G", n: 100e3 }, { case: "Q", n: 200e3, mx: 20e6 }, { case: "Wu1", mx: 30e6 }),
+      "stability/overturning",
+    );
+    expect(check?.kind === "limit" && check.demand).toBeCloseTo(30e6, 6);
+    expect(check?.kind === "limit" && check.limit / 1e6).toBeCloseTo(61.383, 3);
+  });
+
+  test("takes a permanent action that destabilises with its greater factor", () => {
+    // A second permanent row with a moment: 1.35 x 12 kNm against 0.9 x 100 kN.
+    const check = checkOf(byCase({ case: "G", n: 100e3 }, { case: "G", mx: 12e6 }), "stability/overturning");
+    expect(check).toMatchObject({ combination: "0.9G against 1.35G" });
+    expect(check?.kind === "limit" && check.demand).toBeCloseTo(16.2e6, 6);
+  });
+
+  test("of bolts and concrete that cannot hold it fails", () => {
+    const inputs = byCase({ case: "G", n: 10e3 }, { case: "Q", mx: 50e6 });
+    const check = checkOf(inputs, "stability/overturning");
+    expect(check?.kind === "limit" && check.ratio).toBeGreaterThan(1);
+    expect(overallVerdict(checksOf(inputs))).toBe("fail");
+  });
+
+  test("checks the plate and the welds with the smaller axial force too", () => {
+    const inputs = byCase({ case: "G", n: 100e3 }, { case: "Q", mx: 20e6 });
+    // T: 90 x (135 + e) ... with q: lever 310 mm, Y = 310 - sqrt(310^2 - 2 (30e6 + 90e3 x 135) / 10 368) = 13.402 mm.
+    // T = 10.368 x 13.402 - 90 = 48.95 kN on two bolts. With 1.2G, N = 120 kN, it is less.
+    const check = checkOf(inputs, "bolt-tension");
+    expect(check).toMatchObject({ combination: "0.9G against 1.2G + 1.5Q" });
+    const y = 310 - Math.sqrt(310 ** 2 - (2 * (30e6 + 90e3 * 135)) / 10_368);
+    expect(check?.kind === "limit" && check.demand).toBeCloseTo((10_368 * y - 90e3) / 2, 3);
+  });
+});
+
+test("bolts that hold an overturning base carry its shear force too", () => {
+  // As above T = 24.486 kN a bolt under 0.9G; 1.5 x 20 kN on two bolts of 44.678 kN: (15 / 44.678)^2 + (24.486 / 78.334)^2.
+  const shear = { hasFriction: false, ...byCase({ case: "G", n: 100e3 }, { case: "Q", mx: 20e6, vy: 20e3 }) };
+  const check = checkOf(shear, "bolt-interaction");
+  expect(check).toMatchObject({ kind: "limit", combination: "0.9G against 1.2G + 1.5Q" });
+  expect(check?.kind === "limit" && check.demand).toBeCloseTo((15 / 44.678) ** 2 + (24.486 / 78.334) ** 2, 4);
+  // Of two rows as of one.
+  const rows = byCase({ case: "G", n: 100e3 }, { case: "Q", mx: 20e6 }, { case: "Q", vy: 20e3 });
+  const other = checkOf({ hasFriction: false, ...rows }, "bolt-interaction");
+  expect(other?.kind === "limit" && other.demand).toBeCloseTo((15 / 44.678) ** 2 + (24.486 / 78.334) ** 2, 4);
+});
+
+test("uplift is held by 0.9 of the permanent action and the bolts", () => {
+  const check = checkOf(byCase({ case: "G", n: 100e3 }, { case: "Wu1", n: -150e3 }), "stability/uplift");
+  expect(check).toMatchObject({ kind: "limit", demand: 150e3, combination: "0.9G against 1.2G + Wu1" });
+  expect(check?.kind === "limit" && check.limit).toBeCloseTo(90e3 + 4 * BOLT, -1);
+});
+
+test("plate, bolts and welds carry an imposed action that lifts beyond 0.9 of the permanent one", () => {
+  // 1.5 x 100 - 0.9 x 50 = 105 kN on four bolts; the combinations of strength have 1.5 x 100 - 1.2 x 50 = 90 kN.
+  const inputs = byCase({ case: "G", n: 50e3 }, { case: "Q", n: -100e3 });
+  const tension = checkOf(inputs, "bolt-tension");
+  expect(tension).toMatchObject({ combination: "0.9G against 1.2G + 1.5Q" });
+  expect(tension?.kind === "limit" && tension.demand).toBeCloseTo(105e3 / 4, 3);
+  expect(checkOf(inputs, "plate-tension")).toMatchObject({ combination: "0.9G against 1.2G + 1.5Q" });
+});
+
+test("friction has 0.9 of the permanent action where an imposed action pushes", () => {
+  // 1.2G + 1.5Q: 0.28 x 120 = 33.6 kN carry 30 kN. 0.9G: 25.2 kN do not, so that two bolts carry 15 kN each.
+  const inputs = byCase({ case: "G", n: 100e3 }, { case: "Q", vy: 20e3 });
+  const check = checkOf(inputs, "bolt-interaction");
+  expect(check).toMatchObject({ kind: "limit", combination: "0.9G against 1.2G + 1.5Q" });
+  // Ac = pi / 4 (20 - 1.22687 x 2.5)^2 = 225.19 mm2; 0.8 x 0.62 x 400 Ac = 44 678 N.
+  expect(check?.kind === "limit" && check.demand).toBeCloseTo((15 / 44.678) ** 2, 4);
+});
+
+describe("what is not known is a row", () => {
+  test("entered combinations with a moment do not show what stabilises", () => {
+    const check = checkOf(entered({ n: 90e3, mx: 5e6 }), "stability");
+    expect(check).toMatchObject({ kind: "not covered", reason: expect.stringContaining("by load case") });
+    expect(checkOf(entered({ n: -10e3 }), "stability")?.kind).toBe("not covered");
+  });
+
+  test("unless the user includes the combinations for stability", () => {
+    const inputs = entered({ n: 90e3, mx: 30e6 }, { coversStability: true });
+    expect(checkOf(inputs, "stability")).toBeUndefined();
+    const check = checkOf(inputs, "stability/overturning");
+    expect(check?.kind === "limit" && check.ratio).toBeCloseTo(30 / 61.383, 4);
+  });
+
+  test("compression alone does not overturn", () => {
+    expect(checkOf(entered({ n: 90e3, vy: 5e3 }), "stability")?.kind).toBe("not applicable");
+    expect(checkOf(byCase({ case: "G", n: 1e5 }, { case: "Q", n: 1e5 }), "stability")?.kind).toBe(
+      "not applicable",
+    );
+  });
+});
+
+describe("moments about both axes", () => {
+  const checks = (my: number) => checksOf(entered({ n: 300e3, mx: 10e6, my }));
+
+  test("are marked as not exact up to 0.15", () => {
+    const found = checks(1.5e6);
+    expect(found.find(({ id }) => id === "biaxial")).toMatchObject({
+      kind: "not covered",
+      combination: "A",
+      reason: expect.stringContaining("0.15 of the larger"),
+    });
+    expect(found.find(({ id }) => id === "bearing-moment")?.kind).toBe("limit");
+  });
+
+  test("are not designed beyond it, in the checks themselves", () => {
+    const found = checks(1.51e6);
+    expect(found.find(({ id }) => id === "biaxial")).toBeUndefined();
+    expect(found.find(({ id }) => id === "bearing-moment")?.kind).toBe("not covered");
+  });
+
+  test("of one axis, and what is left of a sum of load cases, have no mark", () => {
+    expect(checks(0).find(({ id }) => id === "biaxial")).toBeUndefined();
+    expect(checks(1e-4).find(({ id }) => id === "biaxial")).toBeUndefined();
+  });
+});
