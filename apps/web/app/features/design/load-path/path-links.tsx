@@ -1,0 +1,70 @@
+import { writeLink } from "@kingpost/calc";
+import { type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { Link, useNavigate } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { useCopy } from "../../../ui/export/use-copy.tsx";
+import { usePublicUrl } from "../../../ui/public-url.ts";
+import { LONGEST_LINK } from "../state/use-design.ts";
+import { keepPath } from "./kept-path.ts";
+import { PATH_PAGE, pathLink } from "./open-path.ts";
+
+interface OpenMemberProps {
+  readonly member: Member;
+  readonly members: readonly Member[];
+  /** Whether the members are saved designs, and the one of this. */
+  readonly isSaved: boolean;
+  readonly design: string | undefined;
+}
+
+/** Opens a member on the page of its module, which leads back here. */
+export function OpenMember({ member: { mark, kind, inputs }, members, isSaved, design }: OpenMemberProps) {
+  const navigate = useNavigate();
+  const label = (
+    <>
+      Open<span className="sr-only"> {mark}</span>
+    </>
+  );
+  if (isSaved) {
+    return design === undefined ? (
+      <span className="path-open">Not saved yet</span>
+    ) : (
+      <Link to={`/design/${kind}?design=${design}`} className="path-open">
+        {label}
+      </Link>
+    );
+  }
+  const open = async () => {
+    keepPath(await pathLink(members));
+    const version = PATH_MODULES.find((one) => one.kind === kind)?.version ?? 1;
+    const link = await writeLink({ version, inputs });
+    navigate(`/design/${kind}?d=${link}&member=${encodeURIComponent(mark)}`);
+  };
+  return <Button onClick={open}>{label}</Button>;
+}
+
+/** Copies the link of the whole load path. */
+export function CopyPathLink({
+  members,
+  onTrouble,
+}: {
+  readonly members: readonly Member[];
+  readonly onTrouble: (message: string) => void;
+}) {
+  const publicUrl = usePublicUrl();
+  const { copy, notice } = useCopy();
+  const run = async () => {
+    const link = await pathLink(members);
+    if (link.length > LONGEST_LINK) {
+      return onTrouble(
+        "This load path is too large for a link. Use File, Save load path, and send the file.",
+      );
+    }
+    await copy(`${publicUrl}${PATH_PAGE}?d=${link}`, "the link to this load path");
+  };
+  return (
+    <>
+      <Button onClick={run}>Copy link</Button>
+      {notice}
+    </>
+  );
+}

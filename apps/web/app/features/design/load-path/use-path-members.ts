@@ -1,0 +1,96 @@
+import { examplePath, LoadPath, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { isBrowserCopy } from "../../../ui/browser-copy.ts";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
+import { LONGEST_LINK } from "../state/use-design.ts";
+import { takeEdit } from "./kept-path.ts";
+import { leftMembers, useLeftMembers } from "./left-members.ts";
+import { type OpenedPath, openPath, pathLink } from "./open-path.ts";
+import { nextPath, startPath } from "./path-state.ts";
+
+/** How long changes must rest before the address follows them. */
+const REST_MS = 300;
+
+const NEEDS_ACCOUNT =
+  "Without a connection the designs of this project cannot be opened: they are in your account. An example is shown instead. Reload the page when you are connected.";
+
+/**
+ * The members on view with their undo, in the address and kept when the page is left: those of `opened`, with what was changed on the
+ * page of a member since.
+ */
+export function usePathMembers(opened: OpenedPath) {
+  const catalogue = useCatalogue();
+  const { project } = opened;
+  const [{ members, past, future }, dispatch] = useReducer(nextPath, opened, ({ members: found, problem }) =>
+    startPath(found ?? (problem === undefined ? examplePath(PATH_MODULES, { catalogue }) : [])),
+  );
+  const path = useMemo(() => new LoadPath(members, PATH_MODULES, { catalogue }), [members, catalogue]);
+  const [trouble, setTrouble] = useState(opened.problem);
+  const isElsewhere = project !== undefined || past.length + future.length === 0;
+  const isTooLong = usePathAddress(members, isElsewhere);
+  useLeftMembers(members, isElsewhere);
+  const change = (next: readonly Member[]) => {
+    setTrouble(undefined);
+    dispatch({ kind: "change", members: next });
+  };
+  const replace = useRef(change);
+  useEffect(() => {
+    replace.current = change;
+  });
+  useEffect(() => {
+    const edit = async (addressed: readonly Member[]) => {
+      const left = leftMembers(window.location.search, addressed);
+      if (left) replace.current(left);
+      const edited = await takeEdit(left ?? addressed);
+      if (edited) replace.current(edited);
+    };
+    if (!isBrowserCopy()) return void (project || edit(members));
+    // A kept copy of the page has the members of no address.
+    const { href } = window.location;
+    if (new URL(href).searchParams.has("project")) return setTrouble(NEEDS_ACCOUNT);
+    openPath(href).then(({ members: found, problem }) => {
+      if (!found) return setTrouble(problem);
+      replace.current(found);
+      return edit(found);
+    });
+  }, []);
+  return {
+    members,
+    path,
+    change,
+    undo: past.length > 0 ? () => dispatch({ kind: "undo" }) : undefined,
+    redo: future.length > 0 ? () => dispatch({ kind: "redo" }) : undefined,
+    trouble,
+    setTrouble,
+    isTooLong,
+  };
+}
+
+/** Writes the members into the address once they are changed; returns whether they are too large for it. */
+function usePathAddress(members: readonly Member[], isElsewhere: boolean): boolean {
+  const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
+  const isIdle = useNavigation().state === "idle";
+  const written = useRef(members);
+  const [isTooLong, setTooLong] = useState(false);
+  useEffect(() => {
+    if (isElsewhere || !isIdle || written.current === members) return;
+    let isLeft = false;
+    const timer = window.setTimeout(async () => {
+      const link = await pathLink(members);
+      // A page that was left must not come back, nor keep one that is being opened from it.
+      if (isLeft || isLeaving()) return;
+      written.current = members;
+      const isLong = link.length > LONGEST_LINK;
+      setTooLong(isLong);
+      if (!isLong) navigate({ search: `?d=${link}` }, { replace: true, preventScrollReset: true });
+    }, REST_MS);
+    return () => {
+      isLeft = true;
+      window.clearTimeout(timer);
+    };
+  }, [members, isElsewhere, navigate, isIdle, isLeaving]);
+  return isTooLong;
+}
