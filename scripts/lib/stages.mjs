@@ -7,17 +7,15 @@ import { ROOT } from "./root.mjs";
 import { npm } from "./run.mjs";
 import { inTemporaryFolder } from "./temporary-folder.mjs";
 
-const npmRun = async (script, args, env = process.env) =>
+const npmRun = async (script, args = [], env = process.env) =>
   (await npm(["run", script, "--silent", "--", ...args], { env })).code;
 
-const npmCheck = (script) => async (title) => {
-  const { code, output } = await npm(["run", script, "--silent"], { quiet: true });
-  // Not while it runs: the output of two checks would be mixed.
-  if (output) print(output.trimEnd());
-  return fromExit(title, code);
-};
+const npmCheck = (script) => async (title) => fromExit(title, await npmRun(script));
 
-const build = (title) => prepareBuild(ROOT).then(() => fromExit(title, 0));
+async function build(title) {
+  await prepareBuild(ROOT);
+  return fromExit(title, 0);
+}
 
 const unit = (title) =>
   inTemporaryFolder(async (folder) => {
@@ -40,7 +38,7 @@ const browser = (title) =>
 /** The stages in order. The build is first: the types and tests of the app read what the packages build. */
 export const STAGES = [
   { name: "build", title: "Build", run: build },
-  { name: "types", title: "Types", run: npmCheck("typecheck"), isBesideNext: true },
+  { name: "types", title: "Types", run: npmCheck("typecheck") },
   { name: "lint", title: "Format, lint, unused code, arrows", run: npmCheck("lint") },
   { name: "unit", title: "Unit, validation and integration tests", run: unit },
   { name: "browser", title: "Browser tests", run: browser },
@@ -49,29 +47,26 @@ export const STAGES = [
 /** The stages given by name; all stages without a name. */
 export function chooseStages(names) {
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
-  const known = STAGES.map(({ name }) => name).join(", ");
-  if (unknown) throw new Fault(`Unknown stage "${unknown}". Stages: ${known}.`);
+  if (unknown) {
+    const known = STAGES.map(({ name }) => name).join(", ");
+    throw new Fault(`Unknown stage "${unknown}". Stages: ${known}.`);
+  }
   return STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-/** Runs the stages one after another, the checks at the same time, and sums their counts. A failing stage does not stop the others. */
+/** Runs the stages one after another and sums their counts. A failing stage does not stop the others. */
 export async function runStages(stages, { log = print, warn = printError } = {}) {
-  const runOne = async ({ title, run }) => {
+  const all = { passed: 0, failed: [] };
+  for (const { title, run } of stages) {
     const began = Date.now();
     log(`\n=== ${title}`);
     const counts = await run(title).catch((error) => {
       warn(error instanceof Fault ? error.message : error.stack);
       return fromExit(title, 1);
     });
+    all.passed += counts.passed;
+    all.failed.push(...counts.failed);
     log(`--- ${title}: ${formatCounts(counts)} (${seconds(Date.now() - began)})`);
-    return counts;
-  };
-  const running = [];
-  for (const stage of stages) {
-    running.push(runOne(stage));
-    if (!stage.isBesideNext) await Promise.all(running);
   }
-  const all = await Promise.all(running);
-  const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
-  return { passed, failed: all.flatMap(({ failed }) => failed) };
+  return all;
 }

@@ -16,17 +16,3 @@ test("stages are chosen by name", () => {
   expect(chooseStages([])).toHaveLength(5);
   expect(() => chooseStages(["units"])).toThrow('Unknown stage "units"');
 });
-
-test("a stage beside the next one does not delay it, and its failure counts", async () => {
-  const second = Promise.withResolvers();
-  const stages = [
-    { title: "A", isBesideNext: true, run: () => second.promise.then(() => ({ passed: 0, failed: ["A"] })) },
-    { title: "B", run: async () => second.resolve({}) ?? { passed: 1, failed: [] } },
-    { title: "C", run: async () => ({ passed: 1, failed: [] }) },
-  ];
-  const lines = [];
-  const counts = await runStages(stages, { log: (line) => lines.push(line) });
-  expect(counts).toEqual({ passed: 2, failed: ["A"] });
-  expect(lines.filter((line) => line.startsWith("---"))).toHaveLength(3);
-  expect(lines.indexOf("\n=== C")).toBe(4);
-});

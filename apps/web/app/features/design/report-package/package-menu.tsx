@@ -45,7 +45,7 @@ const UNITS = { load: "Loading design", design: "Calculating design", sheet: "Sh
 export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: PackageMenuProps) {
   const [progress, report] = useState<Progress>({ state: "idle" });
   const work = useRef<AbortController>(undefined);
-  const frame = useRef<HTMLSpanElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const origin = usePublicUrl();
   useEffect(() => () => work.current?.abort(), []);
 
@@ -86,7 +86,7 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
   const isWorking = progress.state === "working";
 
   return (
-    <span ref={frame} className="package-menu">
+    <div ref={frame} className="package-menu">
       <Menu
         label={label}
         isBusy={isWorking}
@@ -110,7 +110,7 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
           {progress.message}
         </span>
       ) : null}
-    </span>
+    </div>
   );
 }
 
