@@ -17,7 +17,7 @@ test("a table follows its family, kind and lengths, which the address keeps", as
   await page.getByLabel("Table", { exact: true }).selectOption("load-braced");
   const spans = page.getByLabel("Spans, m");
   await spans.fill("4 x");
-  await expect(page.getByRole("alert")).toContainText("\u201cx\u201d is not a length");
+  await expect(page.getByRole("alert")).toContainText("\u201cx\u201d is not valid");
   await spans.fill("6, 4 m");
   await spans.press("Enter");
   await expect(page).toHaveURL(/table=load-braced&lengths=4\+6$/);

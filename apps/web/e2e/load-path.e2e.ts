@@ -198,6 +198,26 @@ test("a column takes the base of another one, but not in a circle", async ({ pag
   await expect(refused.getByRole("alert")).toContainText("circle");
 });
 
+test("a position beyond a beam is rejected in the dialog, and a dropped file opens on the page", async ({
+  page,
+}) => {
+  await openPath(page);
+  await page.getByRole("button", { name: "Take actions for B1" }).click();
+  const dialog = page.getByRole("dialog", { name: "Actions for B1" });
+  await dialog.getByRole("textbox").first().fill("99");
+  await dialog.getByRole("button", { name: "Take" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("end of the beam");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["{}"], "notes.json", { type: "application/json" }));
+    return data;
+  });
+  await page.dispatchEvent(".path-head", "drop", { dataTransfer: dropped });
+  await expect(page.getByRole("alert").first()).toContainText("notes.json");
+});
+
 test("broken links are named, and the page works without them", async ({ page }) => {
   await openPath(page, `${PATH}?d=1.abc`);
   await expect(page.getByRole("alert").first()).toContainText("does not contain a design");

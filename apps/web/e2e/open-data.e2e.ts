@@ -57,8 +57,8 @@ for (const [query, named] of [
   ["standard=Aust400", "standard must be one of Aust300, Aust350"],
   ["colour=red", "colour is not a parameter"],
   ["category=UB&category=UC", "category must be given only once"],
-  ["q=Ix%3E200", "q finds names only, no conditions such as Ix>200"],
-  ["q=mass+40-60", "q finds names only"],
+  ["q=Ix%3E200", "q searches section names only"],
+  ["q=mass+40-60", "Download the records and filter them by property"],
   [`q=${"x".repeat(101)}`, "q must be at most 100 characters"],
 ] as const) {
   test(`an invalid filter is rejected with the valid values: ${named}`, async ({ request }) => {

@@ -59,6 +59,8 @@ export interface NotCovered {
   readonly kind: "not-covered" | "not-applicable";
   /** A sentence for the user. */
   readonly reason: string;
+  /** Whether nothing is left of the capacity because another check of the same actions fails. */
+  readonly isExhausted?: true | undefined;
 }
 
 /** A design capacity in N or Nmm, unrounded, or why there is none. */

@@ -48,6 +48,7 @@ export function notCovered(reason: keyof typeof REASONS): NotCovered {
 export const NO_AXIAL_RESERVE: NotCovered = {
   kind: "not-applicable",
   reason: "The axial force alone is not less than its design capacity, which is a check of its own.",
+  isExhausted: true,
 };
 
 /** A direction that the section's family does not have. */

@@ -96,12 +96,10 @@ function described({ names: { id, title, action }, reference }: CheckDefinition)
   return { id, title, group: "Strength", reference, combination, location };
 }
 
-function uncheckedBecause({ kind, reason }: NotCovered, of: CheckDefinition): Check {
-  const check = described(of);
-  return {
-    ...check,
-    location: check.location?.(),
-    kind: kind === "not-applicable" ? "not applicable" : "not covered",
-    reason,
-  };
+function uncheckedBecause({ kind, reason, isExhausted }: NotCovered, of: CheckDefinition): Check {
+  const { location, ...names } = described(of);
+  const check = { ...names, location: location?.(), reason };
+  return kind === "not-applicable"
+    ? { ...check, kind: "not applicable", isExhausted }
+    : { ...check, kind: "not covered" };
 }

@@ -8,7 +8,7 @@ const AXIAL = {
   title: "Design axial force",
   reference: clause("4.4"),
   result: symbol("N*", "kN"),
-  rule: "entered for the combination",
+  rule: "of the combination",
 } as const;
 
 /** The axial force of a combination, as the first step of a check. Units N, compression positive. */

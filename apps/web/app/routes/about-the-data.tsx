@@ -180,8 +180,8 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
           <Checked name="Design capacities" columns={capacities.columns} />
           <p>
             Of the {formatDecimals(total(capacities.columns, "compared"), 0)} published capacities,{" "}
-            {capacities.explained.length} differ from our calculation by more than rounding, each for a known
-            reason:
+            {capacities.explained.length} differ from our calculation by more than rounding, each with its
+            reason where it is known:
           </p>
           <ExplainedCapacities explained={capacities.explained} />
           <ul className="list-disc space-y-1 pl-5 text-14">
@@ -223,6 +223,19 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
           <p>
             Do you have a source? <Link to="/#contact">Send it to us</Link> with its publisher, edition and
             page.
+          </p>
+        </Part>
+
+        <Part title="Open data">
+          <p>
+            Programs can read every section without a key: <code>GET /api/v1/sections</code>, filtered by{" "}
+            <code>category</code>, <code>standard</code> and <code>q</code> (a name), as in{" "}
+            <a href="/api/v1/sections?category=UC&amp;standard=Aust300">the universal columns of Aust300</a>.
+            One size comes with its design capacities:{" "}
+            <a href="/api/v1/sections/360ub44.7?le=6">360UB44.7 over 6 m</a>.{" "}
+            <a href="/data/latest.json">The newest package of the data</a> has everything in one file.{" "}
+            <a href="/api/v1/openapi.json">The OpenAPI document</a> describes these addresses and those of the
+            design modules.
           </p>
         </Part>
 

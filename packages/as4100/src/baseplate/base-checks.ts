@@ -41,7 +41,8 @@ const NO_KEY = notApplicable("No shear key carries shear.");
 /** The forces of a base, or why a check of its parts is not made: bearing that is exhausted fails a check of its own. */
 function forcesFor(base: BaseDesign, actions: BaseActions, record: Recorder): BaseForces | NotCovered {
   const forces = baseForces(base, actions, record);
-  return isBalanced(forces) || forces.kind !== "exhausted" ? forces : notApplicable(forces.reason);
+  if (isBalanced(forces) || forces.kind !== "exhausted") return forces;
+  return { ...notApplicable(forces.reason), isExhausted: true };
 }
 
 const areForces = (of: BaseForces | NotCovered): of is BaseForces => "boltTensions" in of;

@@ -24,6 +24,13 @@ const OVERTURNING: Rule = {
   result: symbol("phi M_0", "kNm"),
   rule: "bearing at its design stress on a block at the edge, a bolt at its design tension capacity",
 };
+const OVERTURNING_MOMENT = {
+  id: "m-0",
+  title: "Moment that overturns",
+  result: symbol("M*", "kNm"),
+  rule: "of the combination for stability",
+} as const;
+
 /**
  * How close a base is to overturning, to find the combination that governs: more than 1 overturns.
  *
@@ -61,8 +68,11 @@ export function overturningCheck(
     demand: m,
     unit: "kNm",
     assumptions: [
-      "The footing does not turn. Concrete around the bolts is checked only as far as a row of its own shows.",
+      "The footing does not turn. Failure of the concrete around the bolts is not included: see the rows of the cone and of the anchorage.",
     ],
+    derivation: (record) => {
+      record.rule({ ...OVERTURNING_MOMENT, reference }, m, `about ${axis}`);
+    },
     capacity: (record) => {
       const limit = baseMoment(base, axis, n);
       return record.rule(
@@ -108,7 +118,7 @@ export function upliftCheck(
     demand: destabilising,
     unit: "kN",
     assumptions: [
-      "The footing does not lift. Concrete around the bolts is checked only as far as a row of its own shows.",
+      "The footing does not lift. Failure of the concrete around the bolts is not included: see the rows of the cone and of the anchorage.",
     ],
     capacity: (record) => {
       const ntf = designBoltTension(anchors, record);

@@ -1,4 +1,4 @@
-import { type Formula, formula, type Rule, symbol } from "@kingpost/calc";
+import { type Formula, formula, symbol } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 
 const N = symbol("N*", "kN");
@@ -52,7 +52,6 @@ function inPlaneAxis(axis: "x" | "y") {
   } as const;
   const nc = symbol(`phi N_c${axis}`, "kN");
   return {
-    none: { ...shared, rule: "0 where the axial force leaves no moment" } satisfies Rule,
     general: formula({
       ...shared,
       symbols: { ms, n: N, nc },

@@ -213,8 +213,8 @@ test("tension raises the out-of-plane capacity up to that of the section", () =>
 
 test("an axial force that is not less than the capacity leaves no moment, with the reason", () => {
   const of = force(UC, capacity(UC, "phiNs"));
-  expect(inPlaneMoment(UC, of, MEMBER.x, SILENT)).toBe(0);
   for (const found of [
+    inPlaneMoment(UC, of, MEMBER.x, SILENT),
     sectionMomentWithAxial(UC, "x", of, SILENT),
     outOfPlaneMoment(UC, of, MEMBER, SILENT),
     combinedOfMember(UC, of, { mx: 1, my: 1 }, MEMBER, SILENT),

@@ -136,7 +136,7 @@ function memberCompression(
  *
  *   phiMi = phiMs (1 - N* / phiNc)      compact, kf = 1: phiMs {[1 - s] (1 - n) + 1.18 s sqrt(1 - n)} <= phiMr, s = [(1 + beta_m) / 2]^3
  *
- * Shape    ke = 1, also in sway members, whose moments are amplified; a lower one of braced members (recalled). 0 where nothing is left
+ * Shape    ke = 1, also in sway members, whose moments are amplified; a lower one of braced members (recalled)
  * Units    out Nmm, unrounded
  * Source   AS 4100 8.4.2.2
  * Checked  src/column/combined.test.ts
@@ -151,7 +151,7 @@ export function inPlaneMoment(
   const { axis, length, twist } = of;
   const { n } = force;
   const nc = memberCompression(section, axis, length, twist, record);
-  if (n >= nc) return record.rule(IN_PLANE[axis].none, 0, "N* is not less than the capacity in compression");
+  if (n >= nc) return NO_AXIAL_RESERVE;
   if (isCompactInCombined(section, n)) {
     const betaM = endMomentRatio(of, record);
     const mr = sectionMomentWithAxial(section, axis, force, record);
@@ -296,8 +296,6 @@ export function combinedOfMember(
   if (!isCovered(one)) return one;
   if (!isCovered(other)) return other;
   if (!isCovered(mcy)) return mcy;
-  // The check in the plane fails by itself then.
-  if (one === 0 || mcy === 0) return NO_AXIAL_RESERVE;
   record.heading("interaction", "Interaction");
   const { major, sum } = MEMBER_INTERACTION[sideOf(force.n)];
   const mcx = record.formula(major, { one, other });

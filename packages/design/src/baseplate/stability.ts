@@ -256,7 +256,7 @@ export function stabilityChecks(
 
 const NOTHING = "No action lifts the base or turns it about an edge of the plate.";
 const NOT_SEPARATE =
-  "The combinations do not show which part of the permanent action stabilises, so that 0.9 of it cannot be set against the actions that overturn or lift the base. Enter the actions by load case, or include these combinations and confirm it below them.";
+  "The combinations do not show which part of the permanent action stabilises, so that 0.9 of it cannot be set against the actions that overturn or lift the base. Enter the actions by load case, or add the combinations for stability and turn on the switch below them.";
 
 function alone(kind: "not applicable" | "not covered", reason: string): StabilityChecks {
   const row: Check = {

@@ -1,5 +1,5 @@
 import { EDITION, type SteelSection } from "@kingpost/as4100";
-import { type Check, type DesignResult, DomainError, standardReferences } from "@kingpost/calc";
+import { type Check, type DesignResult, DomainError, standardReferences, verdictOf } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
@@ -33,7 +33,7 @@ export function designer(inputs: ColumnInputs) {
     const combinations = combinationsOf(inputs, section);
     const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
     const checks = [
-      ...worstOfEach(found.flatMap((one) => one.checks)),
+      ...leftByUnstable(worstOfEach(found.flatMap((one) => one.checks)), found),
       ...notCovered(
         section,
         inputs,
@@ -43,6 +43,20 @@ export function designer(inputs: ColumnInputs) {
     const { mass } = record.properties;
     return { checks, results: { section, mass, member, inputs, combinations: found } };
   };
+}
+
+/** Under a combination that is unstable nothing else is checked: no such check may pass by another combination. */
+function leftByUnstable(checks: readonly Check[], found: readonly CombinationResult[]): readonly Check[] {
+  const unstable = found.find(({ moments }) => moments === undefined);
+  if (!unstable) return checks;
+  const made = new Set(unstable.checks.map(({ id }) => id));
+  return checks.map((check): Check => {
+    if (made.has(check.id) || verdictOf(check) === "fail") return check;
+    const { id, title, group, reference } = check;
+    const reason = "The column is not stable under this combination, which is a check of its own.";
+    const combination = unstable.of.name;
+    return { id, title, group, reference, combination, kind: "not applicable", reason, isExhausted: true };
+  });
 }
 
 const { clause } = standardReferences("AS 4100", EDITION);

@@ -1,4 +1,4 @@
-import { type Check, overallVerdict } from "@kingpost/calc";
+import { type Check, governingCheck, overallVerdict } from "@kingpost/calc";
 import { checkModule } from "@kingpost/calc/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
@@ -90,8 +90,29 @@ describe("a column that an engineer found to pass too easily", () => {
     expect(limitOf(under(560e3), "in-plane-y").ratio).toBeGreaterThan(
       limitOf(under(460e3), "in-plane-y").ratio,
     );
-    // Beyond the capacity in compression nothing is left.
-    expect(limitOf(under(900e3), "in-plane-y").ratio).toBe(Number.POSITIVE_INFINITY);
+    // Beyond the capacity in compression nothing is left, and the check of compression fails.
+    expect(checksOf(under(900e3)).get("in-plane-y")).toMatchObject({
+      kind: "not applicable",
+      isExhausted: true,
+    });
+    expect(limitOf(under(900e3), "member-compression-y").ratio).toBeGreaterThan(1);
+  });
+
+  test("passes no check by another combination where its axial force uses up the capacity", () => {
+    const two = {
+      section: "200UC46.2_300",
+      length: 6000,
+      actions: [
+        { name: "A", n: 900e3, mxTop: 5e6, mxBase: 5e6, myTop: 2e6, myBase: 2e6 },
+        { name: "B", n: 100e3, mxTop: 5e6, mxBase: 5e6, myTop: 2e6, myBase: 2e6 },
+      ],
+    };
+    const checks = checksOf(two);
+    expect(limitOf(two, "member-compression-y").ratio).toBeGreaterThan(1);
+    for (const id of ["in-plane-y", "out-of-plane/1", "combined-member/1"]) {
+      expect(checks.get(id), id).toMatchObject({ kind: "not applicable", combination: "A" });
+    }
+    expect(governingCheck([...checks.values()])?.id).toBe("member-compression-y");
   });
 
   test("of a channel has its combined actions with the capacity that twisting leaves", () => {

@@ -1,6 +1,6 @@
 import { DESIGN_FILE_EXTENSION, writeFile } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
@@ -13,6 +13,7 @@ import { designFileName } from "./design-file-name.ts";
 import type { ReportLength, ReportOf } from "./design-report.ts";
 import type { FileChoice } from "./open-file.ts";
 import type { SavedInReport } from "./saved-in-report.ts";
+import { useDroppedFile } from "./use-dropped-file.ts";
 
 /** For a file with several designs. */
 const ChooseDesign = lazyOrNothing(
@@ -150,28 +151,4 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
       ) : null}
     </>
   );
-}
-
-function useDroppedFile(open: (file: File) => void): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
-      event.preventDefault();
-      latest.current(file);
-    };
-    window.addEventListener("dragover", over);
-    window.addEventListener("drop", drop);
-    return () => {
-      window.removeEventListener("dragover", over);
-      window.removeEventListener("drop", drop);
-    };
-  }, []);
 }

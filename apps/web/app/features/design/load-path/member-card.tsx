@@ -2,6 +2,7 @@ import { verdictWords } from "@kingpost/design";
 import type { MemberState, Link as PathLink } from "@kingpost/design/load-path";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { valueText } from "../inputs/value-text.ts";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
@@ -15,18 +16,33 @@ interface MemberCardProps {
   readonly open: ReactNode;
   readonly onTake: () => void;
   readonly onRename: () => void;
+  /** Whether it is a design of the project, which stays saved when it is removed. */
+  readonly isSaved: boolean;
   readonly onDelete: () => void;
   readonly onUnlink: (link: PathLink, keepsValues: boolean) => void;
 }
 
 /** A member of a load path: its verdict, and what it takes from others. */
-export function MemberCard({ state, canTake, open, onTake, onRename, onDelete, onUnlink }: MemberCardProps) {
+export function MemberCard({
+  state,
+  canTake,
+  open,
+  isSaved,
+  onTake,
+  onRename,
+  onDelete,
+  onUnlink,
+}: MemberCardProps) {
   const { member, module, links, isOutdated } = state;
   const { mark, inputs } = member;
   const section = module.fields.section;
   const items: MenuItem[] = [
     { id: "rename", label: "Change the mark", onSelect: onRename },
-    { id: "delete", label: `Delete ${mark}`, onSelect: onDelete },
+    {
+      id: "delete",
+      label: isSaved ? `Remove ${mark} from the project` : `Delete ${mark}`,
+      onSelect: onDelete,
+    },
   ];
   return (
     <article
@@ -97,7 +113,7 @@ function Verdict({ state: { outcome, isOutdated, isCutOff } }: { readonly state:
       <strong>
         {ratio} <VerdictMark verdict={verdict} /> {headline}
       </strong>
-      {governing}
+      <SubscriptText text={governing} />
     </p>
   );
 }

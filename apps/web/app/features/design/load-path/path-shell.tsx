@@ -18,6 +18,7 @@ import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { ChooseDesign } from "../files/choose-design.tsx";
 import type { FileChoice } from "../files/open-file.ts";
+import { useDroppedFile } from "../files/use-dropped-file.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import { keptProject, NO_PROJECT } from "../project/project-details.ts";
 import type { PackageContent } from "../report-package/messages.ts";
@@ -77,6 +78,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     if (failure) setTrouble(failure.problem);
     else add(opened.filter((one) => "inputs" in one));
   };
+  useDroppedFile((file) => void openFile(file));
   const focusNext = useFocusNext();
   /** Where the focus goes after a change that removes what had it. */
   const focus = (mark?: string) =>
@@ -207,6 +209,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
                           design={saved.designOf(member)}
                         />
                       }
+                      isSaved={project !== undefined}
                       onTake={() => setDialog({ kind: "take", member })}
                       onRename={() => setDialog({ kind: "mark", member })}
                       onDelete={() =>

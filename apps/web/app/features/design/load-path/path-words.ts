@@ -7,7 +7,8 @@ export function pathWords(states: readonly MemberState[]): string {
   if (count === 0) return "No members yet.";
   const all = count === 1 ? "1 member" : `${count} members`;
   const marks = (of: (state: MemberState) => boolean) => states.filter(of).map(({ member }) => member.mark);
-  const [failing, outdated, cutOff] = [
+  const [broken, failing, outdated, cutOff] = [
+    marks(({ outcome }) => outcome.kind !== "result"),
     marks(
       ({ outcome, isOutdated }) =>
         !isOutdated && outcome.kind === "result" && overallVerdict(outcome.result.checks) === "fail",
@@ -16,6 +17,7 @@ export function pathWords(states: readonly MemberState[]): string {
     marks(({ isOutdated, isCutOff }) => isCutOff && !isOutdated),
   ];
   const parts = [
+    ...(broken.length > 0 ? [`${broken.join(", ")} ${broken.length === 1 ? "has" : "have"} no result`] : []),
     ...(failing.length > 0 ? [`${failing.join(", ")} ${failing.length === 1 ? "fails" : "fail"}`] : []),
     ...(outdated.length > 0
       ? [`${outdated.join(", ")} ${outdated.length === 1 ? "is" : "are"} out of date`]

@@ -61,6 +61,8 @@ export function TakeDialog({ path, to, onMembers, onClose }: TakeDialogProps) {
     );
     const members = connected(path, { ...offer, to: to.mark, start: { ...own, ...start } });
     if (isUnavailable(members)) return setError(members.message);
+    const rejected = newErrorOf(path, path.with(members), to.mark);
+    if (rejected !== undefined) return setError(rejected);
     onMembers(members);
     onClose();
   };
@@ -123,4 +125,12 @@ function placeFields(path: LoadPath, to: Member, { receiver }: Offer): readonly 
   const table = path.moduleOf(to).fields[receiver.table];
   if (table?.kind !== "rows") return [];
   return Object.entries(table.columns).filter(([name]) => receiver.asks.includes(name));
+}
+
+/** Why a member that had a result has none with what it would take: a position beyond its end. */
+function newErrorOf(before: LoadPath, after: LoadPath, mark: string): string | undefined {
+  const outcomeIn = (path: LoadPath) => path.states().find(({ member }) => member.mark === mark)?.outcome;
+  const outcome = outcomeIn(after);
+  if (outcome?.kind !== "errors" || outcomeIn(before)?.kind !== "result") return undefined;
+  return outcome.problems.find(({ kind }) => kind === "error")?.message;
 }

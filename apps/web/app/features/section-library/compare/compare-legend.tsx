@@ -8,8 +8,8 @@ export function CompareLegend({ records }: { readonly records: readonly SteelSec
   if (!first || !second) return null;
   return (
     <p className="max-w-prose px-4 pt-3 text-13 text-steel print:max-w-none print:pt-1">
-      Percentages are relative to {labelOf(first)} and compare the values as shown; a dash means that none
-      applies.{" "}
+      Percentages are relative to {labelOf(first)} and compare the values as shown; a dash means not
+      applicable.{" "}
       <span className="whitespace-nowrap">
         <BestMark />
         <b>bold</b>

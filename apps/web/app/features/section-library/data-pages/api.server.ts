@@ -29,7 +29,7 @@ const filters = z.strictObject({
     .max(100, "must be at most 100 characters")
     .refine(
       (text) => !hasCondition(text),
-      "finds names only, no conditions such as Ix>200; filter the records",
+      "searches section names only. Download the records and filter them by property",
     )
     .optional(),
 });

@@ -29,7 +29,9 @@ test("the address carries the whole state", () => {
 
 test("lengths and factors are read as typed, or rejected with the reason", () => {
   expect(readLengths("6 m, 2.5;4 4")).toEqual({ value: [2.5, 4, 6] });
-  expect(readLengths("6, x")).toEqual({ problem: "\u201cx\u201d is not a length over 0 and up to 100 m." });
+  expect(readLengths("6, x")).toEqual({
+    problem: "Enter lengths greater than 0 and up to 100 m; \u201cx\u201d is not valid.",
+  });
   expect(readLengths("-1")).toHaveProperty("problem");
   expect(readLengths(" ")).toEqual({ problem: "Enter at least one length." });
   expect(readAlphaM("1.13")).toEqual({ value: 1.13 });

@@ -43,7 +43,9 @@ export function readLengths(text: string): Typed<readonly number[]> {
   const lengths = parts.map((part) => numberIn(part) ?? Number.NaN);
   const wrong = parts.find((_, at) => !((lengths[at] ?? 0) > 0 && (lengths[at] ?? 0) <= LONGEST));
   if (wrong !== undefined)
-    return { problem: `\u201c${wrong}\u201d is not a length over 0 and up to ${LONGEST} m.` };
+    return {
+      problem: `Enter lengths greater than 0 and up to ${LONGEST} m; \u201c${wrong}\u201d is not valid.`,
+    };
   if (lengths.length === 0) return { problem: "Enter at least one length." };
   if (lengths.length > MOST_LENGTHS) return { problem: `Enter at most ${MOST_LENGTHS} lengths.` };
   return { value: [...new Set(lengths)].toSorted((a, b) => a - b) };

@@ -9,14 +9,16 @@ interface TableHeadProps {
   readonly groups: readonly ColumnGroup[];
   readonly state: LibraryState;
   readonly update: UpdateState;
+  /** What every sheet of a print names; undefined on screen. */
+  readonly printed?: string | undefined;
 }
 
-/** The columns in their groups; one of a quantity sorts the rows. */
-export function TableHead({ groups, state: { sort }, update }: TableHeadProps) {
+/** The columns in their groups; one of a quantity sorts the rows, on screen. Chromium repeats no text of a button on further sheets. */
+export function TableHead({ groups, state: { sort }, update, printed }: TableHeadProps) {
   return (
     <thead>
       <tr>
-        <td className="table-corner" />
+        <td className="table-corner">{printed}</td>
         {groups.map(({ title, columns }) => (
           <th key={title} scope="colgroup" colSpan={columns.length} className="table-group">
             <span>{title}</span>
@@ -41,7 +43,7 @@ export function TableHead({ groups, state: { sort }, update }: TableHeadProps) {
                 column={column}
                 arrow={sort?.key === column.key ? (sort.descending ? "\u25be" : "\u25b4") : ""}
                 onSort={
-                  quantityOf(column.key)
+                  printed === undefined && quantityOf(column.key)
                     ? () => update({ sort: nextSort(sort, column.key) }, "push")
                     : undefined
                 }

@@ -76,7 +76,12 @@ export function FamilyTable({
               <caption className="sr-only">
                 {family === "all" ? "Sections of all families" : CATEGORY_NAMES[family]}, one row each
               </caption>
-              <TableHead groups={part} state={state} update={update} />
+              <TableHead
+                groups={part}
+                state={state}
+                update={update}
+                printed={isPrinting ? `${family === "all" ? "All families" : family} ${standard}` : undefined}
+              />
               <tbody>
                 {shown.map((record) => (
                   <SectionRow

@@ -27,7 +27,7 @@ describe("unknown values in a link", () => {
       "?le=0,3,3",
       "The member inputs in the link, \u201c0,3,3\u201d, are incomplete or out of range; effective lengths 3 m about x, 3 m about y, 3 m for lateral buckling, \u03b1m 1 are used.",
     ],
-    ["?grade=350", "The link names \u201cgrade\u201d, which the library does not have; it is ignored."],
+    ["?grade=350", "This link contains an unknown parameter, \u201cgrade\u201d. It was ignored."],
     ["?overlay=foo", "There is no overlay \u201cfoo\u201d; it is ignored."],
     [
       `?where=${Array.from({ length: 14 }, (_, at) => `mass:${at}..`)}`,

@@ -142,9 +142,9 @@ function unknownParameters(query: URLSearchParams): readonly string[] {
       !ADDED_BY_OTHERS.test(key),
   );
   if (unknown.length === 0) return [];
-  return [
-    `The link names ${unknown.map(quoted).join(", ")}, which the library does not have; it is ignored.`,
-  ];
+  const [what, was] =
+    unknown.length === 1 ? ["an unknown parameter", "It was"] : ["unknown parameters", "They were"];
+  return [`This link contains ${what}, ${unknown.map(quoted).join(", ")}. ${was} ignored.`];
 }
 
 /** A sentence for each unknown value or parameter in a link, with what is shown instead. */
