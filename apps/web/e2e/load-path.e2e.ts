@@ -62,7 +62,7 @@ test("the browser's Back keeps the change of a member, which can be undone", asy
   await expect(beam.locator(".path-verdict")).toHaveText(before);
 });
 
-test("after Back and Forward a second change of a member is kept too", async ({ page }) => {
+test("after Back and Forward a second change of a member is kept too, and each can be undone after a reload", async ({ page }) => {
   await openPath(page);
   await card(page, "B1 Steel Beam").getByRole("button", { name: "Open B1" }).click();
   const length = page.getByRole("textbox", { name: "Length, row 1" });
@@ -74,6 +74,14 @@ test("after Back and Forward a second change of a member is kept too", async ({ 
     await expect.poll(() => membersOfLink(page)).toContain(`"length":"${metres}"`);
     if (metres === "9") await page.goForward();
   }
+  // Each of the changes can be undone, after a reload too.
+  await openPath(page, page.url());
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => membersOfLink(page)).toContain('"length":"9"');
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.getByText("4 members; B1 fails; C1, BP1 are out of date.")).toBeVisible();
 });
 
 test("a change of the load path is there after a reload before its address has it", async ({ page }) => {

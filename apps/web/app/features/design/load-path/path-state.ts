@@ -9,6 +9,7 @@ export interface PathState {
 
 export type PathAction =
   | { readonly kind: "change"; readonly members: readonly Member[] }
+  | { readonly kind: "restore"; readonly state: PathState }
   | { readonly kind: "undo" | "redo" };
 
 /** How many changes can be undone. */
@@ -21,6 +22,8 @@ export function nextPath(state: PathState, action: PathAction): PathState {
   switch (action.kind) {
     case "change":
       return { members: action.members, past: [...past, members].slice(-MOST_STEPS), future: [] };
+    case "restore":
+      return action.state;
     case "undo": {
       const before = past.at(-1);
       return before ? { members: before, past: past.slice(0, -1), future: [members, ...future] } : state;

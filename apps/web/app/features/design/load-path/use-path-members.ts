@@ -6,7 +6,7 @@ import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { takeEdit } from "./kept-path.ts";
-import { leftMembers, useLeftMembers } from "./left-members.ts";
+import { pathLeftAt, useLeftPath } from "./left-path.ts";
 import { type OpenedPath, openPath, pathLink } from "./open-path.ts";
 import { nextPath, startPath } from "./path-state.ts";
 
@@ -23,28 +23,25 @@ const NEEDS_ACCOUNT =
 export function usePathMembers(opened: OpenedPath) {
   const catalogue = useCatalogue();
   const { project } = opened;
-  const [{ members, past, future }, dispatch] = useReducer(nextPath, opened, ({ members: found, problem }) =>
+  const [state, dispatch] = useReducer(nextPath, opened, ({ members: found, problem }) =>
     startPath(found ?? (problem === undefined ? examplePath(PATH_MODULES, { catalogue }) : [])),
   );
+  const { members, past, future } = state;
   const path = useMemo(() => new LoadPath(members, PATH_MODULES, { catalogue }), [members, catalogue]);
   const [trouble, setTrouble] = useState(opened.problem);
   const isElsewhere = project !== undefined || past.length + future.length === 0;
   const isTooLong = usePathAddress(members, isElsewhere);
-  useLeftMembers(members, isElsewhere);
+  useLeftPath(state, isElsewhere);
   const change = (next: readonly Member[]) => {
     setTrouble(undefined);
     dispatch({ kind: "change", members: next });
   };
-  const replace = useRef(change);
-  useEffect(() => {
-    replace.current = change;
-  });
   useEffect(() => {
     const edit = async (addressed: readonly Member[]) => {
-      const left = leftMembers(window.location.search, addressed);
-      if (left) replace.current(left);
-      const edited = await takeEdit(left ?? addressed);
-      if (edited) replace.current(edited);
+      const left = pathLeftAt(window.location.search);
+      if (left) dispatch({ kind: "restore", state: left });
+      const edited = await takeEdit(left?.members ?? addressed);
+      if (edited) change(edited);
     };
     if (!isBrowserCopy()) return void (project || edit(members));
     // A kept copy of the page has the members of no address.
@@ -52,7 +49,7 @@ export function usePathMembers(opened: OpenedPath) {
     if (new URL(href).searchParams.has("project")) return setTrouble(NEEDS_ACCOUNT);
     openPath(href).then(({ members: found, problem }) => {
       if (!found) return setTrouble(problem);
-      replace.current(found);
+      change(found);
       return edit(found);
     });
   }, []);
