@@ -62,7 +62,9 @@ test("the browser's Back keeps the change of a member, which can be undone", asy
   await expect(beam.locator(".path-verdict")).toHaveText(before);
 });
 
-test("after Back and Forward a second change of a member is kept too, and each can be undone after a reload", async ({ page }) => {
+test("after Back and Forward a second change of a member is kept too, and each can be undone after a reload", async ({
+  page,
+}) => {
   await openPath(page);
   await card(page, "B1 Steel Beam").getByRole("button", { name: "Open B1" }).click();
   const length = page.getByRole("textbox", { name: "Length, row 1" });
