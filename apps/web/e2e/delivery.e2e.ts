@@ -35,7 +35,8 @@ async function firstLoad(page: Page, open: () => Promise<unknown>): Promise<Read
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId);
-    if (url) sizes.set(url, encodedDataLength);
+    // A file that the page names twice comes from the cache the second time, with no bytes.
+    if (url) sizes.set(url, (sizes.get(url) ?? 0) + encodedDataLength);
   });
   await open();
   await page.waitForLoadState("networkidle");

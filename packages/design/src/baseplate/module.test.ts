@@ -197,3 +197,16 @@ describe("alternatives", () => {
     expect(ratios).toEqual(ratios.toSorted((a, b) => b - a));
   });
 });
+
+test("no check passes by another combination where bearing is used up", () => {
+  const { checks } = resultOf({
+    actions: [
+      { name: "A", n: 3000e3, mx: 100e6 },
+      { name: "B", n: 500e3, mx: 5e6 },
+    ],
+  });
+  const of = (id: string) => checks.find((check) => check.id === id);
+  expect(of("bearing-moment")).toMatchObject({ kind: "limit", combination: "A" });
+  expect(of("plate-bearing")).toMatchObject({ kind: "not applicable", combination: "A", isExhausted: true });
+  expect(overallVerdict(checks)).toBe("fail");
+});

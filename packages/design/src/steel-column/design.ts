@@ -1,9 +1,9 @@
 import { EDITION, type SteelSection } from "@kingpost/as4100";
-import { type Check, type DesignResult, DomainError, standardReferences, verdictOf } from "@kingpost/calc";
+import { type Check, type DesignResult, DomainError, standardReferences } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
-import { worstOfEach } from "../worst-of-each.ts";
+import { mayPass, worstOfEach } from "../worst-of-each.ts";
 import { type ColumnInputs, type ColumnMember, columnMember, endsOf } from "./column-member.ts";
 import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
 import { combinationsOf } from "./combinations.ts";
@@ -51,7 +51,7 @@ function leftByUnstable(checks: readonly Check[], found: readonly CombinationRes
   if (!unstable) return checks;
   const made = new Set(unstable.checks.map(({ id }) => id));
   return checks.map((check): Check => {
-    if (made.has(check.id) || verdictOf(check) === "fail") return check;
+    if (made.has(check.id) || !mayPass(check)) return check;
     const { id, title, group, reference } = check;
     const reason = "The column is not stable under this combination, which is a check of its own.";
     const combination = unstable.of.name;
