@@ -76,11 +76,12 @@ export async function chooseFromMenu(page: Page, item: string): Promise<void> {
 
 const DATA = process.env.KINGPOST_E2E_DATA ?? "";
 
-/** From the outbox of the server under test. */
-const linkInOutbox = (email: string) => {
-  const mail = mailsIn(DATA).findLast((one) => one.includes(email)) ?? "";
-  return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail)?.[0];
-};
+/** From the outbox of the server under test. Emails of one moment are sent in any order: a notice may follow the link. */
+const linkInOutbox = (email: string) =>
+  mailsIn(DATA)
+    .filter((one) => one.includes(email))
+    .flatMap((one) => /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(one)?.[0] ?? [])
+    .at(-1);
 
 interface ServiceLink {
   readonly email: string;
@@ -96,10 +97,10 @@ async function linkOfService(email: string): Promise<string | undefined> {
   return link && `/account/link${new URL(link).search}`;
 }
 
-/** The link of the newest email to an address. */
+/** The link of the newest email with a link to an address. */
 export async function resetLink(email: string): Promise<string> {
   const find = () => (isHosted() ? linkOfService(email) : linkInOutbox(email));
-  // Emails are sent by a job, so that an earlier one may be the last for a moment.
+  // Emails are sent by a job, after the response.
   await expect.poll(find).toBeDefined();
   return (await find()) ?? "";
 }
