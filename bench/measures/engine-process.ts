@@ -12,10 +12,10 @@ import {
   capacityOf,
   DETAIL_CAPACITIES,
   designProperties,
-  isCovered,
   SECTION_CAPACITIES,
 } from "../../packages/as4100/src/index.ts";
 import { DomainError } from "../../packages/calc/src/domain-error.ts";
+import { isCovered } from "../../packages/calc/src/index.ts";
 import { grossProperties } from "../../packages/section-geometry/src/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
 import { gradeOf } from "../../packages/sections/src/family-grade.ts";

@@ -1,16 +1,9 @@
-import { DomainError, SILENT } from "@kingpost/calc";
+import { type Capacity, DomainError, isCovered, SILENT } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue, recordIn } from "../validation/catalogue.ts";
-import {
-  type Capacity,
-  capacityOf,
-  inputsOf,
-  isCovered,
-  type SteelSection,
-  sectionCapacities,
-} from "./index.ts";
+import { capacityOf, inputsOf, type SteelSection, sectionCapacities } from "./index.ts";
 import { compressionReduction } from "./slenderness-reduction.ts";
 
 const SECTIONS = catalogue.records().map(steelSectionOf);

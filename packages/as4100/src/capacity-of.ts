@@ -1,11 +1,8 @@
-import { type Recorder, SILENT, StepList } from "@kingpost/calc";
+import { type Capacity, isCovered, type NotCovered, type Recorder, SILENT, StepList } from "@kingpost/calc";
 import { designSectionCompression, designTension } from "./axial-section.ts";
 import {
-  type Capacity,
   type CapacityName,
   type CapacityQuery,
-  isCovered,
-  type NotCovered,
   SECTION_CAPACITIES,
   type SectionCapacity,
 } from "./capacity.ts";

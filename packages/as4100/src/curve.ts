@@ -1,5 +1,5 @@
-import { DomainError } from "@kingpost/calc";
-import { type CapacityQuery, isCovered, type MemberCapacity, type NotCovered } from "./capacity.ts";
+import { DomainError, isCovered, type NotCovered } from "@kingpost/calc";
+import type { CapacityQuery, MemberCapacity } from "./capacity.ts";
 import { capacityOf } from "./capacity-of.ts";
 import { requireLength } from "./limits.ts";
 import type { SteelSection } from "./steel-section.ts";

@@ -1,10 +1,10 @@
-import { stepLine, stepTexts } from "@kingpost/calc";
+import { isCovered, stepLine, stepTexts } from "@kingpost/calc";
 import { checkSteps } from "@kingpost/calc/testing";
 import { steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { printedSectionIn, recordIn } from "../validation/catalogue.ts";
 import { derivations, QUERIES, SECTIONS } from "../validation/derivations.ts";
-import { type CapacityName, capacityOf, derive, EDITION, isCovered } from "./index.ts";
+import { type CapacityName, capacityOf, derive, EDITION } from "./index.ts";
 
 /** An angle has one thickness, and so one yield stress; under load D none of its plates could buckle. */
 const LOAD_D = ["Clause 5.2.1", "Clause 5.2.3", "Table 3.4"];

@@ -1,5 +1,4 @@
-import type { Recorder } from "@kingpost/calc";
-import type { Capacity } from "./capacity.ts";
+import type { Capacity, Recorder } from "@kingpost/calc";
 import { CHANNEL_SEGMENT, HOLLOW_SEGMENT, I_SECTION_SEGMENT } from "./full-lateral-restraint-formulas.ts";
 import { uncoveredBuckling } from "./lateral-buckling.ts";
 import { notApplicable } from "./not-covered.ts";

@@ -8,15 +8,13 @@ export {
 export * from "./baseplate/index.ts";
 export * from "./bearing/index.ts";
 export type {
-  Capacity,
   CapacityName,
   CapacityQuery,
   DetailCapacity,
   MemberCapacity,
-  NotCovered,
   SectionCapacity,
 } from "./capacity.ts";
-export { BEARING_CAPACITIES, DETAIL_CAPACITIES, isCovered, SECTION_CAPACITIES } from "./capacity.ts";
+export { BEARING_CAPACITIES, DETAIL_CAPACITIES, SECTION_CAPACITIES } from "./capacity.ts";
 export { capacityOf, derive, sectionCapacities } from "./capacity-of.ts";
 export { EDITION } from "./clauses.ts";
 export * from "./column/index.ts";
@@ -66,5 +64,4 @@ export { type Strengths, strengthsOf } from "./section/strength.ts";
 export * from "./shear/index.ts";
 export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
-export type { CheckNames, DesignAction } from "./strength-check.ts";
 export { thinWebWarning } from "./thin-web.ts";

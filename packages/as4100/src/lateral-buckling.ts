@@ -1,5 +1,4 @@
-import { type Recorder, SILENT } from "@kingpost/calc";
-import type { Capacity, NotCovered } from "./capacity.ts";
+import { type Capacity, type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import { E, G, PHI } from "./constants.ts";
 import {
   BENDING_REDUCTION,

@@ -1,4 +1,5 @@
-import type { Capacity, MemberCapacity } from "./capacity.ts";
+import type { Capacity } from "@kingpost/calc";
+import type { MemberCapacity } from "./capacity.ts";
 import { capacityOf } from "./capacity-of.ts";
 import type { SteelSection } from "./steel-section.ts";
 

@@ -1,7 +1,8 @@
+import { type Capacity, isCovered } from "@kingpost/calc";
 import { customSectionRecordOf, steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
-import { type Capacity, type CapacityQuery, capacityOf, derive, isCovered } from "./index.ts";
+import { type CapacityQuery, capacityOf, derive } from "./index.ts";
 
 const capacityIn = (name: string, query: CapacityQuery): Capacity =>
   capacityOf(steelSectionOf(recordIn(name, "300")), query);

@@ -1,4 +1,4 @@
-import type { NotCovered } from "./capacity.ts";
+import type { NotCovered } from "@kingpost/calc";
 
 const REASONS = {
   angleShear:

@@ -1,5 +1,4 @@
-import type { Recorder } from "@kingpost/calc";
-import type { Capacity } from "./capacity.ts";
+import type { Capacity, Recorder } from "@kingpost/calc";
 import { PHI } from "./constants.ts";
 import { notApplicable, notCovered } from "./not-covered.ts";
 import type { SteelSection } from "./steel-section.ts";

@@ -1,5 +1,4 @@
-import type { Formula, Recorder } from "@kingpost/calc";
-import type { Capacity } from "./capacity.ts";
+import type { Capacity, Formula, Recorder } from "@kingpost/calc";
 import { PHI } from "./constants.ts";
 import { notCovered } from "./not-covered.ts";
 import { compressionReduction } from "./slenderness-reduction.ts";

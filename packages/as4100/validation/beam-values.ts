@@ -1,4 +1,4 @@
-import { type Recorder, SILENT, StepList, stepTexts } from "@kingpost/calc";
+import { isCovered, type Recorder, SILENT, StepList, stepTexts } from "@kingpost/calc";
 import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
 import { steelSectionOf } from "@kingpost/sections";
 import { bearingYield } from "../src/bearing/bearing.ts";
@@ -18,7 +18,6 @@ import {
   designBearing,
   designWebShear,
   designWithStrengths,
-  isCovered,
   type MemberLoad,
   type MomentDiagram,
   memberLayout,

@@ -1,5 +1,6 @@
+import { isCovered } from "@kingpost/calc";
 import { type Category, steelSectionOf } from "@kingpost/sections";
-import { capacityOf, isCovered, type SteelSection } from "../src/index.ts";
+import { capacityOf, type SteelSection } from "../src/index.ts";
 import { asPrinted, recordIn } from "./catalogue.ts";
 import { explanationOf } from "./explained.ts";
 import { type Published, readPublished } from "./read-published.ts";

@@ -1,4 +1,4 @@
-import { type Recorder, type Step, StepList } from "@kingpost/calc";
+import { isCovered, type Recorder, type Step, StepList } from "@kingpost/calc";
 import { bearingBuckling, bearingYield } from "../src/bearing/bearing.ts";
 import { designFlexuralTorsional } from "../src/column/flexural-torsional.ts";
 import {
@@ -29,7 +29,6 @@ import {
   intermediateAreaCheck,
   intermediateStiffnessCheck,
   isCompactInBending,
-  isCovered,
   keyPlateCheck,
   keyWeldCheck,
   type LoadBearingStiffener,

@@ -1,5 +1,6 @@
+import { isCovered } from "@kingpost/calc";
 import { type PropertyName, type SectionRecord, steelSectionOf } from "@kingpost/sections";
-import { type CapacityQuery, capacityOf, isCovered, type SteelSection } from "../src/index.ts";
+import { type CapacityQuery, capacityOf, type SteelSection } from "../src/index.ts";
 import type { Published } from "./read-published.ts";
 
 /** A binary fraction can fall short of a decimal tie by its last digit. */

@@ -1,5 +1,5 @@
-import { type DesignAction, EDITION } from "@kingpost/as4100";
-import { type Step, StepList, standardReferences, symbol } from "@kingpost/calc";
+import { EDITION } from "@kingpost/as4100";
+import { type DesignAction, type Step, StepList, standardReferences, symbol } from "@kingpost/calc";
 
 const { clause } = standardReferences("AS 4100", EDITION);
 

@@ -1,7 +1,18 @@
-import { type Check, type Recorder, type Reference, type Rule, SILENT, symbol } from "@kingpost/calc";
-import { type Capacity, isCovered, type NotCovered } from "../capacity.ts";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  interactionCheck,
+  isCovered,
+  type NotCovered,
+  type Recorder,
+  type Reference,
+  type Rule,
+  SILENT,
+  strengthCheck,
+  symbol,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
-import { type CheckNames, interactionCheck, strengthCheck } from "../strength-check.ts";
 import type { BaseActions, BaseDesign, BaseForces, ShearKey } from "./base.ts";
 import { axisOfBending, baseForces, bearingMoment, isBalanced } from "./base-forces.ts";
 import {

@@ -1,5 +1,4 @@
-import { type Recorder, SILENT } from "@kingpost/calc";
-import type { NotCovered } from "../capacity.ts";
+import { type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import type { BaseActions, BaseAxis, BaseDesign, BaseForces, BearingExhausted } from "./base.ts";
 import {
   BEARING_MOMENT_WITH_TENSION,

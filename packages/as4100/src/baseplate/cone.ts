@@ -1,5 +1,4 @@
-import type { Recorder } from "@kingpost/calc";
-import type { Capacity, NotCovered } from "../capacity.ts";
+import type { Capacity, NotCovered, Recorder } from "@kingpost/calc";
 import type { BaseDesign, BoltPosition } from "./base.ts";
 import { CONE, CONE_AREA, CONE_GAP, CONE_SIDE, PHI_CONE, SINGLE_CONE } from "./cone-formulas.ts";
 

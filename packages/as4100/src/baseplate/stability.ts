@@ -1,5 +1,13 @@
-import { type Check, formula, type Reference, type Rule, SILENT, symbol } from "@kingpost/calc";
-import { type CheckNames, strengthCheck } from "../strength-check.ts";
+import {
+  type Check,
+  type CheckNames,
+  formula,
+  type Reference,
+  type Rule,
+  SILENT,
+  strengthCheck,
+  symbol,
+} from "@kingpost/calc";
 import type { BaseAxis, BaseDesign } from "./base.ts";
 import { baseForces, bearingMoment, isBalanced } from "./base-forces.ts";
 import { baseMoment } from "./base-moment.ts";

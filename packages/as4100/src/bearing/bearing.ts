@@ -1,5 +1,14 @@
-import { type Check, DomainError, type Recorder, SILENT } from "@kingpost/calc";
-import { type Capacity, isCovered } from "../capacity.ts";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  DomainError,
+  interactionCheck,
+  isCovered,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { requireBearing } from "../limits.ts";
 import { designMajorMoment } from "../member/biaxial.ts";
@@ -7,7 +16,6 @@ import type { RestraintLetter } from "../member/restraint.ts";
 import { notApplicable, notCovered } from "../not-covered.ts";
 import { memberBearingAssumptions } from "../statement.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, interactionCheck, strengthCheck } from "../strength-check.ts";
 import { isWithheldForThinWeb } from "../thin-web.ts";
 import {
   type BearingPosition,

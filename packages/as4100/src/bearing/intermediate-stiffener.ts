@@ -1,10 +1,16 @@
-import { type Check, type Recorder, SILENT } from "@kingpost/calc";
-import { type Capacity, isCovered } from "../capacity.ts";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  isCovered,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { notCovered } from "../not-covered.ts";
 import { stiffenedPanelShear, type WebStiffeners } from "../shear/stiffened-web.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { type StiffenerPlates, stiffenerArea, stiffenerStiffness } from "./load-bearing-stiffener.ts";
 import { INTERMEDIATE_AREA, INTERMEDIATE_STIFFNESS } from "./stiffener-formulas.ts";
 

@@ -1,11 +1,18 @@
-import { type Check, formatNumber, type Recorder, SILENT } from "@kingpost/calc";
-import { type Capacity, isCovered } from "../capacity.ts";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  formatNumber,
+  isCovered,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { PHI } from "../constants.ts";
 import { notCovered } from "../not-covered.ts";
 import { compressionReduction } from "../slenderness-reduction.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { WEB_ALPHA_B } from "../web-bearing.ts";
 import { WEB_SECTION_CONSTANT } from "../web-bearing-formulas.ts";
 import { type Bearing, bearingYield } from "./bearing.ts";

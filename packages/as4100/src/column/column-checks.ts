@@ -1,21 +1,23 @@
 import {
   attempt,
+  type Capacity,
   type Check,
+  type CheckNames,
   formatNumber,
+  interactionCheck,
   isUnavailable,
   type Recorder,
   type RequirementCheck,
   SILENT,
   StepList,
+  strengthCheck,
 } from "@kingpost/calc";
 import { designSectionCompression, designTension, type TensionConnection } from "../axial-section.ts";
-import type { Capacity } from "../capacity.ts";
 import { CLAUSES } from "../clauses.ts";
 import { designMemberCompression } from "../compression-member.ts";
 import { recordFormFactor } from "../section-property.ts";
 import { memberBendingAssumptions } from "../statement.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, interactionCheck, strengthCheck } from "../strength-check.ts";
 import {
   type Amplification,
   amplificationFactor,

@@ -1,6 +1,5 @@
-import { type Recorder, SILENT } from "@kingpost/calc";
+import { type Capacity, isCovered, type Recorder, SILENT } from "@kingpost/calc";
 import { designSectionCompression, designTension, type TensionConnection } from "../axial-section.ts";
-import { type Capacity, isCovered } from "../capacity.ts";
 import { designMemberCompression } from "../compression-member.ts";
 import { E, G, PHI } from "../constants.ts";
 import { designMajorMoment, designMinorMoment, isCompactInBending } from "../member/biaxial.ts";

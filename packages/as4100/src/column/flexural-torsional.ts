@@ -1,11 +1,16 @@
-import type { Check, Recorder } from "@kingpost/calc";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  type NotCovered,
+  type Recorder,
+  strengthCheck,
+} from "@kingpost/calc";
 import { nominalSectionCompression } from "../axial-section.ts";
-import type { Capacity, NotCovered } from "../capacity.ts";
 import { CLAUSES } from "../clauses.ts";
 import { E, G, PHI } from "../constants.ts";
 import { compressionReduction } from "../slenderness-reduction.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import {
   ALPHA_B_OF_ROUTE,
   DESIGN_BY_ROUTE,

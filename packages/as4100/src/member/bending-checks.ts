@@ -1,9 +1,8 @@
-import type { Check } from "@kingpost/calc";
+import { type Check, type CheckNames, interactionCheck, strengthCheck } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { recordEffectiveModulus } from "../section-property.ts";
 import { memberBendingAssumptions } from "../statement.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, interactionCheck, strengthCheck } from "../strength-check.ts";
 import {
   type BiaxialMoments,
   biaxialOfSection,

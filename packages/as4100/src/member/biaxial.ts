@@ -1,6 +1,5 @@
-import { type Recorder, SILENT } from "@kingpost/calc";
+import { type Capacity, isCovered, type Recorder, SILENT } from "@kingpost/calc";
 import { grossProperties } from "@kingpost/section-geometry";
-import { type Capacity, isCovered } from "../capacity.ts";
 import { notCovered } from "../not-covered.ts";
 import { effectiveModulus } from "../section/effective-modulus.ts";
 import { designSectionMoment } from "../section-moment.ts";

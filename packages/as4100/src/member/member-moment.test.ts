@@ -1,11 +1,10 @@
-import { attempt, SILENT, StepList, stepTexts, verdictOf } from "@kingpost/calc";
+import { attempt, isCovered, SILENT, StepList, stepTexts, verdictOf } from "@kingpost/calc";
 import { checkSteps } from "@kingpost/calc/testing";
 import { steelSectionOf } from "@kingpost/sections";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../../validation/catalogue.ts";
 import { memberSteps, SEGMENT_CASES } from "../../validation/member-cases.ts";
-import { isCovered } from "../capacity.ts";
 import { capacityOf } from "../capacity-of.ts";
 import type { SteelSection } from "../steel-section.ts";
 import {

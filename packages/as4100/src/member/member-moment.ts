@@ -1,5 +1,11 @@
-import { type Check, type Recorder, SILENT } from "@kingpost/calc";
-import type { Capacity } from "../capacity.ts";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import {
   bendingReduction,
@@ -13,7 +19,6 @@ import { designSectionMoment, nominalSectionMoment } from "../section-moment.ts"
 import { recordEffectiveModulus } from "../section-property.ts";
 import { memberBendingAssumptions } from "../statement.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { isWithheldForThinWeb } from "../thin-web.ts";
 import { type AlphaMMethod, FROM_MOMENTS, momentModificationFactor } from "./alpha-m.ts";
 import { type EffectiveLengthCase, effectiveLength, hasFreeEnd } from "./effective-length.ts";

@@ -1,11 +1,17 @@
-import { type Check, type Recorder, SILENT } from "@kingpost/calc";
-import { type Capacity, isCovered } from "../capacity.ts";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  isCovered,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { designMinorMoment } from "../member/biaxial.ts";
 import { designShearAlongWidth } from "../shear.ts";
 import { memberShearAssumptions } from "../statement.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { designFlangeShear } from "./flange-shear.ts";
 import type { ShearBendingRatio } from "./shear-bending.ts";
 import { INTERACTION_BEGINS, SHEAR_WITH_MOMENT } from "./shear-bending-formulas.ts";

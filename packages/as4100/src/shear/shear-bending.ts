@@ -1,10 +1,15 @@
-import type { Check, Recorder } from "@kingpost/calc";
-import { SILENT } from "@kingpost/calc";
-import { type Capacity, isCovered } from "../capacity.ts";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  isCovered,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { designMajorMoment } from "../member/biaxial.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { INTERACTION_BEGINS, SHEAR_WITH_MOMENT } from "./shear-bending-formulas.ts";
 import { designWebShear, shearAssumptions, type WebStiffeners } from "./stiffened-web.ts";
 

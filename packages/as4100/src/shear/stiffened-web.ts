@@ -1,12 +1,17 @@
-import { type Check, DomainError, type Recorder } from "@kingpost/calc";
-import type { Capacity } from "../capacity.ts";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  DomainError,
+  type Recorder,
+  strengthCheck,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { PHI } from "../constants.ts";
 import { notApplicable, notCovered } from "../not-covered.ts";
 import { designShearAlongWeb, limitByWeld, websAlongDepth } from "../shear.ts";
 import { memberShearAssumptions } from "../statement.ts";
 import type { SectionKind, SteelSection } from "../steel-section.ts";
-import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import type { Webs } from "../web-shear.ts";
 import { DESIGN_WEB_SHEAR_BUCKLING } from "../web-shear-formulas.ts";
 import {

@@ -1,3 +1,4 @@
+export { type Capacity, isCovered, type NotCovered } from "./capacity.ts";
 export {
   type Check,
   type LimitCheck,
@@ -7,4 +8,5 @@ export {
   type Relation,
   type RequirementCheck,
 } from "./check.ts";
+export { type CheckNames, type DesignAction, interactionCheck, strengthCheck } from "./strength-check.ts";
 export { governingCheck, overallVerdict, type Verdict, verdictOf, worstFirst } from "./verdict.ts";

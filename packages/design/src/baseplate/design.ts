@@ -10,7 +10,6 @@ import {
   boltInteractionCheck,
   boltTensionCheck,
   boltWeldCheck,
-  type CheckNames,
   concreteBearingCheck,
   coneCheck,
   detailingChecks,
@@ -24,6 +23,7 @@ import {
 } from "@kingpost/as4100";
 import {
   type Check,
+  type CheckNames,
   type DesignResult,
   DomainError,
   formatNumber,

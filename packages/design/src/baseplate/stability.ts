@@ -9,7 +9,6 @@ import {
   boltInteractionCheck,
   boltTensionCheck,
   boltWeldCheck,
-  type CheckNames,
   coneCheck,
   keyPlateCheck,
   keyWeldCheck,
@@ -22,7 +21,7 @@ import {
   type Uplift,
   upliftCheck,
 } from "@kingpost/as4100";
-import { type Check, standardReferences } from "@kingpost/calc";
+import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
 import { axialAction } from "../axial-action.ts";
 import { stabilitySums } from "../strength-cases.ts";
 import { worstOfEach } from "../worst-of-each.ts";

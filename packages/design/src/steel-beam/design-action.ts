@@ -1,5 +1,12 @@
-import { type DesignAction, EDITION } from "@kingpost/as4100";
-import { type Step, StepList, standardReferences, symbol, type UnitName } from "@kingpost/calc";
+import { EDITION } from "@kingpost/as4100";
+import {
+  type DesignAction,
+  type Step,
+  StepList,
+  standardReferences,
+  symbol,
+  type UnitName,
+} from "@kingpost/calc";
 import type { Combined } from "./analysis.ts";
 import { placeText } from "./text.ts";
 

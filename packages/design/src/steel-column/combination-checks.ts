@@ -4,7 +4,6 @@ import {
   amplificationCheck,
   amplifiedMoment,
   bracedBucklingLoad,
-  type CheckNames,
   type ColumnAxis,
   columnMomentCheck,
   combinedMemberCheck,
@@ -31,7 +30,7 @@ import {
   type TwistLengths,
   tensionCheck,
 } from "@kingpost/as4100";
-import { type Check, formatNumber, SILENT } from "@kingpost/calc";
+import { type Check, type CheckNames, formatNumber, SILENT } from "@kingpost/calc";
 import { axialAction } from "../axial-action.ts";
 import {
   type AxisActions,

@@ -1,16 +1,14 @@
 import {
   type AxialForce,
-  type Capacity,
   designMemberCompression,
   designSectionCompression,
   designTension,
   inPlaneMoment,
-  isCovered,
   outOfPlaneMoment,
   sectionMomentWithAxial,
   segmentsOf,
 } from "@kingpost/as4100";
-import { SILENT } from "@kingpost/calc";
+import { type Capacity, isCovered, SILENT } from "@kingpost/calc";
 import type { Point } from "@kingpost/drawing/core";
 import type { Figure, ResultTable } from "../figure.ts";
 import { kilo, mega } from "../figure-items.ts";

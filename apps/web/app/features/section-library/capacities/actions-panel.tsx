@@ -1,5 +1,4 @@
-import { type Capacity, isCovered } from "@kingpost/as4100";
-import { formatNumber, StepList as Recording, type Step } from "@kingpost/calc";
+import { type Capacity, formatNumber, isCovered, StepList as Recording, type Step } from "@kingpost/calc";
 import { axesItems, curvePath, type PlotFrame, placeOf, scaleBetween } from "@kingpost/drawing/plot";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { useMemo, useState } from "react";

@@ -1,6 +1,5 @@
 import {
   type AxialForce,
-  type Capacity,
   type ColumnAxis,
   combinedOfMember,
   combinedOfSection,
@@ -9,7 +8,6 @@ import {
   designTension,
   type InPlaneCase,
   inPlaneMoment,
-  isCovered,
   type MemberCase,
   mayTwist,
   memberLayout,
@@ -18,7 +16,7 @@ import {
   type SteelSection,
   sectionMomentWithAxial,
 } from "@kingpost/as4100";
-import { attempt, isUnavailable, type Recorder, SILENT } from "@kingpost/calc";
+import { attempt, type Capacity, isCovered, isUnavailable, type Recorder, SILENT } from "@kingpost/calc";
 import type { Point } from "@kingpost/drawing/core";
 import type { Member } from "./member.ts";
 

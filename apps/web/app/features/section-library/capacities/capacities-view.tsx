@@ -2,12 +2,12 @@ import {
   type CapacityName,
   formatCapacity,
   generalAssumptions,
-  isCovered,
   type MemberCapacity,
   STATEMENT,
   shearArea,
   thinWebWarning,
 } from "@kingpost/as4100";
+import { isCovered } from "@kingpost/calc";
 import { isCustomSection, kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { Suspense, useState } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";

@@ -1,4 +1,5 @@
-import { capacityCurve, formatCapacity, isCovered, type MemberCapacity } from "@kingpost/as4100";
+import { capacityCurve, formatCapacity, type MemberCapacity } from "@kingpost/as4100";
+import { isCovered } from "@kingpost/calc";
 import type { Point } from "@kingpost/drawing/core";
 import { axesItems, curvePath, type PlotFrame, placeOf, scaleBetween } from "@kingpost/drawing/plot";
 import type { SteelSectionRecord } from "@kingpost/sections";

@@ -1,4 +1,5 @@
-import { type Capacity, type CapacityName, capacityOf, inputsOf, type SteelSection } from "@kingpost/as4100";
+import { type CapacityName, capacityOf, inputsOf, type SteelSection } from "@kingpost/as4100";
+import type { Capacity } from "@kingpost/calc";
 import { type Discrepancy, type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";

@@ -1,4 +1,5 @@
-import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
+import { type CapacityName, formatCapacity } from "@kingpost/as4100";
+import { isCovered } from "@kingpost/calc";
 import { type Discrepancy, findRow, type SteelSectionRecord } from "@kingpost/sections";
 import { PropertySymbol } from "../section/notation.tsx";
 import { bothSides, otherValue } from "../section/property-value.ts";

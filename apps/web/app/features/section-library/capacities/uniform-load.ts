@@ -1,5 +1,5 @@
-import { type Capacity, capacityOf, isCovered, type SteelSection } from "@kingpost/as4100";
-import { formatNumber } from "@kingpost/calc";
+import { capacityOf, type SteelSection } from "@kingpost/as4100";
+import { type Capacity, formatNumber, isCovered } from "@kingpost/calc";
 
 /**
  * What limits a uniform load on a simply supported span.

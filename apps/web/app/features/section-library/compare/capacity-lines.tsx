@@ -1,4 +1,5 @@
-import { formatCapacity, isCovered, roundedCapacity } from "@kingpost/as4100";
+import { formatCapacity, roundedCapacity } from "@kingpost/as4100";
+import { isCovered } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { COMPARED_ROWS, rowsOfFamilies } from "../capacities/capacity-rows.ts";

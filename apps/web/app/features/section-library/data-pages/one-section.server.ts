@@ -1,5 +1,5 @@
-import { type Capacity, EDITION, isCovered, unitOf } from "@kingpost/as4100";
-import { fromBase } from "@kingpost/calc";
+import { EDITION, unitOf } from "@kingpost/as4100";
+import { type Capacity, fromBase, isCovered } from "@kingpost/calc";
 import { type SectionRecord, STANDARDS } from "@kingpost/sections";
 import { derivedObject } from "@kingpost/sections/derived";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";

@@ -1,17 +1,15 @@
 import {
   assumptionsOf,
-  type Capacity,
   type CapacityUnit,
   EDITION,
   formatCapacity,
   generalAssumptions,
-  isCovered,
   type MemberCapacity,
   plainText,
   TABLE_LENGTHS,
   unitOf,
 } from "@kingpost/as4100";
-import { fromBase, type MathText, plainSymbol } from "@kingpost/calc";
+import { type Capacity, fromBase, isCovered, type MathText, plainSymbol } from "@kingpost/calc";
 import { FAMILY_NAMES, kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { capacityFor, isWeldGoverning, steelOf, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {

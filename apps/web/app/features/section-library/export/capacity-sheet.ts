@@ -1,7 +1,6 @@
 import {
   BEARING_CAPACITIES,
   CAPACITY_LABELS,
-  type Capacity,
   type CapacityName,
   capacityOf,
   capacityTitle,
@@ -9,7 +8,6 @@ import {
   EDITION,
   formatCapacity,
   generalAssumptions,
-  isCovered,
   plainText,
   SECTION_CAPACITIES,
   type SectionKind,
@@ -17,7 +15,7 @@ import {
   shearArea,
   unitOf,
 } from "@kingpost/as4100";
-import { symbolRuns } from "@kingpost/calc";
+import { type Capacity, isCovered, symbolRuns } from "@kingpost/calc";
 import type { TextRun } from "@kingpost/calc/math-text";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";

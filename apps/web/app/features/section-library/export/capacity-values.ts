@@ -1,5 +1,5 @@
-import { type CapacityName, EDITION, isCovered } from "@kingpost/as4100";
-import { fromBase } from "@kingpost/calc";
+import { type CapacityName, EDITION } from "@kingpost/as4100";
+import { fromBase, isCovered } from "@kingpost/calc";
 import type { Discrepancy, SteelSectionRecord } from "@kingpost/sections";
 import { capacityFor, disputedInputs, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {

@@ -1,4 +1,5 @@
-import { type CapacityName, isCovered } from "@kingpost/as4100";
+import type { CapacityName } from "@kingpost/as4100";
+import { isCovered } from "@kingpost/calc";
 import type { Catalogue, DerivedKey } from "@kingpost/sections";
 import type { derivedNumber } from "@kingpost/sections/derived";
 import type { capacityFor } from "../capacities/capacity-for.ts";

@@ -1,4 +1,5 @@
-import { type Capacity, formatCapacity, isCovered } from "@kingpost/as4100";
+import { formatCapacity } from "@kingpost/as4100";
+import { type Capacity, isCovered } from "@kingpost/calc";
 import {
   AVAILABILITIES,
   FAMILY_NAMES,

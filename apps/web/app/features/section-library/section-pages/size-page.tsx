@@ -1,4 +1,5 @@
-import { EDITION, formatCapacity, isCovered } from "@kingpost/as4100";
+import { EDITION, formatCapacity } from "@kingpost/as4100";
+import { isCovered } from "@kingpost/calc";
 import { FAMILY_NAMES, findRow, propertyGroups, type SectionRecord, STANDARDS } from "@kingpost/sections";
 import { derivedRowsOf } from "@kingpost/sections/derived";
 import { Link } from "react-router";

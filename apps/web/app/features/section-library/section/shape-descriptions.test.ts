@@ -1,5 +1,5 @@
-import { capacityOf, derive, generalAssumptions, isCovered } from "@kingpost/as4100";
-import { mathText, stepTexts } from "@kingpost/calc";
+import { capacityOf, derive, generalAssumptions } from "@kingpost/as4100";
+import { isCovered, mathText, stepTexts } from "@kingpost/calc";
 import {
   type CatalogueData,
   loadCatalogue,

@@ -1,5 +1,5 @@
-import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
-import { type MathText, mathText } from "@kingpost/calc";
+import { type CapacityName, formatCapacity } from "@kingpost/as4100";
+import { isCovered, type MathText, mathText } from "@kingpost/calc";
 import {
   ALL_CATEGORIES,
   type Category,

@@ -1,21 +1,17 @@
-import {
-  type Check,
-  limitCheck,
-  type Recorder,
-  type Reference,
-  type Relation,
-  SILENT,
-  type Step,
-  StepList,
-  type UnitName,
-} from "@kingpost/calc";
+import type { Reference } from "../reference.ts";
+import { type Recorder, SILENT, StepList } from "../steps/recorder.ts";
+import type { Step } from "../steps/step.ts";
+import type { UnitName } from "../unit/units.ts";
 import { type Capacity, isCovered, type NotCovered } from "./capacity.ts";
+import { type Check, limitCheck, type Relation } from "./check.ts";
 
 /** How a check is listed. */
 export interface CheckNames {
   /** Stable: `member-bending/segment-2`. */
   readonly id: string;
   readonly title: string;
+  /** Checks are listed by group; `Strength` by default. */
+  readonly group?: string | undefined;
   readonly action?: DesignAction | undefined;
 }
 
@@ -91,9 +87,9 @@ function working({ action }: CheckNames, calculate: (record: Recorder) => unknow
   return [action.step(), ...(action.beside ? [action.beside()] : []), ...list.steps];
 }
 
-function described({ names: { id, title, action }, reference }: CheckDefinition) {
+function described({ names: { id, title, group = "Strength", action }, reference }: CheckDefinition) {
   const { combination, location } = action ?? {};
-  return { id, title, group: "Strength", reference, combination, location };
+  return { id, title, group, reference, combination, location };
 }
 
 function uncheckedBecause({ kind, reason, isExhausted }: NotCovered, of: CheckDefinition): Check {
