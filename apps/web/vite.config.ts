@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "sections",
               priority: 2,
-              test: /packages\/sections\/src\/(catalogue-(index|data|entry)|columns|identifiers|family-grade|record\.|search|nominal-bores|unpack-lines|labels\/|dimensions|steel-section\.|custom-section\/(custom-section-(id|record)|fields))/,
+              test: /packages\/sections\/src\/(catalogue|search|record|labels|custom-section\/code)\//,
             },
             // The records behind the list.
             {
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "basics",
               priority: 1,
-              test: /packages\/(calc\/src\/(number-format|unit\/units)|as4100\/src\/(capacity|constants|limits|format|labels)\.)|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/(dates|design-pages)\./,
+              test: /packages\/(calc\/src\/(number-format|unit\/units|check\/capacity)|as4100\/src\/(labels\/|constants\.))|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/(dates|design-pages)\./,
             },
             {
               name: "drawing",

@@ -17,14 +17,14 @@ import {
 import { DomainError } from "../../packages/calc/src/domain-error.ts";
 import { isCovered } from "../../packages/calc/src/index.ts";
 import { grossProperties } from "../../packages/section-geometry/src/index.ts";
+import { unpackLines } from "../../packages/sections/src/catalogue/unpack-lines.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
-import { gradeOf } from "../../packages/sections/src/family-grade.ts";
-import { ALL_CATEGORIES, AVAILABILITIES, STANDARDS } from "../../packages/sections/src/record.ts";
-import { findSections } from "../../packages/sections/src/search.ts";
-import { shapeOf } from "../../packages/sections/src/source-dimensions.ts";
-import { steelSectionOf } from "../../packages/sections/src/steel-section.ts";
-import { unpackSize } from "../../packages/sections/src/unpack.ts";
-import { unpackLines } from "../../packages/sections/src/unpack-lines.ts";
+import { unpackSize } from "../../packages/sections/src/expansion/unpack.ts";
+import { gradeOf } from "../../packages/sections/src/record/family-grade.ts";
+import { ALL_CATEGORIES, AVAILABILITIES, STANDARDS } from "../../packages/sections/src/record/record.ts";
+import { steelSectionOf } from "../../packages/sections/src/record/steel-section.ts";
+import { findSections } from "../../packages/sections/src/search/search.ts";
+import { shapeOf } from "../../packages/sections/src/source/source-dimensions.ts";
 
 const data: CatalogueData = JSON.parse(
   readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),

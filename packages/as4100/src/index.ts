@@ -1,28 +1,16 @@
-export {
-  designSectionCompression,
-  designTension,
-  type FastenerHoles,
-  netArea,
-  type TensionConnection,
-} from "./axial-section.ts";
 export * from "./baseplate/index.ts";
 export * from "./bearing/index.ts";
-export type {
-  CapacityName,
-  CapacityQuery,
-  DetailCapacity,
-  MemberCapacity,
-  SectionCapacity,
-} from "./capacity.ts";
-export { BEARING_CAPACITIES, DETAIL_CAPACITIES, SECTION_CAPACITIES } from "./capacity.ts";
-export { capacityOf, derive, sectionCapacities } from "./capacity-of.ts";
+export { capacityOf, derive, sectionCapacities } from "./capacity/capacity-of.ts";
+export type { CurvePoint, CurveQuery } from "./capacity/curve.ts";
+export { capacityCurve } from "./capacity/curve.ts";
+export type { Derivation } from "./capacity/derivation.ts";
+export { inputsOf } from "./capacity/inputs.ts";
+export { capacitiesOverLengths, TABLE_LENGTHS } from "./capacity/length-table.ts";
+export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./capacity/statement.ts";
 export { EDITION } from "./clauses.ts";
+export { designMemberCompression } from "./column/compression-member.ts";
 export * from "./column/index.ts";
-export { designMemberCompression } from "./compression-member.ts";
 export { GRAVITY } from "./constants.ts";
-export type { CurvePoint, CurveQuery } from "./curve.ts";
-export { capacityCurve } from "./curve.ts";
-export type { Derivation } from "./derivation.ts";
 export {
   EXPOSURES,
   type Exposure,
@@ -31,15 +19,28 @@ export {
   surfacePerMetre,
   surfacePerTonne,
 } from "./fire/exposed-surface.ts";
-export type { CapacityUnit, ShownCapacity } from "./format.ts";
-export { formatCapacity, plainText, roundedCapacity, unitOf } from "./format.ts";
-export { fullLateralRestraint } from "./full-lateral-restraint.ts";
-export { inputsOf } from "./inputs.ts";
-export type { CapacityLabel } from "./labels.ts";
-export { CAPACITY_LABELS, capacityTitle } from "./labels.ts";
-export { capacitiesOverLengths, TABLE_LENGTHS } from "./length-table.ts";
-export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./limits.ts";
+export type {
+  CapacityName,
+  CapacityQuery,
+  DetailCapacity,
+  MemberCapacity,
+  SectionCapacity,
+} from "./labels/capacity.ts";
+export { BEARING_CAPACITIES, DETAIL_CAPACITIES, SECTION_CAPACITIES } from "./labels/capacity.ts";
+export type { CapacityUnit, ShownCapacity } from "./labels/format.ts";
+export { formatCapacity, plainText, roundedCapacity, unitOf } from "./labels/format.ts";
+export type { CapacityLabel } from "./labels/labels.ts";
+export { CAPACITY_LABELS, capacityTitle } from "./labels/labels.ts";
+export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./labels/limits.ts";
+export { fullLateralRestraint } from "./member/full-lateral-restraint.ts";
 export * from "./member/index.ts";
+export {
+  designSectionCompression,
+  designTension,
+  type FastenerHoles,
+  netArea,
+  type TensionConnection,
+} from "./section/axial-section.ts";
 export { type DesignProperties, designProperties, designWithStrengths } from "./section/design.ts";
 export type { DesignShape } from "./section/design-shape.ts";
 export {
@@ -60,8 +61,7 @@ export {
   WELDED_300,
   WELDED_400,
 } from "./section/grade.ts";
+export type { DirectionalModuli, SectionKind, SteelSection } from "./section/steel-section.ts";
 export { type Strengths, strengthsOf } from "./section/strength.ts";
 export * from "./shear/index.ts";
-export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./statement.ts";
-export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
-export { thinWebWarning } from "./thin-web.ts";
+export { thinWebWarning } from "./shear/thin-web.ts";

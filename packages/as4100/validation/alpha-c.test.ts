@@ -1,6 +1,6 @@
 import { SILENT } from "@kingpost/calc";
 import { expect, test } from "vitest";
-import { compressionReduction } from "../src/slenderness-reduction.ts";
+import { compressionReduction } from "../src/section/slenderness-reduction.ts";
 import { readAlphaC } from "./read-published.ts";
 
 const rows = readAlphaC();

@@ -9,7 +9,6 @@ import {
   STRUT_LENGTH,
   WEB_STRIP,
 } from "../src/bearing/stiffener-formulas.ts";
-import { fullLateralRestraint } from "../src/full-lateral-restraint.ts";
 import {
   C350,
   type CapacityQuery,
@@ -25,14 +24,15 @@ import {
   type SteelSection,
   segmentsOf,
 } from "../src/index.ts";
-import { designMemberMoment } from "../src/lateral-buckling.ts";
 import { momentModificationFactor, type TabulatedMoment, tabulatedFactor } from "../src/member/alpha-m.ts";
 import { type EffectiveLengthCase, effectiveLength } from "../src/member/effective-length.ts";
 import { EFFECTIVE_LENGTH } from "../src/member/effective-length-formulas.ts";
+import { fullLateralRestraint } from "../src/member/full-lateral-restraint.ts";
+import { designMemberMoment } from "../src/member/lateral-buckling.ts";
+import { compressionReduction } from "../src/section/slenderness-reduction.ts";
 import { SHEAR_WITH_MOMENT } from "../src/shear/shear-bending-formulas.ts";
 import { STIFFENED_COEFFICIENT } from "../src/shear/stiffened-web-formulas.ts";
-import { compressionReduction } from "../src/slenderness-reduction.ts";
-import { nonUniformShear } from "../src/web-shear.ts";
+import { nonUniformShear } from "../src/shear/web-shear.ts";
 import { printedSectionIn, recordIn } from "./catalogue.ts";
 
 /** The value of every line of beam.csv as the engine calculates it, in base units. */

@@ -55,8 +55,8 @@ import {
   surfacePerTonne,
   torsionalRestraintCheck,
 } from "../src/index.ts";
-import { bucklesLaterally } from "../src/lateral-buckling.ts";
 import { type TabulatedMoment, tabulatedFactor } from "../src/member/alpha-m.ts";
+import { bucklesLaterally } from "../src/member/lateral-buckling.ts";
 import { SECTIONS } from "./derivations.ts";
 
 const LENGTH = 12_000;

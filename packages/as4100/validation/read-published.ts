@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Papa from "papaparse";
-import { type CapacityName, type CapacityQuery, SECTION_CAPACITIES } from "../src/capacity.ts";
+import { type CapacityName, type CapacityQuery, SECTION_CAPACITIES } from "../src/labels/capacity.ts";
 
 /** One published capacity. */
 export interface Published {

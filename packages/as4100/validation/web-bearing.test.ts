@@ -1,8 +1,8 @@
 import { SILENT, stepTexts } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
-import { fullLateralRestraint } from "../src/full-lateral-restraint.ts";
 import { capacityOf, derive, type SteelSection } from "../src/index.ts";
+import { fullLateralRestraint } from "../src/member/full-lateral-restraint.ts";
 import { printedSectionIn, recordIn } from "./catalogue.ts";
 import { readAlphaC } from "./read-published.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { DomainError } from "@kingpost/calc/domain-error";
-import { splitCatalogue } from "../src/catalogue-data.ts";
+import { splitCatalogue } from "../src/catalogue/catalogue-data.ts";
 import { buildCatalogue } from "./catalogue-from-csv.ts";
 import { readTables } from "./read-tables.ts";
 

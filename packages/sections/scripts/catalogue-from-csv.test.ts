@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { loadCatalogue } from "../src/catalogue.ts";
-import { CATEGORIES } from "../src/record.ts";
+import { CATEGORIES } from "../src/record/record.ts";
 import { buildCatalogue } from "./catalogue-from-csv.ts";
 import { readTables } from "./read-tables.ts";
 

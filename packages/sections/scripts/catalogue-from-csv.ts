@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@kingpost/calc/domain-error";
 import Papa from "papaparse";
-import type { CatalogueData } from "../src/catalogue-data.ts";
-import { packCatalogue } from "../src/pack.ts";
-import { type RawRow, readSourceTable, type SourceRow } from "../src/source.ts";
+import type { CatalogueData } from "../src/catalogue/catalogue-data.ts";
+import { packCatalogue } from "../src/expansion/pack.ts";
+import { type RawRow, readSourceTable, type SourceRow } from "../src/source/source.ts";
 
 /** Table of the availability of every size, with basis, source and confidence. */
 const AVAILABILITY = "availability.csv";

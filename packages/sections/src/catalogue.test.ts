@@ -3,10 +3,10 @@ import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
 import { readTables } from "../scripts/read-tables.ts";
 import { catalogue, data, namesFrom, recordOf } from "../validation/catalogue.ts";
 import { loadCatalogue } from "./catalogue.ts";
-import { isImported } from "./imported-sizes.ts";
-import { knownFault } from "./known-faults.ts";
-import { ALL_CATEGORIES, CATEGORIES, type Category, type PropertyName } from "./record.ts";
-import { SPECIFIED_DEFAULTS } from "./specified-properties.ts";
+import { ALL_CATEGORIES, CATEGORIES, type Category, type PropertyName } from "./record/record.ts";
+import { isImported } from "./source/imported-sizes.ts";
+import { knownFault } from "./source/known-faults.ts";
+import { SPECIFIED_DEFAULTS } from "./source/specified-properties.ts";
 
 const records = catalogue.records();
 const isSpecified = (category: Category) => CATEGORIES.some((one) => one === category);

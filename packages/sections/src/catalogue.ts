@@ -1,10 +1,10 @@
-import type { CatalogueData } from "./catalogue-data.ts";
-import { type Catalogue, indexCatalogue, type MakeRecord } from "./catalogue-index.ts";
-import { expandRecord } from "./expand-record.ts";
-import { unpackSize } from "./unpack.ts";
+import type { CatalogueData } from "./catalogue/catalogue-data.ts";
+import { type Catalogue, indexCatalogue, type MakeRecord } from "./catalogue/catalogue-index.ts";
+import { expandRecord } from "./expansion/expand-record.ts";
+import { unpackSize } from "./expansion/unpack.ts";
 
-export type { CatalogueData } from "./catalogue-data.ts";
-export type { Catalogue } from "./catalogue-index.ts";
+export type { CatalogueData } from "./catalogue/catalogue-data.ts";
+export type { Catalogue } from "./catalogue/catalogue-index.ts";
 
 /** Makes the record of a size by the engine. */
 export const makeRecord: MakeRecord = (data, { entry, line, index }) =>

@@ -1,9 +1,14 @@
+export { type CatalogueColumns, type CatalogueData, joinCatalogue } from "./catalogue/catalogue-data.ts";
+export type { CatalogueEntry } from "./catalogue/catalogue-entry.ts";
+export {
+  type Catalogue,
+  indexCatalogue,
+  type MakeRecord,
+  type RecordFilter,
+} from "./catalogue/catalogue-index.ts";
+export { columnOf, numberOf } from "./catalogue/columns.ts";
+export { type ParsedSectionId, parseSectionId, sectionId, shortSize } from "./catalogue/identifiers.ts";
 export { loadCatalogue, makeRecord } from "./catalogue.ts";
-export { type CatalogueColumns, type CatalogueData, joinCatalogue } from "./catalogue-data.ts";
-export type { CatalogueEntry } from "./catalogue-entry.ts";
-export { type Catalogue, indexCatalogue, type MakeRecord, type RecordFilter } from "./catalogue-index.ts";
-export { columnOf, numberOf } from "./columns.ts";
-export { customSectionRecord, customSectionRecordOf } from "./custom-section/custom-section.ts";
 export {
   customId,
   customIdOfText,
@@ -15,22 +20,22 @@ export {
   textOfCustomId,
   typedFromText,
   wrongCustomText,
-} from "./custom-section/custom-section-id.ts";
-export * from "./custom-section/custom-section-record.ts";
-export * from "./custom-section/fields.ts";
+} from "./custom-section/code/custom-section-id.ts";
+export * from "./custom-section/code/custom-section-record.ts";
+export * from "./custom-section/code/fields.ts";
+export { customSectionRecord, customSectionRecordOf } from "./custom-section/custom-section.ts";
 export {
   type CustomSection,
   type CustomSectionErrors,
   type ParsedCustomSection,
   parseCustomSection,
 } from "./custom-section/parse-custom-section.ts";
-export { dimensionsOf } from "./dimensions.ts";
-export { gradeOf, gradeOfColumn } from "./family-grade.ts";
-export { type ParsedSectionId, parseSectionId, sectionId, shortSize } from "./identifiers.ts";
-export { KNOWN_FAULTS, type KnownFault, knownFault } from "./known-faults.ts";
+export { steelSectionWithStrengths } from "./expansion/own-strength.ts";
 export * from "./labels/index.ts";
-export { steelSectionWithStrengths } from "./own-strength.ts";
-export * from "./record.ts";
+export { dimensionsOf } from "./record/dimensions.ts";
+export { gradeOf, gradeOfColumn } from "./record/family-grade.ts";
+export * from "./record/record.ts";
+export { isForMembers, kindOf, steelSectionOf } from "./record/steel-section.ts";
 export {
   type CategoryGroup,
   findSections,
@@ -39,6 +44,6 @@ export {
   leadingFirst,
   matches,
   type SectionFilter,
-} from "./search.ts";
-export { type FamilyColumns, SOURCE_COLUMNS } from "./source-columns.ts";
-export { isForMembers, kindOf, steelSectionOf } from "./steel-section.ts";
+} from "./search/search.ts";
+export { KNOWN_FAULTS, type KnownFault, knownFault } from "./source/known-faults.ts";
+export { type FamilyColumns, SOURCE_COLUMNS } from "./source/source-columns.ts";

@@ -1,7 +1,7 @@
 import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
 import { readTables } from "../scripts/read-tables.ts";
 import { loadCatalogue } from "../src/catalogue.ts";
-import type { PropertyName, SectionRecord, Source } from "../src/record.ts";
+import type { PropertyName, SectionRecord, Source } from "../src/record/record.ts";
 
 /** The catalogue file of the build, directly from the tables. */
 export const data = buildCatalogue(readTables());

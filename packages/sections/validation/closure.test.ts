@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { knownFault } from "../src/known-faults.ts";
-import type { Category } from "../src/record.ts";
-import { SOURCE_COLUMNS } from "../src/source-columns.ts";
+import type { Category } from "../src/record/record.ts";
+import { knownFault } from "../src/source/known-faults.ts";
+import { SOURCE_COLUMNS } from "../src/source/source-columns.ts";
 import { numberIn, type Row, readRows, requiredIn } from "./read-rows.ts";
 import { lastUnit } from "./tolerance.ts";
 

@@ -1,10 +1,10 @@
 import type { GradeSymbol } from "@kingpost/as4100";
 import { grossProperties } from "@kingpost/section-geometry";
-import { isImported } from "../src/imported-sizes.ts";
-import { knownFault } from "../src/known-faults.ts";
-import type { Category, PropertyName } from "../src/record.ts";
-import { SOURCE_COLUMNS } from "../src/source-columns.ts";
-import { shapeOf } from "../src/source-dimensions.ts";
+import type { Category, PropertyName } from "../src/record/record.ts";
+import { isImported } from "../src/source/imported-sizes.ts";
+import { knownFault } from "../src/source/known-faults.ts";
+import { SOURCE_COLUMNS } from "../src/source/source-columns.ts";
+import { shapeOf } from "../src/source/source-dimensions.ts";
 import { dimensionSpread, engineValues, moduliBehind } from "./engine-values.ts";
 import { LAST_DIGIT, TWO_FIGURES } from "./last-digit.ts";
 import { numberIn, type Row, requiredIn } from "./read-rows.ts";

@@ -1,4 +1,4 @@
-import type { Category, PropertyName } from "../src/record.ts";
+import type { Category, PropertyName } from "../src/record/record.ts";
 import type { Comparison } from "./compare.ts";
 import { PUBLISHED_CATEGORIES } from "./read-rows.ts";
 

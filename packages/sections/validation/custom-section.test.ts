@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { START, type TypedCustomSection } from "../src/custom-section/code/fields.ts";
 import { customSectionRecord } from "../src/custom-section/custom-section.ts";
-import { START, type TypedCustomSection } from "../src/custom-section/fields.ts";
 import { parseCustomSection } from "../src/custom-section/parse-custom-section.ts";
-import { knownFault } from "../src/known-faults.ts";
-import type { PropertyName } from "../src/record.ts";
-import { SOURCE_COLUMNS } from "../src/source-columns.ts";
+import type { PropertyName } from "../src/record/record.ts";
+import { knownFault } from "../src/source/known-faults.ts";
+import { SOURCE_COLUMNS } from "../src/source/source-columns.ts";
 import { numberIn, type Row, readRows, requiredIn } from "./read-rows.ts";
 import { chainSpread, halfUnit } from "./tolerance.ts";
 

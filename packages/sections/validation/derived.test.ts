@@ -12,8 +12,8 @@ import {
   plateSlenderness,
   torsionModulusSteps,
 } from "../src/derived/index.ts";
-import { dimensionsOf } from "../src/dimensions.ts";
 import { DERIVED_ROWS, type DerivedKey } from "../src/labels/derived-rows.ts";
+import { dimensionsOf } from "../src/record/dimensions.ts";
 import { catalogue, recordOf } from "./catalogue.ts";
 import { halfUnit } from "./tolerance.ts";
 

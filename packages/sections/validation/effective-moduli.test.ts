@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
 import { readTables } from "../scripts/read-tables.ts";
 import { loadCatalogue } from "../src/catalogue.ts";
-import type { PropertyName, SectionProperties, SectionRecord } from "../src/record.ts";
+import type { PropertyName, SectionProperties, SectionRecord } from "../src/record/record.ts";
 import { catalogue } from "./catalogue.ts";
 
 // A record mixes published and computed values: together they must be consistent in the digits shown.

@@ -1,7 +1,7 @@
 import { type DesignShape, designProperties, type GradeSymbol } from "@kingpost/as4100";
 import { type GrossProperties, grossProperties } from "@kingpost/section-geometry";
-import { gradeOfColumn } from "../src/family-grade.ts";
-import type { Category, PropertyName } from "../src/record.ts";
+import { gradeOfColumn } from "../src/record/family-grade.ts";
+import type { Category, PropertyName } from "../src/record/record.ts";
 
 export type EngineValues = Readonly<Partial<Record<PropertyName, number | string>>>;
 

@@ -5,8 +5,8 @@ import {
   type SectionRecord,
   type Source,
   type Standard,
-} from "../src/record.ts";
-import { SOURCE_COLUMNS } from "../src/source-columns.ts";
+} from "../src/record/record.ts";
+import { SOURCE_COLUMNS } from "../src/source/source-columns.ts";
 import { catalogue } from "./catalogue.ts";
 import { type Row, readRows } from "./read-rows.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { KNOWN_FAULTS } from "../src/known-faults.ts";
+import { KNOWN_FAULTS } from "../src/source/known-faults.ts";
 import { LAST_DIGIT } from "./last-digit.ts";
 import { PUBLISHED_CATEGORIES, readRows } from "./read-rows.ts";
 import { compareEverything } from "./run.ts";

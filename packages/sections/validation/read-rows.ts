@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import Papa from "papaparse";
-import { CATEGORIES, type Category } from "../src/record.ts";
+import { CATEGORIES, type Category } from "../src/record/record.ts";
 
 /** The families whose properties a table gives; of tees and bars only sizes are published. */
 export const PUBLISHED_CATEGORIES = [...CATEGORIES, "TFB", "UBP"] as const satisfies readonly Category[];

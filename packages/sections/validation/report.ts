@@ -1,5 +1,5 @@
-import { knownFault } from "../src/known-faults.ts";
-import { CATEGORY_NAMES } from "../src/record.ts";
+import { CATEGORY_NAMES } from "../src/record/record.ts";
+import { knownFault } from "../src/source/known-faults.ts";
 import type { Comparison, Verdict } from "./compare.ts";
 import { PUBLISHED_CATEGORIES } from "./read-rows.ts";
 import type { TorsionComparison } from "./torsion/sizes.ts";

@@ -1,4 +1,4 @@
-import type { PropertyName } from "../src/record.ts";
+import type { PropertyName } from "../src/record/record.ts";
 
 /** Properties published to a fixed number of decimals: form factor 0.849, tan alpha 0.438. */
 const THREE_DECIMALS: ReadonlySet<PropertyName> = new Set(["kf", "tanAlpha"]);

@@ -1,4 +1,4 @@
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import type { BoltGrade, BoltSize } from "./bolt-table.ts";
 
 /** The axis of the section about which a base bends: x along the width of the plate, y along its length. */

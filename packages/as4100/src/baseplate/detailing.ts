@@ -1,6 +1,6 @@
 import { formatNumber, type Reference, type RequirementCheck } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import type { BaseDesign, BoltPosition } from "./base.ts";
 import { edgeDistance } from "./base-problem.ts";
 import { anchorHole, type BoltSize, boltDimensions } from "./bolt-table.ts";

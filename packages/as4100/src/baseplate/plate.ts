@@ -1,6 +1,6 @@
 import { type Capacity, type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import { PHI } from "../constants.ts";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import type { BaseDesign, BaseForces, BoltPosition } from "./base.ts";
 import { boltTensionWithPrying } from "./bolt.ts";
 import { designBearingStress } from "./concrete-bearing.ts";

@@ -3,7 +3,7 @@ import { steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../../validation/catalogue.ts";
 import { NO_ACTIONS, UC } from "../../validation/example-base.ts";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { baseWeldForce, designFillet, leastFilletLeg } from "./weld.ts";
 
 const SHS = steelSectionOf(recordIn("100x100x6.0SHS", "C450"));

@@ -1,5 +1,5 @@
 import { type Recorder, SILENT } from "@kingpost/calc";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import type { BaseActions, BaseDesign, BaseForces, BaseWeld } from "./base.ts";
 import { boltTensionWithPrying } from "./bolt.ts";
 import { halfToNearest, isHollow, outstandOf } from "./plate.ts";

@@ -9,22 +9,22 @@ import {
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
+import { memberBearingAssumptions } from "../capacity/statement.ts";
 import { CLAUSES } from "../clauses.ts";
-import { requireBearing } from "../limits.ts";
+import { requireBearing } from "../labels/limits.ts";
 import { designMajorMoment } from "../member/biaxial.ts";
 import type { RestraintLetter } from "../member/restraint.ts";
 import { notApplicable, notCovered } from "../not-covered.ts";
-import { memberBearingAssumptions } from "../statement.ts";
-import type { SteelSection } from "../steel-section.ts";
-import { isWithheldForThinWeb } from "../thin-web.ts";
+import type { SteelSection } from "../section/steel-section.ts";
+import { isWithheldForThinWeb } from "../shear/thin-web.ts";
+import { BEARING_CAPACITY, BEARING_WITH_BENDING } from "./bearing-interaction-formulas.ts";
 import {
   type BearingPosition,
   designBearingBuckling,
   designBearingYield,
   type NearEnd,
   type RestrainedFlanges,
-} from "../web-bearing.ts";
-import { BEARING_CAPACITY, BEARING_WITH_BENDING } from "./bearing-interaction-formulas.ts";
+} from "./web-bearing.ts";
 
 /** A support or a point load that presses on the web. Units mm. */
 export interface Bearing {

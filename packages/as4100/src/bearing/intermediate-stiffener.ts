@@ -9,8 +9,8 @@ import {
 } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { notCovered } from "../not-covered.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { stiffenedPanelShear, type WebStiffeners } from "../shear/stiffened-web.ts";
-import type { SteelSection } from "../steel-section.ts";
 import { type StiffenerPlates, stiffenerArea, stiffenerStiffness } from "./load-bearing-stiffener.ts";
 import { INTERMEDIATE_AREA, INTERMEDIATE_STIFFNESS } from "./stiffener-formulas.ts";
 

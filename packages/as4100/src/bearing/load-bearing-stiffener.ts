@@ -11,10 +11,8 @@ import {
 import { CLAUSES } from "../clauses.ts";
 import { PHI } from "../constants.ts";
 import { notCovered } from "../not-covered.ts";
-import { compressionReduction } from "../slenderness-reduction.ts";
-import type { SteelSection } from "../steel-section.ts";
-import { WEB_ALPHA_B } from "../web-bearing.ts";
-import { WEB_SECTION_CONSTANT } from "../web-bearing-formulas.ts";
+import { compressionReduction } from "../section/slenderness-reduction.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { type Bearing, bearingYield } from "./bearing.ts";
 import {
   DESIGN_STIFFENER_BUCKLING,
@@ -31,6 +29,8 @@ import {
   TORSIONAL_RESTRAINT,
   WEB_STRIP,
 } from "./stiffener-formulas.ts";
+import { WEB_ALPHA_B } from "./web-bearing.ts";
+import { WEB_SECTION_CONSTANT } from "./web-bearing-formulas.ts";
 
 /** Flat plates welded to the web, on one or both of its sides. Units mm, MPa. */
 export interface StiffenerPlates {

@@ -4,7 +4,7 @@ import { steelSectionOf } from "@kingpost/sections";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { printedSectionIn, recordIn } from "../../validation/catalogue.ts";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   designBearing,
   intermediateAreaCheck,

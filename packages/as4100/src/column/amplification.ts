@@ -1,6 +1,6 @@
 import { DomainError, type Recorder } from "@kingpost/calc";
 import { E } from "../constants.ts";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   BETA_M_GIVEN,
   BETA_M_OF_ENDS,

@@ -12,12 +12,11 @@ import {
   StepList,
   strengthCheck,
 } from "@kingpost/calc";
-import { designSectionCompression, designTension, type TensionConnection } from "../axial-section.ts";
+import { memberBendingAssumptions } from "../capacity/statement.ts";
 import { CLAUSES } from "../clauses.ts";
-import { designMemberCompression } from "../compression-member.ts";
-import { recordFormFactor } from "../section-property.ts";
-import { memberBendingAssumptions } from "../statement.ts";
-import type { SteelSection } from "../steel-section.ts";
+import { designSectionCompression, designTension, type TensionConnection } from "../section/axial-section.ts";
+import { recordFormFactor } from "../section/section-property.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   type Amplification,
   amplificationFactor,
@@ -29,6 +28,7 @@ import {
   swayFactor,
 } from "./amplification.ts";
 import { type AxialForce, combinedOfMember, combinedOfSection, type MemberCase } from "./combined.ts";
+import { designMemberCompression } from "./compression-member.ts";
 import { columnLength, type EffectiveFactor } from "./effective-length.ts";
 
 /** Compression against the section capacity. Units N. */

@@ -3,7 +3,7 @@ import { steelSectionOf } from "@kingpost/sections";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../../validation/catalogue.ts";
-import { capacityOf } from "../capacity-of.ts";
+import { capacityOf } from "../capacity/capacity-of.ts";
 import { memberLayout, RESTRAINT_PRESETS, type SteelSection, segmentsOf } from "../index.ts";
 import {
   combinedOfMember,

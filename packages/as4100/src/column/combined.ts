@@ -1,11 +1,10 @@
 import { type Capacity, isCovered, type Recorder, SILENT } from "@kingpost/calc";
-import { designSectionCompression, designTension, type TensionConnection } from "../axial-section.ts";
-import { designMemberCompression } from "../compression-member.ts";
 import { E, G, PHI } from "../constants.ts";
 import { designMajorMoment, designMinorMoment, isCompactInBending } from "../member/biaxial.ts";
 import { designSegmentMoment, type SegmentCase } from "../member/member-moment.ts";
 import { NO_AXIAL_RESERVE, notCovered } from "../not-covered.ts";
-import type { SteelSection } from "../steel-section.ts";
+import { designSectionCompression, designTension, type TensionConnection } from "../section/axial-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { type ColumnAxis, type EndMoments, endMomentRatio, type GivenRatio } from "./amplification.ts";
 import {
   COMPACT_OUT_OF_PLANE,
@@ -16,6 +15,7 @@ import {
   REDUCED_MOMENT,
   SECTION_INTERACTION,
 } from "./combined-formulas.ts";
+import { designMemberCompression } from "./compression-member.ts";
 import { designFlexuralTorsional, mayTwist, type TwistLengths } from "./flexural-torsional.ts";
 
 /** An axial force and how its capacity in tension is found. Units N, compression positive. */

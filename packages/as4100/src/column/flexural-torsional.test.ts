@@ -1,6 +1,6 @@
 import { SILENT } from "@kingpost/calc";
 import { expect, test } from "vitest";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { designFlexuralTorsional, flexuralTorsionalLoad } from "./flexural-torsional.ts";
 
 /** 200PFC: published properties. */

@@ -6,11 +6,11 @@ import {
   type Recorder,
   strengthCheck,
 } from "@kingpost/calc";
-import { nominalSectionCompression } from "../axial-section.ts";
 import { CLAUSES } from "../clauses.ts";
 import { E, G, PHI } from "../constants.ts";
-import { compressionReduction } from "../slenderness-reduction.ts";
-import type { SteelSection } from "../steel-section.ts";
+import { nominalSectionCompression } from "../section/axial-section.ts";
+import { compressionReduction } from "../section/slenderness-reduction.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   ALPHA_B_OF_ROUTE,
   DESIGN_BY_ROUTE,

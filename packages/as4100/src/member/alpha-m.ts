@@ -1,5 +1,5 @@
 import { DomainError, type Recorder } from "@kingpost/calc";
-import { requireAlphaM } from "../limits.ts";
+import { requireAlphaM } from "../labels/limits.ts";
 import {
   CONSERVATIVE_FACTOR,
   FREE_END_FACTOR,

@@ -1,8 +1,8 @@
 import { type Check, type CheckNames, interactionCheck, strengthCheck } from "@kingpost/calc";
+import { memberBendingAssumptions } from "../capacity/statement.ts";
 import { CLAUSES } from "../clauses.ts";
-import { recordEffectiveModulus } from "../section-property.ts";
-import { memberBendingAssumptions } from "../statement.ts";
-import type { SteelSection } from "../steel-section.ts";
+import { recordEffectiveModulus } from "../section/section-property.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   type BiaxialMoments,
   biaxialOfSection,

@@ -1,5 +1,5 @@
 import { isCovered, SILENT } from "@kingpost/calc";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { type ChannelSide, designMajorMoment, designMinorMoment, isCompactInBending } from "./biaxial.ts";
 import { COMPACT_BIAXIAL, LINEAR_BIAXIAL, MEMBER_BIAXIAL } from "./biaxial-formulas.ts";
 

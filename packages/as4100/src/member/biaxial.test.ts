@@ -4,7 +4,7 @@ import { customSectionRecordOf, steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../../validation/catalogue.ts";
 import { SEGMENT_CASES } from "../../validation/member-cases.ts";
-import { capacityOf } from "../capacity-of.ts";
+import { capacityOf } from "../capacity/capacity-of.ts";
 import {
   biaxialSectionCheck,
   biaxialSegmentCheck,

@@ -2,9 +2,9 @@ import { type Capacity, isCovered, type Recorder, SILENT } from "@kingpost/calc"
 import { grossProperties } from "@kingpost/section-geometry";
 import { notCovered } from "../not-covered.ts";
 import { effectiveModulus } from "../section/effective-modulus.ts";
-import { designSectionMoment } from "../section-moment.ts";
-import type { SteelSection } from "../steel-section.ts";
-import { isWithheldForThinWeb } from "../thin-web.ts";
+import { designSectionMoment } from "../section/section-moment.ts";
+import type { SteelSection } from "../section/steel-section.ts";
+import { isWithheldForThinWeb } from "../shear/thin-web.ts";
 import { COMPACT_BIAXIAL, LINEAR_BIAXIAL, MEMBER_BIAXIAL } from "./biaxial-formulas.ts";
 import { designSegmentMoment, type SegmentCase } from "./member-moment.ts";
 

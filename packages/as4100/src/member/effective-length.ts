@@ -1,5 +1,5 @@
 import type { Recorder } from "@kingpost/calc";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   EFFECTIVE_LENGTH,
   FULL_TWIST,

@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../../validation/catalogue.ts";
 import { memberSteps, SEGMENT_CASES } from "../../validation/member-cases.ts";
-import { capacityOf } from "../capacity-of.ts";
-import type { SteelSection } from "../steel-section.ts";
+import { capacityOf } from "../capacity/capacity-of.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   factorOfMoments,
   momentModificationFactor,

@@ -6,22 +6,22 @@ import {
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
+import { memberBendingAssumptions } from "../capacity/statement.ts";
 import { CLAUSES } from "../clauses.ts";
+import { notCovered } from "../not-covered.ts";
+import { designSectionMoment, nominalSectionMoment } from "../section/section-moment.ts";
+import { recordEffectiveModulus } from "../section/section-property.ts";
+import type { SteelSection } from "../section/steel-section.ts";
+import { isWithheldForThinWeb } from "../shear/thin-web.ts";
+import { type AlphaMMethod, FROM_MOMENTS, momentModificationFactor } from "./alpha-m.ts";
+import { type EffectiveLengthCase, effectiveLength, hasFreeEnd } from "./effective-length.ts";
 import {
   bendingReduction,
   bucklesLaterally,
   designMemberMoment,
   reducedMemberMoment,
   uncoveredBuckling,
-} from "../lateral-buckling.ts";
-import { notCovered } from "../not-covered.ts";
-import { designSectionMoment, nominalSectionMoment } from "../section-moment.ts";
-import { recordEffectiveModulus } from "../section-property.ts";
-import { memberBendingAssumptions } from "../statement.ts";
-import type { SteelSection } from "../steel-section.ts";
-import { isWithheldForThinWeb } from "../thin-web.ts";
-import { type AlphaMMethod, FROM_MOMENTS, momentModificationFactor } from "./alpha-m.ts";
-import { type EffectiveLengthCase, effectiveLength, hasFreeEnd } from "./effective-length.ts";
+} from "./lateral-buckling.ts";
 import type { MemberLayout } from "./layout.ts";
 import { type LoadHeight, loadHeight, type MemberLoad } from "./load.ts";
 import type { MemberRange, Segment } from "./segments.ts";

@@ -1,5 +1,5 @@
 import type { Recorder } from "@kingpost/calc";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { CRITICAL_FLANGE_FORCE, LATERAL_FORCE } from "./restraint-force-formulas.ts";
 
 /** The most parallel members beyond one that a restraint collects the forces of. Recalled, see docs/recalled-clauses.md. */

@@ -2,7 +2,7 @@ import { formula, symbol } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { designFormula } from "../design-formula.ts";
 import { ALPHA_V, F_Y, T_F, T_W } from "../symbols.ts";
-import { shearBuckling, webSlenderness } from "../web-shear-formulas.ts";
+import { shearBuckling, webSlenderness } from "./web-shear-formulas.ts";
 
 /**
  * Of the shear yield capacity of the flanges. Up to half of it shear does not reduce the moment capacity about either axis, so that no

@@ -1,8 +1,7 @@
 import type { Capacity, Recorder } from "@kingpost/calc";
 import { PHI } from "../constants.ts";
 import { notCovered } from "../not-covered.ts";
-import type { SteelSection } from "../steel-section.ts";
-import { STIFFENED_LIMIT } from "../web-shear.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   DESIGN_FLANGE_SHEAR,
   FLANGE_AREA,
@@ -13,6 +12,7 @@ import {
   PANEL_OF_CHANNEL,
   PANEL_OF_I,
 } from "./flange-shear-formulas.ts";
+import { STIFFENED_LIMIT } from "./web-shear.ts";
 
 /**
  * Design shear capacity along the flanges of an I-section or channel.

@@ -7,12 +7,12 @@ import {
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
+import { memberShearAssumptions } from "../capacity/statement.ts";
 import { CLAUSES } from "../clauses.ts";
 import { designMinorMoment } from "../member/biaxial.ts";
-import { designShearAlongWidth } from "../shear.ts";
-import { memberShearAssumptions } from "../statement.ts";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { designFlangeShear } from "./flange-shear.ts";
+import { designShearAlongWidth } from "./section-shear.ts";
 import type { ShearBendingRatio } from "./shear-bending.ts";
 import { INTERACTION_BEGINS, SHEAR_WITH_MOMENT } from "./shear-bending-formulas.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { designMajorMoment } from "../member/biaxial.ts";
-import type { SteelSection } from "../steel-section.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import { INTERACTION_BEGINS, SHEAR_WITH_MOMENT } from "./shear-bending-formulas.ts";
 import { designWebShear, shearAssumptions, type WebStiffeners } from "./stiffened-web.ts";
 

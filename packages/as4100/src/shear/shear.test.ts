@@ -4,8 +4,8 @@ import { steelSectionOf } from "@kingpost/sections";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../../validation/catalogue.ts";
-import { capacityOf } from "../capacity-of.ts";
-import type { SteelSection } from "../steel-section.ts";
+import { capacityOf } from "../capacity/capacity-of.ts";
+import type { SteelSection } from "../section/steel-section.ts";
 import {
   designShearWithMoment,
   designWebShear,

@@ -6,14 +6,12 @@ import {
   type Recorder,
   strengthCheck,
 } from "@kingpost/calc";
+import { memberShearAssumptions } from "../capacity/statement.ts";
 import { CLAUSES } from "../clauses.ts";
 import { PHI } from "../constants.ts";
 import { notApplicable, notCovered } from "../not-covered.ts";
-import { designShearAlongWeb, limitByWeld, websAlongDepth } from "../shear.ts";
-import { memberShearAssumptions } from "../statement.ts";
-import type { SectionKind, SteelSection } from "../steel-section.ts";
-import type { Webs } from "../web-shear.ts";
-import { DESIGN_WEB_SHEAR_BUCKLING } from "../web-shear-formulas.ts";
+import type { SectionKind, SteelSection } from "../section/steel-section.ts";
+import { designShearAlongWeb, limitByWeld, websAlongDepth } from "./section-shear.ts";
 import {
   FLANGE_RESTRAINT,
   LEAST_THICKNESS,
@@ -22,6 +20,8 @@ import {
   STIFFENED_COEFFICIENT,
   TENSION_FIELD,
 } from "./stiffened-web-formulas.ts";
+import type { Webs } from "./web-shear.ts";
+import { DESIGN_WEB_SHEAR_BUCKLING } from "./web-shear-formulas.ts";
 
 /** Transverse stiffeners of a web, to Clause 5.15. Units mm. */
 export interface WebStiffeners {

@@ -6,11 +6,16 @@ import {
   type SectionProperties,
   type SectionRecord,
   type Standard,
-} from "../record.ts";
-import { SPECIFIED_DEFAULTS } from "../specified-properties.ts";
-import { customSectionRecord, customSectionRecordOf } from "./custom-section.ts";
-import { customId, customText, customTextLike, typedFromText, wrongCustomText } from "./custom-section-id.ts";
-import { CUSTOM_CATEGORIES } from "./custom-section-record.ts";
+} from "../record/record.ts";
+import { SPECIFIED_DEFAULTS } from "../source/specified-properties.ts";
+import {
+  customId,
+  customText,
+  customTextLike,
+  typedFromText,
+  wrongCustomText,
+} from "./code/custom-section-id.ts";
+import { CUSTOM_CATEGORIES } from "./code/custom-section-record.ts";
 import {
   CUSTOM_SHAPES,
   CUSTOM_STEELS,
@@ -20,7 +25,8 @@ import {
   STEELS,
   STRESS_CLASSES,
   type TypedCustomSection,
-} from "./fields.ts";
+} from "./code/fields.ts";
+import { customSectionRecord, customSectionRecordOf } from "./custom-section.ts";
 import { parseCustomSection } from "./parse-custom-section.ts";
 
 const number = (min: number, max: number) =>

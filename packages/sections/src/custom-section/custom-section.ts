@@ -8,13 +8,13 @@ import {
   enterSolid,
   enterTee,
   enterUnequalISection,
-} from "../expand-families.ts";
-import type { KnownOfSection } from "../known.ts";
-import { Ledger } from "../ledger.ts";
-import type { PropertyNote } from "../record.ts";
-import { customId, sizeText, textOfCustomId, typedFromText } from "./custom-section-id.ts";
-import type { CustomCategory, CustomSectionRecord } from "./custom-section-record.ts";
-import { type CustomShape, type FlangeEdges, STRENGTH_FIELDS } from "./fields.ts";
+} from "../expansion/expand-families.ts";
+import type { KnownOfSection } from "../expansion/known.ts";
+import { Ledger } from "../expansion/ledger.ts";
+import type { PropertyNote } from "../record/record.ts";
+import { customId, sizeText, textOfCustomId, typedFromText } from "./code/custom-section-id.ts";
+import type { CustomCategory, CustomSectionRecord } from "./code/custom-section-record.ts";
+import { type CustomShape, type FlangeEdges, STRENGTH_FIELDS } from "./code/fields.ts";
 import { type CustomSection, parseCustomSection } from "./parse-custom-section.ts";
 
 const CATEGORY: Readonly<Record<CustomShape, CustomCategory>> = {

@@ -19,7 +19,7 @@ import {
   STEELS,
   STRESS_CLASSES,
   type TypedCustomSection,
-} from "./fields.ts";
+} from "./code/fields.ts";
 
 export type CustomDimensions =
   | ISectionDimensions

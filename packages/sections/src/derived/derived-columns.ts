@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "../custom-section/custom-section-record.ts";
+import type { SteelSectionRecord } from "../custom-section/code/custom-section-record.ts";
 import { symbolText } from "../labels/property-row.ts";
 import { derivedRowsOf } from "./derived-number.ts";
 import { plateSlenderness } from "./plate-slenderness.ts";

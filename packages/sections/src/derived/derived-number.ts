@@ -8,10 +8,10 @@ import {
 import { fromBase, type Recorder, SILENT, type Step, StepList } from "@kingpost/calc";
 import { grossProperties } from "@kingpost/section-geometry";
 import { perimeter } from "@kingpost/section-geometry/perimeter";
-import type { SteelSectionRecord } from "../custom-section/custom-section-record.ts";
-import { dimensionsOf } from "../dimensions.ts";
+import type { SteelSectionRecord } from "../custom-section/code/custom-section-record.ts";
 import { DERIVED_ROWS, type DerivedKey, type DerivedRow } from "../labels/derived-rows.ts";
-import { steelSectionOf } from "../steel-section.ts";
+import { dimensionsOf } from "../record/dimensions.ts";
+import { steelSectionOf } from "../record/steel-section.ts";
 import { governingDirection } from "./plate-slenderness.ts";
 
 const areas = new WeakMap<SteelSectionRecord, number>();

@@ -1,6 +1,6 @@
 import { GRAVITY } from "@kingpost/as4100";
 import { formula, GEOMETRY, type Step, StepList, symbol, toBase } from "@kingpost/calc";
-import type { SteelSectionRecord } from "../custom-section/custom-section-record.ts";
+import type { SteelSectionRecord } from "../custom-section/code/custom-section-record.ts";
 
 const M = symbol("M", "kg");
 

@@ -1,8 +1,8 @@
 import { type BendingAxis, type SectionSlenderness, sectionSlenderness } from "@kingpost/as4100";
 import { type Recorder, SILENT } from "@kingpost/calc";
 import type { Dimensions } from "@kingpost/section-geometry";
-import type { SteelSectionRecord } from "../custom-section/custom-section-record.ts";
-import { steelSectionOf } from "../steel-section.ts";
+import type { SteelSectionRecord } from "../custom-section/code/custom-section-record.ts";
+import { steelSectionOf } from "../record/steel-section.ts";
 
 /** The plate slendernesses of a section that is bent about one axis in one direction. */
 export interface PlateSlenderness extends SectionSlenderness {

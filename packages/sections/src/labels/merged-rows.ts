@@ -1,5 +1,5 @@
-import { CUSTOM_CATEGORIES, type SteelSectionRecord } from "../custom-section/custom-section-record.ts";
-import { ALL_CATEGORIES, type PropertyName } from "../record.ts";
+import { CUSTOM_CATEGORIES, type SteelSectionRecord } from "../custom-section/code/custom-section-record.ts";
+import { ALL_CATEGORIES, type PropertyName } from "../record/record.ts";
 import { type PropertyGroup, type PropertyRow, type RowsOf, symbolText } from "./property-row.ts";
 import { findRow, propertyGroups, SHAPES } from "./property-rows.ts";
 

@@ -1,7 +1,7 @@
 import type { CapacityUnit } from "@kingpost/as4100";
 import { type MathText, mathText, plainSymbol } from "@kingpost/calc";
-import type { SteelSectionRecord } from "../custom-section/custom-section-record.ts";
-import type { PropertyName } from "../record.ts";
+import type { SteelSectionRecord } from "../custom-section/code/custom-section-record.ts";
+import type { PropertyName } from "../record/record.ts";
 
 /** What decides which rows a section has, and their names. */
 export type RowsOf = Pick<SteelSectionRecord, "category" | "standard">;

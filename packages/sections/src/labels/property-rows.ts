@@ -1,6 +1,6 @@
 import { mathText } from "@kingpost/calc";
-import type { SteelSectionRecord } from "../custom-section/custom-section-record.ts";
-import type { PropertyName, PropertyNote } from "../record.ts";
+import type { SteelSectionRecord } from "../custom-section/code/custom-section-record.ts";
+import type { PropertyName, PropertyNote } from "../record/record.ts";
 import {
   AREA,
   DIMENSION,

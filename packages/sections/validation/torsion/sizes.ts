@@ -1,5 +1,5 @@
 import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
-import { dimensionsOf } from "../../src/dimensions.ts";
+import { dimensionsOf } from "../../src/record/dimensions.ts";
 import { catalogue } from "../catalogue.ts";
 import { stVenantJ } from "./st-venant.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { grossProperties } from "@kingpost/section-geometry";
 import { describe, expect, test } from "vitest";
-import { dimensionsOf } from "../../src/dimensions.ts";
+import { dimensionsOf } from "../../src/record/dimensions.ts";
 import { recordOf } from "../catalogue.ts";
 import type { Outline } from "./outline.ts";
 import { compareTorsion, TORSION_CASES, type TorsionComparison } from "./sizes.ts";
