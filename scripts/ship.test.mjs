@@ -29,6 +29,23 @@ test("the Dockerfile pulls only its base image, and its build needs no other ima
   expect(bases.map((base) => base.replace(/\W/g, ""))).toEqual(["NODE"]);
 });
 
+/** The settings that a process reads, without the two addresses that only tests set. */
+const settings = () =>
+  all(read("apps/web/server/env.ts"), /^ {2}([A-Z][A-Z_]+): /gm).filter((name) => !name.includes("EMULATOR"));
+
+test("compose.yaml passes every setting to the product", () => {
+  // The image fixes where it listens and where its data are.
+  const fixed = ["DATA_DIR", "HOST", "PORT"];
+  const passed = all(read("compose.yaml"), /^ {6}([A-Z][A-Z_]+?)(?:_FILE)?: /gm);
+  expect(settings().filter((name) => !passed.includes(name))).toEqual(fixed);
+});
+
+test("the documents list every setting", () => {
+  const documents = `${read("README.md")}\n${read("docs/firebase.md")}`;
+  const listed = all(documents, /`([A-Z][A-Z_]+)`/g);
+  expect(settings().filter((name) => !listed.includes(name))).toEqual([]);
+});
+
 test.each(["Dockerfile", "deploy/kingpost.service", "deploy/kingpost-backup.service"])(
   "%s starts a program that exists",
   (path) => {

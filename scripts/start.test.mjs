@@ -36,10 +36,10 @@ test("a port in use gives a one-line error", async () => {
   expect(oneLine(stderr)).toBe(true);
 });
 
-test.each(["abc", "70000", "-1", "80.5"])("PORT=%s gives a one-line error", async (PORT) => {
+test.each(["abc", "70000", "-1", "80.5"])("PORT=%s gives the error of an invalid setting", async (PORT) => {
   const { code, stderr } = await start({ PORT });
-  expect(code).toBe(1);
-  expect(stderr).toBe(`PORT must be a whole number from 0 to 65535; it is "${PORT}".\n`);
+  expect(code).toBe(78);
+  expect(stderr).toBe(`Invalid setting: PORT="${PORT}" must be a whole number from 0 to 65535.\n`);
 });
 
 test("a HOST that is not an address of this machine gives a one-line error", async () => {

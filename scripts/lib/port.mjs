@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Fault } from "./output.mjs";
+import { Fault, INVALID_SETTING } from "./output.mjs";
 
 /**
  * Rejects a port that cannot be listened on, by listening on it briefly. The server reports every other setting itself; a port in use
@@ -9,7 +9,10 @@ export async function expectFreePort({ HOST, PORT }) {
   const host = HOST || "127.0.0.1";
   const port = Number(PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Fault(`PORT must be a whole number from 0 to 65535; it is "${PORT}".`);
+    throw new Fault(
+      `Invalid setting: PORT="${PORT}" must be a whole number from 0 to 65535.`,
+      INVALID_SETTING,
+    );
   await new Promise((settle, refuse) => {
     const server = createServer();
     server.once("error", ({ code, message }) => {

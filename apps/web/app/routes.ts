@@ -12,6 +12,7 @@ export default [
     route("terms", "routes/terms.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("about-the-data", "routes/about-the-data.tsx"),
+    route("api", "routes/programs.tsx"),
     route("design-tables", "routes/design-tables.tsx"),
     route("sections", "routes/sections.tsx"),
     route("sections/:slug", "routes/sections.$slug.tsx"),

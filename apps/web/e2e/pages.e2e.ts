@@ -66,6 +66,7 @@ const OPEN_PAGES = [
   "/terms",
   "/privacy",
   "/about-the-data",
+  "/api",
   "/design-tables",
   "/sections",
   "/sections/universal-beams",

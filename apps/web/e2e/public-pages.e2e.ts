@@ -11,6 +11,7 @@ const PAGES = [
   "/terms",
   "/privacy",
   "/about-the-data",
+  "/api",
   "/no-such-page",
 ];
 

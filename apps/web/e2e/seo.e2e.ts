@@ -19,6 +19,7 @@ const PAGES = [
     kinds: ["BreadcrumbList", "Dataset"],
   },
   { path: "/about-the-data", card: "about-the-data", kinds: ["BreadcrumbList", "Dataset"] },
+  { path: "/api", card: "programs", kinds: ["BreadcrumbList"] },
   { path: "/design/load-path", card: "load-path", kinds: ["BreadcrumbList"] },
   { path: "/design-tables", card: "design-tables", kinds: ["BreadcrumbList"] },
   { path: "/sections", card: "sections", kinds: ["BreadcrumbList", "Dataset"] },

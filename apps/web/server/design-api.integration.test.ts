@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { answerDesign, MODULES } from "@kingpost/design";
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import { ALL_CATEGORIES, type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { brand } from "../shared/brand.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 
 const CLI = fileURLToPath(new URL("../../../packages/design/scripts/design-cli.ts", import.meta.url));
@@ -85,6 +86,57 @@ test("other modules and methods are named, and any site may ask", async () => {
   expect([preflight.status, preflight.headers.get("Access-Control-Allow-Origin")]).toEqual([204, "*"]);
   const document = await (await product.ask("/api/v1/openapi.json")).json();
   expect(document.servers).toEqual([{ url: "http://kingpost.test" }]);
+});
+
+interface Operation {
+  readonly operationId?: string;
+  readonly description?: string;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly example?: unknown }>> }>
+  >;
+}
+
+test("the OpenAPI document has what linters of such documents ask for", async () => {
+  const document = await (await product.ask("/api/v1/openapi.json")).json();
+  expect(document.info).toMatchObject({
+    title: expect.stringContaining(brand.productName),
+    license: { name: expect.any(String) },
+  });
+  expect(document.security).toEqual([]);
+  const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((path) =>
+    Object.values(path),
+  );
+  const ids = operations.map(({ operationId }) => operationId);
+  expect([new Set(ids).size, ids.includes(undefined)]).toEqual([operations.length, false]);
+  for (const { operationId, description, responses } of operations) {
+    expect(description, operationId).toBeTruthy();
+    expect(
+      Object.keys(responses).some((status) => status.startsWith("4")),
+      operationId,
+    ).toBe(true);
+    for (const { content } of Object.values(responses))
+      for (const { example } of Object.values(content ?? {})) expect(example, operationId).toBeDefined();
+  }
+});
+
+test("the OpenAPI document lists every family, and its examples are answers of the service", async () => {
+  const { paths } = await (await product.ask("/api/v1/openapi.json")).json();
+  const { get } = paths["/api/v1/sections"];
+  expect(get.parameters[0].schema.enum).toEqual(ALL_CATEGORIES);
+  const contentOf = (path: string) => paths[path].get.responses["200"].content["application/json"];
+  const listed = await (
+    await product.ask("/api/v1/sections?category=UB&standard=Aust300&q=360ub44.7")
+  ).json();
+  expect(contentOf("/api/v1/sections").example).toEqual(listed);
+  const size = await (await product.ask("/api/v1/sections/360ub44.7")).json();
+  const { example, schema } = contentOf("/api/v1/sections/{size}");
+  expect(size).toMatchObject({ ...example, sections: size.sections });
+  expect(Object.keys(size)).toEqual(expect.arrayContaining(schema.required));
+  const [first] = size.sections;
+  expect(Object.keys(first)).toEqual(expect.arrayContaining(schema.properties.sections.items.required));
+  const { example: latest } = contentOf("/data/latest.json");
+  const { url, version } = await (await product.ask("/data/latest.json")).json();
+  expect(latest).toMatchObject({ url, version });
 });
 
 test("an address with too many requests gets the time of its next one", async () => {

@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { CONFIGURATION, OperatorError, reasonOf } from "./operator-error.ts";
 
-const port = z.coerce
-  .number("must be a number")
-  .int("must be a whole number")
-  .min(0, "must be at least 0")
-  .max(65_535, "must be at most 65535");
+const A_PORT = "must be a whole number from 0 to 65535";
+const port = z.coerce.number(A_PORT).int(A_PORT).min(0, A_PORT).max(65_535, A_PORT);
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { parseSettings } from "./env.ts";
-import { logStartup } from "./start-services.ts";
+import { hasPlaceholders, logStartup } from "./start-services.ts";
 
 const SMTP_URL = "smtp://127.0.0.1:1";
 
@@ -19,4 +19,31 @@ test.each([
   logStartup(parseSettings(environment), logger);
   const missing = lines.filter((line) => line.includes("CONTACT_EMAIL is not set"));
   expect(missing.map((line) => /"level":"(\w+)"/.exec(line)?.[1])).toEqual(levels);
+});
+
+const FIRM = {
+  companyNumber: "ABN 51 824 753 556",
+  email: "office@firm.com.au",
+  securityEmail: "security@firm.com.au",
+  phoneDialled: "+61732210000",
+};
+
+test.each([
+  [{}, false],
+  [{ companyNumber: "ABN 00 000 000 000" }, true],
+  [{ email: "office@example.com" }, true],
+  [{ securityEmail: "security@example.com" }, true],
+  [{ phoneDialled: "+61770100123" }, true],
+])("a firm with %j has placeholders: %j", (changed, has) => {
+  expect(hasPlaceholders({ ...FIRM, ...changed })).toBe(has);
+});
+
+test.each([
+  ["https://www.firm.com.au", 1],
+  ["http://localhost:3000", 0],
+])("on %s the start warns %i times of the invented firm", (PUBLIC_URL, times) => {
+  const lines: string[] = [];
+  const logger = pino({}, { write: (line) => void lines.push(line) });
+  logStartup(parseSettings({ PUBLIC_URL, TRUST_PROXY: "true", CONTACT_EMAIL: "office@firm.com.au" }), logger);
+  expect(lines.filter((line) => line.includes("invented one"))).toHaveLength(times);
 });

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { brand } from "../shared/brand.ts";
 import { createContact } from "./contact/contact.ts";
 import { contactMail } from "./contact/contact-mail.ts";
 import { addNotification, notifyFirm } from "./contact/notify-firm.ts";
@@ -22,16 +23,29 @@ import { documentsIn } from "./providers/embedded/documents.ts";
 import type { Services } from "./service-set.ts";
 import { VERSION } from "./version.ts";
 
+/** Whether the firm is still, in part, the invented one that the product comes with. */
+export const hasPlaceholders = (
+  of: Readonly<Record<"companyNumber" | "email" | "securityEmail" | "phoneDialled", string>>,
+) =>
+  /\b00 000 000 000\b/.test(of.companyNumber) ||
+  [of.email, of.securityEmail].some((address) => /@example\.(com|org|net)$/.test(address)) ||
+  of.phoneDialled.startsWith("+6177010");
+
 /** Logs the version, and settings that are likely to be wrong. */
 export function logStartup(
   { PROVIDER, PUBLIC_URL, TRUST_PROXY, CONTACT_EMAIL, SMTP_URL }: Settings,
   on: Pick<Logger, "info" | "warn">,
 ): void {
-  on.info({ version: VERSION, node: process.versions.node }, "Kingpost starts");
+  on.info({ version: VERSION, node: process.versions.node }, `${brand.productName} starts`);
   // This process has no TLS: an https URL means a reverse proxy, whose address all visitors would share.
   if (PUBLIC_URL.startsWith("https:") && !TRUST_PROXY) {
     on.warn(
       "PUBLIC_URL is https and TRUST_PROXY is false: every visitor counts under the proxy's address and shares its limits. Set TRUST_PROXY=true if the proxy sets X-Forwarded-For.",
+    );
+  }
+  if (PUBLIC_URL.startsWith("https:") && hasPlaceholders(brand)) {
+    on.warn(
+      "The firm of this site is still the invented one: put your name, number, address and telephone into apps/web/shared/brand.ts.",
     );
   }
   if (PROVIDER === "embedded" && CONTACT_EMAIL === undefined) {

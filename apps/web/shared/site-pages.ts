@@ -12,7 +12,7 @@ export interface SitePage {
 }
 
 /** The sheets before those of the design modules. */
-const SHEETS_BEFORE = 11;
+const SHEETS_BEFORE = 12;
 
 /** The page of each design module, and that of its validation. */
 const MODULE_PAGES = Object.fromEntries(
@@ -93,6 +93,13 @@ export const SITE_PAGES = {
     name: "Steel sections",
     sheet: "11",
     headline: "Australian steel sections",
+    drawing: "sections",
+  },
+  programs: {
+    path: "/api",
+    name: "For programs",
+    sheet: "12",
+    headline: "Sections and designs as JSON",
     drawing: "sections",
   },
   ...MODULE_PAGES,

@@ -46,6 +46,12 @@ function departures(
 }
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+const service = {
+  product: "Kingpost",
+  server: "https://kingpost.example",
+  licence: { name: "Terms of Use", url: "https://kingpost.example/terms" },
+  resources,
+};
 
 describe.each(MODULES)("$title", (module) => {
   test.each(module.examples)(
@@ -74,11 +80,19 @@ describe.each(MODULES)("$title", (module) => {
   );
 
   test("the OpenAPI document has every field, with the range of its numbers", () => {
-    const document = openApi([module], "https://kingpost.example");
+    const document = openApi([module], service);
     const { schemas } = document.components as { schemas: Record<string, { properties: object }> };
     expect(Object.keys(schemas[module.kind]?.properties ?? {})).toEqual(Object.keys(module.fields));
     expect(document.paths).toHaveProperty([`/api/v1/design/${module.kind}`, "post"]);
     expect(JSON.stringify(document)).toContain('"minimum":');
+  });
+
+  test("the OpenAPI document shows an answer to its first example that has the shape of the document", () => {
+    const document = openApi([module], service);
+    const { schemas } = document.components as { schemas: Record<string, Shape> };
+    const { post } = Object(document.paths)[`/api/v1/design/${module.kind}`];
+    const { schema, example } = post.responses["200"].content["application/json"];
+    expect(departures(JSON.parse(JSON.stringify(example)), schema, schemas, "")).toEqual([]);
   });
 
   test.each(module.examples)(
@@ -86,7 +100,7 @@ describe.each(MODULES)("$title", (module) => {
     ({ inputs }) => {
       const designed = answerDesign(module, inputs, resources);
       if (designed.kind !== "answer") throw new Error("The example has no result.");
-      const { schemas } = openApi([module], "https://kingpost.example").components as {
+      const { schemas } = openApi([module], service).components as {
         schemas: Record<string, Shape>;
       };
       const answer: unknown = JSON.parse(JSON.stringify(designed.answer));

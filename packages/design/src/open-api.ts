@@ -1,12 +1,28 @@
 import { type Field, type Fields, plainSymbol, UNITS } from "@kingpost/calc";
-import type { RunnableModule } from "./runnable-module.ts";
+import { answerDesign } from "./design-answer.ts";
+import type { Resources, RunnableModule } from "./runnable-module.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const PROBLEM = {
+/** What the document states of the service, beside its addresses. */
+export interface ServiceInfo {
+  readonly product: string;
+  /** The address of the service, without a slash at the end. */
+  readonly server: string;
+  readonly licence: { readonly name: string; readonly url: string };
+  /** What the examples are calculated with. */
+  readonly resources: Resources;
+}
+
+const problemWith = (detail: string, status: number, title: string): Schema => ({
   description: "What is wrong, with a pointer to each field (RFC 9457)",
-  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-} as const;
+  content: {
+    "application/problem+json": {
+      schema: { $ref: "#/components/schemas/Problem" },
+      example: { type: "about:blank", title, status, detail },
+    },
+  },
+});
 
 const TEXT = { type: "string" } as const;
 const NUMBER = { type: "number" } as const;
@@ -86,17 +102,29 @@ const ANSWER = {
 } as const;
 
 /** The OpenAPI document of the modules, from the same fields as their forms. */
-export function openApi(modules: readonly RunnableModule[], server: string): Schema {
+export function openApi(modules: readonly RunnableModule[], of: ServiceInfo): Schema {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Kingpost design modules (beta)",
+      title: `${of.product} open data and design modules (beta)`,
       version: "1",
+      license: of.licence,
       description:
         "Each address takes the inputs of a design as JSON and answers the checks with their derivations. A number is in N, mm and MPa; a text may have a unit, such as 6.2m. A field that is left out has its default. Results must be verified by a qualified engineer.",
     },
-    servers: [{ url: server }],
-    paths: Object.fromEntries(modules.map((module) => [`/api/v1/design/${module.kind}`, pathOf(module)])),
+    servers: [{ url: of.server }],
+    // No key and no account.
+    security: [],
+    tags: [
+      { name: "Design", description: "Designs of members to Australian Standards" },
+      { name: "Sections", description: "The Section Library as open data" },
+    ],
+    paths: Object.fromEntries(
+      modules.map((module) => [
+        `/api/v1/design/${module.kind}`,
+        pathOf(module, exampleAnswer(module, of.resources)),
+      ]),
+    ),
     components: {
       schemas: {
         ...Object.fromEntries(modules.map(({ kind, fields }) => [kind, objectOf(fields)])),
@@ -113,7 +141,12 @@ export function openApi(modules: readonly RunnableModule[], server: string): Sch
               type: "array",
               items: {
                 type: "object",
-                properties: { pointer: { type: "string" }, detail: { type: "string" } },
+                properties: {
+                  pointer: { ...TEXT, description: "Of a field of the inputs: #/spans/0/length" },
+                  detail: TEXT,
+                  parameter: { ...TEXT, description: "Of the query" },
+                  message: TEXT,
+                },
               },
             },
           },
@@ -123,12 +156,29 @@ export function openApi(modules: readonly RunnableModule[], server: string): Sch
   };
 }
 
-function pathOf({ kind, title, edition, examples }: RunnableModule): Schema {
+/** Checks of an example, and steps of each. */
+const SHOWN = { checks: 1, steps: 2 };
+
+/** The answer to the first example of a module, without all but the first of its checks and steps. */
+function exampleAnswer(module: RunnableModule, resources: Resources): unknown {
+  const [example] = module.examples;
+  const answered = example && answerDesign(module, example.inputs, resources);
+  if (answered?.kind !== "answer") return undefined;
+  const checks = answered.answer.checks
+    .slice(0, SHOWN.checks)
+    .map((check) => ({ ...check, steps: check.steps.slice(0, SHOWN.steps) }));
+  return { ...answered.answer, checks, tables: [] };
+}
+
+function pathOf({ kind, title, edition, examples }: RunnableModule, answer: unknown): Schema {
   const schema = { $ref: `#/components/schemas/${kind}` };
   return {
     post: {
-      operationId: kind,
+      operationId: `design-${kind}`,
+      tags: ["Design"],
       summary: `${title} to ${edition}`,
+      description:
+        "Calculates a design. The first example of the request has the example of the answer, shortened to one check with its first steps.",
       requestBody: {
         required: true,
         content: {
@@ -143,14 +193,21 @@ function pathOf({ kind, title, edition, examples }: RunnableModule): Schema {
       responses: {
         "200": {
           description: "The verdict, and every check from the worst to the best with its steps",
-          content: { "application/json": { schema: { $ref: "#/components/schemas/Design" } } },
+          content: {
+            "application/json": { schema: { $ref: "#/components/schemas/Design" }, example: answer },
+          },
         },
-        "400": PROBLEM,
-        "413": PROBLEM,
-        "415": PROBLEM,
-        "422": PROBLEM,
-        "429": PROBLEM,
-        "503": PROBLEM,
+        "400": problemWith("The body of the request is not JSON.", 400, "Not JSON"),
+        "405": problemWith("Allowed methods: POST, OPTIONS.", 405, "Method not allowed"),
+        "413": problemWith("The inputs of a design are at most 64 kB.", 413, "Too large"),
+        "415": problemWith("Send the inputs as application/json.", 415, "Unsupported media type"),
+        "422": problemWith("Section is missing.", 422, "Invalid inputs"),
+        "429": problemWith(
+          "Too many designs from this address. Try again in 60 seconds.",
+          429,
+          "Too many requests",
+        ),
+        "503": problemWith("Many designs are being calculated. Try again in a minute.", 503, "Too busy"),
       },
     },
   };

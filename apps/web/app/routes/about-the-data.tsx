@@ -234,8 +234,7 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
             One size comes with its design capacities:{" "}
             <a href="/api/v1/sections/360ub44.7?le=6">360UB44.7 over 6 m</a>.{" "}
             <a href="/data/latest.json">The newest package of the data</a> has everything in one file.{" "}
-            <a href="/api/v1/openapi.json">The OpenAPI document</a> describes these addresses and those of the
-            design modules.
+            <Link to="/api">For programs</Link> has examples, the design modules and the OpenAPI document.
           </p>
         </Part>
 

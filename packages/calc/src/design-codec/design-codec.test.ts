@@ -89,7 +89,7 @@ describe("a file", () => {
     expect(readFile(text)).toEqual({
       kind: "unavailable",
       code: "bad-file",
-      message: `This file is not a Kingpost design: ${why}.`,
+      message: `This file is not a saved design: ${why}.`,
     });
   });
 });

@@ -38,5 +38,5 @@ export function readFile(text: string): DesignFile | Unavailable {
 }
 
 function badFile(why: string): Unavailable {
-  return { kind: "unavailable", code: "bad-file", message: `This file is not a Kingpost design: ${why}.` };
+  return { kind: "unavailable", code: "bad-file", message: `This file is not a saved design: ${why}.` };
 }

@@ -76,7 +76,7 @@ export function newWriter(textSize: number): DxfWriter {
   writer.setUnits(Units.Millimeters);
   writer.setVariable("$MEASUREMENT", { 70: 1 });
   // Otherwise the name of the library that writes the file.
-  writer.setVariable("$LASTSAVEDBY", { 1: "Kingpost" });
+  writer.setVariable("$LASTSAVEDBY", { 1: "" });
   writer.addLType(
     "CENTER",
     "Centre ____ _ ____ _",

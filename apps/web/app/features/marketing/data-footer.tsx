@@ -6,6 +6,7 @@ const LINKS = [
   { label: "Steel Sections", to: "/sections" },
   { label: "Design Capacity Tables", to: "/design-tables" },
   { label: "About the Data", to: "/about-the-data" },
+  { label: "For Programs", to: "/api" },
 ];
 
 /** The foot of the pages of data. On paper they are sheets of tables, which need no title block of the site. */

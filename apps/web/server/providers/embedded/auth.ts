@@ -7,6 +7,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { brand } from "../../../shared/brand.ts";
 import { account, jwks, session, user, verification } from "../../db/schema.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
 import { safeError } from "../../safe-error.ts";
@@ -59,7 +60,7 @@ const sessionCookieWriter = {
 export function createAuth({ pool, publicUrl, secret, logger }: AuthOptions) {
   const https = publicUrl.startsWith("https:");
   return betterAuth({
-    appName: "Kingpost",
+    appName: brand.productName,
     baseURL: publicUrl,
     basePath: "/api/auth",
     trustedOrigins: [publicUrl],

@@ -7,6 +7,7 @@ import { limitKey } from "../../../../server/limits/limits.ts";
 import { DESIGNS } from "../../../../server/limits/rules.ts";
 import { TooBusyError } from "../../../../server/queue.ts";
 import { services } from "../../../../server/services.ts";
+import { brand } from "../../../../shared/brand.ts";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { calculateInTurn } from "./calculate-in-turn.server.ts";
@@ -113,9 +114,16 @@ export async function designFor(request: Request, kind: string): Promise<Respons
 }
 
 /** GET /api/v1/openapi.json: the design modules, from the same fields as their pages, and the paths of the open data. */
-export async function openApiResponse(others: Readonly<Record<string, unknown>>): Promise<Response> {
+export async function openApiResponse(
+  pathsOfOthers: (server: string) => Readonly<Record<string, unknown>>,
+): Promise<Response> {
   const { settings } = await services();
-  const document = openApi(MODULES, settings.PUBLIC_URL);
-  const paths = { ...others, ...Object(document.paths) };
+  const document = openApi(MODULES, {
+    product: brand.productName,
+    server: settings.PUBLIC_URL,
+    licence: { name: "Terms of Use", url: `${settings.PUBLIC_URL}/terms` },
+    resources: { catalogue: currentCatalogue() },
+  });
+  const paths = { ...pathsOfOthers(settings.PUBLIC_URL), ...Object(document.paths) };
   return json({ ...document, paths }, { "Cache-Control": "public, max-age=300" });
 }

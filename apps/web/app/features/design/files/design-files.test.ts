@@ -197,7 +197,7 @@ test("a saved file opens as the design", async () => {
 });
 
 test.each([
-  ["notes.txt", "hello", "notes.txt: This file is not a Kingpost design: it is not JSON."],
+  ["notes.txt", "hello", "notes.txt: This file is not a saved design: it is not JSON."],
   ["old.pdf", "%PDF-1.7 nothing", "old.pdf is a PDF without a design inside."],
   [
     "column.json",

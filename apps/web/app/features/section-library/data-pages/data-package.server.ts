@@ -3,6 +3,7 @@ import { FAMILY_NAMES } from "@kingpost/sections";
 import changes from "@kingpost/sections/data-changes.md?raw";
 import licence from "@kingpost/sections/data-licence.md?raw";
 import { strToU8, zipSync } from "fflate";
+import { brand } from "../../../../shared/brand.ts";
 import { OPEN_HEADERS, problem } from "../../../api-response.server.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { libraryCsv } from "../export/library-csv.ts";
@@ -51,7 +52,11 @@ export function dataPackage(): DataPackage {
   const sums = [...files].map(([name, bytes]) => `${sha256(bytes)}  ${name}\n`).join("");
   files.set("SHA256SUMS", strToU8(sums));
   const bytes = zipSync(Object.fromEntries(files), { level: 9, mtime: WRITTEN });
-  made = { name: `kingpost-sections-${catalogue.version}.zip`, bytes, sha256: sha256(bytes) };
+  made = {
+    name: `${brand.productName.toLowerCase()}-sections-${catalogue.version}.zip`,
+    bytes,
+    sha256: sha256(bytes),
+  };
   return made;
 }
 

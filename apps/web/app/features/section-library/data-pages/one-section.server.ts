@@ -71,21 +71,17 @@ function capacitiesOf(record: SectionRecord, member: Member) {
   });
 }
 
-/** GET /api/v1/sections/SIZE: the records of a size in both standards with their design capacities, for a member of the query. */
-export function oneSectionResponse(request: Request, size: string): Response {
-  if (request.method === "OPTIONS") return preflight(METHODS, "If-None-Match");
-  if (request.method !== "GET" && request.method !== "HEAD") return methodNotAllowed(METHODS);
+/** The records of a size in both standards with their design capacities. */
+export function sizeWithCapacities(
+  { category, name }: Pick<SectionRecord, "category" | "name">,
+  member: Member,
+) {
   const catalogue = currentCatalogue();
-  const meant = meantBy(catalogue, size);
-  if (meant?.kind !== "size")
-    return problem(404, "Not found", `The catalogue has no section \u201c${size.slice(0, 60)}\u201d.`);
-  const member = memberOf(new URL(request.url).searchParams);
-  if (member instanceof Response) return member;
   const records = STANDARDS.flatMap((standard) =>
-    catalogue.records({ category: meant.category, standard }).filter(({ name }) => name === meant.name),
+    catalogue.records({ category, standard }).filter((record) => record.name === name),
   );
   const { lex, ley, leb, alphaM, bs = DEFAULT_BEARING_MM } = member;
-  const body = {
+  return {
     version: catalogue.version,
     notice: DATA_NOTICE,
     edition: EDITION,
@@ -96,6 +92,19 @@ export function oneSectionResponse(request: Request, size: string): Response {
       capacities: capacitiesOf(record, member),
     })),
   };
+}
+
+/** GET /api/v1/sections/SIZE: the records of a size in both standards with their design capacities, for a member of the query. */
+export function oneSectionResponse(request: Request, size: string): Response {
+  if (request.method === "OPTIONS") return preflight(METHODS, "If-None-Match");
+  if (request.method !== "GET" && request.method !== "HEAD") return methodNotAllowed(METHODS);
+  const catalogue = currentCatalogue();
+  const meant = meantBy(catalogue, size);
+  if (meant?.kind !== "size")
+    return problem(404, "Not found", `The catalogue has no section \u201c${size.slice(0, 60)}\u201d.`);
+  const member = memberOf(new URL(request.url).searchParams);
+  if (member instanceof Response) return member;
+  const body = sizeWithCapacities(meant, member);
   return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
     headers: {
       ...OPEN_HEADERS,
