@@ -19,10 +19,10 @@ const PAGES = [
     kinds: ["BreadcrumbList", "Dataset"],
   },
   { path: "/about-the-data", card: "about-the-data", kinds: ["BreadcrumbList", "Dataset"] },
-  { path: "/api", card: "programs", kinds: ["BreadcrumbList"] },
   { path: "/design/load-path", card: "load-path", kinds: ["BreadcrumbList"] },
   { path: "/design-tables", card: "design-tables", kinds: ["BreadcrumbList"] },
   { path: "/sections", card: "sections", kinds: ["BreadcrumbList", "Dataset"] },
+  { path: "/api", card: "programs", kinds: ["BreadcrumbList"] },
   ...DESIGN_PAGES.flatMap(({ kind }) => [
     { path: designPath(kind), card: kind, kinds: ["BreadcrumbList"] },
     { path: `${designPath(kind)}/validation`, card: `${kind}-validation`, kinds: ["BreadcrumbList"] },
