@@ -85,7 +85,7 @@ describe("a stored design", () => {
     ["a table that is not a list", { loads: {} }, "Loads must be a list of rows."],
     ["a row without fields", { loads: [7] }, "A row of Loads must be an object of fields."],
     ["a list in the place of a value", { span: [] }, "Span must be a single value."],
-    ["an object in a row", { loads: [{ force: {} }] }, "Force must be a single value."],
+    ["an object in a row", { loads: [{ force: {} }] }, "A value in it is a list or an object."],
     ["a list in a row", { loads: [{ force: [[1]] }] }, "A value in it is a list or an object."],
     ["a text that nobody typed", { section: "x".repeat(257) }, "Section can have 256 characters"],
     ["a number that nobody typed", { loads: [{ force: "1".repeat(257) }] }, "Force can have 256 characters"],
