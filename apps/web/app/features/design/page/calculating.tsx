@@ -1,0 +1,24 @@
+interface CalculatingProps {
+  /** `the design` */
+  readonly what: string;
+  /** The page without a design in its address. */
+  readonly path: string;
+}
+
+/** In place of a design that only the browser calculates. */
+export function Calculating({ what, path }: CalculatingProps) {
+  return (
+    <div className="design-waits">
+      <p>
+        Calculating {what}
+        {"\u2026"}
+      </p>
+      <noscript>
+        <p>
+          The browser calculates {what} of this address, which needs JavaScript. Without it,{" "}
+          <a href={path}>the page with its example</a> can be read.
+        </p>
+      </noscript>
+    </div>
+  );
+}
