@@ -9,14 +9,11 @@ interface CalculatingProps {
 export function Calculating({ what, path }: CalculatingProps) {
   return (
     <div className="design-waits">
-      <p>
-        Calculating {what}
-        {"\u2026"}
-      </p>
+      <p>{`Calculating ${what}\u2026`}</p>
       <noscript>
         <p>
-          The browser calculates {what} of this address, which needs JavaScript. Without it,{" "}
-          <a href={path}>the page with its example</a> can be read.
+          {`The browser calculates ${what} of this address, which needs JavaScript. Without it, you can read `}
+          <a href={path}>the page with its example</a>.
         </p>
       </noscript>
     </div>

@@ -40,7 +40,7 @@ function stateWords(state: SaveState): string {
     case "saving":
       return "Saving\u2026";
     case "failed":
-      return `Not saved: ${state.message}`;
+      return `Not saved: ${state.message}${state.retryAfter === undefined ? "" : " It tries again by itself."}`;
     case "conflict":
       return "Not saved: also changed elsewhere.";
   }

@@ -49,9 +49,10 @@ export async function saveDesign(
 ): Promise<Sent> {
   const answer = await sendChange(uid, "save", { id, version, ...fieldsOf(entry) });
   if (answer.ok) return { kind: "saved", design: designIn(answer.body) };
-  const { message, body } = answer;
+  const { message, body, retryAfter } = answer;
   const isConflict = typeof body === "object" && body !== null && "design" in body;
-  return isConflict ? { kind: "conflict", theirs: designIn(body) } : { kind: "failed", message };
+  if (isConflict) return { kind: "conflict", theirs: designIn(body) };
+  return { kind: "failed", message, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
 export async function freezeDesign(
