@@ -27,7 +27,7 @@ const anyValue = fc.oneof(
   fc.oneof(fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null)),
   fc.constantFrom("L/2", "6,2", "-1e999", "=1/0", "<img src=x>", "\ud800", "__proto__", ""),
   fc.constantFrom(255, 256, 257, 5000).map((length) => "x".repeat(length)),
-  fc.constantFrom(1, 2, 6000).map(levels),
+  fc.constantFrom(1, 2, 1000).map(levels),
   fc.jsonValue({ maxDepth: 2 }),
 );
 
@@ -111,7 +111,7 @@ describe.each(MODULES)("a link of $title", (module) => {
   test.each<[string, RawInputs]>([
     ["20,000 rows", { [tableOf(module)]: Array(20_000).fill({}) }],
     ["one row too many", { [tableOf(module)]: Array(mostOf(module) + 1).fill({}) }],
-    ["thousands of levels", { [tableOf(module)]: levels(5000) }],
+    ["a thousand levels", { [tableOf(module)]: levels(1000) }],
     ["thousands of fields", Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`x${at}`, 1]))],
     ["a long text", { section: "x".repeat(60_000) }],
   ])("with %s is rejected", async (_, inputs) => {
