@@ -58,6 +58,14 @@ describe.each(LINKS)("a link with %s", (_, link) => {
   });
 });
 
+test.each(PAGES)("the default design of /design/%s is smaller than five home pages", async (kind) => {
+  // With a cookie, it is rendered for each request.
+  const answer = await product.ask(`/design/${kind}`, { cookie: "x=1" });
+  const body = await answer.text();
+  expect(body).toMatch(/design-columns|path-levels/);
+  expect([answer.status, body.length < 5 * home]).toEqual([200, true]);
+});
+
 test.each(MODULES.map(({ kind, version, engine, edition }) => ({ kind, version, engine, edition })))(
   "$kind: a body of thousands of levels is rejected by the open API and by a save, whichever field has it",
   async ({ kind, version, engine, edition }) => {
