@@ -45,7 +45,7 @@ export async function savedDesigns(uid: string): Promise<DocumentResult<{ readon
 
 /** Seconds after which a save that found too many others before it may be tried again. */
 const BUSY_SECONDS = 15;
-const BUSY = "Many designs are being calculated. Your changes are kept on this page.";
+const BUSY = "Many designs are being calculated. Please try again in a minute.";
 
 /** The stored form of a file with its result, or the rejection. */
 async function calculated(uid: string, text: string): Promise<CalculatedFile | Response> {

@@ -31,7 +31,7 @@ test.each([
     const answer = await changeDesigns(request, ACCOUNT as Parameters<typeof changeDesigns>[1]);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "15"]);
     expect((await answer.json()).message).toBe(
-      "Many designs are being calculated. Your changes are kept on this page.",
+      "Many designs are being calculated. Please try again in a minute.",
     );
   },
 );
