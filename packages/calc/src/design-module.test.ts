@@ -87,8 +87,12 @@ describe("a stored design", () => {
     ["a list in the place of a value", { span: [] }, "Span must be a single value."],
     ["an object in a row", { loads: [{ force: {} }] }, "A value in it is a list or an object."],
     ["a list in a row", { loads: [{ force: [[1]] }] }, "A value in it is a list or an object."],
-    ["a text that nobody typed", { section: "x".repeat(257) }, "Section can have 256 characters"],
-    ["a number that nobody typed", { loads: [{ force: "1".repeat(257) }] }, "Force can have 256 characters"],
+    ["a text longer than any control gives", { section: "x".repeat(257) }, "Section can have 256 characters"],
+    [
+      "a number longer than any control gives",
+      { loads: [{ force: "1".repeat(257) }] },
+      "Force can have 256 characters",
+    ],
     [
       "thousands of levels",
       { loads: JSON.parse("[".repeat(5000) + "]".repeat(5000)) },

@@ -9,7 +9,7 @@ export type ServerAnswer =
       readonly ok: false;
       readonly message: string;
       readonly body: unknown;
-      /** Seconds after which a busy server is to be asked again. */
+      /** Of a busy server: seconds until the next try. */
       readonly retryAfter?: number;
     };
 

@@ -96,7 +96,7 @@ function entryOf({ kind, mark, inputs }: Member, name: string) {
   return { name, mark, file: fileOf(module, inputs) };
 }
 
-/** Why a member is not saved, in a sentence, and the seconds after which a busy server is asked again. */
+/** Why a member is not saved, in a sentence; of a busy server, the seconds until the next try. */
 interface Trouble {
   readonly words: string;
   readonly retryAfter?: number | undefined;

@@ -65,7 +65,7 @@ describe.each(MODULES)("the server, for an address with a design of $title", (mo
     expect(await openDesign(counted, `https://example.com/design/${module.kind}`, notAsked)).toEqual({});
   });
 
-  test("calculates neither that design nor a saved one, and a reader without scripts is told why", async () => {
+  test("calculates neither that design nor a saved one, and shows the reason to a reader without scripts", async () => {
     const saved = { inputs: module.examples[0]?.inputs ?? {} };
     for (const loaded of [{ isInAddress: true } as const, saved]) {
       let html = "";
