@@ -11,10 +11,13 @@ export function Calculating({ what, path }: CalculatingProps) {
     <div className="design-waits">
       <p>{`Calculating ${what}\u2026`}</p>
       <noscript>
-        <p>
-          {`The browser calculates ${what} of this address, which needs JavaScript. Without it, you can read `}
-          <a href={path}>the page with its example</a>.
-        </p>
+        {/* Only the server writes it: a browser with scripts shows none of it, and need not load it. */}
+        {import.meta.env.SSR ? (
+          <p>
+            {`The browser calculates ${what} of this address, which needs JavaScript. Without it, you can read `}
+            <a href={path}>the page with its example</a>.
+          </p>
+        ) : null}
       </noscript>
     </div>
   );
