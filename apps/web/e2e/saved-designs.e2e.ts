@@ -18,6 +18,31 @@ async function openDesign(page: Page, path: string): Promise<void> {
 const state = (page: Page) => page.locator(".save-state");
 const length = (page: Page) => page.getByRole("textbox", { name: "Length, row 1" });
 
+test("a save that finds the server busy keeps the change, shows it and is repeated", async ({ page }) => {
+  await signUp(page);
+  await openDesign(page, BEAM);
+  await page.getByRole("button", { name: "Save to account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save to account" });
+  await dialog.getByLabel("Name").fill("Roof beam");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(state(page)).toHaveText("Saved");
+  let isBusy = true;
+  await page.route("**/api/designs", (route) =>
+    isBusy
+      ? route.fulfill({ status: 503, headers: { "Retry-After": "1" }, json: { message: "Many designs." } })
+      : route.continue(),
+  );
+  await length(page).fill("5.5");
+  await expect(state(page)).toContainText(
+    "Not saved yet: Many designs. This page keeps your changes and tries again by itself.",
+  );
+  await expect(length(page)).toHaveValue("5.5");
+  isBusy = false;
+  await expect(state(page)).toHaveText("Saved");
+  await openDesign(page, `${BEAM}?design=${new URL(page.url()).searchParams.get("design")}`);
+  await expect(length(page)).toHaveValue("5.5");
+});
+
 test("a design is saved, kept across a reload, frozen, and two tabs do not overwrite each other", {
   tag: "@journey",
 }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readLink } from "@kingpost/calc";
+import { readLink, writeLink } from "@kingpost/calc";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 
@@ -141,6 +141,27 @@ test("rows of a spreadsheet are pasted, with a report of what was not understood
 test("a broken link is rejected by name, and the page works", async ({ page }) => {
   await openBeam(page, "?d=1.broken!");
   await expect(page.getByRole("alert")).toContainText("This link does not contain a design");
+  await expect(verdict(page)).toContainText("Passes");
+});
+
+test("a link is calculated by the browser: no result of another design is shown before", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const link = await writeLink({ version: 1, inputs: { spans: [{ length: "24 m", end: "pinned" }] } });
+  const sent = await (await page.request.get(`${BEAM}?d=${link}`)).text();
+  expect(sent).toContain("Calculating the design");
+  expect(sent).not.toContain("Passes");
+  await openBeam(page, `?d=${link}`);
+  await expect(page.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("24 m");
+  await expect(verdict(page)).toContainText("Fails");
+  expect(errors).toEqual([]);
+});
+
+test("a link of more rows than a table has is rejected by name, and the page works", async ({ page }) => {
+  const link = await writeLink({ version: 1, inputs: { pointLoads: Array(2000).fill({}) } });
+  await openBeam(page, `?d=${link}`);
+  await expect(page.getByRole("alert")).toContainText("rows; there are 2000.");
+  await expect(page.getByRole("alert")).toContainText("The default design is shown instead.");
   await expect(verdict(page)).toContainText("Passes");
 });
 

@@ -57,11 +57,62 @@ describe("a stored design", () => {
   });
 
   test("has no halves of surrogate pairs, which the server and the browser would show differently", () => {
-    const inputs = { "a\ud800": ["\udc00", { b: "\ud83e\udd86 \ud83e" }], n: null, x: 1 };
+    const inputs = { section: "\ud83e\udd86 \ud83e", loads: [{ force: "\udc00" }], use: null, span: 1 };
     expect(openInputs(SAMPLE, { version: 2, inputs })).toEqual({
-      "a\ufffd": ["\ufffd", { b: "\ud83e\udd86 \ufffd" }],
-      n: null,
-      x: 1,
+      section: "\ud83e\udd86 \ufffd",
+      loads: [{ force: "\ufffd" }],
+      use: null,
+      span: 1,
+    });
+  });
+
+  test("keeps values that are out of range, of another kind or cannot be read, for the user to correct", () => {
+    const inputs = {
+      span: -1,
+      use: "x".repeat(256),
+      hasCamber: "yes",
+      camber: true,
+      loads: [{ force: "1,5" }],
+    };
+    expect(openInputs(SAMPLE, { version: 2, inputs })).toEqual(inputs);
+  });
+
+  test.each<[string, unknown, string]>([
+    ["a field that there is none of", { depth: 3 }, "depth is not a field of this design."],
+    ["a field of a row that there is none of", { loads: [{ depth: 3 }] }, "depth is not a field"],
+    ["a field that each object inherits", JSON.parse('{"__proto__":3}'), "__proto__ is not a field"],
+    ["more rows than the table allows", { loads: Array(85_000).fill({}) }, "there are 85000."],
+    ["a table that is not a list", { loads: {} }, "Loads must be a list of rows."],
+    ["a row without fields", { loads: [7] }, "A row of Loads must be an object of fields."],
+    ["a list in the place of a value", { span: [] }, "Span must be a single value."],
+    ["an object in a row", { loads: [{ force: {} }] }, "A value in it is a list or an object."],
+    ["a list in a row", { loads: [{ force: [[1]] }] }, "A value in it is a list or an object."],
+    ["a text longer than any control gives", { section: "x".repeat(257) }, "Section can have 256 characters"],
+    [
+      "a number longer than any control gives",
+      { loads: [{ force: "1".repeat(257) }] },
+      "Force can have 256 characters",
+    ],
+    [
+      "thousands of levels",
+      { loads: JSON.parse("[".repeat(5000) + "]".repeat(5000)) },
+      "A value in it is a list or an object.",
+    ],
+  ])("with %s is rejected with advice", (_, inputs, why) => {
+    const opened = openInputs(SAMPLE, { version: 2, inputs });
+    expect(opened).toMatchObject({ code: "bad-inputs", message: expect.stringContaining(why) });
+    expect(opened).toMatchObject({
+      message: expect.stringMatching(/^This is not a complete Sample design\..+saved\.$/),
+    });
+  });
+
+  test("of an older version is bounded before it is upgraded, and has the fields of the newest one after", () => {
+    const levels = JSON.parse("[".repeat(5000) + "]".repeat(5000));
+    expect(openInputs(SAMPLE, { version: 1, inputs: { length: levels } })).toMatchObject({
+      code: "bad-inputs",
+    });
+    expect(openInputs(SAMPLE, { version: 2, inputs: { length: 7000 } })).toMatchObject({
+      code: "bad-inputs",
     });
   });
 

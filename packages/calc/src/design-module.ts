@@ -2,7 +2,9 @@ import type { Check } from "./check/check.ts";
 import type { StoredDesign } from "./design-codec/link.ts";
 import { attempt, type Unavailable } from "./domain-error.ts";
 import type { Fields, InputsOf } from "./field/field.ts";
-import { type FieldError, parseInputs } from "./field/parse-inputs.ts";
+import { parseInputs } from "./field/parse-inputs.ts";
+import { type FieldError, shapeErrors } from "./field/shape-errors.ts";
+import { isNestedWithin } from "./nesting.ts";
 
 /**
  * What is wrong between fields, beside the field to mark.
@@ -92,24 +94,41 @@ export function runDesign<F extends Fields, Resources, Results, Diagram>(
   return { kind: "result", inputs, problems, result: attempt(() => module.design(inputs, resources)) };
 }
 
-/** The inputs of a stored design as the module's own version has them, or why it cannot be opened. Not yet parsed. */
+/** Levels of the inputs of any module: fields, rows, and the columns of a row. */
+const LEVELS = 3;
+
+/**
+ * The inputs of a stored design as the module's own version has them, or why it cannot be opened. Every link, file and saved design comes
+ * through here: what it returns has the shape of the module's fields. The values are not yet parsed: one that is out of range, or cannot be
+ * read, is kept as it was typed.
+ */
 export function openInputs(
-  module: { readonly title: string; readonly upgrades: readonly Upgrade[] },
+  module: { readonly title: string; readonly fields: Fields; readonly upgrades: readonly Upgrade[] },
   { version, inputs }: StoredDesign,
 ): Readonly<Record<string, unknown>> | Unavailable {
+  const { title, fields, upgrades } = module;
   const newest = inputsVersion(module);
   if (!Number.isInteger(version) || version < 1 || version > newest) {
     const message =
       version > newest
-        ? `This design needs version ${version} of ${module.title}, which is newer than this page (version ${newest}). Reload the page to get the newest.`
-        : `${version} is not a version of ${module.title}.`;
+        ? `This design needs version ${version} of ${title}, which is newer than this page (version ${newest}). Reload the page to get the newest.`
+        : `${version} is not a version of ${title}.`;
     return { kind: "unavailable", code: "unknown-version", message };
   }
+  const bad = (message: string): Unavailable => ({ kind: "unavailable", code: "bad-inputs", message });
+  const damaged = (why: string) =>
+    bad(
+      `This is not a complete ${title} design. ${why} Copy the whole link again, or open the file as it was saved.`,
+    );
   if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) {
-    return { kind: "unavailable", code: "bad-inputs", message: "This design has no inputs." };
+    return bad("This design has no inputs.");
   }
+  // Before anything walks through all levels.
+  if (!isNestedWithin(inputs, LEVELS)) return damaged("A value in it is a list or an object.");
   const read = wellFormed(inputs) as Readonly<Record<string, unknown>>;
-  return module.upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), read);
+  const opened = upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), read);
+  const [wrong] = shapeErrors(fields, opened);
+  return wrong ? damaged(wrong.message) : opened;
 }
 
 const withoutHalves = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\ufffd");

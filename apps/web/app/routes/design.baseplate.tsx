@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function BaseplatePage({ loaderData }: Route.ComponentProps) {
-  return <DesignPage module={BASEPLATE} alternatives={alternatives} opened={loaderData} />;
+  return <DesignPage module={BASEPLATE} alternatives={alternatives} loaded={loaderData} />;
 }

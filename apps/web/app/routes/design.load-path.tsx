@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function LoadPathPage({ loaderData }: Route.ComponentProps) {
-  return <PathPage opened={loaderData} />;
+  return <PathPage loaded={loaderData} />;
 }

@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function SteelBeamPage({ loaderData }: Route.ComponentProps) {
-  return <DesignPage module={STEEL_BEAM} alternatives={alternatives} opened={loaderData} />;
+  return <DesignPage module={STEEL_BEAM} alternatives={alternatives} loaded={loaderData} />;
 }

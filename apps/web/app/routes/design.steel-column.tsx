@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function SteelColumnPage({ loaderData }: Route.ComponentProps) {
-  return <DesignPage module={STEEL_COLUMN} alternatives={alternatives} opened={loaderData} />;
+  return <DesignPage module={STEEL_COLUMN} alternatives={alternatives} loaded={loaderData} />;
 }

@@ -22,6 +22,7 @@ let url: string;
 let port: number;
 let product: Product;
 let cookie: string;
+let uid: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kingpost-fuzz-"));
@@ -50,6 +51,7 @@ beforeAll(async () => {
     .map((line) => line.split(";", 1)[0])
     .join("; ");
   expect(answer.status).toBe(302);
+  ({ uid } = await (await fetch(`${origin}/api/designs`, { headers: { Cookie: cookie } })).json());
 });
 afterAll(async () => {
   await endProduct(product);
@@ -83,7 +85,7 @@ test(
   "malformed requests are rejected without a server error",
   async () => {
     const counts = new Map<number, number>();
-    const requests = fc.array(malformedRequest({ origin: `http://127.0.0.1:${port}`, cookie }), {
+    const requests = fc.array(malformedRequest({ origin: `http://127.0.0.1:${port}`, cookie, uid }), {
       minLength: BATCH,
       maxLength: BATCH,
     });

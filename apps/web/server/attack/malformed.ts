@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { malformedDesign } from "./malformed-designs.ts";
 import { FIELD_VALUES, FIELDS, HEADERS, HOSTILE, PLACES, VALUES } from "./malformed-parts.ts";
 
 const hostile = fc.oneof(
@@ -119,6 +120,8 @@ const body: fc.Arbitrary<Body | undefined> = fc.oneof(
 interface Standing {
   readonly origin: string;
   readonly cookie: string;
+  /** The user of the cookie. */
+  readonly uid: string;
 }
 
 const length = fc.constantFrom(
@@ -185,7 +188,7 @@ function carried<One extends Parts>(one: One): One {
 }
 
 /** One request as bytes: mostly well-formed enough to reach the application, sometimes not HTTP at all. */
-export function malformedRequest({ origin, cookie }: Standing): fc.Arbitrary<Buffer> {
+export function malformedRequest({ origin, cookie, uid }: Standing): fc.Arbitrary<Buffer> {
   const parts = fc.record({
     method,
     target,
@@ -238,6 +241,7 @@ export function malformedRequest({ origin, cookie }: Standing): fc.Arbitrary<Buf
   return fc.oneof(
     { weight: 30, arbitrary: request },
     { weight: 8, arbitrary: form },
+    { weight: 6, arbitrary: malformedDesign({ origin, cookie, uid }) },
     { weight: 1, arbitrary: noise },
   );
 }

@@ -39,9 +39,10 @@ describe("a link", () => {
   );
 
   test("with more than the maximum size of a design is rejected", async () => {
-    const link = await writeLink({ version: 1, inputs: "0".repeat(300_000) });
+    const link = await writeLink({ version: 1, inputs: "0".repeat(66_000) });
     expect(link.length).toBeLessThan(1000);
-    expect(await readLink(link)).toMatchObject({ code: "too-large", message: "A design is at most 256 kB." });
+    expect(await readLink(link)).toMatchObject({ code: "too-large", message: "A design is at most 64 kB." });
+    expect(await readLink(link, 128 * 1024)).toMatchObject({ version: 1 });
   });
 
   test("of any text is a design or a named reason", async () => {
@@ -71,6 +72,13 @@ describe("a file", () => {
     inputs: { span: 6200 },
   };
 
+  test("may be nested as deep as it likes without an error of the platform", () => {
+    const levels = `${"[".repeat(5000)}${"]".repeat(5000)}`;
+    const text = writeFile(file).replace('"inputs"', `"project": ${levels},\n"inputs"`);
+    expect(readFile(text)).toMatchObject({ code: "bad-file" });
+    expect(readFile(levels)).toMatchObject({ code: "bad-file" });
+  });
+
   test("gives back the design it was made of, and is readable", () => {
     const text = writeFile(file);
     expect(readFile(text)).toEqual(file);
@@ -82,6 +90,13 @@ describe("a file", () => {
     ["a list of nothing", "null", "it has no fields"],
     ["without a kind", JSON.stringify({ ...file, kind: undefined }), "kind is missing"],
     ["without a version", JSON.stringify({ ...file, version: "1" }), "version is missing"],
+    ["with a long kind", JSON.stringify({ ...file, kind: "x".repeat(201) }), "kind is missing"],
+    ["of megabytes", " ".repeat(5_000_000), "it is too large"],
+    [
+      "with a list among its project details",
+      JSON.stringify({ ...file, project: { by: [] } }),
+      "its project details are damaged",
+    ],
     ["with a broken version", JSON.stringify({ ...file, version: 1.5 }), "version is missing"],
     ["without an engine", JSON.stringify({ ...file, engine: 1 }), "engine is missing"],
     ["without an edition", JSON.stringify({ ...file, edition: 1 }), "edition is missing"],

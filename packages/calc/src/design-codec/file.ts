@@ -1,5 +1,11 @@
 import type { Unavailable } from "../domain-error.ts";
+import { isNestedWithin } from "../nesting.ts";
 import type { StoredDesign } from "./link.ts";
+
+/** Characters of a file at most. A load path of thirty members with every row that their fields allow has fewer. */
+const MOST_CHARACTERS = 4 * 1024 * 1024;
+/** Characters of a name in it: its module, engine and edition. */
+const LONGEST_NAME = 200;
 
 /** What a `*.kingpost.json` file holds. */
 export interface DesignFile extends StoredDesign {
@@ -21,6 +27,7 @@ export function writeFile({ kind, version, engine, edition, project, inputs }: D
 
 /** The design of a file, or why it cannot be read. */
 export function readFile(text: string): DesignFile | Unavailable {
+  if (text.length > MOST_CHARACTERS) return badFile("it is too large");
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -30,12 +37,15 @@ export function readFile(text: string): DesignFile | Unavailable {
   if (typeof file !== "object" || file === null) return badFile("it has no fields");
   const { kind, version, engine, edition, project, inputs }: Partial<Record<keyof DesignFile, unknown>> =
     file;
-  if (typeof kind !== "string") return badFile("kind is missing");
+  if (!isName(kind)) return badFile("kind is missing");
   if (!Number.isInteger(version) || typeof version !== "number") return badFile("version is missing");
-  if (typeof engine !== "string") return badFile("engine is missing");
-  if (typeof edition !== "string") return badFile("edition is missing");
+  if (!isName(engine)) return badFile("engine is missing");
+  if (!isName(edition)) return badFile("edition is missing");
+  if (!isNestedWithin(project, 1)) return badFile("its project details are damaged");
   return { kind, version, engine, edition, ...(project === undefined ? {} : { project }), inputs };
 }
+
+const isName = (value: unknown): value is string => typeof value === "string" && value.length <= LONGEST_NAME;
 
 function badFile(why: string): Unavailable {
   return { kind: "unavailable", code: "bad-file", message: `This file is not a saved design: ${why}.` };

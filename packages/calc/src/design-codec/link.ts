@@ -15,7 +15,8 @@ export interface StoredDesign {
   readonly inputs: unknown;
 }
 
-const MOST_BYTES = 256 * 1024;
+/** Bytes of the JSON of one design. One of twenty spans with every row that the fields allow has half of it. */
+const MOST_BYTES = 64 * 1024;
 const LINK = /^([1-9]\d{0,5})\.([\w-]+)$/;
 
 /** The design as the query of a link holds it: `1.<JSON of the inputs, deflated, base64url>`. */
@@ -30,13 +31,13 @@ export function linkVersion(text: string): number | undefined {
   return version === undefined ? undefined : Number(version);
 }
 
-/** The design of a link, or why it cannot be read. */
-export async function readLink(text: string): Promise<StoredDesign | Unavailable> {
+/** The design of a link, or why it cannot be read. A link of several designs may have more bytes of JSON. */
+export async function readLink(text: string, most = MOST_BYTES): Promise<StoredDesign | Unavailable> {
   const [, version, packed = ""] = LINK.exec(text) ?? [];
   const bytes = fromBase64url(packed);
   if (version === undefined || bytes === undefined) return badLink();
   try {
-    const json = new TextDecoder("utf-8", { fatal: true }).decode(await inflate(bytes, MOST_BYTES));
+    const json = new TextDecoder("utf-8", { fatal: true }).decode(await inflate(bytes, most));
     return { version: Number(version), inputs: JSON.parse(json) };
   } catch (error) {
     if (error instanceof DomainError)

@@ -187,6 +187,15 @@ describe("inputs", () => {
     expect("errors" in parsed && parsed.errors.map(({ path }) => path)).toEqual(["/span", "/use"]);
   });
 
+  test("with a list in a hidden field are rejected: it would be stored and shown with the rest", () => {
+    expect(parseInputs(FIELDS, { hasCamber: false, camber: [[]], span: "x" })).toEqual({
+      errors: [
+        { path: "/camber", message: "Precamber must be a single value." },
+        { path: "/span", message: "x is not a value that can be used here." },
+      ],
+    });
+  });
+
   test("with errors are ignored while hidden", () => {
     expect(parseInputs(FIELDS, { hasCamber: false, camber: "nonsense" })).toMatchObject({
       inputs: { camber: 10 },

@@ -18,10 +18,11 @@ export {
   type TextField,
   textField,
 } from "./field.ts";
-export { type FieldError, isShown, type ParsedInputs, parseInputs } from "./parse-inputs.ts";
+export { isShown, type ParsedInputs, parseInputs } from "./parse-inputs.ts";
 export {
   type NamedValue,
   type ParsedQuantity,
   parseQuantity,
   type QuantityContext,
 } from "./parse-quantity.ts";
+export { type FieldError, LONGEST_VALUE, shapeErrors } from "./shape-errors.ts";

@@ -11,13 +11,7 @@ import type {
 } from "./field.ts";
 import { type NamedValue, parseQuantity } from "./parse-quantity.ts";
 import { rangeProblem } from "./range-problem.ts";
-
-/** What is wrong with one field, beside which the message is shown. */
-export interface FieldError {
-  /** A JSON pointer: `/loads/0/position`. */
-  readonly path: string;
-  readonly message: string;
-}
+import { type FieldError, isRecord, rowsMessage, shapeErrors } from "./shape-errors.ts";
 
 export type ParsedInputs<F extends Fields> =
   | { readonly inputs: InputsOf<F> }
@@ -36,32 +30,19 @@ type Read = { readonly value: unknown } | { readonly errors: readonly FieldError
  *          default; one that no field has is an error. `L` is the value of a field with that symbol, listed before
  */
 export function parseInputs<F extends Fields>(fields: F, raw: unknown): ParsedInputs<F> {
-  const { values, errors } = readFields(fields, raw, { path: "", what: "The inputs" }, new Map());
+  const misshapen = shapeErrors(fields, raw);
+  if (!isRecord(raw)) return { errors: misshapen };
+  const unread = new Set(misshapen.map(({ path }) => path.split("/")[1]));
+  const bounded = Object.fromEntries(Object.entries(raw).filter(([name]) => !unread.has(name)));
+  const { values, errors } = readFields(fields, bounded, "", new Map());
+  const all = [...misshapen, ...errors];
   // The mapped type follows the fields, which `readFields` has walked by name.
-  return errors.length > 0 ? { errors } : { inputs: values as InputsOf<F> };
+  return all.length > 0 ? { errors: all } : { inputs: values as InputsOf<F> };
 }
 
-const LONGEST_NAME = 60;
-const shorten = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
-
-function readFields(
-  fields: Fields,
-  raw: unknown,
-  { path, what }: { readonly path: string; readonly what: string },
-  outer: ReadonlyMap<string, NamedValue>,
-) {
+function readFields(fields: Fields, raw: Raw, path: string, outer: ReadonlyMap<string, NamedValue>) {
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
-  if (!isRecord(raw)) {
-    return { values, errors: [{ path, message: `${what} must be an object of fields.` }] };
-  }
-  for (const name of Object.keys(raw)) {
-    if (!Object.hasOwn(fields, name)) {
-      const pointer = name.replaceAll("~", "~0").replaceAll("/", "~1");
-      errors.push({ path: `${path}/${pointer}`, message: `${shorten(name)} is not a field of this design.` });
-    }
-  }
   const names: Names = new Map(outer);
   for (const [name, field] of Object.entries(fields)) {
     const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
@@ -140,18 +121,14 @@ function readText({ label, most }: TextField, given: unknown, wrong: (message: s
     : { value: given };
 }
 
-function readRows({ label, columns, count }: RowsField, given: unknown, path: string, names: Names): Read {
-  if (!Array.isArray(given)) return { errors: [{ path, message: `${label} must be a list of rows.` }] };
-  const { least, most } = count;
-  if (given.length < least || given.length > most) {
-    const message = `${label} must have from ${least} to ${most} rows; there are ${given.length}.`;
-    return { errors: [{ path, message }] };
-  }
-  const rows = given.map((row, at) =>
-    readFields(columns, row, { path: `${path}/${at}`, what: `A row of ${label}` }, names),
-  );
-  const errors = rows.flatMap((row) => row.errors);
-  return errors.length > 0 ? { errors } : { value: rows.map(({ values }) => values) };
+function readRows(field: RowsField, given: unknown, path: string, names: Names): Read {
+  const { columns, count } = field;
+  // Of a shape that `shapeErrors` has checked.
+  const rows: readonly unknown[] = Array.isArray(given) ? given : [];
+  if (rows.length < count.least) return { errors: [{ path, message: rowsMessage(field, rows.length) }] };
+  const read = rows.map((row, at) => readFields(columns, isRecord(row) ? row : {}, `${path}/${at}`, names));
+  const errors = read.flatMap((row) => row.errors);
+  return errors.length > 0 ? { errors } : { value: read.map(({ values }) => values) };
 }
 
 /** The values of a table that always has a row, while it has one: `L` of the only span. */
@@ -169,8 +146,4 @@ function remember(field: Field, value: unknown, names: Names): void {
 
 function isOption({ options }: ChoiceField, given: unknown): boolean {
   return options.some(({ value }) => value === given);
-}
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

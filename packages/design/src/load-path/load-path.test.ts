@@ -256,6 +256,27 @@ test("a link to the same source twice is rejected", () => {
   expect(() => link(path, "B1", "C1", "reactions")).toThrow("C1 already takes B1 support 1.");
 });
 
+test("a table without room for another load case of its source keeps what it has, and opens again", () => {
+  const path = link(pathOf(beam("B1"), member("C1", "steel-column")), "B1", "C1", "reactions", {
+    face: "flange-b",
+  });
+  const rows = path.member("C1")?.inputs.reactions;
+  const [first] = Array.isArray(rows) ? rows : [];
+  const full = Array.from({ length: 48 }, () => ({ ...first, source: "" }));
+  const [b1, c1] = path.members;
+  const wind = { case: "Wu1", load: 1, height: "as-all" };
+  if (!b1 || !c1 || !Array.isArray(rows) || !Array.isArray(b1.inputs.uniformLoads))
+    throw new Error("no members");
+  const changed = path.with([
+    { ...b1, inputs: { ...b1.inputs, uniformLoads: [...b1.inputs.uniformLoads, wind] } },
+    { ...c1, inputs: { ...c1.inputs, reactions: [...rows, ...full] } },
+  ]);
+  expect(stateOf(changed, "C1").links).toMatchObject([
+    { problem: expect.stringContaining("There is no room for more load cases: "), changes: [] },
+  ]);
+  expect(openMembers(storedMembers(changed.updated(), PATH_MODULES), PATH_MODULES)).toHaveLength(2);
+});
+
 test("new members get the next free mark", () => {
   expect(newMark("steel-beam", [beam("B1")])).toBe("B2");
   expect(newMark("baseplate", [])).toBe("BP1");

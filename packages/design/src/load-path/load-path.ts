@@ -163,11 +163,12 @@ export class LoadPath {
           const mark = markOf(source, this.members);
           const from = mark === undefined ? undefined : updatedOf(mark);
           const output = from && this.outputs(from).find((one) => sourceName(from.mark, one) === source);
-          const problem = whyNot(source, from, output);
-          if (output && problem === undefined) updated = withOutput(updated, receiver, source, output);
+          const next = output && withOutput(updated, receiver, source, output);
+          const problem = whyNot(source, from, output) ?? noRoom(module, receiver, next);
+          if (next && problem === undefined) updated = next;
           const shown = columnsOf(module, receiver);
           const old = shownValues(shown, rows, source);
-          const next = shownValues(shown, rowsIn(updated, receiver.table), source);
+          const fresh = shownValues(shown, rowsIn(updated, receiver.table), source);
           links.push({
             source,
             from: from?.mark,
@@ -177,7 +178,7 @@ export class LoadPath {
               rows.find((row) => sourceOf(row) === source),
             ),
             values: [...old].map(([of, values]) => caseText(of, values)),
-            changes: changesOf(old, next),
+            changes: changesOf(old, fresh),
             problem,
             notes:
               from && output
@@ -258,6 +259,18 @@ function whyNot(source: string, from: Member | undefined, output: Output | undef
   if (!from) return `There is no member for \u201c${source}\u201d. The values taken last stay.`;
   if (!output) return `${from.mark} does not pass on \u201c${source}\u201d. The values taken last stay.`;
   return "kind" in output.actions ? `${output.actions.message} The values taken last stay.` : undefined;
+}
+
+/** Why a member cannot take that many rows: its table would not open again. */
+function noRoom(
+  { fields }: RunnableModule,
+  { table }: Receiver,
+  updated: RawInputs | undefined,
+): string | undefined {
+  const field = fields[table];
+  if (field?.kind !== "rows" || !updated || rowsIn(updated, table).length <= field.count.most)
+    return undefined;
+  return `There is no room for more load cases: ${field.label} can have ${field.count.most} rows. The values taken last stay.`;
 }
 
 const placeOf = ({ asks }: Receiver, row: Row = {}): RawInputs =>

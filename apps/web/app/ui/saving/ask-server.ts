@@ -5,7 +5,13 @@ const UNREACHABLE = "The server could not be reached.";
 /** The JSON of a resource route, or a message for the user. `body` is undefined if the response is not our server's. */
 export type ServerAnswer =
   | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly message: string; readonly body: unknown };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly body: unknown;
+      /** Of a busy server: seconds until the next try. */
+      readonly retryAfter?: number;
+    };
 
 /** Asks a resource route of the signed-in user. After a rejection as signed out, the page checks the session. */
 export async function askServer(address: string, init?: RequestInit): Promise<ServerAnswer> {
@@ -19,5 +25,11 @@ export async function askServer(address: string, init?: RequestInit): Promise<Se
     ok: false,
     message: words ?? `${UNREACHABLE.slice(0, -1)} (HTTP ${response.status}).`,
     body,
+    ...retryOf(response),
   };
+}
+
+function retryOf({ status, headers }: Response): { readonly retryAfter?: number } {
+  const retryAfter = Number(headers.get("Retry-After") ?? Number.NaN);
+  return status === 503 && Number.isInteger(retryAfter) ? { retryAfter } : {};
 }

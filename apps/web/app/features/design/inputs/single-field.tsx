@@ -1,4 +1,4 @@
-import { type Field, markedSymbol, type RowsField, UNITS } from "@kingpost/calc";
+import { type Field, LONGEST_VALUE, markedSymbol, type RowsField, UNITS } from "@kingpost/calc";
 import { customIdOfText, customTextLike, START_TEXT, textOfCustomId } from "@kingpost/sections";
 import { type ReactNode, Suspense, useId } from "react";
 import { cellText, rawText } from "../../../ui/calc/cell-text.ts";
@@ -60,6 +60,7 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
                 inputMode="decimal"
                 autoComplete="off"
                 spellCheck={false}
+                maxLength={LONGEST_VALUE}
                 value={cellText(field, raw)}
                 onFocus={({ target }) => target.select()}
                 onChange={({ target }) => onChange(target.value, path)}

@@ -12,10 +12,15 @@ import type { SavedDesign, SavedProject } from "../../../../shared/design-types.
 export interface OpenedPath {
   readonly members?: readonly Member[];
   readonly problem?: string;
+  /** Of the server: the address has members, which the browser is to read and calculate. */
+  readonly isInAddress?: true;
   /** The project whose saved designs the members are. */
   readonly project?: SavedProject;
   readonly designs?: readonly SavedDesign[];
 }
+
+/** Bytes of the JSON of the members of a link. */
+const MOST_BYTES = 256 * 1024;
 
 export const PATH_PAGE = "/design/load-path";
 
@@ -33,6 +38,6 @@ export async function openPath(address: string): Promise<OpenedPath> {
   if (text === null) return {};
   const version = linkVersion(text) ?? 0;
   // A newer version may be written in another way.
-  const stored = version > LOAD_PATH_VERSION ? { version, inputs: {} } : await readLink(text);
+  const stored = version > LOAD_PATH_VERSION ? { version, inputs: {} } : await readLink(text, MOST_BYTES);
   return isUnavailable(stored) ? { problem: stored.message } : openStored(stored);
 }

@@ -1,23 +1,23 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { HomeLink } from "../../../ui/top-bar.tsx";
-import type { OpenedPath } from "./open-path.ts";
+import { Calculating } from "../page/calculating.tsx";
+import { useOpened } from "../page/use-opened.ts";
+import { type OpenedPath, openPath, PATH_PAGE } from "./open-path.ts";
 import { PathShell } from "./path-shell.tsx";
 import "../page/design-page.css";
 import "./path.css";
 
-const never = () => () => {};
+const openAddress = async (loaded: OpenedPath, address: string) =>
+  loaded.isInAddress ? openPath(address) : loaded;
 
 /** The page of a load path: members, what they pass on, and which are out of date. */
-export function PathPage({ opened }: { readonly opened: OpenedPath }) {
+export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
   // Thirty members of a link are seconds of work: the browser's, not the server's.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isForBrowser = loaded.isInAddress === true || loaded.members !== undefined;
+  const opened = useOpened(loaded, isForBrowser, openAddress);
   return (
     <div className="design-page">
       <header className="design-bar" data-print="hide">
@@ -35,10 +35,10 @@ export function PathPage({ opened }: { readonly opened: OpenedPath }) {
       <Main className="path-main">
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
-            {opened.members && !isInBrowser ? (
-              <p className="design-waits">Calculating the members{"\u2026"}</p>
-            ) : (
+            {opened ? (
               <PathShell key={opened.project?.id} opened={opened} />
+            ) : (
+              <Calculating what="the members" path={PATH_PAGE} />
             )}
           </Suspense>
         </LoadFailure>

@@ -13,13 +13,13 @@ import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
-import { type OpenedPath, openPath } from "./open-path.ts";
+import type { OpenedPath } from "./open-path.ts";
 
-/** The members of an address: of its link, or the saved designs of a project (`?project=ID`). */
+/** The members of an address: the saved designs of a project (`?project=ID`). Those of a link are read by the browser. */
 export async function openLoadPath(address: string, accountOf: () => Account | null): Promise<OpenedPath> {
   const url = new URL(address);
   const id = url.searchParams.get("project");
-  if (id === null) return openPath(address);
+  if (id === null) return url.searchParams.has("d") ? { isInAddress: true } : {};
   const account = accountOf();
   if (!account) throw redirect(signInPath(url));
   const { documents } = await services();

@@ -2,7 +2,9 @@ import { type Member, PATH_MODULES } from "@kingpost/design/load-path";
 import { useEffect, useRef, useState } from "react";
 import type { SavedDesign } from "../../../../shared/design-types.ts";
 import { useUid } from "../../../ui/use-uid.ts";
+import type { Sent } from "../saved/autosave.ts";
 import { fileOf } from "../saved/design-content.ts";
+import { savedLater } from "../saved/save-status.tsx";
 import { addDesign, saveDesign } from "../saved/send-design.ts";
 import type { OpenedPath } from "./open-path.ts";
 
@@ -46,7 +48,7 @@ export function useSavedMembers(
     if (!project || uid === undefined || wanted.current === members) return;
     wanted.current = members;
     setState("Saving\u2026");
-    const save = async (member: Member, id: string): Promise<string | undefined> => {
+    const save = async (member: Member, id: string): Promise<Trouble | undefined> => {
       const known = stored.get(id);
       if (known && known.member.inputs === member.inputs && known.member.mark === member.mark)
         return undefined;
@@ -56,26 +58,31 @@ export function useSavedMembers(
       stored.set(id, { design: sent.design, member });
       return undefined;
     };
-    const leave = async (id: string, { design, member }: Stored): Promise<string | undefined> => {
+    const leave = async (id: string, { design, member }: Stored): Promise<Trouble | undefined> => {
       const sent = await saveDesign(uid, design, { ...entryOf(member, design.name), project: null });
       if (sent.kind !== "saved") return trouble(member, sent);
       stored.delete(id);
       return undefined;
     };
-    const saveAll = async (): Promise<string> => {
+    const saveAll = async (): Promise<Trouble | undefined> => {
       for (const member of members) {
         const failure = member.id === undefined ? undefined : await save(member, member.id);
-        if (failure !== undefined) return failure;
+        if (failure) return failure;
       }
       for (const [id, one] of stored) {
         const failure = members.some((member) => member.id === id) ? undefined : await leave(id, one);
-        if (failure !== undefined) return failure;
+        if (failure) return failure;
       }
-      return "All changes are saved.";
+      return undefined;
     };
     work.current = work.current.then(async () => {
       // A later change saves this one too.
-      if (wanted.current === members) setState(await saveAll());
+      while (wanted.current === members) {
+        const failure = await saveAll();
+        setState(failure ? failure.words : "All changes are saved.");
+        if (failure?.retryAfter === undefined) return;
+        await pause(failure.retryAfter);
+      }
     });
   }, [members, project, uid, stored]);
   const savedOf = ({ id }: Member) => (id === undefined ? undefined : stored.get(id)?.design);
@@ -89,8 +96,20 @@ function entryOf({ kind, mark, inputs }: Member, name: string) {
   return { name, mark, file: fileOf(module, inputs) };
 }
 
-function trouble({ mark }: Member, sent: { readonly kind: string; readonly message?: string }): string {
-  return sent.kind === "conflict"
-    ? `Not saved: ${mark} has been changed in another tab. Reload the page.`
-    : `Not saved: ${sent.message ?? ""} Reload the page.`;
+/** Why a member is not saved, in a sentence; of a busy server, the seconds until the next try. */
+interface Trouble {
+  readonly words: string;
+  readonly retryAfter?: number | undefined;
 }
+
+function trouble({ mark }: Member, sent: Exclude<Sent, { kind: "saved" }>): Trouble {
+  if (sent.kind === "conflict") {
+    return { words: `Not saved: ${mark} has been changed in another tab. Reload the page.` };
+  }
+  const { message, retryAfter } = sent;
+  return retryAfter === undefined
+    ? { words: `Not saved: ${message} Reload the page.` }
+    : { words: savedLater(message), retryAfter };
+}
+
+const pause = (seconds: number) => new Promise((settle) => window.setTimeout(settle, seconds * 1000));

@@ -5,18 +5,24 @@ import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { HomeLink } from "../../../ui/top-bar.tsx";
 import type { Alternatives } from "../alternatives/alternatives.ts";
-import type { OpenedLink } from "../state/open-link.ts";
+import { type OpenedLink, openAddress } from "../state/open-link.ts";
+import { Calculating } from "./calculating.tsx";
 import { DesignShell } from "./design-shell.tsx";
+import { useOpened } from "./use-opened.ts";
 import "./design-page.css";
 
 interface DesignPageProps {
   readonly module: RunnableModule;
   readonly alternatives: Alternatives;
-  readonly opened: OpenedLink;
+  /** As the server gave it. */
+  readonly loaded: OpenedLink;
 }
 
 /** The page of a design module. */
-export function DesignPage({ module, alternatives, opened }: DesignPageProps) {
+export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
+  // A design may be a second of work: the browser's, not the server's, which renders the default design only.
+  const isForBrowser = loaded.isInAddress === true || loaded.inputs !== undefined;
+  const opened = useOpened(loaded, isForBrowser, (given, address) => openAddress(module, given, address));
   return (
     <div className="design-page">
       <header className="design-bar" data-print="hide">
@@ -34,7 +40,11 @@ export function DesignPage({ module, alternatives, opened }: DesignPageProps) {
       <Main className="design-main">
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
-            <DesignShell module={module} alternatives={alternatives} opened={opened} />
+            {opened ? (
+              <DesignShell module={module} alternatives={alternatives} opened={opened} />
+            ) : (
+              <Calculating what="the design" path={`/design/${module.kind}`} />
+            )}
           </Suspense>
         </LoadFailure>
       </Main>

@@ -117,3 +117,26 @@ test("accepting theirs drops the changes", async () => {
   expect(autosave.view().stored).toBe(THEIRS);
   expect(sent).toHaveLength(1);
 });
+
+test("a save that found the server busy is repeated when it may be, with the newest change", async () => {
+  const { sent, type, answer, saved, rest, state } = opened();
+  type("B");
+  await rest();
+  await answer({ kind: "failed", message: "Busy.", retryAfter: 15 });
+  expect(state()).toEqual({ kind: "failed", message: "Busy.", retryAfter: 15 });
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(sent).toEqual([[1, "B"]]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([
+    [1, "B"],
+    [1, "B"],
+  ]);
+  await answer({ kind: "failed", message: "Busy.", retryAfter: 15 });
+  type("C");
+  await rest();
+  expect(sent.at(-1)).toEqual([1, "C"]);
+  await answer(saved("C", 2));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sent).toHaveLength(3);
+  expect(state()).toEqual({ kind: "saved" });
+});

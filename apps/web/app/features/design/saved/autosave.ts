@@ -7,12 +7,19 @@ export type Sent =
   | { readonly kind: "saved"; readonly design: SavedDesign }
   /** Another tab has saved since. */
   | { readonly kind: "conflict"; readonly theirs: SavedDesign }
-  | { readonly kind: "failed"; readonly message: string };
+  | Failure;
+
+interface Failure {
+  readonly kind: "failed";
+  readonly message: string;
+  /** Seconds after which the save is tried again by itself. */
+  readonly retryAfter?: number;
+}
 
 export type SaveState =
   | { readonly kind: "saved" | "saving" }
   | { readonly kind: "conflict"; readonly theirs: SavedDesign }
-  | { readonly kind: "failed"; readonly message: string };
+  | Failure;
 
 export interface AutosaveView {
   /** As the server has it. */
@@ -23,7 +30,7 @@ export interface AutosaveView {
 /** How long changes must rest before they are saved. Milliseconds. */
 export const REST_MS = 800;
 
-/** Saves a design after its last change, one request at a time; waits while there is a conflict or a failure. */
+/** Saves a design after its last change, one request at a time; waits while there is a conflict or a failure. A save that found the server busy is repeated. */
 export class Autosave {
   #view: AutosaveView;
   #wanted: (() => DesignEntry) | undefined;
@@ -85,6 +92,9 @@ export class Autosave {
     this.#wanted ??= wanted;
     clearTimeout(this.#timer);
     this.#publish({ state: sent });
+    if (sent.kind === "failed" && sent.retryAfter !== undefined) {
+      this.#timer = setTimeout(() => void this.flush(), sent.retryAfter * 1000);
+    }
   }
 
   /** Ends a conflict: the design on view replaces the stored one. */

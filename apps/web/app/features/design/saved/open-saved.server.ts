@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
-import { type OpenedLink, openLink } from "../state/open-link.ts";
+import { hasDesign, type OpenedLink, openLink } from "../state/open-link.ts";
 
 const MISSING = "This saved design was deleted, or belongs to another account.";
 
@@ -15,8 +15,9 @@ function inputsOf(module: RunnableModule, text: string): RawInputs | string {
 }
 
 /**
- * The design of an address: of its link, or a saved one (`?design=ID`) or a revision of it (`&revision=A`). An address with both has changes that
- * may not be saved yet. A visitor signs in first, unless the link has the design.
+ * What the page of an address shows: nothing but the default design, a saved one (`?design=ID`) or a revision of it (`&revision=A`). The design
+ * of a link is read and calculated by the browser (`isInAddress`): however it was made, it costs the server nothing. An address with both
+ * has changes that may not be saved yet. A visitor signs in first, unless the link has the design.
  */
 export async function openDesign(
   module: RunnableModule,
@@ -25,11 +26,12 @@ export async function openDesign(
 ): Promise<OpenedLink> {
   const url = new URL(address);
   const id = url.searchParams.get("design");
-  const link = await openLink(module, address);
+  const link: OpenedLink = hasDesign(url) ? { isInAddress: true } : {};
   if (id === null) return link;
   const account = accountOf();
   if (!account) {
-    if (link.inputs) return link;
+    // At most 64 kB are read, and nothing is calculated.
+    if ((await openLink(module, address)).inputs) return link;
     throw redirect(signInPath(url));
   }
   const { documents } = await services();
@@ -50,8 +52,5 @@ export async function openDesign(
   if (typeof inputs === "string") return { ...link, problem: inputs };
   const project = own.projects.find((one) => one.id === design.project) ?? null;
   const revisions = frozen.revisions.map(({ file, ...one }) => one);
-  return {
-    ...(revision ? { inputs } : { inputs, ...link }),
-    saved: { design, project, inputs, revisions, frozen: revision },
-  };
+  return { inputs, ...link, saved: { design, project, inputs, revisions, frozen: revision } };
 }

@@ -33,6 +33,10 @@ export function SaveStatus({ state, failure, frozen, onRetry, onCompare }: SaveS
   );
 }
 
+/** Of a save that is repeated. */
+export const savedLater = (message: string) =>
+  `Not saved yet: ${message} This page keeps your changes and tries again by itself.`;
+
 function stateWords(state: SaveState): string {
   switch (state.kind) {
     case "saved":
@@ -40,7 +44,7 @@ function stateWords(state: SaveState): string {
     case "saving":
       return "Saving\u2026";
     case "failed":
-      return `Not saved: ${state.message}`;
+      return state.retryAfter === undefined ? `Not saved: ${state.message}` : savedLater(state.message);
     case "conflict":
       return "Not saved: also changed elsewhere.";
   }

@@ -1,13 +1,14 @@
 import { DESIGN_CHANGES, DESIGN_SAVES } from "../../../../server/limits/rules.ts";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
+import { TooBusyError } from "../../../../server/queue.ts";
 import { services } from "../../../../server/services.ts";
 import { type DesignContent, MOST_FILES } from "../../../../shared/design-types.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { parseForm } from "../../../ui/form-result.ts";
 import { calculateInTurn } from "../api/calculate-in-turn.server.ts";
-import { calculateFile } from "./calculate-file.server.ts";
+import { type CalculatedFile, calculateFile } from "./calculate-file.server.ts";
 import { type DesignChange, designChangeSchema, MAX_FILE, MAX_NAME, type SavedDesigns } from "./schema.ts";
 
 const FIELDS = fieldsOf(designChangeSchema);
@@ -42,14 +43,29 @@ export async function savedDesigns(uid: string): Promise<DocumentResult<{ readon
   return { ok: true, saved: { uid, designs: designs.designs, projects: projects.projects } };
 }
 
+/** Seconds after which a save that found too many others before it may be tried again. */
+const BUSY_SECONDS = 15;
+const BUSY = "Many designs are being calculated. Please try again in a minute.";
+
+/** The stored form of a file with its result, or the rejection. */
+async function calculated(uid: string, text: string): Promise<CalculatedFile | Response> {
+  try {
+    const file = await calculateInTurn(uid, () => calculateFile(text));
+    return typeof file === "string" ? failure(422, file) : file;
+  } catch (error) {
+    if (!(error instanceof TooBusyError)) throw error;
+    return failure(503, BUSY, BUSY_SECONDS);
+  }
+}
+
 async function save(
   { designs }: DocumentStore,
   uid: string,
   change: Extract<DesignChange, { change: "add" | "save" }>,
 ): Promise<Response> {
-  const calculated = await calculateInTurn(uid, () => calculateFile(change.file));
-  if (typeof calculated === "string") return failure(422, calculated);
-  const { kind, file, ratio, status } = calculated;
+  const found = await calculated(uid, change.file);
+  if (found instanceof Response) return found;
+  const { kind, file, ratio, status } = found;
   const { name, mark, project } = change;
   const content: DesignContent = { kind, name, mark, project, file, ratio, status };
   if (change.change === "add") return respond(await designs.add(uid, content));
@@ -83,10 +99,9 @@ async function freeze(
   const found = await designs.get(uid, id);
   if (!found.ok) return failed(found);
   if (!found.design) return failed(NO_DESIGN);
-  const stored = found.design.file;
-  const calculated = await calculateInTurn(uid, () => calculateFile(stored));
-  if (typeof calculated === "string") return failure(422, calculated);
-  const { file, ratio, status, summary } = calculated;
+  const frozen = await calculated(uid, found.design.file);
+  if (frozen instanceof Response) return frozen;
+  const { file, ratio, status, summary } = frozen;
   return respond(await designs.freeze(uid, id, version, { file, ratio, status, summary }));
 }
 

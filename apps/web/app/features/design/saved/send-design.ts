@@ -33,12 +33,15 @@ const fieldsOf = ({ name, mark, project, file }: DesignEntry) => ({
 /** Our server's body: its shape is the one of `saved-designs.server.ts`. */
 const designIn = (body: unknown) => (body as { readonly design: SavedDesign }).design;
 
+const failureOf = ({ message, retryAfter }: Extract<ServerAnswer, { ok: false }>) =>
+  ({ kind: "failed", message, ...(retryAfter === undefined ? {} : { retryAfter }) }) as const;
+
 export async function addDesign(
   uid: string,
   entry: DesignEntry,
 ): Promise<Exclude<Sent, { kind: "conflict" }>> {
   const answer = await sendChange(uid, "add", fieldsOf(entry));
-  if (!answer.ok) return { kind: "failed", message: answer.message };
+  if (!answer.ok) return failureOf(answer);
   return { kind: "saved", design: designIn(answer.body) };
 }
 
@@ -49,9 +52,9 @@ export async function saveDesign(
 ): Promise<Sent> {
   const answer = await sendChange(uid, "save", { id, version, ...fieldsOf(entry) });
   if (answer.ok) return { kind: "saved", design: designIn(answer.body) };
-  const { message, body } = answer;
+  const { body } = answer;
   const isConflict = typeof body === "object" && body !== null && "design" in body;
-  return isConflict ? { kind: "conflict", theirs: designIn(body) } : { kind: "failed", message };
+  return isConflict ? { kind: "conflict", theirs: designIn(body) } : failureOf(answer);
 }
 
 export async function freezeDesign(

@@ -2,7 +2,8 @@ import { writeLink } from "@kingpost/calc";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import { STEEL_COLUMN } from "@kingpost/design/steel-column";
 import { expect, test } from "vitest";
-import { openingProblem, openLink } from "./open-link.ts";
+import type { SavedOnView } from "../saved/saved-on-view.ts";
+import { openAddress, openingProblem, openLink } from "./open-link.ts";
 
 const PAGE = "https://example.com/design/steel-beam";
 
@@ -38,6 +39,44 @@ test("a link of another module is named once, not once for each of its inputs", 
   const link = await writeLink({ version: 1, inputs: STEEL_COLUMN.examples[0]?.inputs ?? {} });
   expect(await openLink(STEEL_BEAM, `${PAGE}?d=${link}`)).toEqual({
     problem: expect.stringContaining("This link is not of a Steel Beam design."),
+  });
+});
+
+test("a link with one field that the module does not have is damaged, not of another module", async () => {
+  const link = await writeLink({ version: 1, inputs: { ...STEEL_BEAM.examples[0]?.inputs, depth: 1 } });
+  expect(await openLink(STEEL_BEAM, `${PAGE}?d=${link}`)).toEqual({
+    problem: expect.stringContaining("depth is not a field of this design."),
+  });
+});
+
+test("a section of an address that is no section's name is rejected", async () => {
+  expect(await openLink(STEEL_BEAM, `${PAGE}?section=${"x".repeat(300)}`)).toEqual({
+    problem: expect.stringContaining("Section can have 256 characters"),
+  });
+});
+
+test("a saved design is shown with the changes of its address, a revision without", async () => {
+  const inputs = { section: "410UB53.7_300" };
+  const address = `${PAGE}?design=1&d=${await writeLink({ version: 1, inputs })}`;
+  const saved = { frozen: undefined } as SavedOnView;
+  const frozen = { frozen: {} } as SavedOnView;
+  const isInAddress = true;
+  expect(await openAddress(STEEL_BEAM, { inputs: {}, saved, isInAddress }, address)).toEqual({
+    inputs,
+    saved,
+  });
+  expect(await openAddress(STEEL_BEAM, { inputs: {}, saved: frozen, isInAddress }, address)).toEqual({
+    inputs: {},
+    saved: frozen,
+  });
+  expect(await openAddress(STEEL_BEAM, { problem: "Deleted.", isInAddress }, address)).toEqual({
+    inputs,
+    problem: "Deleted.",
+  });
+  expect(await openAddress(STEEL_BEAM, { inputs: {}, saved, isInAddress }, `${PAGE}?d=1.x!`)).toEqual({
+    inputs: {},
+    saved,
+    problem: expect.stringContaining("This link does not contain a design"),
   });
 });
 

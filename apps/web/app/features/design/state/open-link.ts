@@ -1,4 +1,4 @@
-import { isUnavailable, linkVersion, readLink } from "@kingpost/calc";
+import { isUnavailable, linkVersion, readLink, type Unavailable } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import type { ProjectDetails } from "../project/project-details.ts";
 import type { SavedOnView } from "../saved/saved-on-view.ts";
@@ -10,7 +10,13 @@ export interface OpenedLink {
   readonly project?: ProjectDetails;
   readonly problem?: string;
   readonly saved?: SavedOnView;
+  /** Of the server: the address has a design, which the browser is to read and calculate. */
+  readonly isInAddress?: true;
 }
+
+/** Whether an address has a design, readable or not. */
+export const hasDesign = ({ searchParams }: URL): boolean =>
+  searchParams.has("d") || searchParams.has("section");
 
 /** Why a page shows another design than its address has, and which one; undefined if it shows that one. */
 export function openingProblem({ problem, saved, inputs }: OpenedLink): string | undefined {
@@ -19,22 +25,42 @@ export function openingProblem({ problem, saved, inputs }: OpenedLink): string |
   return `${problem} The ${shown} is shown instead.`;
 }
 
+/** What the server gave, with the design of the address. Changes of a saved design are on view, not those of a revision. */
+export async function openAddress(
+  module: RunnableModule,
+  { isInAddress, ...loaded }: OpenedLink,
+  address: string,
+): Promise<OpenedLink> {
+  if (!isInAddress || loaded.saved?.frozen) return loaded;
+  const link = await openLink(module, address);
+  const { problem = link.problem } = loaded;
+  return { ...loaded, ...link, ...(problem === undefined ? {} : { problem }) };
+}
+
 /** Reads the design of an address in the newest version of its module: `d`, or a new one of a `section` of the library. */
 export async function openLink(module: RunnableModule, address: string): Promise<OpenedLink> {
   const { searchParams } = new URL(address);
   const text = searchParams.get("d");
   const section = searchParams.get("section");
-  if (text === null) return section === null || section === "" ? {} : { inputs: { section } };
+  if (text === null) {
+    if (section === null || section === "") return {};
+    return openedOf(module.open({ version: module.version, inputs: { section } }));
+  }
   const version = linkVersion(text) ?? 0;
   // A newer version may be written in another way.
   const stored = version > module.version ? { version, inputs: {} } : await readLink(text);
-  const inputs = isUnavailable(stored) ? stored : module.open(stored);
-  if (isUnavailable(inputs)) return { problem: inputs.message };
-  return isOfAnother(module, inputs) ? { problem: otherModule(module) } : { inputs };
+  if (isUnavailable(stored)) return { problem: stored.message };
+  const inputs = module.open(stored);
+  if (isUnavailable(inputs) && isOfAnother(module, stored.inputs)) return { problem: otherModule(module) };
+  return openedOf(inputs);
 }
 
+const openedOf = (inputs: RawInputs | Unavailable): OpenedLink =>
+  isUnavailable(inputs) ? { problem: inputs.message } : { inputs };
+
 /** Whether most inputs are not fields of the module: a link does not name its module. */
-function isOfAnother({ fields }: RunnableModule, inputs: RawInputs): boolean {
+function isOfAnother({ fields }: RunnableModule, inputs: unknown): boolean {
+  if (typeof inputs !== "object" || inputs === null) return false;
   const names = Object.keys(inputs);
   return names.filter((name) => !Object.hasOwn(fields, name)).length > names.length / 2;
 }

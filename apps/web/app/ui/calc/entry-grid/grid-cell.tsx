@@ -1,4 +1,4 @@
-import type { RowsField } from "@kingpost/calc";
+import { LONGEST_VALUE, type RowsField } from "@kingpost/calc";
 import { type KeyboardEvent, useRef } from "react";
 import { useCatalogue } from "../../section-picker/catalogue-store.ts";
 import { SectionPicker } from "../../section-picker/section-picker.tsx";
@@ -62,6 +62,7 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
           inputMode={column.kind === "number" ? "decimal" : "text"}
           autoComplete="off"
           spellCheck={false}
+          maxLength={LONGEST_VALUE}
           value={column.kind === "number" ? cellText(column, raw) : rawText(raw)}
           onFocus={({ target }) => {
             before.current = raw;

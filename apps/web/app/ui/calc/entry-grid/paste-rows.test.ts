@@ -1,4 +1,4 @@
-import { choiceField, numberField, rowsField } from "@kingpost/calc";
+import { choiceField, numberField, parseInputs, rowsField, shapeErrors } from "@kingpost/calc";
 import { expect, test } from "vitest";
 import { pasteRows } from "./paste-rows.ts";
 
@@ -84,4 +84,12 @@ test("several rows that are not understood are one sentence", () => {
   expect(notes(["G", ...Array<string>(6).fill("dead")])).toEqual([
     "6 rows from row 2: \u201cdead\u201d is not a case.",
   ]);
+});
+
+test("a cell that is longer than any value stays small enough to open again, and is an error", () => {
+  const { rows } = pasteRows(FIELD, [], `G\t${"1+".repeat(5000)}1`, FIRST);
+  expect(shapeErrors({ loads: FIELD }, { loads: rows })).toEqual([]);
+  expect(parseInputs({ loads: FIELD }, { loads: rows })).toMatchObject({
+    errors: [{ path: "/loads/0/load", message: "Use at most 200 characters." }],
+  });
 });

@@ -1,4 +1,12 @@
-import { type ChoiceField, isShown, parseQuantity, plainSymbol, type RowsField, UNITS } from "@kingpost/calc";
+import {
+  type ChoiceField,
+  isShown,
+  LONGEST_VALUE,
+  parseQuantity,
+  plainSymbol,
+  type RowsField,
+  UNITS,
+} from "@kingpost/calc";
 import { newRow, type Row } from "./rows.ts";
 
 type Column = RowsField["columns"][string];
@@ -25,7 +33,7 @@ interface Place {
 export function pasteRows(field: RowsField, rows: readonly Row[], text: string, at: Place): Pasted {
   const names = Object.keys(field.columns);
   const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
-  const cells = lines.map((line) => line.split("\t").map((cell) => cell.trim()));
+  const cells = lines.map((line) => line.split("\t").map(cellOf));
   const [head = []] = cells;
   const isHeader = cells.length > 1 && isHeaderRow(field, names, head, at.column);
   const mapped = cells.length > 1 ? headedColumns(field, head) : undefined;
@@ -80,6 +88,9 @@ function rowsText(numbers: readonly number[]): string {
   if (numbers.length > LISTED) return `${numbers.length} rows from row ${first}`;
   return `Rows ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 }
+
+// The rest of a longer one would not open again. What is left of it is too long for every field, and marked.
+const cellOf = (text: string): string => text.trim().slice(0, LONGEST_VALUE);
 
 const LONGEST = 40;
 const shorten = (cell: string): string => (cell.length > LONGEST ? `${cell.slice(0, LONGEST)}\u2026` : cell);

@@ -1,0 +1,88 @@
+import { deflateRawSync } from "node:zlib";
+import type { Field, Fields } from "@kingpost/calc";
+import { MODULES } from "@kingpost/design";
+import fc from "fast-check";
+import { HOSTILE } from "./malformed-parts.ts";
+
+/** A mark in JSON for brackets that are nested too deeply to be written as a value. */
+const LEVELS = "<levels>";
+const DEPTH = 5000;
+
+const value = fc.oneof(
+  fc.constantFrom<unknown>(...HOSTILE, LEVELS, "L/2", "6,2", "=1/0", null, true, -1, 1e308, {}, []),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+function anyOf(field: Field): fc.Arbitrary<unknown> {
+  if (field.kind !== "rows") return value;
+  const rows = fc.constantFrom(0, 1, field.count.most, field.count.most + 1, 20_000);
+  return fc.oneof(
+    value,
+    fc.array(recordOf(field.columns), { maxLength: 2 }),
+    rows.map((length) => Array<object>(length).fill({})),
+  );
+}
+
+function recordOf(fields: Fields): fc.Arbitrary<object> {
+  const named = Object.entries(fields).map(([name, field]) => fc.tuple(fc.constant(name), anyOf(field)));
+  const other = fc.tuple(fc.constantFrom(...HOSTILE), value);
+  const pair = fc.oneof({ weight: 9, arbitrary: fc.oneof(...named) }, { weight: 1, arbitrary: other });
+  return fc.array(pair, { maxLength: 4 }).map((pairs) => Object.fromEntries(pairs));
+}
+
+const jsonOf = (one: unknown) =>
+  JSON.stringify(one).replaceAll(`"${LEVELS}"`, `${"[".repeat(DEPTH)}${"]".repeat(DEPTH)}`);
+
+interface Standing {
+  readonly origin: string;
+  readonly cookie: string;
+  /** The user of the cookie. */
+  readonly uid: string;
+}
+
+function post(path: string, type: string, text: string, headers: readonly string[] = []): Buffer {
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    "Host: 127.0.0.1",
+    ...headers,
+    `Content-Type: ${type}`,
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${text}`);
+}
+
+/** A design with values that no page writes: in a link of a page, as a save, and to the open API. */
+export function malformedDesign({ origin, cookie, uid }: Standing): fc.Arbitrary<Buffer> {
+  const ours = [`Origin: ${origin}`, `Cookie: ${cookie}`];
+  const form = "application/x-www-form-urlencoded";
+  return fc.constantFrom(...MODULES).chain((module) => {
+    const { kind, version, engine, edition, fields } = module;
+    const file = { kind, version, engine, edition };
+    const address = fc.nat(0xff_ff).map((n) => `X-Forwarded-For: 10.9.${n >> 8}.${n & 255}`);
+    return fc
+      .tuple(recordOf(fields), value, address, fc.constantFrom("page", "data", "path", "api", "save"))
+      .map(([inputs, project, from, to]) => {
+        const linked = to === "path" ? { members: [{ mark: "B1", kind, version, inputs }] } : inputs;
+        const link = `1.${deflateRawSync(jsonOf(linked)).toString("base64url")}`;
+        const get = (path: string) =>
+          Buffer.from(
+            `GET ${path}?d=${link.slice(0, 12_000)} HTTP/1.1\r\nHost: 127.0.0.1\r\n${from}\r\n\r\n`,
+          );
+        switch (to) {
+          case "data":
+            return get(`/design/${kind}.data`);
+          case "path":
+            return get("/design/load-path");
+          case "api":
+            return post(`/api/v1/design/${kind}`, "application/json", jsonOf(inputs), [from]);
+          case "save": {
+            const change = { uid, change: "add", name: "A", mark: "", project: "" };
+            const text = jsonOf({ ...file, project, inputs });
+            return post("/api/designs", form, `${new URLSearchParams({ ...change, file: text })}`, ours);
+          }
+          default:
+            return get(`/design/${kind}`);
+        }
+      });
+  });
+}
