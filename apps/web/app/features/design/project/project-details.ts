@@ -20,12 +20,15 @@ export const LONGEST_DETAIL = 120;
 
 const KEY = "kingpost.design.project";
 
-/** The details of a file or of the browser's storage; what is not a text is empty. */
+/** Line ends and other control characters, of which a line of a report or a drawing has none. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
+
+/** The details of a file or of the browser's storage; what is not a text is empty, and a control character is a blank. */
 export function parseProject(raw: unknown): ProjectDetails {
   const given: Readonly<Record<string, unknown>> = typeof raw === "object" && raw !== null ? { ...raw } : {};
   const text = (name: ProjectField) => {
     const value = given[name];
-    return typeof value === "string" ? value.slice(0, LONGEST_DETAIL) : "";
+    return typeof value === "string" ? value.slice(0, LONGEST_DETAIL).replaceAll(CONTROLS, " ") : "";
   };
   return {
     number: text("number"),
