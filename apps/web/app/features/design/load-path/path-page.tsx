@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { HomeLink } from "../../../ui/top-bar.tsx";
 import type { OpenedPath } from "./open-path.ts";
 import { PathShell } from "./path-shell.tsx";
@@ -12,6 +13,7 @@ const never = () => () => {};
 
 /** The page of a load path: members, what they pass on, and which are out of date. */
 export function PathPage({ opened }: { readonly opened: OpenedPath }) {
+  const ended = useEndedSessions();
   // Thirty members of a link are seconds of work: the browser's, not the server's.
   const isInBrowser = useSyncExternalStore(
     never,
@@ -38,7 +40,7 @@ export function PathPage({ opened }: { readonly opened: OpenedPath }) {
             {opened.members && !isInBrowser ? (
               <p className="design-waits">Calculating the members{"\u2026"}</p>
             ) : (
-              <PathShell key={opened.project?.id} opened={opened} />
+              <PathShell key={`${ended} ${opened.project?.id}`} opened={opened} />
             )}
           </Suspense>
         </LoadFailure>

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { HomeLink } from "../../../ui/top-bar.tsx";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import type { OpenedLink } from "../state/open-link.ts";
@@ -17,6 +18,7 @@ interface DesignPageProps {
 
 /** The page of a design module. */
 export function DesignPage({ module, alternatives, opened }: DesignPageProps) {
+  const ended = useEndedSessions();
   return (
     <div className="design-page">
       <header className="design-bar" data-print="hide">
@@ -34,7 +36,7 @@ export function DesignPage({ module, alternatives, opened }: DesignPageProps) {
       <Main className="design-main">
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
-            <DesignShell module={module} alternatives={alternatives} opened={opened} />
+            <DesignShell key={ended} module={module} alternatives={alternatives} opened={opened} />
           </Suspense>
         </LoadFailure>
       </Main>
