@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { SESSION_NOTE } from "../app/features/account/session-note.ts";
+import { SESSION_NOTE } from "../app/ui/storage/browser-storage.ts";
 import { chooseFromMenu, hold, signUp, signUpOnPage } from "./account.ts";
 import { afterTimers } from "./moments.ts";
 

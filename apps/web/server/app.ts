@@ -18,7 +18,7 @@ import type { PageCache } from "./http/page-cache.ts";
 import { REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
 import type { RequestQueues } from "./http/request-queues.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
-import { readStaticFiles, respondWithFile, type StaticFiles } from "./http/static-files.ts";
+import { readStaticFiles, respondWithFile, respondWithoutFile, type StaticFiles } from "./http/static-files.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
@@ -66,7 +66,9 @@ export function serveStoredFirst(
 ): RequestListener {
   const headers = securityHeaders(publicUrl);
   return (request, response) => {
-    if (respondWithFile(files, request, response, pathOf(request.url))) return;
+    const path = pathOf(request.url);
+    if (respondWithFile(files, request, response, path)) return;
+    if (respondWithoutFile(request, response, path, headers)) return;
     if (!pages.respond(request, response, headers)) next(request, response);
   };
 }

@@ -3,23 +3,20 @@
  * the sign-in state, and hydrates the page once the user begins to use a form.
  */
 
-import { SESSION_NOTE } from "../features/account/session-note.ts";
 import { scrollToSection } from "../features/marketing/scroll-to-section.ts";
+import {
+  ENTRIES,
+  forgetOthers,
+  noteSession,
+  read,
+  remove,
+  SESSION_NOTE,
+  VISITOR,
+  write,
+} from "../ui/storage/browser-storage.ts";
 import { LATER } from "./page-handle.ts";
 
-/** The section that the address will name, and one that it will not. */
-const WANTED = "kingpost.section";
-const SCROLL_TO = "kingpost.scroll-to";
 const root = document.documentElement;
-
-/** Storage may be disabled: then the sign-in state is neither stored nor known. */
-function tryTo<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
 
 // A link to a section opens its page and then scrolls there, instead of jumping.
 addEventListener("click", (event) => {
@@ -33,7 +30,7 @@ addEventListener("click", (event) => {
     document.getElementById(address.slice(1))?.focus();
   }
   const { scrollTo } = link.dataset;
-  if (scrollTo) tryTo(() => sessionStorage.setItem(SCROLL_TO, scrollTo));
+  if (scrollTo) write(ENTRIES.scrollTo, scrollTo);
   if (!address.startsWith("/#")) return;
   const { hash, pathname } = link;
   if (pathname === location.pathname) {
@@ -41,38 +38,40 @@ addEventListener("click", (event) => {
     history.pushState(null, "", hash);
     link.closest<HTMLElement>("[popover]")?.hidePopover();
     scrollToSection(hash);
-  } else if (tryTo(() => sessionStorage.setItem(WANTED, hash) ?? true)) {
+  } else if (write(ENTRIES.wantedSection, hash)) {
     event.preventDefault();
     location.assign(pathname);
   }
 });
 
 /** A value stored by the previous page under a key, read once. */
-function take(key: string): string | null | undefined {
-  const left = tryTo(() => sessionStorage.getItem(key));
-  if (left) sessionStorage.removeItem(key);
+function take(entry: Parameters<typeof remove>[0]): string | undefined {
+  const left = read(entry);
+  if (left) remove(entry);
   return left;
 }
 
-const wanted = take(WANTED);
+const wanted = take(ENTRIES.wantedSection);
 if (wanted) history.replaceState(null, "", wanted);
-const destination = wanted ?? take(SCROLL_TO);
+const destination = wanted ?? take(ENTRIES.scrollTo);
 if (destination) scrollToSection(destination);
 
 // This page was rendered for a visitor. After a sign-in, here or in another tab, it reloads as the user's page. If a reload still returns
 // a visitor's page, the session has ended. A form in use is hydrated instead, which checks the session on the server.
-const isSignedIn = () => Boolean(tryTo(() => localStorage.getItem(SESSION_NOTE)));
+const isSignedIn = () => Boolean(read(ENTRIES.session));
 let isTakenOver = false;
 /** After hydration the page itself checks the session, and input typed meanwhile must be kept. */
 const isOwn = () => !isTakenOver && !("hydrated" in root.dataset);
 const inForm = (target: EventTarget | null) => target instanceof Element && target.closest("form") !== null;
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (isSignedIn()) {
-  if (arrival?.type === "reload") localStorage.setItem(SESSION_NOTE, "");
+  if (arrival?.type === "reload") noteSession(VISITOR);
   else if (!inForm(document.activeElement)) location.reload();
-}
+} else forgetOthers(VISITOR);
 addEventListener("storage", ({ key, newValue }) => {
-  if (key === SESSION_NOTE && newValue && isOwn()) location.reload();
+  if (key !== SESSION_NOTE) return;
+  if (!newValue) forgetOthers(VISITOR);
+  else if (isOwn()) location.reload();
 });
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted && isOwn() && isSignedIn()) location.reload();

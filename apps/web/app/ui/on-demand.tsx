@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, use } from "react";
+import { type ComponentType, lazy } from "react";
+import { awaitLoaded, resource } from "./loading/resource.ts";
 
 /** A component whose code is loaded when it is first shown. */
 export interface OnDemand<Props> {
@@ -9,31 +10,17 @@ export interface OnDemand<Props> {
 
 /**
  * Creates such a component. Unlike React's `lazy` it renders synchronously if its code is loaded: a server-rendered page that
- * shows it hydrates in one step, and no early click is lost. A failed load is thrown, and retried at the next attempt.
+ * shows it hydrates in one step, and no early click is lost. A failed load is thrown until the user tries again.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  let request: Promise<ComponentType<Props>> | undefined;
-  const ask = () => {
-    request ??= load().then(
-      (component) => {
-        loaded = component;
-        return component;
-      },
-      (cause: unknown) => {
-        request = undefined;
-        throw cause;
-      },
-    );
-    return request;
-  };
+  const code = resource(load);
   function Shown(props: Props) {
-    const Component = loaded ?? use(ask());
+    const Component = awaitLoaded(code);
     return <Component {...props} />;
   }
   return Object.assign(Shown, {
     preload: async () => {
-      await ask().catch(() => undefined);
+      await code.load().catch(() => undefined);
     },
   });
 }

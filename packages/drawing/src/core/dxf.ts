@@ -172,7 +172,10 @@ const ALIGNMENT = {
   end: TextHorizontalAlignment.Right,
 } as const;
 
-/** A text on its baseline. Its size is the font's; CAD needs the cap height. */
+/** What ends a line, and other characters that a line of a file cannot have. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
+
+/** A text on its baseline. Its size is the font's; CAD needs the cap height. A line end would begin a group of the file: it is a blank. */
 export function addText(
   writer: DxfWriter,
   layerName: LayerName,
@@ -181,7 +184,7 @@ export function addText(
 ): void {
   const { x, y } = place(item);
   const at = point3d(x, y);
-  writer.addText(at, CAP_HEIGHT * item.size, item.text, {
+  writer.addText(at, CAP_HEIGHT * item.size, item.text.replaceAll(CONTROLS, " "), {
     layerName,
     rotation: -item.rotate,
     horizontalAlignment: ALIGNMENT[item.anchor],

@@ -91,3 +91,14 @@ test("an arc bulges to the side on which it is drawn", () => {
   // Clockwise on the page is clockwise in the file: a quarter has the bulge tan(90° / 4).
   expect(on("OUTLINE")[0]?.vertices?.[0]?.bulge).toBeCloseTo(-Math.tan(Math.PI / 8), 9);
 });
+
+test.each(["\n", "\r\n", "\r", "\u0085", "\u2028", "\u0000"])(
+  "a text with %j writes no group of its own",
+  (end) => {
+    const text = ["Shed", "0", "CIRCLE", "8", "OUTLINE", "40", "5"].join(end);
+    const written = ["Shed", "0", "CIRCLE", "8", "OUTLINE", "40", "5"].join(end.replace(/./gsu, " "));
+    const ordinary = picturesDxf([PLATE], [written]);
+    expect(picturesDxf([PLATE], [text])).toBe(ordinary);
+    expect(ordinary).not.toMatch(/^CIRCLE$/m);
+  },
+);

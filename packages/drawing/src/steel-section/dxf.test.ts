@@ -145,3 +145,8 @@ test("arrowheads are filled: two for each of the beam's dimensions, one for its 
   expect(fills).toHaveLength(2 * 4 + 1);
   expect(file.match(/^SOLID$/gm)).toHaveLength(fills.length);
 });
+
+test("a line end in a note writes no group of its own", () => {
+  const record = sizeNamed("610UB125");
+  expect(dxfFile(record, ["Shed\n0\nCIRCLE\r\n8"])).toBe(dxfFile(record, ["Shed 0 CIRCLE  8"]));
+});

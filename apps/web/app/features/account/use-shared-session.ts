@@ -2,24 +2,19 @@ import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { isBrowserCopy } from "../../ui/browser-copy.ts";
 import { onSessionDoubt } from "../../ui/request-session-check.ts";
-import { SESSION_NOTE } from "./session-note.ts";
+import {
+  ENTRIES,
+  forgetOthers,
+  noteSession,
+  read,
+  SESSION_NOTE,
+  VISITOR,
+} from "../../ui/storage/browser-storage.ts";
 
 /** Shares the signed-in user with the other tabs. Without storage they notice a change at their next request. */
-function share(uid: string | null): void {
-  try {
-    if (!isShared(uid)) localStorage.setItem(SESSION_NOTE, uid ?? "");
-  } catch {
-    // No storage.
-  }
-}
+const share = (uid: string | null): void => noteSession(uid ?? VISITOR);
 
-function isShared(uid: string | null): boolean {
-  try {
-    return (localStorage.getItem(SESSION_NOTE) ?? "") === (uid ?? "");
-  } catch {
-    return true;
-  }
-}
+const isShared = (uid: string | null): boolean => (read(ENTRIES.session) ?? VISITOR) === (uid ?? VISITOR);
 
 /** Whether the styles hide the content of the page. */
 function setHidden(isHidden: boolean): void {
@@ -137,7 +132,9 @@ export function useSharedSession(session: SessionState): void {
     const left = new AbortController();
     const { signal } = left;
     const listen = ({ key, newValue }: StorageEvent) => {
-      if (key === SESSION_NOTE && newValue !== (uid ?? "")) askServer();
+      if (key !== SESSION_NOTE) return;
+      forgetOthers(newValue ?? VISITOR);
+      if (newValue !== (uid ?? VISITOR)) askServer();
     };
     window.addEventListener("storage", listen, { signal });
     // A page in the back/forward cache receives no events.

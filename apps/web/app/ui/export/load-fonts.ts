@@ -7,12 +7,10 @@ import regularExtended from "@kingpost/report/fonts/archivo-regular-extended.ttf
 import semibold from "@kingpost/report/fonts/archivo-semibold.ttf?url";
 import semiboldExtended from "@kingpost/report/fonts/archivo-semibold-extended.ttf?url";
 import symbols from "@kingpost/report/fonts/noto-sans-symbols.ttf?url";
-import { ExportError } from "./export-error.ts";
+import { fetchFile } from "../loading/fetch-file.ts";
 
 async function face(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) throw new ExportError(`A typeface could not be loaded (HTTP ${response.status}).`);
-  return new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await (await fetchFile(url)).arrayBuffer());
 }
 
 /** The typefaces of a PDF. */

@@ -1,7 +1,7 @@
-import { Button } from "../button.tsx";
+import { RetryButton } from "../loading/retry-button.tsx";
 import type { Task } from "./use-task.ts";
 
-/** The progress of a task, also for screen readers; a failure has a button to try again. */
+/** The progress of a task, also for screen readers; a failure has a button to try again or to reload the page. */
 export function TaskNotice({ task }: { readonly task: Task }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function TaskNotice({ task }: { readonly task: Task }) {
       {task.state === "failed" ? (
         <span role="alert" className="mr-3 flex flex-wrap items-center gap-2 text-13">
           {task.message}
-          <Button onClick={task.retry}>Try again</Button>
+          <RetryButton loss={task.loss} onRetry={task.retry} />
         </span>
       ) : null}
     </>

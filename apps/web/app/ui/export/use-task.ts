@@ -1,11 +1,18 @@
 import { useCallback, useRef, useState } from "react";
+import { LOSS_WORDS, type Loss, lossOf } from "../loading/loss.ts";
 import { ExportError } from "./export-error.ts";
 
 /** The state of a task started by the user. */
 export type Task =
   | { readonly state: "idle" }
   | { readonly state: "working" | "done"; readonly message: string }
-  | { readonly state: "failed"; readonly message: string; readonly retry: () => void };
+  | {
+      readonly state: "failed";
+      readonly message: string;
+      /** Why its code or data did not arrive. */
+      readonly loss: Loss;
+      readonly retry: () => void;
+    };
 
 export interface Work {
   /** The text after "Preparing": `the data sheet`. */
@@ -29,8 +36,8 @@ export function useTask(): [Task, (work: Work) => void] {
       .then(work.run)
       .then(
         (message) => publish({ state: "done", message }),
-        (error: unknown) =>
-          publish({ state: "failed", message: failureOf(work, error), retry: () => start(work) }),
+        async (error: unknown) =>
+          publish({ state: "failed", ...(await failureOf(work, error)), retry: () => start(work) }),
       );
   }, []);
   return [task, start];
@@ -43,8 +50,10 @@ function afterPaint(): Promise<void> {
   });
 }
 
-function failureOf({ what }: Work, error: unknown): string {
-  // The browser's message about a script that did not load means nothing to a user.
-  const reason = error instanceof ExportError ? ` ${error.message}` : "";
-  return `Could not prepare ${what}.${reason} Check the connection and try again.`;
+/** The browser's message about a script that did not load means nothing to a user. */
+async function failureOf({ what }: Work, error: unknown): Promise<{ message: string; loss: Loss }> {
+  const failed = `Could not prepare ${what}.`;
+  if (error instanceof ExportError) return { message: `${failed} ${error.message}`, loss: "passing" };
+  const loss = await lossOf(error);
+  return { message: `${failed} ${LOSS_WORDS[loss]}`, loss };
 }

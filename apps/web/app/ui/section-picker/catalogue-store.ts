@@ -7,7 +7,8 @@ import {
 } from "@kingpost/sections";
 import columnsUrl from "@kingpost/sections/catalogue-columns.json?url";
 import catalogueUrl from "@kingpost/sections/catalogue-list.json?url";
-import { use } from "react";
+import { fetchFile } from "../loading/fetch-file.ts";
+import { awaitLoaded, resource } from "../loading/resource.ts";
 import type * as RecordEngine from "./record-engine.ts";
 
 /** The addresses of the list of the sections and of the columns behind its records: named by their content, so that a browser may cache them permanently. */
@@ -15,11 +16,21 @@ export { catalogueUrl, columnsUrl };
 
 let loaded: Catalogue | undefined;
 let loadedData: CatalogueData | undefined;
-let request: Promise<Catalogue> | undefined;
+
+/**
+ * After a failure the request differs from the page's preload in its credentials, because a browser answers a like one with the preload's own
+ * failure.
+ */
+const list = resource((isRetry) => fetchCatalogue(isRetry ? { cache: "reload", credentials: "omit" } : {}));
 
 let engine: typeof RecordEngine | undefined;
 let columns: CatalogueColumns | undefined;
-let engineRequest: Promise<void> | undefined;
+
+const records = resource(async () => {
+  const [known, response] = await Promise.all([import("./record-engine.ts"), fetchFile(columnsUrl)]);
+  columns = await response.json();
+  engine = known;
+});
 
 /** Gives the store what makes records where no request is needed; the data are then whole. */
 export function setRecordEngine(known: typeof RecordEngine): void {
@@ -38,28 +49,12 @@ export function areRecordsLoaded(): boolean {
   return engine !== undefined && columns !== undefined;
 }
 
-async function fetchColumns(): Promise<CatalogueColumns> {
-  const response = await fetch(columnsUrl);
-  if (!response.ok) throw new Error(`The section data could not be loaded (HTTP ${response.status}).`);
-  return response.json();
-}
-
 /**
  * Loads what makes records, and what they are made of: a visit that only searches the list does not need it. A failed load is retried
  * on the next call.
  */
 export function loadRecords(): Promise<void> {
-  engineRequest ??= Promise.all([import("./record-engine.ts"), fetchColumns()]).then(
-    ([known, loadedColumns]) => {
-      columns = loadedColumns;
-      engine = known;
-    },
-    (cause: unknown) => {
-      engineRequest = undefined;
-      throw cause;
-    },
-  );
-  return engineRequest;
+  return records.load();
 }
 
 /** The list with its columns, joined at the first record. */
@@ -93,54 +88,29 @@ export function catalogueData(): CatalogueData {
 
 /** The same, loaded where no page has done so. A failed load is retried on the next call. */
 export async function catalogueDataOnDemand(): Promise<CatalogueData> {
-  if (!loaded) {
-    request ??= fetchCatalogue();
-    try {
-      await request;
-    } catch (error) {
-      request = undefined;
-      throw error;
-    }
-  }
+  if (!loaded) await list.load();
   await loadRecords();
   return wholeData();
 }
 
 async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
-  const response = await fetch(catalogueUrl, options);
-  if (!response.ok) throw new Error(`The section data could not be loaded (HTTP ${response.status}).`);
+  const response = await fetchFile(catalogueUrl, options);
   setCatalogue(await response.json());
   return currentCatalogue();
 }
 
 /** Starts the request, or joins the one in progress. The page shows a failure when it requests the catalogue. */
 export async function preloadCatalogue(): Promise<void> {
-  request ??= fetchCatalogue();
-  await request.catch(() => undefined);
-}
-
-/**
- * Repeats the request after a failure. The request differs from the page's preload in its credentials, because a browser answers a
- * like one with the preload's own failure.
- */
-export function retryCatalogue(): void {
-  request = fetchCatalogue({ cache: "reload", credentials: "omit" });
+  await list.load().catch(() => undefined);
 }
 
 /** The catalogue for lists and searches: its records may not have loaded. Suspends while it loads; a failed request is thrown to the error boundary. */
 export function useCatalogueList(): Catalogue {
-  if (loaded) return loaded;
-  request ??= fetchCatalogue();
-  return use(request);
+  return loaded ?? awaitLoaded(list);
 }
 
 /** The catalogue with its records. Suspends and fails alike. */
 export function useCatalogue(): Catalogue {
-  useRecords();
+  if (!areRecordsLoaded()) awaitLoaded(records);
   return useCatalogueList();
-}
-
-/** Suspends until records can be had; a failed load is thrown to the error boundary. */
-export function useRecords(isNeeded = true): void {
-  if (isNeeded && !areRecordsLoaded()) use(loadRecords());
 }

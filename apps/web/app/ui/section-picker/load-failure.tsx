@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from "react";
-import { Button } from "../button.tsx";
-import { retryCatalogue } from "./catalogue-store.ts";
+import { Component, type ReactNode, useEffect, useState } from "react";
+import { LOSS_WORDS, type Loss, lossOf } from "../loading/loss.ts";
+import { retryFailed } from "../loading/resource.ts";
+import { RetryButton } from "../loading/retry-button.tsx";
 
 interface Props {
   /** Of the message. */
@@ -11,30 +12,51 @@ interface Props {
 }
 
 interface State {
-  readonly failed: boolean;
+  readonly failure?: { readonly cause: unknown } | undefined;
 }
 
-/** Replaces a part of the page if its data or code cannot be loaded, with a button to try again. */
+/** Replaces a part of the page if its data or code cannot be loaded, with the reason and a button to try again or to reload the page. */
 export class LoadFailure extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = {};
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(cause: unknown): State {
+    return { failure: { cause } };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { what = "The section data", className, children } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
     const retry = () => {
-      retryCatalogue();
-      this.setState({ failed: false });
+      retryFailed();
+      this.setState({ failure: undefined });
     };
-    return (
-      <div role="alert" className={`space-y-4 ${this.props.className}`}>
-        <p>
-          {this.props.what ?? "The section data"} could not be loaded. Check the connection, then try again.
-        </p>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    );
+    return <Notice what={what} className={className} cause={failure.cause} onRetry={retry} />;
   }
+}
+
+interface NoticeProps {
+  readonly what: string;
+  readonly className: string;
+  readonly cause: unknown;
+  readonly onRetry: () => void;
+}
+
+function Notice({ what, className, cause, onRetry }: NoticeProps) {
+  const [loss, setLoss] = useState<Loss>();
+  useEffect(() => {
+    let isShown = true;
+    void lossOf(cause).then((found) => isShown && setLoss(found));
+    return () => {
+      isShown = false;
+    };
+  }, [cause]);
+  return (
+    <div role="alert" className={`space-y-4 ${className}`}>
+      <p>
+        {what} could not be loaded. {loss && LOSS_WORDS[loss]}
+      </p>
+      {loss ? <RetryButton loss={loss} onRetry={onRetry} /> : null}
+    </div>
+  );
 }

@@ -5,13 +5,14 @@ import { useNavigate } from "react-router";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
+import { LOSS_WORDS, lossOf } from "../../../ui/loading/loss.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import type { ProjectDetails } from "../project/project-details.ts";
 import type { OpenedLink } from "../state/open-link.ts";
 import { designFileName } from "./design-file-name.ts";
 import type { ReportLength, ReportOf } from "./design-report.ts";
-import type { FileChoice } from "./open-file.ts";
+import type * as Opening from "./open-file.ts";
 import type { SavedInReport } from "./saved-in-report.ts";
 import { useDroppedFile } from "./use-dropped-file.ts";
 
@@ -36,8 +37,6 @@ const REPORTS: readonly (readonly [ReportLength, string, string])[] = [
   ["full", "Report: full, all working", "PDF"],
 ];
 
-const NOT_LOADED =
-  "The file was not opened, because a part of this page could not be loaded. Check the connection and try again.";
 const NO_RESULT = "No report: there is no result. Correct the inputs with errors first.";
 
 /** Saves and opens a design, as a file or inside a PDF report; a file may also be dropped on the page. */
@@ -45,10 +44,14 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
   const [task, start] = useTask();
   const navigate = useNavigate();
   const picker = useRef<HTMLInputElement>(null);
-  const [choice, setChoice] = useState<FileChoice<OpenedLink>>();
+  const [choice, setChoice] = useState<Opening.FileChoice<OpenedLink>>();
   const openAny = async (file: File) => {
-    const opening = await import("./open-file.ts").catch(() => undefined);
-    if (!opening) return onOpen({ problem: NOT_LOADED });
+    let opening: typeof Opening;
+    try {
+      opening = await import("./open-file.ts");
+    } catch (cause) {
+      return onOpen({ problem: `The file was not opened. ${LOSS_WORDS[await lossOf(cause)]}` });
+    }
     const opened = await opening.openFile(module, file);
     if ("designs" in opened) setChoice(opened);
     else onOpen(opened);
@@ -108,10 +111,15 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
   const path: MenuItem = {
     id: "load-path",
     label: "Begin a load path with this design",
-    onSelect: async () => {
-      const { pathOfDesign } = await import("../load-path/kept-path.ts");
-      navigate(`/design/load-path?d=${await pathOfDesign(kind, inputs)}`);
-    },
+    onSelect: () =>
+      start({
+        what: "the load path",
+        run: async () => {
+          const { pathOfDesign } = await import("../load-path/kept-path.ts");
+          await navigate(`/design/load-path?d=${await pathOfDesign(kind, inputs)}`);
+          return "";
+        },
+      }),
   };
   const print: MenuItem = {
     id: "print",

@@ -1,9 +1,9 @@
 import type { RawInputs } from "@kingpost/design";
 import { type Member, newMark } from "@kingpost/design/load-path";
+import { ENTRIES, read, write } from "../../../ui/storage/browser-storage.ts";
 import { openPath, pathLink } from "./open-path.ts";
 
-const PATH = "kingpost.design.load-path";
-const EDIT = "kingpost.design.load-path.edit";
+// Each for the owner of the page (`useOwner`). Without storage the page of the module has no way back.
 
 /** A member as it was edited on the page of its module. */
 interface Edit {
@@ -11,42 +11,27 @@ interface Edit {
   readonly inputs: RawInputs;
 }
 
-function keep(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Storage may be disabled: then the module's page has no way back.
-  }
-}
-
-function kept(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** While a member is edited on the page of its module, this tab keeps the load path as it was. */
-export function keepPath(link: string): void {
-  keep(PATH, link);
-  keep(EDIT, "");
+export function keepPath(link: string, owner: string): void {
+  write(ENTRIES.path, link, owner);
+  write(ENTRIES.pathEdit, "", owner);
 }
 
-export const keptPath = (): string | undefined => kept(PATH);
+export const keptPath = (owner: string): string | undefined => read(ENTRIES.path, owner);
 
 /** Keeps a member as it is now: the load path takes it whichever way the user goes back. */
-export const keepEdit = (edit: Edit): void => keep(EDIT, JSON.stringify(edit));
+export const keepEdit = (edit: Edit, owner: string): boolean =>
+  write(ENTRIES.pathEdit, JSON.stringify(edit), owner);
 
-function keptEdit(): Edit | undefined {
-  const text = kept(EDIT);
+function keptEdit(owner: string): Edit | undefined {
+  const text = read(ENTRIES.pathEdit, owner);
   // Only this module writes it.
   return text ? (JSON.parse(text) as Edit) : undefined;
 }
 
 /** The members of the kept path; none if there is none. */
-export async function keptMembers(): Promise<readonly Member[]> {
-  const path = keptPath();
+export async function keptMembers(owner: string): Promise<readonly Member[]> {
+  const path = keptPath(owner);
   const opened = path === undefined ? {} : await openPath(`https://kept.invalid/?d=${path}`);
   return opened.members ?? [];
 }
@@ -55,15 +40,18 @@ export async function keptMembers(): Promise<readonly Member[]> {
  * The members with the one that was edited on the page of its module; undefined if none was, or another load path was left for it. Each edit
  * is given once.
  */
-export async function takeEdit(members: readonly Member[]): Promise<readonly Member[] | undefined> {
-  const edit = keptEdit();
-  if (!edit || keptPath() !== (await pathLink(members))) return undefined;
-  keep(EDIT, "");
+export async function takeEdit(
+  members: readonly Member[],
+  owner: string,
+): Promise<readonly Member[] | undefined> {
+  const edit = keptEdit(owner);
+  if (!edit || keptPath(owner) !== (await pathLink(members))) return undefined;
+  write(ENTRIES.pathEdit, "", owner);
   const edited = members.map((one) => (one.mark === edit.mark ? { ...one, inputs: edit.inputs } : one));
   const link = await pathLink(edited);
-  if (link === keptPath()) return undefined;
+  if (link === keptPath(owner)) return undefined;
   // The address follows, and the next edit of this member is of that load path.
-  keep(PATH, link);
+  write(ENTRIES.path, link, owner);
   return edited;
 }
 

@@ -1,10 +1,9 @@
 import { LOAD_PATH_VERSION, type Member, PATH_MODULES, storedMembers } from "@kingpost/design/load-path";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { ENTRIES, read, write } from "../../../ui/storage/browser-storage.ts";
 import { openStored } from "./open-path.ts";
 import type { PathState } from "./path-state.ts";
-
-const LEFT = "kingpost.design.load-path.left";
 
 /** How many changes can be undone, and how many redone, after the page was left. */
 const KEPT_STEPS = 20;
@@ -21,7 +20,7 @@ const inputsOf = (members: readonly Member[]) => storedMembers(members, PATH_MOD
 const membersOf = (inputs: unknown) => openStored({ version: LOAD_PATH_VERSION, inputs }).members;
 
 /** Keeps the load path when the page is left: its address may not have the last changes, or be too short for them, and has no undo. */
-export function useLeftPath({ members, past, future }: PathState, isElsewhere: boolean): void {
+export function useLeftPath({ members, past, future }: PathState, isElsewhere: boolean, owner: string): void {
   const { search } = useLocation();
   const keep = useRef(() => {});
   useEffect(() => {
@@ -33,13 +32,10 @@ export function useLeftPath({ members, past, future }: PathState, isElsewhere: b
         past: past.slice(-KEPT_STEPS).map(inputsOf),
         future: future.slice(0, KEPT_STEPS).map(inputsOf),
       };
-      try {
-        sessionStorage.setItem(LEFT, JSON.stringify(kept));
-      } catch {
-        // Storage may be disabled or full: then the address has what it has.
-      }
+      // If it cannot be kept, the address has what it has.
+      write(ENTRIES.leftPath, JSON.stringify(kept), owner);
     };
-  }, [members, past, future, isElsewhere, search]);
+  }, [members, past, future, isElsewhere, search, owner]);
   useEffect(() => {
     const leave = () => keep.current();
     window.addEventListener("pagehide", leave);
@@ -51,10 +47,10 @@ export function useLeftPath({ members, past, future }: PathState, isElsewhere: b
 }
 
 /** The load path that this address was left with; undefined if there is none. */
-export function pathLeftAt(search: string): PathState | undefined {
+export function pathLeftAt(search: string, owner: string): PathState | undefined {
   let kept: unknown;
   try {
-    kept = JSON.parse(sessionStorage.getItem(LEFT) ?? "null");
+    kept = JSON.parse(read(ENTRIES.leftPath, owner) ?? "null");
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { keepEdit, keptMembers, keptPath } from "./kept-path.ts";
 import { staleWords } from "./stale-words.ts";
 
@@ -17,17 +18,18 @@ export function MemberBar({ mark, inputs }: MemberBarProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const catalogue = useCatalogue();
+  const owner = useOwner();
   const [members, setMembers] = useState<readonly Member[]>([]);
   useEffect(() => {
-    keptMembers().then(setMembers);
-  }, []);
-  useEffect(() => keepEdit({ mark, inputs }), [mark, inputs]);
+    keptMembers(owner).then(setMembers);
+  }, [owner]);
+  useEffect(() => void keepEdit({ mark, inputs }, owner), [mark, inputs, owner]);
   const stale = useMemo(
     () => staleWords(members, mark, inputs, { catalogue }),
     [members, mark, inputs, catalogue],
   );
   const back = () => {
-    const link = keptPath();
+    const link = keptPath(owner);
     if (link !== undefined) return navigate(`/design/load-path?d=${link}`);
     return setProblem("This tab no longer has the load path. Save this design as a file, and add it there.");
   };

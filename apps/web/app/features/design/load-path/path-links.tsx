@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { keepPath } from "./kept-path.ts";
 import { PATH_PAGE, pathLink } from "./open-path.ts";
@@ -19,6 +20,7 @@ interface OpenMemberProps {
 /** Opens a member on the page of its module, which leads back here. */
 export function OpenMember({ member: { mark, kind, inputs }, members, isSaved, design }: OpenMemberProps) {
   const navigate = useNavigate();
+  const owner = useOwner();
   const label = (
     <>
       Open<span className="sr-only"> {mark}</span>
@@ -34,7 +36,7 @@ export function OpenMember({ member: { mark, kind, inputs }, members, isSaved, d
     );
   }
   const open = async () => {
-    keepPath(await pathLink(members));
+    keepPath(await pathLink(members), owner);
     const version = PATH_MODULES.find((one) => one.kind === kind)?.version ?? 1;
     const link = await writeLink({ version, inputs });
     navigate(`/design/${kind}?d=${link}&member=${encodeURIComponent(mark)}`);

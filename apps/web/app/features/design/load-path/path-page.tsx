@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { HomeLink } from "../../../ui/top-bar.tsx";
 import { Calculating } from "../page/calculating.tsx";
 import { useOpened } from "../page/use-opened.ts";
@@ -15,6 +16,7 @@ const openAddress = async (loaded: OpenedPath, address: string) =>
 
 /** The page of a load path: members, what they pass on, and which are out of date. */
 export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
+  const ended = useEndedSessions();
   // Thirty members of a link are seconds of work: the browser's, not the server's.
   const isForBrowser = loaded.isInAddress === true || loaded.members !== undefined;
   const opened = useOpened(loaded, isForBrowser, openAddress);
@@ -36,7 +38,7 @@ export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
             {opened ? (
-              <PathShell key={opened.project?.id} opened={opened} />
+              <PathShell key={`${ended} ${opened.project?.id}`} opened={opened} />
             ) : (
               <Calculating what="the members" path={PATH_PAGE} />
             )}

@@ -15,6 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { safeName } from "../../../ui/export/safe-name.ts";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { ChooseDesign } from "../files/choose-design.tsx";
 import type { FileChoice } from "../files/open-file.ts";
@@ -53,6 +54,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   const saved = useSavedMembers(opened, members);
+  const owner = useOwner();
   useKeptPage(PATH_PAGE);
   const add = (fresh: readonly Pick<Member, "mark" | "kind" | "inputs">[]) => {
     if (members.length + fresh.length > MOST_MEMBERS)
@@ -120,7 +122,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     kind: "path",
     title: `Load path${project ? ` of ${projectTitle(project)}` : ""}`,
     members,
-    project: project ? { ...NO_PROJECT, ...titleDetails(project, { mark: "" }) } : keptProject(),
+    project: project ? { ...NO_PROJECT, ...titleDetails(project, { mark: "" }) } : keptProject(owner),
     names: Object.fromEntries(members.map((member) => [member.mark, saved.nameOf(member) ?? ""])),
   });
   const levels = pathLevels(states);

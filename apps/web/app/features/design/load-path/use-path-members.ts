@@ -3,6 +3,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { takeEdit } from "./kept-path.ts";
@@ -23,6 +24,7 @@ const NEEDS_ACCOUNT =
 export function usePathMembers(opened: OpenedPath) {
   const catalogue = useCatalogue();
   const { project } = opened;
+  const owner = useOwner();
   const [state, dispatch] = useReducer(nextPath, opened, ({ members: found, problem }) =>
     startPath(found ?? (problem === undefined ? examplePath(PATH_MODULES, { catalogue }) : [])),
   );
@@ -31,16 +33,16 @@ export function usePathMembers(opened: OpenedPath) {
   const [trouble, setTrouble] = useState(opened.problem);
   const isElsewhere = project !== undefined || past.length + future.length === 0;
   const isTooLong = usePathAddress(members, isElsewhere);
-  useLeftPath(state, isElsewhere);
+  useLeftPath(state, isElsewhere, owner);
   const change = (next: readonly Member[]) => {
     setTrouble(undefined);
     dispatch({ kind: "change", members: next });
   };
   useEffect(() => {
     const edit = async (addressed: readonly Member[]) => {
-      const left = pathLeftAt(window.location.search);
+      const left = pathLeftAt(window.location.search, owner);
       if (left) dispatch({ kind: "restore", state: left });
-      const edited = await takeEdit(left?.members ?? addressed);
+      const edited = await takeEdit(left?.members ?? addressed, owner);
       if (edited) change(edited);
     };
     if (!isBrowserCopy()) return void (project || edit(members));

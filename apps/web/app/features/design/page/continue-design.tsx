@@ -1,6 +1,7 @@
 import type { RawInputs } from "@kingpost/design";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { lastDesign } from "../state/kept-history.ts";
 
@@ -12,11 +13,12 @@ interface ContinueDesignProps {
 /** Offers the last design of this browser, on a page whose address has none. */
 export function ContinueDesign({ kind, onContinue }: ContinueDesignProps) {
   const [last, setLast] = useState<RawInputs>();
+  const owner = useOwner();
   const focusNext = useFocusNext();
   // Only the browser has it: the page is rendered without.
   useEffect(() => {
-    if (window.location.search === "") setLast(lastDesign(kind));
-  }, [kind]);
+    if (window.location.search === "") setLast(lastDesign(kind, owner));
+  }, [kind, owner]);
   if (!last) return null;
   const run = () => {
     onContinue(last);

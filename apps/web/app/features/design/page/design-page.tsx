@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { HomeLink } from "../../../ui/top-bar.tsx";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { type OpenedLink, openAddress } from "../state/open-link.ts";
@@ -20,6 +21,7 @@ interface DesignPageProps {
 
 /** The page of a design module. */
 export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
+  const ended = useEndedSessions();
   // A design may be a second of work: the browser's, not the server's, which renders the default design only.
   const isForBrowser = loaded.isInAddress === true || loaded.inputs !== undefined;
   const opened = useOpened(loaded, isForBrowser, (given, address) => openAddress(module, given, address));
@@ -41,7 +43,7 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
             {opened ? (
-              <DesignShell module={module} alternatives={alternatives} opened={opened} />
+              <DesignShell key={ended} module={module} alternatives={alternatives} opened={opened} />
             ) : (
               <Calculating what="the design" path={`/design/${module.kind}`} />
             )}

@@ -16,7 +16,6 @@ import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
-import { keptProject } from "../project/project-details.ts";
 import { ProjectGroup } from "../project/project-group.tsx";
 import { useProject } from "../project/use-project.ts";
 import { AccountSlot } from "../saved/account-slot.tsx";
@@ -66,7 +65,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
-  const [project, setProject, showProject] = useProject();
+  const { details: project, change: setProject, takeSaved } = useProject();
   const { pathname, search } = useLocation();
   const address = usePublicUrl() + pathname;
   const member = new URLSearchParams(search).get("member");
@@ -98,10 +97,8 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   };
   const setTitle = ({ name: savedName, details }: SavedTitle) => {
     setName(savedName);
-    const titled = { ...keptProject(), ...details };
     // The letter of a revision is not of the next design.
-    if (isFrozen) showProject(titled);
-    else setProject(titled);
+    takeSaved(details, isFrozen);
   };
   // All moves of a drag are one step of undo.
   const move = useCallback(

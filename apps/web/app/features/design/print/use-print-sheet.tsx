@@ -13,8 +13,9 @@ export function usePrintSheet(of: () => ReportOf | undefined): ReactNode {
   const isPrinting = usePrinting();
   useEffect(() => {
     const timer = window.setTimeout(async () => {
-      const { PrintSheet } = await import("./print-sheet.tsx");
-      setSheet({ View: PrintSheet });
+      // Without it the browser prints the page.
+      const part = await import("./print-sheet.tsx").catch(() => undefined);
+      if (part) setSheet({ View: part.PrintSheet });
     }, REST_MS);
     return () => window.clearTimeout(timer);
   }, []);

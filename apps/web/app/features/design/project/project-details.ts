@@ -1,3 +1,5 @@
+import { ENTRIES, read, readOwn, remove, VISITOR, write } from "../../../ui/storage/browser-storage.ts";
+
 /** What the title block of a report shows besides the design. Kept in the browser and in the file, never in a link. */
 export const PROJECT_FIELDS = [
   { name: "number", label: "Project number" },
@@ -18,14 +20,15 @@ export type ProjectDetails = Readonly<Record<ProjectField, string>>;
 /** Of one field. */
 export const LONGEST_DETAIL = 120;
 
-const KEY = "kingpost.design.project";
+/** Line ends and other control characters, of which a line of a report or a drawing has none. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
-/** The details of a file or of the browser's storage; what is not a text is empty. */
+/** The details of a file or of the browser's storage; what is not a text is empty, and a control character is a blank. */
 export function parseProject(raw: unknown): ProjectDetails {
   const given: Readonly<Record<string, unknown>> = typeof raw === "object" && raw !== null ? { ...raw } : {};
   const text = (name: ProjectField) => {
     const value = given[name];
-    return typeof value === "string" ? value.slice(0, LONGEST_DETAIL) : "";
+    return typeof value === "string" ? value.slice(0, LONGEST_DETAIL).replaceAll(CONTROLS, " ") : "";
   };
   return {
     number: text("number"),
@@ -43,20 +46,28 @@ export function parseProject(raw: unknown): ProjectDetails {
 
 export const NO_PROJECT = parseProject(undefined);
 
-/** The details that this browser has kept. */
-export function keptProject(): ProjectDetails {
+function parsed(text: string | undefined): ProjectDetails {
   try {
-    return parseProject(JSON.parse(localStorage.getItem(KEY) ?? "null"));
+    return parseProject(JSON.parse(text ?? "null"));
   } catch {
-    // Storage may be disabled, or its text from elsewhere.
+    // A text from elsewhere.
     return NO_PROJECT;
   }
 }
 
-export function keepProject(details: ProjectDetails): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(details));
-  } catch {
-    // Storage may be disabled or full: then the details last as long as the page.
-  }
+/** The details that this browser has kept for a user (`useOwner`). */
+export const keptProject = (owner: string): ProjectDetails => parsed(read(ENTRIES.project, owner));
+
+/** Keeps the details that a user has typed. */
+export function keepProject(details: ProjectDetails, owner: string): void {
+  write(ENTRIES.project, JSON.stringify(details), owner);
+}
+
+/** Keeps the details of a saved design. They are the account's: where they have all that was typed before signing in, no visitor keeps that. */
+export function keepSavedProject(details: ProjectDetails, owner: string): void {
+  keepProject(details, owner);
+  if (owner === VISITOR) return;
+  const typed = parsed(readOwn(ENTRIES.project, VISITOR));
+  const isSaved = PROJECT_FIELDS.every(({ name }) => typed[name] === "" || typed[name] === details[name]);
+  if (isSaved) remove(ENTRIES.project);
 }

@@ -1,18 +1,37 @@
 import { useEffect, useState } from "react";
-import { keepProject, keptProject, NO_PROJECT, type ProjectDetails } from "./project-details.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
+import {
+  keepProject,
+  keepSavedProject,
+  keptProject,
+  NO_PROJECT,
+  type ProjectDetails,
+} from "./project-details.ts";
 
-/** The project details, as this browser keeps them. `show` shows others without keeping them. */
-export function useProject(): [
-  details: ProjectDetails,
-  change: (details: ProjectDetails) => void,
-  show: (details: ProjectDetails) => void,
-] {
+interface ProjectState {
+  readonly details: ProjectDetails;
+  /** What the user typed or opened: kept for the next design. */
+  readonly change: (details: ProjectDetails) => void;
+  /** Some of a saved design, over those that are kept. They are kept too, unless they are only shown. */
+  readonly takeSaved: (details: Partial<ProjectDetails>, isOnlyShown: boolean) => void;
+}
+
+/** The project details, as this browser keeps them for the user. */
+export function useProject(): ProjectState {
   const [details, setDetails] = useState(NO_PROJECT);
+  const owner = useOwner();
   // Only the browser has them: the page is rendered without.
-  useEffect(() => setDetails(keptProject()), []);
-  const change = (next: ProjectDetails) => {
-    setDetails(next);
-    keepProject(next);
+  useEffect(() => setDetails(keptProject(owner)), [owner]);
+  return {
+    details,
+    change: (next) => {
+      setDetails(next);
+      keepProject(next, owner);
+    },
+    takeSaved: (saved, isOnlyShown) => {
+      const next = { ...keptProject(owner), ...saved };
+      setDetails(next);
+      if (!isOnlyShown) keepSavedProject(next, owner);
+    },
   };
-  return [details, change, setDetails];
 }

@@ -1,3 +1,4 @@
+import { workerError } from "../../../ui/loading/loss.ts";
 import { catalogueDataOnDemand } from "../../../ui/section-picker/catalogue-store.ts";
 import type { AskedPackage, PackageContent, PackageMessage, PackageProgress } from "./messages.ts";
 import type { PackageBasis } from "./package-items.ts";
@@ -17,7 +18,7 @@ export async function makePackage(
   signal.throwIfAborted();
   const worker = new Worker(url, { type: "module" });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+  worker.addEventListener("error", (event) => reject(workerError(url, event)));
   worker.addEventListener("message", ({ data: message }: MessageEvent<PackageMessage>) => {
     if (message.kind === "done") resolve(message.bytes);
     else onProgress(message.progress);

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
+import { LOSS_WORDS, type Loss, lossOf } from "../../../ui/loading/loss.ts";
+import { RetryButton } from "../../../ui/loading/retry-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import type { ReportLength } from "../files/design-report.ts";
@@ -15,7 +17,13 @@ export type AskedContent = PackageContent | { readonly problem: string };
 type Progress =
   | { readonly state: "idle" }
   | { readonly state: "working"; readonly of: PackageProgress | undefined }
-  | { readonly state: "done" | "failed"; readonly message: string };
+  | { readonly state: "done"; readonly message: string }
+  | {
+      readonly state: "failed";
+      readonly message: string;
+      /** Where code or data did not arrive: another attempt may help. */
+      readonly again?: { readonly loss: Loss; readonly length: ReportLength };
+    };
 
 interface PackageMenuProps {
   /** `Report (PDF)` */
@@ -71,10 +79,9 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
       if (signal.aborted) return;
       // Scripts, section data or typefaces that did not load: the browser's words mean nothing to a user.
       if (!(error instanceof Error)) throw error;
-      publish({
-        state: "failed",
-        message: "Could not make the report. Check the connection and try again.",
-      });
+      const loss = await lossOf(error);
+      const message = `Could not make the report. ${LOSS_WORDS[loss]}`;
+      publish({ state: "failed", message, again: { loss, length } });
     }
   };
   const cancel = () => {
@@ -106,12 +113,22 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
       </span>
       {isWorking ? <Button onClick={cancel}>Cancel</Button> : null}
       {progress.state === "failed" ? (
-        <span role="alert" className="text-13">
+        <span role="alert" className="flex flex-wrap items-center gap-2 text-13">
           {progress.message}
+          <Again of={progress.again} onRetry={begin} />
         </span>
       ) : null}
     </div>
   );
+}
+
+interface AgainProps {
+  readonly of: Extract<Progress, { state: "failed" }>["again"];
+  readonly onRetry: (length: ReportLength) => Promise<void>;
+}
+
+function Again({ of, onRetry }: AgainProps) {
+  return of ? <RetryButton loss={of.loss} onRetry={() => void onRetry(of.length)} /> : null;
 }
 
 function ProgressBar({ of }: { readonly of: PackageProgress | undefined }) {

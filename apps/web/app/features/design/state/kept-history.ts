@@ -1,10 +1,17 @@
 import type { RawInputs } from "@kingpost/design";
+import {
+  historyEntry,
+  lastDesignEntry,
+  read,
+  readOwn,
+  remove,
+  VISITOR,
+  write,
+} from "../../../ui/storage/browser-storage.ts";
 import type { KeptHistory } from "./design-state.ts";
 
 /** Steps that survive a reload. */
 const MOST_KEPT = 50;
-
-const keyOf = (kind: string) => `kingpost.design.${kind}`;
 
 interface Kept extends KeptHistory {
   readonly inputs: RawInputs;
@@ -16,20 +23,36 @@ interface Restored {
   readonly inputs?: RawInputs;
 }
 
-/** Storage may be disabled or full: then a reload has nothing to undo. */
-function tryTo<Value>(work: () => Value): Value | undefined {
+function parsed(text: string | undefined): unknown {
   try {
-    return work();
+    return JSON.parse(text ?? "null");
   } catch {
+    // A text from elsewhere.
     return undefined;
   }
 }
 
-/** Keeps what this tab can undo, and in this browser the design itself. `search`: of the address by which it can be found again. */
-export function keepHistory(kind: string, { inputs, past, future, search }: Kept): void {
+/**
+ * Keeps what this tab can undo, and in this browser the design itself, for the user of the page (`useOwner`). `search`: of the address by which it
+ * can be found again.
+ */
+export function keepHistory(kind: string, { inputs, past, future, search }: Kept, owner: string): void {
   const kept: Kept = { inputs, past: past.slice(-MOST_KEPT), future: future.slice(0, MOST_KEPT), search };
-  tryTo(() => sessionStorage.setItem(keyOf(kind), JSON.stringify(kept)));
-  if (!isSaved(search)) tryTo(() => localStorage.setItem(keyOf(kind), JSON.stringify(inputs)));
+  write(historyEntry(kind), JSON.stringify(kept), owner);
+  if (isSaved(search)) forgetSaved(kind, [inputs, ...past], owner);
+  else write(lastDesignEntry(kind), JSON.stringify(inputs), owner);
+}
+
+/** A design that was typed before it was saved, or before signing in, is the account's now. */
+function forgetSaved(kind: string, states: readonly RawInputs[], owner: string): void {
+  const saved = new Set(states.map((state) => JSON.stringify(state)));
+  for (const one of new Set([owner, VISITOR])) {
+    const last = readOwn(lastDesignEntry(kind), one);
+    if (last !== undefined && saved.has(last)) remove(lastDesignEntry(kind), one);
+  }
+  if (owner === VISITOR) return;
+  const kept = parsed(readOwn(historyEntry(kind), VISITOR));
+  if (isKept(kept) && saved.has(JSON.stringify(kept.inputs))) remove(historyEntry(kind));
 }
 
 /** A saved design is kept by the account. */
@@ -39,8 +62,13 @@ const isSaved = (search: string) => new URLSearchParams(search).has("design");
  * What can be undone of the design on view; undefined if the tab kept another one. With `inputs` if the page was left before its address had the
  * last changes.
  */
-export function keptHistory(kind: string, inputs: RawInputs, search: string): Restored | undefined {
-  const kept = tryTo((): unknown => JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? "null"));
+export function keptHistory(
+  kind: string,
+  inputs: RawInputs,
+  search: string,
+  owner: string,
+): Restored | undefined {
+  const kept = parsed(read(historyEntry(kind), owner));
   if (!isKept(kept)) return undefined;
   const history = { past: kept.past, future: kept.future };
   if (JSON.stringify(kept.inputs) === JSON.stringify(inputs)) return { history };
@@ -48,8 +76,8 @@ export function keptHistory(kind: string, inputs: RawInputs, search: string): Re
 }
 
 /** The last design of a module in this browser, unless it is saved in an account. */
-export function lastDesign(kind: string): RawInputs | undefined {
-  const last = tryTo((): unknown => JSON.parse(localStorage.getItem(keyOf(kind)) ?? "null"));
+export function lastDesign(kind: string, owner: string): RawInputs | undefined {
+  const last = parsed(read(lastDesignEntry(kind), owner));
   return typeof last === "object" && last !== null ? { ...last } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/des
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
 import { keepHistory, keptHistory } from "./kept-history.ts";
@@ -34,27 +35,29 @@ export function useDesign(
   const { kind } = module;
   const { inputs } = state;
   const first = useRef(inputs);
+  const owner = useOwner();
   useEffect(() => {
-    const restored = keptHistory(kind, first.current, window.location.search);
+    const restored = keptHistory(kind, first.current, window.location.search, owner);
     if (restored) dispatch({ kind: "restore", ...restored });
+    // Once: a user who signs in later goes on with what is on view.
   }, [kind]);
-  useKeptHistory(kind, state);
+  useKeptHistory(kind, state, owner);
   const isBeyondLink = useAddress(module, inputs, opened);
   return [state, dispatch, isBeyondLink];
 }
 
 /** Keeps the design and its history when typing rests, and when the page is left before that. */
-function useKeptHistory(kind: string, { inputs, past, future }: DesignState): void {
+function useKeptHistory(kind: string, { inputs, past, future }: DesignState, owner: string): void {
   const { search } = useLocation();
   const keep = useRef(() => {});
   useEffect(() => {
     const isChanged = past.length + future.length > 0;
     keep.current = () => {
-      if (isChanged) keepHistory(kind, { inputs, past, future, search });
+      if (isChanged) keepHistory(kind, { inputs, past, future, search }, owner);
     };
     const timer = window.setTimeout(() => keep.current(), REST_MS);
     return () => window.clearTimeout(timer);
-  }, [kind, inputs, past, future, search]);
+  }, [kind, inputs, past, future, search, owner]);
   useEffect(() => {
     const leave = () => keep.current();
     window.addEventListener("pagehide", leave);

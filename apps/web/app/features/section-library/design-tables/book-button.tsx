@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
+import { LOSS_WORDS, type Loss, lossOf, workerError } from "../../../ui/loading/loss.ts";
+import { RetryButton } from "../../../ui/loading/retry-button.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { catalogueData } from "../../../ui/section-picker/catalogue-store.ts";
 import type { AskedBook, BookMessage } from "./book-worker.ts";
@@ -10,7 +12,8 @@ import type { AskedBook, BookMessage } from "./book-worker.ts";
 type Progress =
   | { readonly state: "idle" }
   | { readonly state: "working"; readonly set: number; readonly of: number | undefined }
-  | { readonly state: "done" | "failed"; readonly message: string };
+  | { readonly state: "done"; readonly message: string }
+  | { readonly state: "failed"; readonly loss: Loss };
 
 interface BookButtonProps {
   readonly standard: Standard;
@@ -35,14 +38,23 @@ export function BookButton({ standard, version }: BookButtonProps) {
     stop.current = () => {
       isStopped = true;
     };
-    const fail = () =>
-      end({ state: "failed", message: "Could not make the book. Check the connection and try again." });
-    const script = await import("./book-worker.ts").catch(() => undefined);
+    const fail = async (cause: unknown) => {
+      const loss = await lossOf(cause);
+      if (!isStopped) end({ state: "failed", loss });
+    };
+    let script: { readonly url: string };
+    try {
+      script = await import("./book-worker.ts");
+    } catch (cause) {
+      return fail(cause);
+    }
     if (isStopped) return;
-    if (!script) return fail();
     const worker = new Worker(script.url, { type: "module" });
-    stop.current = () => worker.terminate();
-    worker.addEventListener("error", fail);
+    stop.current = () => {
+      isStopped = true;
+      worker.terminate();
+    };
+    worker.addEventListener("error", (event) => fail(workerError(script.url, event)));
     worker.addEventListener("message", ({ data }: MessageEvent<BookMessage>) => {
       if (data.kind === "sheet") return report({ state: "working", set: data.set, of: data.of });
       const name = `design-capacity-tables-${standard}-${version}.pdf`;
@@ -76,11 +88,17 @@ export function BookButton({ standard, version }: BookButtonProps) {
   return (
     <>
       <Button onClick={begin}>The whole book, {standard} (PDF)</Button>
-      {progress.state === "idle" ? null : (
-        <span role={progress.state === "failed" ? "alert" : "status"} className="text-13">
+      {progress.state === "done" ? (
+        <span role="status" className="text-13">
           {progress.message}
         </span>
-      )}
+      ) : null}
+      {progress.state === "failed" ? (
+        <span role="alert" className="flex flex-wrap items-center gap-2 text-13">
+          Could not make the book. {LOSS_WORDS[progress.loss]}
+          <RetryButton loss={progress.loss} onRetry={begin} />
+        </span>
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { useTask, type Work } from "../../../ui/export/use-task.ts";
+import { LOSS_WORDS, lossOf } from "../../../ui/loading/loss.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
@@ -84,7 +85,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
         linesBelow().then(
           (lines) =>
             copy(view === "comparison" ? comparisonText(records, lines) : sectionText(first, lines), what),
-          () => announce("Could not copy the table. Check the connection and try again."),
+          async (cause: unknown) => announce(`Could not copy the table. ${LOSS_WORDS[await lossOf(cause)]}`),
         );
       },
     },

@@ -1,3 +1,4 @@
+import { awaitLoaded, resource } from "../../../ui/loading/resource.ts";
 import { areRecordsLoaded, loadRecords } from "../../../ui/section-picker/catalogue-store.ts";
 import { isOnDemand, quantityOf } from "../quantities/quantities.ts";
 import { areCapacitiesLoaded, loadCapacities } from "../quantities/quantity-columns.ts";
@@ -39,10 +40,17 @@ export function loadedNow(): Need {
   return NEEDS.findLast(isLoaded) ?? "list";
 }
 
+const RESOURCES = {
+  records: resource(loadRecords),
+  capacities: resource(() => Promise.all([loadRecords(), loadCapacities()])),
+} as const;
+
 /** Loads what is needed. A failed load is retried on the next call. */
 export async function load(need: Need): Promise<void> {
-  await Promise.all([
-    need === "list" ? undefined : loadRecords(),
-    need === "capacities" ? loadCapacities() : undefined,
-  ]);
+  if (need !== "list" && !isLoaded(need)) await RESOURCES[need].load();
+}
+
+/** Suspends while what is needed loads; a failure is thrown to the error boundary. */
+export function awaitNeed(need: Need): void {
+  if (need !== "list" && !isLoaded(need)) awaitLoaded<unknown>(RESOURCES[need]);
 }

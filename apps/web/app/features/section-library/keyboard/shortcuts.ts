@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { ENTRIES, read, write } from "../../../ui/storage/browser-storage.ts";
 
 /** A key of the library and what it does, for the list and for the listener alike. */
 export interface Shortcut {
@@ -31,16 +32,8 @@ export const FOCUS_KEYS: readonly Shortcut[] = [
   { key: "Esc", does: "Clear search or close panel" },
 ];
 
-const STORED = "kp-single-keys";
-
-function readStored(): boolean {
-  try {
-    return window.localStorage.getItem(STORED) !== "off";
-  } catch {
-    // If storage is not available, the shortcuts stay on.
-    return true;
-  }
-}
+/** If storage is not available, the shortcuts stay on. */
+const readStored = (): boolean => read(ENTRIES.singleKeys) !== "off";
 
 /** Whether single-key shortcuts are on: users of speech input can turn them off for this browser. */
 export function useSingleKeys(): [on: boolean, set: (on: boolean) => void] {
@@ -48,11 +41,8 @@ export function useSingleKeys(): [on: boolean, set: (on: boolean) => void] {
   useEffect(() => setOn(readStored()), []);
   const set = (next: boolean) => {
     setOn(next);
-    try {
-      window.localStorage.setItem(STORED, next ? "on" : "off");
-    } catch {
-      // Holds for this page then.
-    }
+    // Without storage it is for this page only.
+    write(ENTRIES.singleKeys, next ? "on" : "off");
   };
   return [on, set];
 }

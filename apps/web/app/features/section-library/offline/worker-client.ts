@@ -1,3 +1,5 @@
+import { ownManifest } from "../../../ui/loading/own-manifest.ts";
+
 const WORKER = "/sw.js";
 /** Both addresses of the library begin with it, and no other page's does. */
 const SCOPE = "/section-library";
@@ -5,12 +7,6 @@ const SCOPE = "/section-library";
 const ASK_AGAIN_MS = 3_600_000;
 /** A worker that does not respond in this time has an unknown version. Milliseconds. */
 const ANSWER_MS = 3000;
-
-/** The route manifest that this page has loaded; its name identifies the build. */
-function ownManifest(): string | undefined {
-  const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  return paths.find((path) => /^\/assets\/manifest-[\w-]+\.js$/.test(path));
-}
 
 /** Whether a worker holds the version that this page is of. */
 function isSameBuild(worker: ServiceWorker): Promise<boolean> {

@@ -5,10 +5,10 @@ import {
   START_TEXT,
   textOfCustomId,
 } from "@kingpost/sections";
-import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { areRecordsLoaded, recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { findEntries, useFound } from "../filter/found.ts";
-import { isLoaded, load, mostOf, type Need, needOfConditions } from "../filter/needs.ts";
+import { awaitNeed, isLoaded, load, mostOf, type Need, needOfConditions } from "../filter/needs.ts";
 import { withoutSelectingSearch } from "../filter/selecting-search.ts";
 import {
   type LibraryState,
@@ -32,7 +32,7 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   const [state, update, isSearching] = useLibraryState(search);
   const { own, view } = state;
   const needed = needOfConditions(state.conditions);
-  if (!isLoaded(needed)) use(load(needed));
+  awaitNeed(needed);
   useRendersOnceLoaded(state);
   const comparing = state.compared !== undefined;
   const hasRecords = areRecordsLoaded();

@@ -5,14 +5,13 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
-  use,
   useEffect,
   useState,
 } from "react";
 import { Link } from "react-router";
 import { recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { leftOut } from "../compare/empty-comparison.tsx";
-import { isLoaded, load } from "../filter/needs.ts";
+import { awaitNeed } from "../filter/needs.ts";
 import { SavedComparisonsSlot } from "../saved/slots.tsx";
 import { familyOfAll } from "../table/table-entries.ts";
 import { needOf, showsResults } from "../view-state/library-state.ts";
@@ -75,7 +74,7 @@ function View({
   const { state, update, entry, found } = library;
   const { own, view } = state;
   const need = needOf(state);
-  if (!isLoaded(need)) use(load(need));
+  awaitNeed(need);
   const onMember = (member: typeof state.member) => update({ member }, "typing");
 
   if (own !== undefined) {

@@ -2,6 +2,7 @@ import type { CapacityName } from "@kingpost/as4100";
 import { isCovered } from "@kingpost/calc";
 import type { Catalogue, DerivedKey } from "@kingpost/sections";
 import type { derivedNumber } from "@kingpost/sections/derived";
+import { resource } from "../../../ui/loading/resource.ts";
 import type { capacityFor } from "../capacities/capacity-for.ts";
 import { queryOf } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
@@ -12,7 +13,11 @@ interface Calculations {
 }
 
 let calculations: Calculations | undefined;
-let request: Promise<void> | undefined;
+
+const code = resource(async () => {
+  const { capacityFor, derivedNumber } = await import("./on-demand.ts");
+  calculations = { capacityFor, derivedNumber };
+});
 
 /** Whether columns of capacities and of derived numbers can be had at once. */
 export function areCapacitiesLoaded(): boolean {
@@ -21,16 +26,7 @@ export function areCapacitiesLoaded(): boolean {
 
 /** Loads the calculation of capacities and derived numbers, which a visit that only looks up properties does not need. A failed load is retried on the next call. */
 export function loadCapacities(): Promise<void> {
-  request ??= import("./on-demand.ts").then(
-    ({ capacityFor, derivedNumber }) => {
-      calculations = { capacityFor, derivedNumber };
-    },
-    (cause: unknown) => {
-      request = undefined;
-      throw cause;
-    },
-  );
-  return request;
+  return code.load();
 }
 
 /** Columns are kept for the lengths last used: users move between a few. */
