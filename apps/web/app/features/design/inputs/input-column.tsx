@@ -38,7 +38,13 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
   );
   const start = useCallback((name: string) => module.newRow(name, current.current), [module]);
   return (
-    <form aria-label="Inputs" className="design-inputs" onSubmit={(event) => event.preventDefault()}>
+    <form
+      aria-label="Inputs"
+      className="design-inputs"
+      // The browser must not restore another design's values on the way back: the address has this one's.
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <ProblemList id="design-problems" problems={elsewhere} />
       {groups.map((group) => (
         <InputGroup

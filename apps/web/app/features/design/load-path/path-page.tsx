@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { HomeLink } from "../../../ui/top-bar.tsx";
@@ -40,6 +41,7 @@ export function PathPage({ opened }: { readonly opened: OpenedPath }) {
             ) : (
               <PathShell key={opened.project?.id} opened={opened} />
             )}
+            <EarlyInput />
           </Suspense>
         </LoadFailure>
       </Main>

@@ -1,6 +1,7 @@
 import type { RunnableModule } from "@kingpost/design";
 import { Suspense } from "react";
 import { Link } from "react-router";
+import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { HomeLink } from "../../../ui/top-bar.tsx";
@@ -35,6 +36,7 @@ export function DesignPage({ module, alternatives, opened }: DesignPageProps) {
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
             <DesignShell module={module} alternatives={alternatives} opened={opened} />
+            <EarlyInput />
           </Suspense>
         </LoadFailure>
       </Main>
