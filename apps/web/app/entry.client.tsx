@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { ignoreCompositionKeys } from "./ui/composition-keys.ts";
 import { EarlyInput } from "./ui/early-input/early-input.tsx";
 import { keepEarlyInput } from "./ui/early-input/keep-early-input.ts";
 
@@ -23,6 +24,7 @@ async function sectionData(): Promise<void> {
 }
 
 keepEarlyInput();
+ignoreCompositionKeys();
 
 function App() {
   return (

@@ -28,8 +28,12 @@ export function useDesign(
     () => (state: DesignState, action: DesignAction) => nextState(state, action, run),
     [run],
   );
-  const [state, dispatch] = useReducer(reduce, opened, ({ inputs }) =>
+  const [state, act] = useReducer(reduce, opened, ({ inputs }) =>
     startDesign(withDefaults(module.fields, inputs ?? {}), run),
+  );
+  const dispatch = useCallback(
+    (action: DesignAction) => act(action.kind === "change" ? { at: performance.now(), ...action } : action),
+    [],
   );
   const { kind } = module;
   const { inputs } = state;
@@ -37,7 +41,7 @@ export function useDesign(
   useEffect(() => {
     const restored = keptHistory(kind, first.current, window.location.search);
     if (restored) dispatch({ kind: "restore", ...restored });
-  }, [kind]);
+  }, [kind, dispatch]);
   useKeptHistory(kind, state);
   const isBeyondLink = useAddress(module, inputs, opened);
   return [state, dispatch, isBeyondLink];
