@@ -13,12 +13,13 @@ import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
+import { linkQuery } from "../../../ui/link-query.ts";
 import { type OpenedPath, openPath } from "./open-path.ts";
 
 /** The members of an address: of its link, or the saved designs of a project (`?project=ID`). */
 export async function openLoadPath(address: string, accountOf: () => Account | null): Promise<OpenedPath> {
   const url = new URL(address);
-  const id = url.searchParams.get("project");
+  const id = linkQuery(url.search).get("project");
   if (id === null) return openPath(address);
   const account = accountOf();
   if (!account) throw redirect(signInPath(url));

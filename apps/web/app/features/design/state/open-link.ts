@@ -1,5 +1,6 @@
 import { isUnavailable, linkVersion, readLink } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
+import { linkQuery } from "../../../ui/link-query.ts";
 import type { ProjectDetails } from "../project/project-details.ts";
 import type { SavedOnView } from "../saved/saved-on-view.ts";
 
@@ -21,9 +22,9 @@ export function openingProblem({ problem, saved, inputs }: OpenedLink): string |
 
 /** Reads the design of an address in the newest version of its module: `d`, or a new one of a `section` of the library. */
 export async function openLink(module: RunnableModule, address: string): Promise<OpenedLink> {
-  const { searchParams } = new URL(address);
-  const text = searchParams.get("d");
-  const section = searchParams.get("section");
+  const query = linkQuery(new URL(address).search);
+  const text = query.get("d");
+  const section = query.get("section");
   if (text === null) return section === null || section === "" ? {} : { inputs: { section } };
   const version = linkVersion(text) ?? 0;
   // A newer version may be written in another way.

@@ -163,3 +163,19 @@ test("a section swaps with its neighbour, and stays at either end", () => {
   expect(moveCompared(three, "c", 1)).toBe(three);
   expect(moveCompared(three, "x", 1)).toBe(three);
 });
+
+test.each([")", ".", ",", ").", "%20", "%29"])(
+  "a link followed by %j selects its section and view",
+  (tail) => {
+    expect(parseState(`?view=table&amp;section=310UB40.4_350${tail}`)).toMatchObject({
+      section: "310UB40.4_350",
+      standard: "Aust350",
+      view: "table",
+    });
+    expect(parseState(`?section=310UB40.4_300&view=capacities${tail}`).view).toBe("capacities");
+    expect(parseState(`?compare=310UB40.4_300,360UB50.7_300${tail}`).compared).toEqual([
+      "310UB40.4_300",
+      "360UB50.7_300",
+    ]);
+  },
+);
