@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "../button.tsx";
+import { isLoadFailure } from "../reachable.ts";
 import { retryCatalogue } from "./catalogue-store.ts";
 
 interface Props {
@@ -11,22 +12,34 @@ interface Props {
 }
 
 interface State {
-  readonly failed: boolean;
+  readonly failed?: "load" | "show" | undefined;
 }
 
-/** Replaces a part of the page if its data or code cannot be loaded, with a button to try again. */
+/** Replaces a part of the page if its data or code cannot be loaded, with a button to try again, or if it cannot be shown. */
 export class LoadFailure extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = {};
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: isLoadFailure(error) ? "load" : "show" };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failed } = this.state;
+    if (failed === undefined) return this.props.children;
+    if (failed === "show") {
+      return (
+        <div role="alert" className={`space-y-4 ${this.props.className}`}>
+          <p>
+            This part of the page could not be shown. If your browser translates the page, or an extension
+            changes it, turn that off for this page. The address keeps your last inputs.
+          </p>
+          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        </div>
+      );
+    }
     const retry = () => {
       retryCatalogue();
-      this.setState({ failed: false });
+      this.setState({ failed: undefined });
     };
     return (
       <div role="alert" className={`space-y-4 ${this.props.className}`}>

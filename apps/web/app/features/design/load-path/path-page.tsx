@@ -20,7 +20,7 @@ export function PathPage({ opened }: { readonly opened: OpenedPath }) {
     () => false,
   );
   return (
-    <div className="design-page">
+    <div className="design-page" translate="no">
       <header className="design-bar" data-print="hide">
         <HomeLink />
         <div className="design-title">

@@ -19,7 +19,7 @@ interface DesignPageProps {
 /** The page of a design module. */
 export function DesignPage({ module, alternatives, opened }: DesignPageProps) {
   return (
-    <div className="design-page">
+    <div className="design-page" translate="no">
       <header className="design-bar" data-print="hide">
         <HomeLink />
         <div className="design-title">

@@ -46,7 +46,7 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
   section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
     nil: undefined,
   }),
-  compared: fc.option(fc.uniqueArray(fc.stringMatching(/^(own:)?[\w.-]{1,12}$/), { maxLength: 3 }), {
+  compared: fc.option(fc.uniqueArray(fc.stringMatching(/^(own:)?[\w.-]{0,11}[\w-]$/), { maxLength: 3 }), {
     nil: undefined,
   }),
   overlay: fc.constantFrom("centroid", "top", undefined),
