@@ -54,8 +54,11 @@ test("the design tables are those of the choices made before their scripts run",
   const release = await hold(page, "**/assets/*.js");
   await page.goto("/design-tables", { waitUntil: "commit" });
   await page.getByLabel("Family").selectOption({ label: "Universal columns" });
+  await page.getByLabel("Grade").selectOption({ index: 1 });
+  await page.getByLabel("Find a size").fill("310");
   release();
   await expect(page.getByRole("table").first()).toContainText("310UC158");
+  await expect(page).toHaveURL(/\?family=UC&standard=Aust350&find=310$/);
 });
 
 test("the library lists legacy sections after their box is ticked before its scripts run", async ({

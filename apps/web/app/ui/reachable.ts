@@ -51,7 +51,7 @@ const FAULT: Trouble = {
 const UNANSWERED =
   /^(Failed to fetch|network error|NetworkError when|error loading dynamically imported|Load failed|Importing a module script failed|The network connection was lost|The Internet connection appears)/;
 
-/** Whether something did not arrive, rather than that it could not be shown: the network failed, or an answer was not what was asked for. */
+/** Whether something did not arrive, rather than that it could not be shown: the network failed, or a response is not what was requested. */
 export function isLoadFailure(error: unknown): boolean {
   if (error instanceof TypeError) return UNANSWERED.test(error.message);
   return (

@@ -40,8 +40,8 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
   return (
     <form
       aria-label="Inputs"
-      className="design-inputs"
-      // The browser must not restore another design's values on the way back: the address has this one's.
+      className="design-inputs locked-without-scripts"
+      // On the way back the browser must not restore values of another design: the address has those of this one.
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >

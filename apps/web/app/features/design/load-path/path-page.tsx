@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { Main } from "../../../ui/main.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { HomeLink } from "../../../ui/top-bar.tsx";
 import type { OpenedPath } from "./open-path.ts";
@@ -34,6 +35,7 @@ export function PathPage({ opened }: { readonly opened: OpenedPath }) {
         </Link>
       </header>
       <Main className="path-main">
+        <NeedsScripts result="The load path" />
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
             {opened.members && !isInBrowser ? (

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { Main } from "../../../ui/main.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { HomeLink } from "../../../ui/top-bar.tsx";
 import type { Alternatives } from "../alternatives/alternatives.ts";
@@ -33,6 +34,7 @@ export function DesignPage({ module, alternatives, opened }: DesignPageProps) {
         </Link>
       </header>
       <Main className="design-main">
+        <NeedsScripts result="The result" />
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
             <DesignShell module={module} alternatives={alternatives} opened={opened} />

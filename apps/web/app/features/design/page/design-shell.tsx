@@ -133,7 +133,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
 
   return (
     <div ref={frame} className="design">
-      <div className="design-actions" data-print="hide">
+      <div className="design-actions locked-without-scripts" data-print="hide">
         <Button disabled={isFrozen || state.past.length === 0} onClick={() => dispatch({ kind: "undo" })}>
           Undo
         </Button>
