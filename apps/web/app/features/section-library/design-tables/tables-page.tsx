@@ -52,12 +52,16 @@ function Tables() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
 
+  // The address is behind by a render: a second change must not undo the first.
+  const wanted = useRef(state);
+  useEffect(() => {
+    wanted.current = state;
+  }, [state]);
   const change = useCallback(
-    (next: Partial<TablesState>) =>
-      setQuery((before) => tablesQuery({ ...parseTables(before), ...next }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    (next: Partial<TablesState>) => {
+      wanted.current = { ...wanted.current, ...next };
+      setQuery(tablesQuery(wanted.current), { replace: true, preventScrollReset: true });
+    },
     [setQuery],
   );
   const [text, search] = useFoundSize(state.find, change);
