@@ -1,7 +1,9 @@
-import { StrictMode, startTransition, useLayoutEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { preserveInput } from "./delivery/preserve-input.ts";
+import { ignoreCompositionKeys } from "./ui/composition-keys.ts";
+import { EarlyInput } from "./ui/early-input/early-input.tsx";
+import { keepEarlyInput } from "./ui/early-input/keep-early-input.ts";
 
 /**
  * The library and the design modules hydrate only after their data and the code of the view have loaded. Earlier, React would replace what the user
@@ -21,13 +23,14 @@ async function sectionData(): Promise<void> {
   await Promise.all([preloadCatalogue(), preloadView(window.location.search)]);
 }
 
-const restoreTyped = preserveInput();
+keepEarlyInput();
+ignoreCompositionKeys();
 
 function App() {
-  useLayoutEffect(restoreTyped, []);
   return (
     <StrictMode>
       <HydratedRouter />
+      <EarlyInput />
     </StrictMode>
   );
 }

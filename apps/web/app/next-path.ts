@@ -1,6 +1,9 @@
 /** The page after sign-in. */
 export const HOME_OF_ACCOUNT = "/dashboard";
 
+/** In the query of the sign-in page: the browser has not kept the cookie of the session. */
+export const NO_COOKIE = "no-cookie";
+
 /** The sign-in page that returns to the requested page. */
 export function signInPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   return `/signin?next=${encodeURIComponent(pathname + search)}`;

@@ -164,6 +164,13 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
       ),
     };
   }
+  if (error instanceof DOMException) {
+    return {
+      title: "This page could not be shown",
+      words:
+        "Another program has changed the page. If your browser translates it, or an extension changes it, turn that off for this page, then reload it.",
+    };
+  }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       title: "Page not found",

@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import type { Account } from "../server/providers/accounts.ts";
 import { services } from "../server/services.ts";
-import { nextPath, signInPath } from "./next-path.ts";
+import { NO_COOKIE, nextPath, signInPath } from "./next-path.ts";
 
 /** Who sends a request. `isUnchecked`: its session could not be read: whether a user is signed in is unknown. */
 interface RequestSession {
@@ -53,9 +53,16 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   return withCookies(await next(), found?.cookies ?? []);
 };
 
+/** Whether the page that led here signs users in: a visitor comes from there only without the cookie that it has just set. */
+function comesFromSignIn({ headers }: Request): boolean {
+  const from = headers.get("Referer") ?? "";
+  return URL.canParse(from) && /^\/(signin|signup)\/?$/.test(new URL(from).pathname);
+}
+
 /** Redirects a visitor to sign in, and from there back to the requested page. */
-export const requireAccount: MiddlewareFunction<Response> = async ({ context, url }, next) => {
-  if (!accountOf(context)) throw redirect(signInPath(url));
+export const requireAccount: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  if (!accountOf(context))
+    throw redirect(signInPath(url) + (comesFromSignIn(request) ? `&${NO_COOKIE}` : ""));
   return next();
 };
 

@@ -134,3 +134,27 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Email Address")).toHaveValue("unknown@example.com");
   });
 });
+
+test("a visitor whose browser has not kept the cookie of the sign-in gets a message on the form", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  // What a browser sends after a sign-in whose cookie it has not kept.
+  const answer = await request.get("/dashboard", { headers: { Referer: `${baseURL}/signin` } });
+  expect(new URL(answer.url()).pathname).toBe("/signin");
+  expect(await answer.text()).toContain("your browser has not kept the cookie");
+  await page.goto(answer.url());
+  await expect(page.getByText("your browser has not kept the cookie")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByText("cookie")).toHaveCount(0);
+});
+
+for (const path of ["/signin", "/signup"]) {
+  test(`${path} shows that the browser blocks cookies`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
+    await page.goto(path);
+    await expect(page.getByText("Your browser blocks cookies.")).toBeVisible();
+  });
+}

@@ -142,6 +142,33 @@ test.describe("with the bot check", () => {
   });
 });
 
+test.describe("without https", () => {
+  test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.23" } });
+
+  test("a page whose browser cannot run the bot check names the reason, and keeps the input", async ({
+    page,
+    baseURL,
+  }) => {
+    // Browsers provide no cryptography on plain http, except at an address of this machine.
+    await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
+    for (let account = 0; account < 3; account += 1) {
+      const { email, password } = someone();
+      const answer = await page.request.post("/signup", {
+        form: { fullName: "Alex Rafter", email, company: "UQ", password, confirmPassword: password },
+        headers: { Origin: baseURL ?? "" },
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(302);
+    }
+    await page.context().clearCookies();
+    await open(page, "/signup");
+    await fillSignUp(page, someone());
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByRole("alert")).toContainText("only on pages opened over https");
+    await expect(page.getByLabel("Password", { exact: true })).not.toHaveValue("");
+  });
+});
+
 test.describe("without JavaScript", () => {
   // Few sign-ups, because the bot check needs JavaScript.
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.28" } });

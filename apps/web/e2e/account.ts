@@ -109,7 +109,7 @@ export async function resetLink(email: string): Promise<string> {
 export const isHosted = () => test.info().project.name === "hosted";
 
 /** Delays the requests to an address until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((settle) => {
     letGo = settle;

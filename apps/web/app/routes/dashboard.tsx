@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData: { name, saved, designs } }: Route.ComponentProps) {
   useOfflinePage("/dashboard");
   return (
-    <Main className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
+    <Main translate="no" className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
       <h1 className="text-32">Welcome {name}</h1>
       {MODULE_GROUPS.map(({ group, heading, tiles }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mt-10">

@@ -28,7 +28,7 @@ export const links = () =>
 export default function DesignTablesPage() {
   return (
     <>
-      <Main className="tables-page mx-auto max-w-7xl px-4 py-8 print:max-w-none print:p-0">
+      <Main translate="no" className="tables-page mx-auto max-w-7xl px-4 py-8 print:max-w-none print:p-0">
         <Letterhead />
         <h1 className="text-32 print:hidden">Design capacity tables</h1>
         <DesignTables />

@@ -6,8 +6,9 @@ import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { verification } from "../features/account/verification.server.ts";
 import { type PreviewOffer, previewOffer } from "../features/section-library/page/preview-offer.server.ts";
-import { nextPath } from "../next-path.ts";
+import { NO_COOKIE, nextPath } from "../next-path.ts";
 import { requireVisitor } from "../session.server.ts";
+import type { FormResult } from "../ui/form-result.ts";
 import { NOT_LISTED } from "../ui/not-listed.ts";
 import { failedTo, stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
 import type { Route } from "./+types/signin";
@@ -18,8 +19,13 @@ export const headers = formHeaders;
 
 export const meta = () => [{ title: `Sign in · ${brand.productName}` }, NOT_LISTED];
 
+const COOKIE_NOT_KEPT: FormResult = {
+  error:
+    "You are not signed in: your browser has not kept the cookie. Allow cookies for this site, then sign in.",
+};
+
 export const loader = async ({ url }: Route.LoaderArgs) => ({
-  verified: await verification(url),
+  verified: (await verification(url)) ?? (url.searchParams.has(NO_COOKIE) ? COOKIE_NOT_KEPT : undefined),
   preview: previewOffer(nextPath(url.searchParams.get("next"))),
 });
 

@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer } from "react-router";
 import { expect, test } from "vitest";
 import { STOPPING, UNFINISHED } from "../../shared/stopping-messages.ts";
-import { failedTo, troubleOfPage, withNetworkError } from "./reachable.ts";
+import { failedTo, isLoadFailure, troubleOfPage, withNetworkError } from "./reachable.ts";
 
 const sendTo = (fault: unknown) => withNetworkError(failedTo("sign in"), () => Promise.reject(fault));
 
@@ -77,4 +77,16 @@ test.each([
 test("a page rejected by a proxy's limit shows the limit as the reason", () => {
   const rejection = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
   expect(troubleOfPage(rejection)?.reason).toBe("Too many requests from your network");
+});
+
+test.each([
+  [new TypeError("Failed to fetch dynamically imported module: /assets/a.js"), true],
+  [new TypeError("Importing a module script failed."), true],
+  [new Error("The section data could not be loaded (HTTP 503)."), true],
+  [new SyntaxError("Unexpected token '<'"), true],
+  [new DOMException("Failed to execute 'removeChild' on 'Node'", "NotFoundError"), false],
+  [new TypeError("Cannot read properties of undefined (reading 'a')"), false],
+  [new Error("A record was used before the engine had loaded."), false],
+])("%s is a failure to load: %s", (error, isLoad) => {
+  expect(isLoadFailure(error)).toBe(isLoad);
 });

@@ -51,6 +51,15 @@ const FAULT: Trouble = {
 const UNANSWERED =
   /^(Failed to fetch|network error|NetworkError when|error loading dynamically imported|Load failed|Importing a module script failed|The network connection was lost|The Internet connection appears)/;
 
+/** Whether something did not arrive, rather than that it could not be shown: the network failed, or a response is not what was requested. */
+export function isLoadFailure(error: unknown): boolean {
+  if (error instanceof TypeError) return UNANSWERED.test(error.message);
+  return (
+    error instanceof SyntaxError ||
+    (error instanceof Error && /could not be loaded|Unable to preload/.test(error.message))
+  );
+}
+
 /** The usual sentence: what failed, why, and what to do. */
 export const failedTo =
   (what: string) =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asciiEmail, EMAIL_ADDRESS } from "../../../shared/email-address.ts";
 import { VISIBLE } from "../../ui/visible-text.ts";
 
 /** The specification's messages for input that a form rejects before it calls the account service. */
@@ -23,7 +24,8 @@ const email = z
     z.trim(),
     z.minLength(1, MESSAGES.fillAll),
     z.maxLength(254, MESSAGES.email),
-    z.email(MESSAGES.email),
+    z.overwrite(asciiEmail),
+    z.regex(EMAIL_ADDRESS, MESSAGES.email),
     plain,
   );
 /** Never trimmed: a space is a character of a password. The account service has the rule; this only bounds the work. */

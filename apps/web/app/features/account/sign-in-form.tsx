@@ -5,12 +5,14 @@ import type { FormResult } from "../../ui/form-result.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
+import { CookieNotice } from "./cookie-notice.tsx";
 import { signInSchema } from "./schema.ts";
 
 export function SignInForm({ answer }: { readonly answer: FormResult | undefined }) {
   const { result, busy, formProps } = useFormResult(signInSchema, answer);
   return (
     <Form method="post" className="space-y-4" {...formProps}>
+      <CookieNotice />
       <FormMessage result={result} />
       <EmailField defaultValue={answer?.values?.email} error={result?.fields?.email} />
       <PasswordField

@@ -7,8 +7,15 @@ import type { FormResult } from "../../ui/form-result.ts";
 import { NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { emptyPasswords, useFormResult } from "../../ui/use-form-result.ts";
+import { CookieNotice } from "./cookie-notice.tsx";
 import { signUpSchema } from "./schema.ts";
 import { solveBotCheck } from "./solve-bot-check.ts";
+
+/** Without https a browser has no cryptography: the check fails every time. */
+const checkFailed = () =>
+  window.crypto.subtle
+    ? "Failed to create an account: The check that you're not a bot could not be completed. Please try again."
+    : "Failed to create an account: Browsers run the check that you're not a bot only on pages opened over https. Open this page at an address that begins with https://, or ask the operator of this server for an account.";
 
 /**
  * When the account service requires the bot check, the page solves it and sends the form again. The user does nothing.
@@ -29,11 +36,7 @@ function useBotCheck(answer: FormResult | undefined, form: React.RefObject<HTMLF
         body.set("botCheck", solution);
         return submit(body, { method: "post" });
       })
-      .catch(() =>
-        setFailure(
-          "Failed to create an account: The check that you're not a bot could not be completed. Please try again.",
-        ),
-      )
+      .catch(() => setFailure(checkFailed()))
       .finally(() => setChecking(false));
   }, [answer, submit]);
 
@@ -66,6 +69,7 @@ export function SignUpForm({ answer }: { readonly answer: FormResult | undefined
         formProps.onSubmit(event);
       }}
     >
+      <CookieNotice />
       <FormMessage result={message} />
       {answer?.botCheck ? (
         <noscript>

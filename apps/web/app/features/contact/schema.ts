@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asciiEmail, EMAIL_ADDRESS } from "../../../shared/email-address.ts";
 import { VISIBLE } from "../../ui/visible-text.ts";
 
 const MESSAGES = {
@@ -31,7 +32,8 @@ export const contactSchema = z.object({
       z.minLength(1, MESSAGES.fillAll),
       z.maxLength(254, MESSAGES.email),
       z.regex(NO_CONTROLS, MESSAGES.invisible),
-      z.email(MESSAGES.email),
+      z.overwrite(asciiEmail),
+      z.regex(EMAIL_ADDRESS, MESSAGES.email),
     ),
   message: z.string().check(
     oneLineBreak,

@@ -1,7 +1,9 @@
 import { Component, type ReactNode, useEffect, useState } from "react";
+import { Button } from "../button.tsx";
 import { LOSS_WORDS, type Loss, lossOf } from "../loading/loss.ts";
 import { retryFailed } from "../loading/resource.ts";
 import { RetryButton } from "../loading/retry-button.tsx";
+import { isLoadFailure } from "../reachable.ts";
 
 interface Props {
   /** Of the message. */
@@ -27,12 +29,26 @@ export class LoadFailure extends Component<Props, State> {
     const { what = "The section data", className, children } = this.props;
     const { failure } = this.state;
     if (!failure) return children;
+    if (!isLoadFailure(failure.cause)) return <NotShown className={className} />;
     const retry = () => {
       retryFailed();
       this.setState({ failure: undefined });
     };
     return <Notice what={what} className={className} cause={failure.cause} onRetry={retry} />;
   }
+}
+
+/** An error of the page itself: no connection would change it. */
+function NotShown({ className }: { readonly className: string }) {
+  return (
+    <div role="alert" className={`space-y-4 ${className}`}>
+      <p>
+        This part of the page could not be shown. If your browser translates the page, or an extension changes
+        it, turn that off for this page. The address keeps your last inputs.
+      </p>
+      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+    </div>
+  );
 }
 
 interface NoticeProps {

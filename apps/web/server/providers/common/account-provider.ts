@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { asciiEmail, EMAIL_ADDRESS } from "../../../shared/email-address.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { limitKey } from "../../limits/limits.ts";
@@ -19,7 +20,7 @@ const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
 
 const SAME_PASSWORD = "The new password is the same as the current one. Choose another.";
 
-const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const emailAddress = z.string().trim().toLowerCase().overwrite(asciiEmail).max(254).regex(EMAIL_ADDRESS);
 
 /** An email address as stored: trimmed, lower case. Undefined if invalid. */
 const parseEmail = (typed: string) => emailAddress.safeParse(typed).data;

@@ -38,7 +38,13 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
   );
   const start = useCallback((name: string) => module.newRow(name, current.current), [module]);
   return (
-    <form aria-label="Inputs" className="design-inputs" onSubmit={(event) => event.preventDefault()}>
+    <form
+      aria-label="Inputs"
+      className="design-inputs locked-without-scripts"
+      // On the way back the browser must not restore values of another design: the address has those of this one.
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <ProblemList id="design-problems" problems={elsewhere} />
       {groups.map((group) => (
         <InputGroup

@@ -57,7 +57,8 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
               <input
                 {...shared}
                 type="text"
-                inputMode="decimal"
+                // The keypad of numbers has no minus and no formula.
+                inputMode="text"
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={LONGEST_VALUE}

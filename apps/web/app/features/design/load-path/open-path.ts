@@ -7,6 +7,7 @@ import {
   storedMembers,
 } from "@kingpost/design/load-path";
 import type { SavedDesign, SavedProject } from "../../../../shared/design-types.ts";
+import { linkQuery } from "../../../ui/link-query.ts";
 
 /** The members of an address, or why they cannot be opened. */
 export interface OpenedPath {
@@ -34,7 +35,7 @@ export function openStored(stored: StoredDesign): OpenedPath {
 
 /** Reads the members of a link. */
 export async function openPath(address: string): Promise<OpenedPath> {
-  const text = new URL(address).searchParams.get("d");
+  const text = linkQuery(new URL(address).search).get("d");
   if (text === null) return {};
   const version = linkVersion(text) ?? 0;
   // A newer version may be written in another way.

@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
+import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { Main } from "../../../ui/main.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { HomeLink } from "../../../ui/top-bar.tsx";
@@ -21,7 +23,7 @@ export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
   const isForBrowser = loaded.isInAddress === true || loaded.members !== undefined;
   const opened = useOpened(loaded, isForBrowser, openAddress);
   return (
-    <div className="design-page">
+    <div className="design-page" translate="no">
       <header className="design-bar" data-print="hide">
         <HomeLink />
         <div className="design-title">
@@ -35,6 +37,7 @@ export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
         </Link>
       </header>
       <Main className="path-main">
+        <NeedsScripts result="The load path" />
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
             {opened ? (
@@ -42,6 +45,7 @@ export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
             ) : (
               <Calculating what="the members" path={PATH_PAGE} />
             )}
+            <EarlyInput />
           </Suspense>
         </LoadFailure>
       </Main>

@@ -15,6 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { safeName } from "../../../ui/export/safe-name.ts";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { randomId } from "../../../ui/random-id.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { ChooseDesign } from "../files/choose-design.tsx";
@@ -62,7 +63,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     const next = [...members];
     for (const { kind, inputs, mark: own } of fresh) {
       const mark = markProblem(own, next) === undefined ? own : newMark(kind, next);
-      next.push({ mark, kind, inputs, id: project ? crypto.randomUUID() : undefined });
+      next.push({ mark, kind, inputs, id: project ? randomId() : undefined });
     }
     change(next);
   };

@@ -13,13 +13,15 @@ import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
+import { linkQuery } from "../../../ui/link-query.ts";
 import type { OpenedPath } from "./open-path.ts";
 
 /** The members of an address: the saved designs of a project (`?project=ID`). Those of a link are read by the browser. */
 export async function openLoadPath(address: string, accountOf: () => Account | null): Promise<OpenedPath> {
   const url = new URL(address);
-  const id = url.searchParams.get("project");
-  if (id === null) return url.searchParams.has("d") ? { isInAddress: true } : {};
+  const query = linkQuery(url.search);
+  const id = query.get("project");
+  if (id === null) return query.has("d") ? { isInAddress: true } : {};
   const account = accountOf();
   if (!account) throw redirect(signInPath(url));
   const { documents } = await services();

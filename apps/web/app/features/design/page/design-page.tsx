@@ -1,7 +1,9 @@
 import type { RunnableModule } from "@kingpost/design";
 import { Suspense } from "react";
 import { Link } from "react-router";
+import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { Main } from "../../../ui/main.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { HomeLink } from "../../../ui/top-bar.tsx";
@@ -26,7 +28,7 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
   const isForBrowser = loaded.isInAddress === true || loaded.inputs !== undefined;
   const opened = useOpened(loaded, isForBrowser, (given, address) => openAddress(module, given, address));
   return (
-    <div className="design-page">
+    <div className="design-page" translate="no">
       <header className="design-bar" data-print="hide">
         <HomeLink />
         <div className="design-title">
@@ -40,6 +42,7 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
         </Link>
       </header>
       <Main className="design-main">
+        <NeedsScripts result="The result" />
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
             {opened ? (
@@ -47,6 +50,7 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
             ) : (
               <Calculating what="the design" path={`/design/${module.kind}`} />
             )}
+            <EarlyInput />
           </Suspense>
         </LoadFailure>
       </Main>

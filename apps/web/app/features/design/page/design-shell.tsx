@@ -29,6 +29,7 @@ import { CopyDesignLink } from "./copy-design-link.tsx";
 import { DesignMiddle, WORKING } from "./design-middle.tsx";
 import { Jumps } from "./jumps.tsx";
 import { staleReason } from "./stale-reason.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 
 interface DesignShellProps {
   readonly module: RunnableModule;
@@ -129,7 +130,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
 
   return (
     <div ref={frame} className="design">
-      <div className="design-actions" data-print="hide">
+      <div className="design-actions locked-without-scripts" data-print="hide">
         <Button disabled={isFrozen || state.past.length === 0} onClick={() => dispatch({ kind: "undo" })}>
           Undo
         </Button>
@@ -220,20 +221,4 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
       {printed}
     </div>
   );
-}
-
-/** Ctrl+Z and Ctrl+Y undo and redo changes of the design, also from within an input. */
-function useUndoKeys(dispatch: (action: { readonly kind: "undo" | "redo" }) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const isRedo = key === "y" || (key === "z" && event.shiftKey);
-      if (!isRedo && key !== "z") return;
-      event.preventDefault();
-      dispatch({ kind: isRedo ? "redo" : "undo" });
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [dispatch]);
 }

@@ -4,6 +4,7 @@ import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
+import { linkQuery } from "../../../ui/link-query.ts";
 import { hasDesign, type OpenedLink, openLink } from "../state/open-link.ts";
 
 const MISSING = "This saved design was deleted, or belongs to another account.";
@@ -25,7 +26,8 @@ export async function openDesign(
   accountOf: () => Account | null,
 ): Promise<OpenedLink> {
   const url = new URL(address);
-  const id = url.searchParams.get("design");
+  const query = linkQuery(url.search);
+  const id = query.get("design");
   const link: OpenedLink = hasDesign(url) ? { isInAddress: true } : {};
   if (id === null) return link;
   const account = accountOf();
@@ -45,7 +47,7 @@ export async function openDesign(
   if (!own.ok) return { ...link, problem: own.message };
   const { design } = found;
   if (design?.kind !== module.kind) return { ...link, problem: MISSING };
-  const letter = url.searchParams.get("revision");
+  const letter = query.get("revision");
   const revision = frozen.revisions.find((one) => one.letter === letter);
   if (letter !== null && !revision) return { ...link, problem: `There is no revision ${letter}.` };
   const inputs = inputsOf(module, (revision ?? design).file);

@@ -9,11 +9,23 @@ function run({ a }: RawInputs): RunOutcome {
     : { kind: "errors", problems: [{ kind: "error", path: "/a", message: "Enter a value." }] };
 }
 
-const change = (state: DesignState, a: unknown, path?: string) =>
-  nextState(state, { kind: "change", inputs: { a }, path }, run);
+const change = (state: DesignState, a: unknown, path?: string, at = 0) =>
+  nextState(state, { kind: "change", inputs: { a }, path, at }, run);
+
+test("edits of one input that are seconds apart are separate steps", () => {
+  const typed = change(change(change(startDesign({ a: 1 }, run), 2, "/a"), 23, "/a", 400), 7, "/a", 5000);
+  const undone = nextState(typed, { kind: "undo" }, run);
+  expect(undone.inputs).toEqual({ a: 23 });
+  expect(nextState(undone, { kind: "undo" }, run).inputs).toEqual({ a: 1 });
+});
+
+test("edits of two inputs are separate steps, however close", () => {
+  const typed = change(change(startDesign({ a: 1 }, run), 2, "/a"), 3, "/b");
+  expect(nextState(typed, { kind: "undo" }, run).inputs).toEqual({ a: 2 });
+});
 
 test("keys in one input are one step to undo, which redo repeats", () => {
-  const typed = change(change(startDesign({ a: 1 }, run), 2, "/a"), 23, "/a");
+  const typed = change(change(startDesign({ a: 1 }, run), 2, "/a"), 23, "/a", 900);
   const undone = nextState(typed, { kind: "undo" }, run);
   expect(undone.inputs).toEqual({ a: 1 });
   expect(nextState(undone, { kind: "redo" }, run).inputs).toEqual({ a: 23 });

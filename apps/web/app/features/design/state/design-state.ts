@@ -4,20 +4,36 @@ import { withValue } from "./with-value.ts";
 /** How many changes can be undone. */
 const MOST_STEPS = 200;
 
+/** A rest in typing that ends a step, milliseconds. */
+const STEP_REST_MS = 1000;
+
+interface TypedIn {
+  readonly path: string;
+  /** Milliseconds; undefined for what is one step however long it takes, as a drag. */
+  readonly at: number | undefined;
+}
+
 /** A design while it is edited. */
 export interface DesignState {
   readonly inputs: RawInputs;
   readonly past: readonly RawInputs[];
   readonly future: readonly RawInputs[];
-  /** The input that the last change was typed into: further keys in it are the same step. */
-  readonly typedIn: string | undefined;
+  /** The input that the last change was typed into: further keys in it without a rest are the same step. */
+  readonly typedIn: TypedIn | undefined;
   readonly outcome: RunOutcome;
   /** The last result: it stays in sight, greyed out, while the inputs cannot be calculated. */
   readonly last: ShownResult | undefined;
 }
 
 export type DesignAction =
-  | { readonly kind: "change"; readonly inputs: RawInputs; readonly path?: string | undefined }
+  | {
+      readonly kind: "change";
+      readonly inputs: RawInputs;
+      /** The input that was typed into. */
+      readonly path?: string | undefined;
+      /** When, milliseconds. */
+      readonly at?: number;
+    }
   /** One value, of the inputs as they are by then. */
   | { readonly kind: "set"; readonly path: string; readonly value: unknown; readonly step: string }
   | { readonly kind: "undo" | "redo" }
@@ -47,9 +63,10 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
   const { inputs, past, future, typedIn, last } = state;
   switch (action.kind) {
     case "change": {
-      const isSameStep = action.path !== undefined && action.path === typedIn;
-      const steps = isSameStep ? past : [...past, inputs].slice(-MOST_STEPS);
-      return calculated({ inputs: action.inputs, past: steps, future: [], typedIn: action.path }, run, last);
+      const { path, at } = action;
+      const typed = path === undefined ? undefined : { path, at };
+      const steps = isSameStep(typedIn, typed) ? past : [...past, inputs].slice(-MOST_STEPS);
+      return calculated({ inputs: action.inputs, past: steps, future: [], typedIn: typed }, run, last);
     }
     case "set":
       return nextState(
@@ -74,6 +91,11 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
       return calculated({ ...moved, typedIn: undefined }, run, last);
     }
   }
+}
+
+function isSameStep(before: TypedIn | undefined, now: TypedIn | undefined): boolean {
+  if (!before || before.path !== now?.path) return false;
+  return before.at === undefined || now.at === undefined || now.at - before.at <= STEP_REST_MS;
 }
 
 function calculated(

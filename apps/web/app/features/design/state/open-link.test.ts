@@ -14,6 +14,16 @@ test("the address of a design gives its inputs", async () => {
   });
 });
 
+test.each([")", ".", ",", ").", "%20", "%29", "\u201d"])(
+  "a link of a design followed by %j is opened",
+  async (tail) => {
+    const inputs = { spans: [{ length: "6.2m" }] };
+    const link = await writeLink({ version: 1, inputs });
+    expect(await openLink(STEEL_BEAM, `${PAGE}?d=${link}${tail}`)).toEqual({ inputs });
+    expect(await openLink(STEEL_BEAM, `${PAGE}?member=B1&amp;d=${link}${tail}`)).toEqual({ inputs });
+  },
+);
+
 test("an address without a design gives neither inputs nor a problem", async () => {
   expect(await openLink(STEEL_BEAM, PAGE)).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { isUnavailable, linkVersion, readLink, type Unavailable } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
+import { linkQuery } from "../../../ui/link-query.ts";
 import type { ProjectDetails } from "../project/project-details.ts";
 import type { SavedOnView } from "../saved/saved-on-view.ts";
 
@@ -15,8 +16,10 @@ export interface OpenedLink {
 }
 
 /** Whether an address has a design, readable or not. */
-export const hasDesign = ({ searchParams }: URL): boolean =>
-  searchParams.has("d") || searchParams.has("section");
+export function hasDesign({ search }: URL): boolean {
+  const query = linkQuery(search);
+  return query.has("d") || query.has("section");
+}
 
 /** Why a page shows another design than its address has, and which one; undefined if it shows that one. */
 export function openingProblem({ problem, saved, inputs }: OpenedLink): string | undefined {
@@ -39,9 +42,9 @@ export async function openAddress(
 
 /** Reads the design of an address in the newest version of its module: `d`, or a new one of a `section` of the library. */
 export async function openLink(module: RunnableModule, address: string): Promise<OpenedLink> {
-  const { searchParams } = new URL(address);
-  const text = searchParams.get("d");
-  const section = searchParams.get("section");
+  const query = linkQuery(new URL(address).search);
+  const text = query.get("d");
+  const section = query.get("section");
   if (text === null) {
     if (section === null || section === "") return {};
     return openedOf(module.open({ version: module.version, inputs: { section } }));

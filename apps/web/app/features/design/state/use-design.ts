@@ -29,8 +29,12 @@ export function useDesign(
     () => (state: DesignState, action: DesignAction) => nextState(state, action, run),
     [run],
   );
-  const [state, dispatch] = useReducer(reduce, opened, ({ inputs }) =>
+  const [state, act] = useReducer(reduce, opened, ({ inputs }) =>
     startDesign(withDefaults(module.fields, inputs ?? {}), run),
+  );
+  const dispatch = useCallback(
+    (action: DesignAction) => act(action.kind === "change" ? { at: performance.now(), ...action } : action),
+    [],
   );
   const { kind } = module;
   const { inputs } = state;
@@ -40,7 +44,7 @@ export function useDesign(
     const restored = keptHistory(kind, first.current, window.location.search, owner);
     if (restored) dispatch({ kind: "restore", ...restored });
     // Once: a user who signs in later goes on with what is on view.
-  }, [kind]);
+  }, [kind, dispatch]);
   useKeptHistory(kind, state, owner);
   const isBeyondLink = useAddress(module, inputs, opened);
   return [state, dispatch, isBeyondLink];

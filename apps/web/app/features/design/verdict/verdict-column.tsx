@@ -37,7 +37,9 @@ export function VerdictColumn({ result, stale, selected, onSelect, remedies }: V
         {result ? (
           <div className="verdict-words" aria-hidden={stale === undefined ? undefined : true}>
             <p className="verdict-ratio">
-              {words.ratio} <VerdictMark verdict={words.verdict} /> <span>{words.headline}</span>
+              {/* In its own element, so that it follows where another program has replaced the text. */}
+              <strong>{words.ratio}</strong>
+              <VerdictMark verdict={words.verdict} /> <span>{words.headline}</span>
             </p>
             <p className="verdict-governing">
               <SubscriptText text={words.governing} />
@@ -99,7 +101,7 @@ function CheckRow({ check }: { readonly check: Check }) {
         <VerdictMark verdict={verdict} />
         <span>{check.title}</span>
         <span className="check-ratio">
-          {check.kind === "limit" ? formatRatio(check.ratio) : null}{" "}
+          {check.kind === "limit" ? <span>{formatRatio(check.ratio)} </span> : null}
           <span className={check.kind === "limit" && verdict === "pass" ? "sr-only" : ""}>
             {VERDICT_WORDS[verdict]}
           </span>

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
+import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
@@ -36,6 +37,7 @@ import "./design-tables.css";
 export function DesignTables() {
   return (
     <LoadFailure className="p-6">
+      <NeedsScripts result="The table" />
       <Tables />
     </LoadFailure>
   );
@@ -50,12 +52,16 @@ function Tables() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
 
+  // The address is behind by a render: a second change must not undo the first.
+  const wanted = useRef(state);
+  useEffect(() => {
+    wanted.current = state;
+  }, [state]);
   const change = useCallback(
-    (next: Partial<TablesState>) =>
-      setQuery((before) => tablesQuery({ ...parseTables(before), ...next }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    (next: Partial<TablesState>) => {
+      wanted.current = { ...wanted.current, ...next };
+      setQuery(tablesQuery(wanted.current), { replace: true, preventScrollReset: true });
+    },
     [setQuery],
   );
   const [text, search] = useFoundSize(state.find, change);
@@ -87,7 +93,7 @@ function Tables() {
     <div ref={frame} className="tables">
       <form
         aria-label="Choice of the table"
-        className="tables-form"
+        className="tables-form locked-without-scripts"
         data-print="hide"
         onSubmit={(event) => event.preventDefault()}
       >

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category, STANDARDS, type Standard } from "@kingpost/sections";
+import { linkQuery } from "../../../ui/link-query.ts";
 import { numberIn } from "../filter/amounts.ts";
 import { TABLE_KINDS, type TableKind, usualLengths } from "./design-table.ts";
 
@@ -64,7 +65,8 @@ function orElse<Value>(read: Typed<Value>, otherwise: Value): Value {
 }
 
 /** Reads the address. What it does not name, or what cannot be read, is as initially. */
-export function parseTables(query: URLSearchParams): TablesState {
+export function parseTables(search: URLSearchParams): TablesState {
+  const query = linkQuery(search, ["find"]);
   return {
     category: CATEGORIES.find((one) => one === query.get("family")) ?? INITIAL_TABLES.category,
     standard: STANDARDS.find((one) => one === query.get("standard")) ?? INITIAL_TABLES.standard,

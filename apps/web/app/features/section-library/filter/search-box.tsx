@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { MAX_TEXT } from "../view-state/library-state.ts";
 
 interface SearchBoxProps {
@@ -11,7 +11,6 @@ interface SearchBoxProps {
 
 /** The search box. Escape clears it, then leaves it, so that single keys act again; the cross clears it. */
 export function SearchBox({ text, box, onType, onClear, onKeyDown }: SearchBoxProps) {
-  useTypedEarly(text, onType);
   return (
     <div className="relative p-3">
       <label htmlFor="section-search" className="sr-only">
@@ -48,23 +47,4 @@ export function SearchBox({ text, box, onType, onClear, onKeyDown }: SearchBoxPr
       )}
     </div>
   );
-}
-
-/**
- * Text typed before the page's script has loaded would be lost when it hydrates. The first render reads it from the box of the
- * server's page, and applies it once the page is interactive.
- */
-function useTypedEarly(text: string, takeOver: (typed: string) => void) {
-  const [early] = useState(() => {
-    if (typeof document === "undefined") return undefined;
-    const typed = document.querySelector<HTMLInputElement>("#section-search")?.value;
-    return typed === text ? undefined : typed;
-  });
-  const latest = useRef(takeOver);
-  useEffect(() => {
-    latest.current = takeOver;
-  });
-  useEffect(() => {
-    if (early) latest.current(early);
-  }, [early]);
 }

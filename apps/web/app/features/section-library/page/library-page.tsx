@@ -15,7 +15,7 @@ interface LibraryPageProps {
 /** The library with one header: the page's title and the library's own buttons share a row where there is room. */
 export function LibraryPage({ title, subtitle, start, end }: LibraryPageProps) {
   return (
-    <div className="library-page">
+    <div className="library-page" translate="no">
       <header className="library-bar" data-print="hide">
         {start ? <div className="library-start">{start}</div> : null}
         <div className="library-title">

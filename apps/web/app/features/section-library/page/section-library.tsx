@@ -2,6 +2,7 @@ import { customIdOfText, textOfCustomId } from "@kingpost/sections";
 import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
+import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { useCatalogueList } from "../../../ui/section-picker/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useUid } from "../../../ui/use-uid.ts";
@@ -39,6 +40,7 @@ export function SectionLibrary() {
     <LoadFailure className="library-waits">
       <Suspense fallback={<p className="library-waits">Loading the section data{"\u2026"}</p>}>
         <WholeLibrary key={asCopied ? "copy" : "page"} search={asCopied ? "" : search} />
+        <EarlyInput />
       </Suspense>
     </LoadFailure>
   );

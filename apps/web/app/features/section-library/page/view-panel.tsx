@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { Link } from "react-router";
+import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { leftOut } from "../compare/empty-comparison.tsx";
 import { awaitNeed } from "../filter/needs.ts";
@@ -32,6 +33,7 @@ export const ViewPanel = memo(function ViewPanel(props: ViewPanelProps) {
   return (
     <Suspense fallback={<p className="p-6 text-16 text-steel">Loading{"\u2026"}</p>}>
       <View {...props} restedText={rested} />
+      <EarlyInput />
     </Suspense>
   );
 });

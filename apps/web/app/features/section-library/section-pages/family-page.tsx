@@ -59,7 +59,7 @@ export function FamilyPage({ category }: { readonly category: Category }) {
         ) : null}
       </p>
       <div className="family-scroll">
-        <table className="grade-table">
+        <table translate="no" className="grade-table">
           <caption className="sr-only">{FAMILY_NAMES[category]}</caption>
           <thead>
             <tr>

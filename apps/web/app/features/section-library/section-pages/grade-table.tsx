@@ -19,7 +19,7 @@ interface GradeTableProps {
 /** Values side by side in every grade. */
 export function GradeTable({ caption, heads, groups }: GradeTableProps) {
   return (
-    <table className="grade-table">
+    <table translate="no" className="grade-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -46,7 +46,7 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
   section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
     nil: undefined,
   }),
-  compared: fc.option(fc.uniqueArray(fc.stringMatching(/^(own:)?[\w.-]{1,12}$/), { maxLength: 3 }), {
+  compared: fc.option(fc.uniqueArray(fc.stringMatching(/^(own:)?[\w.-]{0,11}[\w-]$/), { maxLength: 3 }), {
     nil: undefined,
   }),
   overlay: fc.constantFrom("centroid", "top", undefined),
@@ -163,3 +163,19 @@ test("a section swaps with its neighbour, and stays at either end", () => {
   expect(moveCompared(three, "c", 1)).toBe(three);
   expect(moveCompared(three, "x", 1)).toBe(three);
 });
+
+test.each([")", ".", ",", ").", "%20", "%29"])(
+  "a link followed by %j selects its section and view",
+  (tail) => {
+    expect(parseState(`?view=table&amp;section=310UB40.4_350${tail}`)).toMatchObject({
+      section: "310UB40.4_350",
+      standard: "Aust350",
+      view: "table",
+    });
+    expect(parseState(`?section=310UB40.4_300&view=capacities${tail}`).view).toBe("capacities");
+    expect(parseState(`?compare=310UB40.4_300,360UB50.7_300${tail}`).compared).toEqual([
+      "310UB40.4_300",
+      "360UB50.7_300",
+    ]);
+  },
+);

@@ -9,6 +9,7 @@ import {
   STANDARDS,
   type Standard,
 } from "@kingpost/sections";
+import { linkQuery } from "../../../ui/link-query.ts";
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "../capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "../filter/conditions.ts";
 import { standardAsked } from "../filter/followed-tab.ts";
@@ -154,12 +155,15 @@ function axesToText({ x, y }: Axes): string {
 /** What the table can be of. */
 export const FAMILIES = [...ALL_CATEGORIES, "all"] as const;
 
+/** The query of a link to the library. An open range of a filter ends with two full stops. */
+export const libraryQuery = (search: string) => linkQuery(search, ["q", "own", "where"]);
+
 /**
  * Reads the view from a link's query. Missing and unknown values keep their defaults; `unknownInLink` reports the unknown
  * ones.
  */
 export function parseState(search: string): LibraryState {
-  const query = new URLSearchParams(search);
+  const query = libraryQuery(search);
   const availability = query.get("availability");
   const compared = query.get("compare");
   const section = query.get("section") || undefined;

@@ -7,6 +7,7 @@ import { quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import {
   FAMILIES,
   type LibraryState,
+  libraryQuery,
   list,
   OLD_CHART_VIEW,
   parseState,
@@ -149,7 +150,7 @@ function unknownParameters(query: URLSearchParams): readonly string[] {
 
 /** A sentence for each unknown value or parameter in a link, with what is shown instead. */
 export function unknownInLink(search: string, shown: Shown): readonly string[] {
-  const query = new URLSearchParams(search);
+  const query = libraryQuery(search);
   const state = parseState(search);
   const values = Object.entries(SENTENCES).flatMap(([key, sentence]) => {
     const asked = query.get(key)?.trim();

@@ -59,7 +59,8 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
         <input
           {...shared}
           type="text"
-          inputMode={column.kind === "number" ? "decimal" : "text"}
+          // The keypad of numbers has no minus and no formula.
+          inputMode="text"
           autoComplete="off"
           spellCheck={false}
           maxLength={LONGEST_VALUE}

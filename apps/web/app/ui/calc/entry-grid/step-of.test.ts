@@ -18,6 +18,8 @@ test.each([
   ["d", { ctrlKey: true }, INSIDE, { kind: "copy" }],
   ["Delete", { ctrlKey: true }, WHOLE, { kind: "delete" }],
   ["Delete", { ctrlKey: true }, INSIDE, undefined],
+  ["Backspace", { ctrlKey: true }, WHOLE, undefined],
+  ["Backspace", { metaKey: true }, WHOLE, undefined],
   ["ArrowUp", { altKey: true }, INSIDE, { kind: "shift", rows: -1 }],
   ["x", {}, WHOLE, undefined],
 ] as const)("%s with %j in a cell %j", (key, pressed, caret, step) => {

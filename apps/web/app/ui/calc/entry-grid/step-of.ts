@@ -39,7 +39,8 @@ export function stepOf(event: Pressed, caret: Caret): GridStep | undefined {
   }
   if (isCommand) {
     if (key.toLowerCase() === "d") return { kind: "copy" };
-    return (key === "Delete" || key === "Backspace") && caret.isWhole ? { kind: "delete" } : undefined;
+    // With Backspace it deletes a word, in a cell too.
+    return key === "Delete" && caret.isWhole ? { kind: "delete" } : undefined;
   }
   switch (key) {
     case "Enter":
