@@ -20,14 +20,20 @@ export interface FieldError {
 }
 
 export type ParsedInputs<F extends Fields> =
-  | { readonly inputs: InputsOf<F> }
+  | {
+      readonly inputs: InputsOf<F>;
+      /** How a text was read that could be read in another way. */
+      readonly notes?: readonly FieldError[];
+    }
   | { readonly errors: readonly FieldError[] };
 
 type Raw = Readonly<Record<string, unknown>>;
 type Names = Map<string, NamedValue>;
 
 /** One value read, or its error. A field that is not shown takes its default where its own value is wrong. */
-type Read = { readonly value: unknown } | { readonly errors: readonly FieldError[] };
+type Read =
+  | { readonly value: unknown; readonly notes?: readonly FieldError[] | undefined }
+  | { readonly errors: readonly FieldError[] };
 
 /**
  * Reads the inputs of a module from a form, a link, a file or the API.
@@ -36,9 +42,11 @@ type Read = { readonly value: unknown } | { readonly errors: readonly FieldError
  *          default; one that no field has is an error. `L` is the value of a field with that symbol, listed before
  */
 export function parseInputs<F extends Fields>(fields: F, raw: unknown): ParsedInputs<F> {
-  const { values, errors } = readFields(fields, raw, { path: "", what: "The inputs" }, new Map());
+  const { values, errors, notes } = readFields(fields, raw, { path: "", what: "The inputs" }, new Map());
+  if (errors.length > 0) return { errors };
   // The mapped type follows the fields, which `readFields` has walked by name.
-  return errors.length > 0 ? { errors } : { inputs: values as InputsOf<F> };
+  const inputs = values as InputsOf<F>;
+  return notes.length > 0 ? { inputs, notes } : { inputs };
 }
 
 const LONGEST_NAME = 60;
@@ -53,8 +61,9 @@ function readFields(
 ) {
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
+  const notes: FieldError[] = [];
   if (!isRecord(raw)) {
-    return { values, errors: [{ path, message: `${what} must be an object of fields.` }] };
+    return { values, notes, errors: [{ path, message: `${what} must be an object of fields.` }] };
   }
   for (const name of Object.keys(raw)) {
     if (!Object.hasOwn(fields, name)) {
@@ -67,13 +76,15 @@ function readFields(
     const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
     const read: Read =
       given === undefined ? { value: field.default } : readField(field, given, `${path}/${name}`, names);
-    if ("value" in read) values[name] = read.value;
-    else if (isShown(field, values)) errors.push(...read.errors);
+    if ("value" in read) {
+      values[name] = read.value;
+      if (read.notes && isShown(field, values)) notes.push(...read.notes);
+    } else if (isShown(field, values)) errors.push(...read.errors);
     else values[name] = field.default;
     remember(field, values[name], names);
     rememberOnlyRow(field, values[name], names);
   }
-  return { values, errors };
+  return { values, errors, notes };
 }
 
 /** Whether a field counts for these inputs. */
@@ -101,7 +112,7 @@ function readField(field: Field, given: unknown, path: string, names: Names): Re
   }
   switch (field.kind) {
     case "number":
-      return readNumber(field, given, names, wrong);
+      return readNumber(field, given, path, names);
     case "choice":
       return isOption(field, given)
         ? { value: given }
@@ -119,18 +130,19 @@ function readField(field: Field, given: unknown, path: string, names: Names): Re
   }
 }
 
-function readNumber(
-  field: NumberField,
-  given: unknown,
-  names: Names,
-  wrong: (message: string) => Read,
-): Read {
+function readNumber(field: NumberField, given: unknown, path: string, names: Names): Read {
+  const wrong = (message: string): Read => ({ errors: [{ path, message }] });
   const parsed = typeof given === "string" ? parseQuantity(given, { ...field, names }) : { value: given };
   if ("problem" in parsed) return wrong(parsed.problem);
-  const { value } = parsed;
+  const isDivided =
+    field.isWhole && field.quantity === "length" && typeof given === "string" && /[/÷]/.test(given);
+  const value = isDivided && typeof parsed.value === "number" ? Math.round(parsed.value) : parsed.value;
   if (typeof value !== "number" || !Number.isFinite(value)) return wrong(`${field.label} must be a number.`);
   const problem = rangeProblem(value, field);
-  return problem === undefined ? { value } : wrong(problem);
+  if (problem !== undefined) return wrong(problem);
+  const note =
+    value === parsed.value ? ("note" in parsed ? parsed.note : undefined) : `Rounded to ${value} mm.`;
+  return { value, notes: note === undefined ? undefined : [{ path, message: note }] };
 }
 
 function readText({ label, most }: TextField, given: unknown, wrong: (message: string) => Read): Read {
@@ -151,7 +163,8 @@ function readRows({ label, columns, count }: RowsField, given: unknown, path: st
     readFields(columns, row, { path: `${path}/${at}`, what: `A row of ${label}` }, names),
   );
   const errors = rows.flatMap((row) => row.errors);
-  return errors.length > 0 ? { errors } : { value: rows.map(({ values }) => values) };
+  if (errors.length > 0) return { errors };
+  return { value: rows.map(({ values }) => values), notes: rows.flatMap(({ notes }) => notes) };
 }
 
 /** The values of a table that always has a row, while it has one: `L` of the only span. */

@@ -449,4 +449,6 @@ test("a hanger, which does not buckle, may be as slender as it is", () => {
 test("a new restraint begins in the middle of the longest part", () => {
   const inputs = { length: 6000, restraints: [{ position: 2000 }] };
   expect(STEEL_COLUMN.newRow("restraints", inputs)).toEqual({ position: 4000 });
+  expect(STEEL_COLUMN.newRow("restraints", { length: "8m" })).toEqual({ position: 4000 });
+  expect(STEEL_COLUMN.newRow("transverse", { length: "8m" })).toEqual({ z: 4000 });
 });
