@@ -1,32 +1,56 @@
-/** The texts of the files inside a PDF of ours, in their order; those that cannot be read are left out. */
+/** Files of a PDF that are read: a package has up to 50 designs, and a load path of 30 members one file more. */
+export const MOST_ATTACHED = 51;
+
+/** Bytes of a file inside a PDF, inflated: a load path of 30 long beams is 0.4 MB. */
+export const LONGEST_ATTACHED = 512 * 1024;
+
+/** The texts of the files inside a PDF of ours, in their order; those that cannot be read or are too long are left out. */
 export async function attachedTexts(pdf: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   // One character for each byte.
   const file = new TextDecoder("latin1").decode(pdf);
   const texts: string[] = [];
   let at = 0;
-  while (true) {
+  for (let count = 0; count < MOST_ATTACHED; count++) {
     const found = file.indexOf("/Type /EmbeddedFile", at);
-    if (found < 0) return texts;
+    if (found < 0) break;
+    const before = file.slice(Math.max(at, found - MOST_OF_DICTIONARY), found);
+    const after = file.slice(found, found + MOST_OF_DICTIONARY);
     at = found + 1;
-    const dictionary = file.slice(file.lastIndexOf(" obj", found), file.indexOf("stream", found));
+    const stream = /stream\r?\n/.exec(after);
+    const dictionary = before.slice(before.lastIndexOf(" obj")) + after.slice(0, stream?.index);
     const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
-    const [mark] = /stream\r?\n/.exec(file.slice(found, found + MOST_OF_DICTIONARY)) ?? [];
-    if (mark === undefined || !Number.isInteger(length) || dictionary.includes("endobj")) continue;
-    const start = file.indexOf(mark, found) + mark.length;
+    if (!stream || !Number.isInteger(length) || dictionary.includes("endobj")) continue;
+    const start = found + stream.index + stream[0].length;
     at = start + length;
-    const text = await textOf(pdf.slice(start, at), dictionary.includes("/FlateDecode"));
+    // Deflated bytes are never much longer than plain ones.
+    if (length > 2 * LONGEST_ATTACHED) continue;
+    const text = await textOf(pdf.subarray(start, at), dictionary.includes("/FlateDecode"));
     if (text !== undefined) texts.push(text);
   }
+  return texts;
 }
 
-/** Characters from the type of a file to its bytes at most: dates, sizes and a checksum are between them. */
+/** Characters from the type of a file to either end of its dictionary at most: dates, sizes and a checksum are between them. */
 const MOST_OF_DICTIONARY = 1000;
 
 async function textOf(bytes: Uint8Array<ArrayBuffer>, isDeflated: boolean): Promise<string | undefined> {
-  if (!isDeflated) return new TextDecoder().decode(bytes);
+  if (!isDeflated) return bytes.length > LONGEST_ATTACHED ? undefined : new TextDecoder().decode(bytes);
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const decoder = new TextDecoder();
+  let text = "";
+  let length = 0;
   try {
-    const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-    return await new Response(plain).text();
+    // A reader, because not every browser iterates over a stream.
+    const reader = plain.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.length;
+      if (length > LONGEST_ATTACHED) {
+        await reader.cancel();
+        return undefined;
+      }
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return text + decoder.decode();
   } catch (error) {
     // The platform's error for bytes that are not deflated.
     if (error instanceof TypeError) return undefined;
