@@ -274,6 +274,31 @@ test("candidates follow the inputs, and one is chosen by a click", async ({ page
   await expect(page.getByRole("region", { name: "Verdict" })).not.toContainText("Fails");
 });
 
+test("a section is typed with its grade, and a name that no section has changes nothing and says so", async ({
+  page,
+}) => {
+  await openBeam(page);
+  const section = page.getByRole("combobox", { name: "Section" });
+  await section.focus();
+  await page.keyboard.type("310UB40.4 G350");
+  await page.keyboard.press("Enter");
+  await expect(section).toHaveValue("310UB40.4, Grade 350");
+  await section.selectText();
+  await page.keyboard.type("banana");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("No section matches \u201cbanana\u201d. 310UB40.4, Grade 350 stays."),
+  ).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(section).toHaveValue("310UB40.4, Grade 350");
+  await expect(page.getByText("310UB40.4, Grade 350 stays.")).toBeVisible();
+  await section.selectText();
+  await page.keyboard.type("125x125x5.0SHS C450L0");
+  await page.keyboard.press("Tab");
+  await expect(section).toHaveValue("125x125x5.0SHS, C450L0");
+  await expect(page.getByText("310UB40.4, Grade 350 stays.")).toBeHidden();
+});
+
 test("a span has another section, chosen in its row by keyboard", async ({ page }) => {
   await openBeam(page);
   await page.getByRole("button", { name: "Add a row to Spans" }).click();

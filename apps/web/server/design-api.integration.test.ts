@@ -51,6 +51,29 @@ test("the command line gives the numbers of the page", () => {
   expect(run().stdout).toContain(page.summary);
 });
 
+test("the command line reads a file with a byte order mark, and one in UTF-16", () => {
+  const text = `\ufeff${JSON.stringify({ kind, version, engine, edition, inputs: {} })}`;
+  for (const encoding of ["utf8", "utf16le"] as const) {
+    const { stderr, status } = spawnSync(process.execPath, [CLI, "-"], {
+      input: Buffer.from(text, encoding),
+    });
+    expect([stderr.toString(), status]).toEqual(["", 0]);
+  }
+});
+
+test("a request in UTF-16 is rejected with its encoding", async () => {
+  const body = new Uint8Array(Buffer.from("\ufeff{}", "utf16le"));
+  const answer = await fetch(`http://127.0.0.1:${product.port()}${PATH}`, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { detail: "The body of the request is in UTF-16: send it in UTF-8." },
+  ]);
+});
+
 test.each<[string, string, Record<string, string>, number, object]>([
   ["text", "L = 6 m", {}, 400, { title: "Not JSON" }],
   ["a list", "[]", {}, 422, { detail: "The inputs must be an object of fields." }],

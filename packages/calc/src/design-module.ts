@@ -88,8 +88,11 @@ export function runDesign<F extends Fields, Resources, Results, Diagram>(
   if ("errors" in parsed) {
     return { kind: "errors", problems: parsed.errors.map((error) => ({ kind: "error", ...error })) };
   }
-  const { inputs } = parsed;
-  const problems = module.problems(inputs, resources);
+  const { inputs, notes = [] } = parsed;
+  const problems = [
+    ...module.problems(inputs, resources),
+    ...notes.map((note): Problem => ({ kind: "note", ...note })),
+  ];
   if (problems.some(({ kind }) => kind === "error")) return { kind: "errors", problems };
   return { kind: "result", inputs, problems, result: attempt(() => module.design(inputs, resources)) };
 }

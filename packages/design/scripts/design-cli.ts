@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { formatRatio, isUnavailable, readFile, referenceText, type Verdict } from "@kingpost/calc";
+import {
+  formatRatio,
+  isUnavailable,
+  jsonEncoding,
+  readFile,
+  referenceText,
+  type Verdict,
+} from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import catalogue from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { type Answered, answerDesign, type DesignAnswer, MODULES } from "../src/index.ts";
@@ -29,7 +36,8 @@ class Rejection extends Error {}
 function textOf(file: string): string {
   try {
     // npm runs a script in the folder of package.json; the path is relative to the user's.
-    return readFileSync(file === "-" ? 0 : resolve(process.env.INIT_CWD ?? "", file), "utf8");
+    const bytes = readFileSync(file === "-" ? 0 : resolve(process.env.INIT_CWD ?? "", file));
+    return new TextDecoder(jsonEncoding(bytes)).decode(bytes);
   } catch (error) {
     throw new Rejection(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }

@@ -22,8 +22,21 @@ export interface Candidate extends Rating {
   readonly depth: number;
   /** The greatest ratio of each kind of check that was made. */
   readonly ratios: readonly { readonly title: string; readonly ratio: number }[];
+  /** Whether the checks that govern its design are made. Without them it is no candidate: what is made may pass by little being checked. */
+  readonly isChecked: boolean;
+  /** Of a section, to filter by. */
+  readonly facets?: CandidateFacets | undefined;
   /** The inputs that it replaces. */
   readonly changes: RawInputs;
+}
+
+/** By what sections are filtered. */
+export interface CandidateFacets {
+  readonly family: string;
+  /** `Grade 350`, `C450L0`. */
+  readonly grade: string;
+  /** `Common`, or that the size is not supplied in this grade. */
+  readonly availability: string;
 }
 
 /** The result where one quantity of the design differs. */
@@ -36,6 +49,8 @@ export interface StudyPoint extends Rating {
   readonly value: number;
   /** Whether it is that of the design. */
   readonly isPresent: boolean;
+  /** Where the verdict changes: the last value on the better side of it, or the first. Undefined for a sample. */
+  readonly solved?: "last" | "first" | undefined;
 }
 
 /** A change that makes a failing design pass. */
@@ -54,5 +69,5 @@ export interface ModuleAlternatives {
   /** Changes that make a failing design pass, each found by running the design; calculated as they are taken. */
   readonly remedies: (raw: RawInputs, resources: Resources) => Iterable<Remedy | undefined>;
   /** How the verdict depends on the main quantities of the design; calculated as they are taken. */
-  readonly sensitivity: (raw: RawInputs, resources: Resources) => Iterable<StudyPoint>;
+  readonly sensitivity: (raw: RawInputs, resources: Resources) => Iterable<StudyPoint | undefined>;
 }

@@ -1,4 +1,4 @@
-export type { Candidate, ModuleAlternatives, Remedy, StudyPoint } from "./alternatives.ts";
+export type { Candidate, CandidateFacets, ModuleAlternatives, Remedy, StudyPoint } from "./alternatives.ts";
 export { defaultInputs, withDefaults } from "./default-inputs.ts";
 export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from "./design-answer.ts";
 export type { Figure, FigurePart, ResultTable } from "./figure.ts";

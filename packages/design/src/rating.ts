@@ -1,6 +1,6 @@
 import { type Check, formatRatio, governingCheck, isUnavailable, overallVerdict } from "@kingpost/calc";
-import { isForMembers, type SteelSectionRecord } from "@kingpost/sections";
-import type { Candidate, Rating } from "./alternatives.ts";
+import { FAMILY_NAMES, isForMembers, type SteelSectionRecord } from "@kingpost/sections";
+import type { Candidate, CandidateFacets, Rating } from "./alternatives.ts";
 import type { Resources } from "./runnable-module.ts";
 
 /** A rating with what it was made from. */
@@ -36,6 +36,33 @@ export function ratiosOf(
     if (title !== undefined) found.set(title, Math.max(found.get(title) ?? 0, check.ratio));
   }
   return [...found].map(([title, ratio]) => ({ title, ratio }));
+}
+
+/** Whether there is a ratio, and no check of the kinds that govern (titles of `kinds`) is left out. */
+export function isChecked(
+  { checks, ratio }: Rated,
+  kinds: Readonly<Record<string, string>>,
+  governing: ReadonlySet<string>,
+): boolean {
+  if (isUnavailable(ratio)) return false;
+  return checks.every(({ id, kind }) => {
+    const title = kinds[id.split("/", 1)[0] ?? ""];
+    return kind !== "not covered" || title === undefined || !governing.has(title);
+  });
+}
+
+/** By what a section is filtered. */
+export function facetsOf({
+  category,
+  grade,
+  isListed,
+  properties,
+}: SteelSectionRecord): CandidateFacets & { readonly availability: string } {
+  return {
+    family: FAMILY_NAMES[category],
+    grade: grade.replace(/^AS\/NZS \S+ /, ""),
+    availability: isListed ? properties.availability : "Not supplied in this grade",
+  };
 }
 
 export const ratioText = ({ ratio }: Rating): string =>

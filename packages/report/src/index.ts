@@ -1,4 +1,5 @@
 export * from "./blocks.ts";
+export { SCRIPTS, type Script } from "./letters.ts";
 export { placeDrawing } from "./pdf/drawing.ts";
 export { noteLines, setNoteLine } from "./pdf/note.ts";
 export { largestOnPaper, type OnPaper } from "./pdf/paper-scale.ts";
@@ -7,7 +8,6 @@ export { SHEET, type Sheet, sheetsPdf } from "./pdf/sheets.ts";
 export {
   breakLines,
   type Doc,
-  type ExtendedFonts,
   FACES,
   type Face,
   type Fonts,
@@ -17,6 +17,7 @@ export {
   RULE,
   registerFaces,
   rule,
+  type ScriptFonts,
   type Setting,
   STEEL,
   setLine,

@@ -1,7 +1,19 @@
 import { formula, type Rule, StepList, standardReferences, symbol } from "@kingpost/calc";
 import { expect, test } from "vitest";
 import { pageContents, pageTexts, testFonts } from "../testing/index.ts";
-import { type Block, packagePdf, type Report, reportPdf, stepBlocks } from "./index.ts";
+import {
+  type Block,
+  packagePdf,
+  type Report,
+  reportPdf,
+  SCRIPTS,
+  type Script,
+  setLine,
+  sheetsPdf,
+  stepBlocks,
+} from "./index.ts";
+import { scriptsOf, unsetLetters } from "./letters.ts";
+import { loadScripts } from "./pdf/type.ts";
 
 const { clause, table } = standardReferences("AS 4100", "AS 4100:2020");
 
@@ -152,30 +164,74 @@ test("the faces have every character of a report", async () => {
   }
 });
 
-test("letters of central Europe have faces of their own, which only a report with one of them loads", async () => {
-  const { loadExtended, ...faces } = testFonts();
-  let loads = 0;
-  const counted = () => {
-    loads += 1;
-    return loadExtended?.() ?? Promise.reject(new Error("none"));
+/** The boxes in a report with a text, and the scripts that it loaded. */
+async function setting(text: string): Promise<{ boxes: readonly string[]; loaded: readonly Script[] }> {
+  const { loadScript, ...faces } = testFonts();
+  const loaded: Script[] = [];
+  const counted = (script: Script) => {
+    loaded.push(script);
+    return loadScript?.(script) ?? Promise.reject(new Error("none"));
   };
-  const boxesIn = async (text: string) => {
-    const block: Block = { kind: "paragraph", text };
-    const bytes = await reportPdf(report([block]), { ...faces, loadExtended: counted });
-    return (
+  const block: Block = { kind: "paragraph", text };
+  const bytes = await reportPdf(report([block]), { ...faces, loadScript: counted });
+  return {
+    boxes:
       pageContents(bytes)
         .join("")
-        .match(/<(?:.{4})*?0000/g) ?? []
-    );
+        .match(/<(?:.{4})*?0000/g) ?? [],
+    loaded,
   };
-  expect(await boxesIn("M\u00fcller & S\u00f8n, \u0152uvre")).toEqual([]);
-  expect(loads).toBe(0);
+}
+
+test.each<[string, readonly Script[]]>([
+  ["M\u00fcller & S\u00f8n, \u0152uvre, \u03b1\u03b2 \u2264 1", []],
+  [
+    "Zak\u0142ad \u0141\u00f3d\u017a, \u010ce\u0161k\u00e9 Bud\u011bjovice, Bra\u0219ov, I\u015f\u0131k",
+    ["extended"],
+  ],
+  ["Nguy\u1ec5n Th\u1ecb H\u01b0\u01a1ng", ["vietnamese"]],
+  // The same with its accents apart.
+  ["Nguye\u0302\u0303n", ["vietnamese"]],
+  ["\u01d0 \u1e0c \u1e9e", ["latin-additional"]],
+  [
+    "\u03a0\u03b1\u03c0\u03b1\u03b4\u03cc\u03c0\u03bf\u03c5\u03bb\u03bf\u03c2, \u0391\u0398\u0397\u039d\u0391",
+    ["greek"],
+  ],
+  ["\u1f08\u03b8\u1fc6\u03bd\u03b1\u03b9", ["greek-extended"]],
+  ["\u0418\u0432\u0430\u043d\u043e\u0432, \u0423\u043a\u0440\u0430\u0457\u043d\u0430", ["cyrillic"]],
+  ["\u04d9\u0493", ["cyrillic-extended"]],
+])("%s has its faces, which only a report with such letters loads", async (text, scripts) => {
+  expect(await setting(text)).toEqual({ boxes: [], loaded: scripts });
+  expect(unsetLetters(text)).toEqual([]);
+});
+
+test("every letter that the product says a report sets is set, in each face, and no other", async () => {
+  const all = Array.from({ length: 0x2300 }, (_, code) => String.fromCharCode(code)).filter(
+    (letter) => letter.normalize("NFC") === letter && unsetLetters(letter).length === 0,
+  );
+  for (const script of SCRIPTS) {
+    expect(all.filter((letter) => scriptsOf(letter).includes(script)).length, script).toBeGreaterThan(50);
+  }
+  const fonts = testFonts();
+  const bytes = await sheetsPdf(
+    { title: "", author: "", subject: "", creator: "" },
+    fonts,
+    (doc) => [
+      () => {
+        for (const face of ["regular", "semibold", "italic", "narrow"] as const) {
+          setLine(doc, all.join(""), 50, 50, { size: 9, face });
+        }
+        return report([]).titleBlock;
+      },
+    ],
+    await loadScripts(fonts, all.join("")),
+  );
   expect(
-    await boxesIn(
-      "Zak\u0142ad \u0141\u00f3d\u017a, \u010ce\u0161k\u00e9 Bud\u011bjovice, Bra\u0219ov, I\u015f\u0131k",
-    ),
+    pageContents(bytes)
+      .join("")
+      .match(/<(?:.{4})*?0000/g) ?? [],
   ).toEqual([]);
-  expect(loads).toBe(1);
+  expect(unsetLetters("\u4e2d\u6587 a \u{1f3d7} \u4e2d")).toEqual(["\u4e2d", "\u6587", "\u{1f3d7}"]);
 });
 
 test("a report is tagged in reading order, with its headings as bookmarks", async () => {

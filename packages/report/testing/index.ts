@@ -12,11 +12,17 @@ export const testFonts = (): Fonts => ({
   italic: face("archivo-italic"),
   narrow: face("archivo-narrow-semibold"),
   symbols: face("noto-sans-symbols"),
-  loadExtended: async () => ({
-    regular: face("archivo-regular-extended"),
-    semibold: face("archivo-semibold-extended"),
-    narrow: face("archivo-narrow-semibold-extended"),
-  }),
+  loadScript: async (script) => {
+    if (script === "extended" || script === "vietnamese") {
+      return {
+        regular: face(`archivo-regular-${script}`),
+        semibold: face(`archivo-semibold-${script}`),
+        narrow: face(`archivo-narrow-semibold-${script}`),
+      };
+    }
+    const one = face(`noto-sans-${script}`);
+    return { regular: one, semibold: one, narrow: one };
+  },
 });
 
 /** A document with the faces, to measure texts. */

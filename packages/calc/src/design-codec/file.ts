@@ -25,6 +25,17 @@ export function writeFile({ kind, version, engine, edition, project, inputs }: D
   return `${JSON.stringify({ kind, version, engine, edition, project, inputs }, undefined, 2)}\n`;
 }
 
+/**
+ * How the text of a JSON file is encoded: by its byte order mark, otherwise by its first character, which is one of ASCII. A
+ * `TextDecoder` of this name leaves the mark out.
+ */
+export function jsonEncoding(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  const [first, second] = bytes;
+  if (bytes.length < 2) return "utf-8";
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? "utf-16be" : "utf-8";
+}
+
 /** The design of a file, or why it cannot be read. */
 export function readFile(text: string): DesignFile | Unavailable {
   if (text.length > MOST_CHARACTERS) return badFile("it is too large");

@@ -40,8 +40,50 @@ describe("a typed quantity", () => {
     ["5kN/m2", PRESSURE, 0.005],
     ["1.5e3", MILLIMETRES, 1500],
     ["1/3", FACTOR, 0.333_333_333_333_33],
+    ["2L/3", METRES, 4133.333_333_333_3],
+    ["0.5L", METRES, 3100],
+    ["0.5 L + 100mm", METRES, 3200],
+    ["3n", FACTOR, 12],
+    ["6 125/250", METRES, 6500],
+    ["-6 1/2 m", MILLIMETRES, -6500],
+    ["2 100/300", METRES, 2333.333_333_333_3],
+    ["12 300/2", MILLIMETRES, 6150],
+    ["=1 200/400", METRES, 3000],
   ])("%s is read", (text, context, value) => {
     expect(parseQuantity(text, context)).toEqual({ value });
+  });
+
+  test.each([
+    ["6200", 6200],
+    ["=3*2100", 6300],
+    ["12 300", 12_300],
+    ["600", 600],
+  ])(
+    "%s is millimetres where that many metres are far beyond the range, and this is noted",
+    (text, value) => {
+      const range = { least: 0, most: 1_200_000 };
+      const note = `Read as millimetres: ${value} mm.`;
+      expect(parseQuantity(text, { ...METRES, range })).toEqual({ value, note });
+    },
+  );
+
+  test.each([
+    ["6200m", 6_200_000],
+    ["499", 499_000],
+    ["6.2", 6200],
+    ["6200mm", 6200],
+    ["1000L", 6_200_000],
+    ["1300000", 1_300_000_000],
+  ])("%s is read in the unit that it has, or metres", (text, value) => {
+    expect(parseQuantity(text, { ...METRES, range: { least: 0, most: 1_200_000 } })).toEqual({ value });
+  });
+
+  test.each([
+    ["65", 65_000],
+    ["250", 250_000],
+    ["400", 400],
+  ])("%s in a field of up to 60 m is metres unless it is far beyond them", (text, value) => {
+    expect(parseQuantity(text, { ...METRES, range: { least: 100, most: 60_000 } })).toMatchObject({ value });
   });
 
   test.each<[string, QuantityContext, string]>([

@@ -14,14 +14,20 @@ import { rangeProblem } from "./range-problem.ts";
 import { type FieldError, isRecord, rowsMessage, shapeErrors } from "./shape-errors.ts";
 
 export type ParsedInputs<F extends Fields> =
-  | { readonly inputs: InputsOf<F> }
+  | {
+      readonly inputs: InputsOf<F>;
+      /** How a text was read that could be read in another way. */
+      readonly notes?: readonly FieldError[];
+    }
   | { readonly errors: readonly FieldError[] };
 
 type Raw = Readonly<Record<string, unknown>>;
 type Names = Map<string, NamedValue>;
 
 /** One value read, or its error. A field that is not shown takes its default where its own value is wrong. */
-type Read = { readonly value: unknown } | { readonly errors: readonly FieldError[] };
+type Read =
+  | { readonly value: unknown; readonly notes?: readonly FieldError[] | undefined }
+  | { readonly errors: readonly FieldError[] };
 
 /**
  * Reads the inputs of a module from a form, a link, a file or the API.
@@ -34,27 +40,32 @@ export function parseInputs<F extends Fields>(fields: F, raw: unknown): ParsedIn
   if (!isRecord(raw)) return { errors: misshapen };
   const unread = new Set(misshapen.map(({ path }) => path.split("/")[1]));
   const bounded = Object.fromEntries(Object.entries(raw).filter(([name]) => !unread.has(name)));
-  const { values, errors } = readFields(fields, bounded, "", new Map());
+  const { values, errors, notes } = readFields(fields, bounded, "", new Map());
   const all = [...misshapen, ...errors];
+  if (all.length > 0) return { errors: all };
   // The mapped type follows the fields, which `readFields` has walked by name.
-  return all.length > 0 ? { errors: all } : { inputs: values as InputsOf<F> };
+  const inputs = values as InputsOf<F>;
+  return notes.length > 0 ? { inputs, notes } : { inputs };
 }
 
 function readFields(fields: Fields, raw: Raw, path: string, outer: ReadonlyMap<string, NamedValue>) {
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
+  const notes: FieldError[] = [];
   const names: Names = new Map(outer);
   for (const [name, field] of Object.entries(fields)) {
     const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
     const read: Read =
       given === undefined ? { value: field.default } : readField(field, given, `${path}/${name}`, names);
-    if ("value" in read) values[name] = read.value;
-    else if (isShown(field, values)) errors.push(...read.errors);
+    if ("value" in read) {
+      values[name] = read.value;
+      if (read.notes && isShown(field, values)) notes.push(...read.notes);
+    } else if (isShown(field, values)) errors.push(...read.errors);
     else values[name] = field.default;
     remember(field, values[name], names);
     rememberOnlyRow(field, values[name], names);
   }
-  return { values, errors };
+  return { values, errors, notes };
 }
 
 /** Whether a field counts for these inputs. */
@@ -82,7 +93,7 @@ function readField(field: Field, given: unknown, path: string, names: Names): Re
   }
   switch (field.kind) {
     case "number":
-      return readNumber(field, given, names, wrong);
+      return readNumber(field, given, path, names);
     case "choice":
       return isOption(field, given)
         ? { value: given }
@@ -100,18 +111,19 @@ function readField(field: Field, given: unknown, path: string, names: Names): Re
   }
 }
 
-function readNumber(
-  field: NumberField,
-  given: unknown,
-  names: Names,
-  wrong: (message: string) => Read,
-): Read {
+function readNumber(field: NumberField, given: unknown, path: string, names: Names): Read {
+  const wrong = (message: string): Read => ({ errors: [{ path, message }] });
   const parsed = typeof given === "string" ? parseQuantity(given, { ...field, names }) : { value: given };
   if ("problem" in parsed) return wrong(parsed.problem);
-  const { value } = parsed;
+  const isDivided =
+    field.isWhole && field.quantity === "length" && typeof given === "string" && /[/÷]/.test(given);
+  const value = isDivided && typeof parsed.value === "number" ? Math.round(parsed.value) : parsed.value;
   if (typeof value !== "number" || !Number.isFinite(value)) return wrong(`${field.label} must be a number.`);
   const problem = rangeProblem(value, field);
-  return problem === undefined ? { value } : wrong(problem);
+  if (problem !== undefined) return wrong(problem);
+  const note =
+    value === parsed.value ? ("note" in parsed ? parsed.note : undefined) : `Rounded to ${value} mm.`;
+  return { value, notes: note === undefined ? undefined : [{ path, message: note }] };
 }
 
 function readText({ label, most }: TextField, given: unknown, wrong: (message: string) => Read): Read {
@@ -128,7 +140,8 @@ function readRows(field: RowsField, given: unknown, path: string, names: Names):
   if (rows.length < count.least) return { errors: [{ path, message: rowsMessage(field, rows.length) }] };
   const read = rows.map((row, at) => readFields(columns, isRecord(row) ? row : {}, `${path}/${at}`, names));
   const errors = read.flatMap((row) => row.errors);
-  return errors.length > 0 ? { errors } : { value: read.map(({ values }) => values) };
+  if (errors.length > 0) return { errors };
+  return { value: read.map(({ values }) => values), notes: read.flatMap(({ notes }) => notes) };
 }
 
 /** The values of a table that always has a row, while it has one: `L` of the only span. */

@@ -1,5 +1,7 @@
+import { formatNumber } from "../number-format.ts";
 import { QUANTITIES, type Quantity } from "../unit/quantities.ts";
 import { findUnit, fromBase, toBase, UNITS, type UnitName } from "../unit/units.ts";
+import type { Range } from "./field.ts";
 
 /** A value that a cell may name: `L/2`. In base units. */
 export interface NamedValue {
@@ -12,10 +14,14 @@ export interface QuantityContext {
   /** The unit of a number without one. */
   readonly unit: UnitName;
   readonly names: ReadonlyMap<string, NamedValue>;
+  /** A plain number far beyond it in metres is in millimetres. */
+  readonly range?: Range;
 }
 
-/** A value in base units, or what is wrong with the text, in a sentence for the user. */
-export type ParsedQuantity = { readonly value: number } | { readonly problem: string };
+/** A value in base units, with a note on how it was read; or what is wrong with the text, in a sentence for the user. */
+export type ParsedQuantity =
+  | { readonly value: number; readonly note?: string }
+  | { readonly problem: string };
 
 /** A number in the field's unit. `power` 1 has the unit of the field, 0 is a plain factor. */
 interface Term {
@@ -30,6 +36,11 @@ const TOO_LARGE = "This number is too large.";
 const SPACES = "[\\u0020\\u00a0\\u2009\\u202f]";
 /** `12 300`: as we show it. */
 const SPACED = new RegExp(`(?<![\\d.])\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d)`, "g");
+/** `6 125/250`: a spreadsheet shows 6.5 so in the format of fractions. */
+const MIXED = /^([-\u2212]?)(\d+)\s+(\d+)\/(\d+)\s*(\p{L}.*)?$/u;
+/** No length of a structure is typed as more metres, nor as so many times the greatest of its field. */
+const MOST_METRES = 500;
+const FAR_BEYOND = 5;
 /** Of a cell. It also bounds how deep brackets are nested. */
 const LONGEST = 200;
 const COMMA = /\d\s*,\s*\d/;
@@ -38,9 +49,10 @@ const UNIT = /\s*([\p{L}°√][\p{L}\d²³⁴⁶]*(?:\/\p{L}+[23²³]?|\.m)?)/uy
 const NAME = /\p{L}[\p{L}\d]*/uy;
 
 /**
- * Reads what a user typed for a quantity: `6200`, `6.2m`, `=3*2100`, `L/2`.
+ * Reads what a user typed for a quantity: `6200`, `6.2m`, `=3*2100`, `L/2`, `2L/3`, `6 1/2`.
  *
- * Shape    + − × / and brackets; a unit directly after a number; names of other fields
+ * Shape    + − × / and brackets; a unit or a name directly after a number; names of other fields. A plain number far beyond metres is
+ *          in millimetres, with a note
  */
 export function parseQuantity(text: string, context: QuantityContext): ParsedQuantity {
   try {
@@ -48,9 +60,9 @@ export function parseQuantity(text: string, context: QuantityContext): ParsedQua
     if (COMMA.test(text)) {
       throw new Unreadable("Use a point for decimals (6.2) and no comma for thousands (12300).");
     }
-    const value = new CellReader(text, context).value();
-    if (!Number.isFinite(value)) throw new Unreadable(TOO_LARGE);
-    return { value };
+    const read = new CellReader(text, context).value();
+    if (!Number.isFinite(read.value)) throw new Unreadable(TOO_LARGE);
+    return read;
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
     throw error;
@@ -60,26 +72,44 @@ export function parseQuantity(text: string, context: QuantityContext): ParsedQua
 /** A calculation is good to this many figures: 3 × 2.1 m is 6300 mm, not a hair more. */
 const FIGURES = 14;
 
+/** A fraction after a whole number as their sum; `12 300/2` is a calculation with 12300. */
+function withoutFraction(text: string): string {
+  const [, sign, whole, part, parts, unit] = MIXED.exec(text) ?? [];
+  if (whole === undefined || Number(part) >= Number(parts)) return text;
+  return `${sign}(${whole} + ${part}/${parts})${unit === undefined ? "" : ` * 1${unit}`}`;
+}
+
 class CellReader {
   #at = 0;
   readonly #text: string;
   readonly #context: QuantityContext;
 
   constructor(text: string, context: QuantityContext) {
-    this.#text = text
-      .trim()
+    this.#text = withoutFraction(text.trim())
       .replace(/^=/, "")
       .replace(SPACED, (group) => group.replace(/\D/g, ""));
     this.#context = context;
   }
 
-  value(): number {
+  value(): { readonly value: number; readonly note?: string } {
     if (this.#text === "") throw new Unreadable("Enter a value.");
     const { value, power } = this.#sum();
     this.#skipSpaces();
     if (this.#at < this.#text.length) throw this.#unreadable();
     if (power > 1 || power < 0) throw new Unreadable("The units do not give this value.");
-    return toBase(Number(value.toPrecision(FIGURES)), this.#context.unit);
+    const rounded = Number(value.toPrecision(FIGURES));
+    if (power === 0 && this.#isMillimetres(Math.abs(rounded))) {
+      const number = formatNumber(rounded, { significant: [1, FIGURES], group: "none" });
+      return { value: rounded, note: `Read as millimetres: ${number} mm.` };
+    }
+    return { value: toBase(rounded, this.#context.unit) };
+  }
+
+  #isMillimetres(size: number): boolean {
+    const { quantity, unit, range } = this.#context;
+    if (quantity !== "length" || unit !== "m" || !range) return false;
+    const { least = 0, above = least, most = Number.POSITIVE_INFINITY } = range;
+    return size > Math.min(MOST_METRES, FAR_BEYOND * fromBase(most, "m")) && size >= above && size <= most;
   }
 
   #sum(): Term {
@@ -140,7 +170,14 @@ class CellReader {
     if (typed === undefined) return { value, power: 0 };
     const units: readonly UnitName[] = QUANTITIES[quantity].units;
     // `6m/2` is a length over 2, `6kN/m` has one unit: the longest unit that is known.
-    const known = findUnit(typed) ?? findUnit(typed.split("/")[0] ?? "");
+    const [first = ""] = typed.split("/");
+    const known = findUnit(typed) ?? findUnit(first);
+    if (known === undefined && this.#context.names.has(first)) {
+      // `2L/3`
+      this.#at = before + this.#text.slice(before).indexOf(first) + first.length;
+      const named = this.#named(first);
+      return { value: value * named.value, power: named.power };
+    }
     if (known === undefined || !units.includes(known)) {
       const allowed = units.map((name) => UNITS[name].text).filter((text) => text !== "");
       const hint = allowed.length > 0 ? `Use ${allowed.join(" or ")}.` : "Leave the unit out.";

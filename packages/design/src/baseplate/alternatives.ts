@@ -1,7 +1,7 @@
 import { BOLT_GRADES, BOLT_SIZES } from "@kingpost/as4100";
 import { attempt, isUnavailable, parseInputs } from "@kingpost/calc";
 import type { Candidate, ModuleAlternatives, Rating, Remedy, StudyPoint } from "../alternatives.ts";
-import { isRemedy, type Rated, ratingOf, ratiosOf, resultText } from "../rating.ts";
+import { isChecked, isRemedy, type Rated, ratingOf, ratiosOf, resultText } from "../rating.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
@@ -26,6 +26,9 @@ const KINDS: Readonly<Record<string, string>> = {
   cone: "Cone",
   stability: "Stability",
 };
+
+/** Bolts and a plate without these are no candidate. */
+const GOVERNING: ReadonlySet<string> = new Set(["Concrete", "Plate", "Bolts"]);
 
 /** Plates to AS/NZS 3678, mm. */
 const THICKNESSES = [12, 16, 20, 25, 28, 32, 36, 40, 45, 50, 60, 70, 80, 90, 100] as const;
@@ -92,6 +95,7 @@ function* candidates(raw: RawInputs, resources: Resources): Generator<Candidate 
           ratio,
           governing,
           ratios: ratiosOf(rated.checks, KINDS),
+          isChecked: isChecked(rated, KINDS, GOVERNING),
           changes: { ...changes, plateThickness: thickness },
         };
       }
@@ -187,7 +191,7 @@ const STUDIES: readonly Study<BaseplateInputs>[] = [
 ];
 
 /** The verdict with other thicknesses and actions, between half and one and a half times the present ones. */
-function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint> {
+function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint | undefined> {
   const inputs = readInputs(raw);
   if (!inputs) return;
   const hasMoment = [...inputs.actions, ...inputs.caseActions].some(({ mx, my }) => mx !== 0 || my !== 0);

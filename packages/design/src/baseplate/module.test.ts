@@ -189,7 +189,7 @@ describe("alternatives", () => {
   });
 
   test("a thicker plate never has a larger ratio", () => {
-    const points = [...BASEPLATE_ALTERNATIVES.sensitivity(heavy, resources)];
+    const points = [...BASEPLATE_ALTERNATIVES.sensitivity(heavy, resources)].flatMap((point) => point ?? []);
     const ratios = points
       .filter(({ study }) => study === "Thickness of the plate")
       .map(({ ratio }) => Number(ratio));

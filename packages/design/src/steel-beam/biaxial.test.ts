@@ -248,7 +248,7 @@ describe("sideways loads", () => {
       ownCombinations: [{ sum: "G + 2Wu1" }],
     };
     expect(limitOf(own, "sideways-section-moment").demand / 1e6).toBeCloseTo((4 * 6 ** 2) / 8, 9);
-    const point = [...sensitivity(own, resources)].find(({ isPresent }) => isPresent);
+    const point = [...sensitivity(own, resources)].find((one) => one?.isPresent);
     const worst = Math.max(
       ...resultOf(own).checks.flatMap((check) => (check.kind === "limit" ? [check.ratio] : [])),
     );

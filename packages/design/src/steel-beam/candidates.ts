@@ -1,7 +1,7 @@
 import { attempt, isUnavailable, parseInputs } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Candidate, Rating } from "../alternatives.ts";
-import { type Rated, ratingOf, ratiosOf, recordsByMass } from "../rating.ts";
+import { facetsOf, isChecked, type Rated, ratingOf, ratiosOf, recordsByMass } from "../rating.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
@@ -58,6 +58,9 @@ const KINDS: Readonly<Record<string, string>> = {
   "sideways-deflection": "Deflection",
 };
 
+/** A section without these is no candidate. */
+const GOVERNING: ReadonlySet<string> = new Set(["Section moment", "Member moment", "Shear", "Deflection"]);
+
 /** The inputs if they can be calculated. */
 export function validInputs(raw: RawInputs, resources: Resources): BeamInputs | undefined {
   const parsed = parseInputs(FIELDS, raw);
@@ -75,19 +78,21 @@ export function* candidates(raw: RawInputs, resources: Resources): Generator<Can
   for (const record of records) {
     const rated = ratingWith(record);
     if (!rated) continue;
-    const { id, name, grade, isListed, properties } = record;
+    const { id, name, properties } = record;
     const { verdict, ratio, governing } = rated;
-    const supplied = isListed ? properties.availability : "not supplied in this grade";
+    const facets = facetsOf(record);
     yield {
       id,
       name,
-      detail: `${grade.replace(/^AS\/NZS \S+ /, "")}, ${supplied.toLowerCase()}${statedText(inputs, record)}${kept}`,
+      detail: `${facets.grade}, ${facets.availability.toLowerCase()}${statedText(inputs, record)}${kept}`,
       mass: properties.mass,
       depth: properties.d,
       verdict,
       ratio,
       governing,
       ratios: ratiosOf(rated.checks, KINDS),
+      isChecked: isChecked(rated, KINDS, GOVERNING),
+      facets,
       changes: { section: id, ...strengthWith(inputs, record) },
     };
   }

@@ -372,11 +372,18 @@ describe("tables", () => {
   });
 });
 
-test("6200 in a cell of metres is explained, and L is the length of the only span", () => {
+test("6200 in a cell of metres is millimetres and noted, and L is the length of the only span", () => {
   const parsed = (raw: object) => parseInputs(STEEL_BEAM.fields, { ...raw });
   expect(parsed({ spans: [{ length: "6200" }] })).toEqual({
-    errors: [{ path: "/spans/0/length", message: "Length must be at most 60 m. For 6200 mm, type 6200mm." }],
+    inputs: expect.objectContaining({ spans: [{ length: 6200, end: "pinned" }] }),
+    notes: [{ path: "/spans/0/length", message: "Read as millimetres: 6200 mm." }],
   });
+  expect(
+    problemsOf({ spans: [{ length: "=3*2100" }], restraints: [{ position: "2L/3", kind: "purlin" }] }),
+  ).toEqual(["note /spans/0/length: Read as millimetres: 6300 mm."]);
+  expect(
+    problemsOf({ spans: [{ length: "7" }], restraints: [{ position: "2L/3", kind: "purlin" }] }),
+  ).toEqual(["note /restraints/0/position: Rounded to 4667 mm."]);
   const one = parsed({ spans: [{ length: "6.2m" }], restraints: [{ position: "L/2" }] });
   expect(one).toMatchObject({ inputs: { restraints: [{ position: 3100 }] } });
   const two = parsed({ spans: [{ length: 6000 }, { length: 5000 }], restraints: [{ position: "L/2" }] });

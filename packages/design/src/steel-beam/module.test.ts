@@ -8,6 +8,7 @@ import { candidates } from "./candidates.ts";
 import { FIELDS } from "./fields.ts";
 import { STEEL_BEAM, STEEL_BEAM_MODULE } from "./module.ts";
 import { remedies } from "./remedies.ts";
+import { sensitivity } from "./sensitivity.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
@@ -258,6 +259,36 @@ test("candidates come from the lightest, each with the verdict of its own design
     if (governing?.kind === "limit") expect(ratio, id).toBe(governing.ratio);
     else expect(ratio, id).toMatchObject({ kind: "unavailable" });
   }
+});
+
+test("a section whose governing checks are not made is no candidate", () => {
+  const uniformLoads = [
+    { case: "G", load: 5 },
+    { case: "Q", load: 2000 },
+  ];
+  const all = [...candidates({ ...defaultInputs(FIELDS), uniformLoads }, resources)].flatMap(
+    (one) => one ?? [],
+  );
+  const unchecked = all.filter(({ isChecked }) => !isChecked);
+  expect(new Set(unchecked.map(({ facets }) => facets?.family))).toEqual(
+    new Set(["Equal angles", "Unequal angles"]),
+  );
+  expect(unchecked).toHaveLength(130);
+  expect(all.filter(({ isChecked, verdict }) => isChecked && verdict !== "fail")).toEqual([]);
+});
+
+test("sensitivity solves for the load at which a beam stops passing: the ratio is proportional to it", () => {
+  const inputs = {
+    hasSelfWeight: false,
+    spans: [{ length: 6000, end: "pinned" }],
+    uniformLoads: [{ case: "Q", load: 9 }],
+    pointLoads: [],
+  };
+  const present = Math.max(
+    ...[...checksOf(inputs).values()].flatMap((check) => (check.kind === "limit" ? [check.ratio] : [])),
+  );
+  const point = [...sensitivity(inputs, resources)].find((one) => one?.study === "All loads" && one.solved);
+  expect(point?.value).toBeCloseTo(1 / present, 4);
 });
 
 test("without self-weight a beam under uplift alone has no load on its top flange", () => {

@@ -51,7 +51,10 @@ test.each([
   ["ownCombinations", {}, { sum: "1.2G + 1.5Q" }],
   ["ownCombinations", { uniformLoads: [] }, { sum: "1.35G" }],
   ["ownCombinations", { spans: "?" }, { sum: "1.2G + 1.5Q" }],
-  ["pointLoads", TWO_SPANS, undefined],
+  ["pointLoads", TWO_SPANS, { position: 3100, force: 10e3 }],
+  ["sidewaysPointLoads", TWO_SPANS, { position: 3100, force: 10e3 }],
+  ["couples", TWO_SPANS, { position: 3100, moment: 10e6 }],
+  ["uniformLoads", TWO_SPANS, undefined],
 ])("a row of %s begins where it has an effect (%#)", (table, inputs, row) => {
   expect(STEEL_BEAM.newRow(table, inputs)).toEqual(row);
 });

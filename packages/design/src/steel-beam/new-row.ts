@@ -33,11 +33,20 @@ function sumOf(inputs: BeamInputs): string {
   return imposed.length === 0 ? "1.35G" : ["1.2G", ...imposed].join(" + ");
 }
 
-/** The tables of a beam whose default row is no valid one. */
+/** A load that is seen in the drawing and the diagrams, N and Nmm. */
+const NEW_FORCE = 10e3;
+const NEW_MOMENT = 10e6;
+
+/** The tables of a beam whose default row is no valid one, or has no effect. */
 export function newRow(table: string, raw: RawInputs): RawInputs | undefined {
   const inputs = readable(raw);
   const joints = jointsOf(inputs);
   switch (table) {
+    case "pointLoads":
+    case "sidewaysPointLoads":
+      return { position: middleOfLongest(joints), force: NEW_FORCE };
+    case "couples":
+      return { position: middleOfLongest(joints), moment: NEW_MOMENT };
     case "hinges":
       return { position: middleOfLongest([...joints, ...inputs.hinges.map(({ position }) => position)]) };
     case "restraints":

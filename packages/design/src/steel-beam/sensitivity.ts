@@ -2,33 +2,31 @@ import { fromBase } from "@kingpost/calc";
 import type { StudyPoint } from "../alternatives.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
+import { type Study, studyPoints } from "../studies.ts";
 import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
 import { rate, validInputs } from "./candidates.ts";
 import { FIELDS } from "./fields.ts";
 
-const FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
+const factor = (_: BeamInputs, k: number): number => k;
 
-const SCALED: readonly {
-  readonly title: string;
-  readonly scaled: (inputs: BeamInputs, factor: number) => BeamInputs;
-}[] = [
-  { title: "All loads", scaled: withLoads },
-  { title: "All lengths: spans, restraints, positions of loads", scaled: withLengths },
+const STUDIES: readonly Study<BeamInputs>[] = [
+  { study: "All loads", axis: "Factor", scaled: withLoads, value: factor },
+  {
+    study: "All lengths: spans, restraints, positions of loads",
+    axis: "Factor",
+    scaled: withLengths,
+    value: factor,
+  },
 ];
 
 /**
  * The verdict with all loads, and with all lengths, between half and one and a half times their present values; and with restraints
  * at equal spacing in every span.
  */
-export function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint> {
+export function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint | undefined> {
   const inputs = validInputs(raw, resources);
   if (!inputs) return;
-  for (const { title, scaled } of SCALED) {
-    for (const factor of FACTORS) {
-      const rating = rate(scaled(inputs, factor), resources);
-      if (rating) yield { study: title, axis: "Factor", value: factor, isPresent: factor === 1, ...rating };
-    }
-  }
+  yield* studyPoints(STUDIES, inputs, (of) => rate(of, resources));
   yield* restraintSpacings(inputs, resources);
 }
 

@@ -465,8 +465,10 @@ test("scaled lengths keep the restraint at a change of section", () => {
     uniformLoads: [{ case: "G", load: 3 }],
     restraints: [4100, 7000].map((position) => ({ position, kind: "fly-brace" })),
   };
-  const points = [...sensitivity(inputs, resources)].filter(({ axis }) => axis === "Factor");
-  expect(points).toHaveLength(22);
+  const points = [...sensitivity(inputs, resources)]
+    .flatMap((point) => point ?? [])
+    .filter(({ axis }) => axis === "Factor");
+  expect(points.filter(({ solved }) => solved === undefined)).toHaveLength(22);
   expect(points.filter(({ verdict }) => verdict === "not covered")).toEqual([]);
 });
 

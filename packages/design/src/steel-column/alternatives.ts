@@ -1,7 +1,16 @@
 import { attempt, formatNumber, fromBase, isUnavailable, parseInputs } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Candidate, ModuleAlternatives, Rating, Remedy, StudyPoint } from "../alternatives.ts";
-import { isRemedy, type Rated, ratingOf, ratiosOf, recordsByMass, resultText } from "../rating.ts";
+import {
+  facetsOf,
+  isChecked,
+  isRemedy,
+  type Rated,
+  ratingOf,
+  ratiosOf,
+  recordsByMass,
+  resultText,
+} from "../rating.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
@@ -30,6 +39,14 @@ const KINDS: Readonly<Record<string, string>> = {
   shear: "Shear",
   "shear-with-bending": "Shear",
 };
+
+/** A section without these is no candidate. */
+const GOVERNING: ReadonlySet<string> = new Set([
+  "Compression",
+  "Tension",
+  "Section, combined",
+  "Member, combined",
+]);
 
 /** The inputs if they can be read. */
 function readInputs(raw: RawInputs): ColumnInputs | undefined {
@@ -68,19 +85,21 @@ function* candidates(raw: RawInputs, resources: Resources): Generator<Candidate 
   for (const record of records) {
     const rated = ratingWith(record);
     if (!rated) continue;
-    const { id, name, grade, isListed, properties } = record;
+    const { id, name, properties } = record;
     const { verdict, ratio, governing } = rated;
-    const supplied = isListed ? properties.availability : "not supplied in this grade";
+    const facets = facetsOf(record);
     yield {
       id,
       name,
-      detail: `${grade.replace(/^AS\/NZS \S+ /, "")}, ${supplied.toLowerCase()}`,
+      detail: `${facets.grade}, ${facets.availability.toLowerCase()}`,
       mass: properties.mass,
       depth: properties.d,
       verdict,
       ratio,
       governing,
       ratios: ratiosOf(rated.checks, KINDS),
+      isChecked: isChecked(rated, KINDS, GOVERNING),
+      facets,
       changes: { section: id },
     };
   }
@@ -169,7 +188,7 @@ const STUDIES: readonly Study<ColumnInputs>[] = [
 ];
 
 /** The verdict with other lengths and other axial forces, between half and one and a half times the present ones. */
-function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint> {
+function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint | undefined> {
   const inputs = readInputs(raw);
   if (inputs) yield* studyPoints(STUDIES, inputs, (of) => rate(of, resources));
 }

@@ -429,7 +429,9 @@ describe("alternatives", () => {
   });
 
   test("the ratio rises with the length and with the axial force", () => {
-    const points = [...STEEL_COLUMN_ALTERNATIVES.sensitivity(failing, resources)];
+    const points = [...STEEL_COLUMN_ALTERNATIVES.sensitivity(failing, resources)].flatMap(
+      (point) => point ?? [],
+    );
     for (const study of new Set(points.map((point) => point.study))) {
       const ratios = points.filter((point) => point.study === study).map(({ ratio }) => Number(ratio));
       expect(ratios.length).toBeGreaterThan(5);
@@ -447,4 +449,6 @@ test("a hanger, which does not buckle, may be as slender as it is", () => {
 test("a new restraint begins in the middle of the longest part", () => {
   const inputs = { length: 6000, restraints: [{ position: 2000 }] };
   expect(STEEL_COLUMN.newRow("restraints", inputs)).toEqual({ position: 4000 });
+  expect(STEEL_COLUMN.newRow("restraints", { length: "8m" })).toEqual({ position: 4000 });
+  expect(STEEL_COLUMN.newRow("transverse", { length: "8m" })).toEqual({ z: 4000 });
 });

@@ -1,12 +1,15 @@
+import { parseInputs } from "@kingpost/calc";
 import type { RawInputs } from "../raw-inputs.ts";
 import { FIELDS } from "./fields.ts";
 
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
-/** A restraint begins in the middle of the longest part between the others. */
+/** A restraint begins in the middle of the longest part between the others, a load at mid-height. */
 export function newRow(table: string, { length, restraints }: RawInputs): RawInputs | undefined {
+  const read = parseInputs({ length: FIELDS.length }, length === undefined ? {} : { length });
+  const top = "inputs" in read ? read.inputs.length : FIELDS.length.default;
+  if (table === "transverse" || table === "caseTransverse") return { z: Math.round(top / 2) };
   if (table !== "restraints") return undefined;
-  const top = isNumber(length) ? length : FIELDS.length.default;
   const rows: readonly unknown[] = Array.isArray(restraints) ? restraints : [];
   const positions = rows.flatMap((row) =>
     typeof row === "object" && row !== null && "position" in row && isNumber(row.position)

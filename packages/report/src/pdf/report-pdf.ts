@@ -4,7 +4,7 @@ import { paginate } from "./flow.ts";
 import { headingsOf, type OpenDocument, piecesOf, placeOfPart } from "./pieces.ts";
 import { SHEET, type Sheet, sheetsPdf } from "./sheets.ts";
 import { Tags } from "./tags.ts";
-import { type Doc, type Fonts, needsExtended } from "./type.ts";
+import { type Doc, type Fonts, loadScripts } from "./type.ts";
 
 const PAD = 12;
 
@@ -26,8 +26,7 @@ export async function packagePdf(
   fonts: Fonts,
   onSheet?: OnSheet,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const isExtended = needsExtended(JSON.stringify(parts));
-  const extended = isExtended ? await fonts.loadExtended?.() : undefined;
+  const scripts = await loadScripts(fonts, JSON.stringify(parts));
   const top = SHEET.top + PAD;
   const column = { left: SHEET.left + PAD, right: SHEET.right - PAD, height: SHEET.foot - PAD - top };
   const set = (doc: Doc) => {
@@ -64,5 +63,5 @@ export async function packagePdf(
       });
     });
   };
-  return sheetsPdf({ ...info, isTagged: true }, fonts, set, extended);
+  return sheetsPdf({ ...info, isTagged: true }, fonts, set, scripts);
 }

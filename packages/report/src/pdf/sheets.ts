@@ -3,7 +3,7 @@ import type { DocumentInfo, ProjectTitleBlock, TitleBlock } from "../blocks.ts";
 import { projectTitleBlock } from "./project-title-block.ts";
 import { drawArtifact } from "./tags.ts";
 import { TITLE_BLOCK_HEIGHT, titleBlock } from "./title-block.ts";
-import { type Doc, type ExtendedFonts, type Fonts, INK, registerFaces } from "./type.ts";
+import { type Doc, type Fonts, INK, type LoadedScripts, registerFaces } from "./type.ts";
 
 /** A4 upright with a frame 10 mm from its edge. Points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -29,7 +29,7 @@ export function sheetsPdf(
   },
   fonts: Fonts,
   sheetsOf: (doc: Doc) => readonly Sheet[],
-  extended?: ExtendedFonts,
+  scripts?: LoadedScripts,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { doc, done } = collected({
     size: "A4",
@@ -42,7 +42,7 @@ export function sheetsPdf(
     autoFirstPage: false,
     info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.creator },
   });
-  registerFaces(doc, fonts, extended);
+  registerFaces(doc, fonts, scripts);
   const sheets = sheetsOf(doc);
   for (const [index, draw] of sheets.entries()) {
     doc.addPage();

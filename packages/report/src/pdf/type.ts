@@ -1,19 +1,21 @@
 import type { TextRun } from "@kingpost/calc/math-text";
 import type { Line } from "../blocks.ts";
+import { faceOfLetters, SCRIPTS, type Script, scriptsOf, splitByFace } from "../letters.ts";
 
 /** The faces of a sheet, as the page has them; `symbols` has the letters that Archivo lacks. */
 export const FACES = ["regular", "semibold", "italic", "narrow", "symbols"] as const;
 export type Face = (typeof FACES)[number];
 export interface Fonts extends Readonly<Record<Face, Uint8Array>> {
-  /** Loads the letters that `EXTENDED` names, which few reports need. */
-  readonly loadExtended?: () => Promise<ExtendedFonts>;
+  /** Loads the faces of a script, which few reports need. */
+  readonly loadScript?: (script: Script) => Promise<ScriptFonts>;
 }
 
-/** The faces that have letters of central Europe and the Baltic; the italic takes the upright ones. */
-const EXTENDED_FACES = ["regular", "semibold", "narrow"] as const;
-export type ExtendedFonts = Readonly<Record<(typeof EXTENDED_FACES)[number], Uint8Array>>;
+/** The faces that have letters of other scripts; the italic takes the upright ones. */
+const SCRIPT_FACES = ["regular", "semibold", "narrow"] as const;
+export type ScriptFonts = Readonly<Record<(typeof SCRIPT_FACES)[number], Uint8Array>>;
+export type LoadedScripts = ReadonlyMap<Script, ScriptFonts>;
 
-type AnyFace = Face | `${(typeof EXTENDED_FACES)[number]}-extended`;
+type AnyFace = Face | `${(typeof SCRIPT_FACES)[number]}-${Script}`;
 
 export type Doc = PDFKit.PDFDocument;
 
@@ -25,19 +27,23 @@ export interface Setting {
   readonly align?: "left" | "middle" | "right";
 }
 
-/** Greek letters, dagger, prime, infinity and the signs of a comparison. */
-const SYMBOLS = /([\u0370-\u03ff\u2020\u2032\u221e\u2264\u2265]+)/;
-
-/** Latin letters that the faces lack: Ł, č, ř. */
-const EXTENDED = /([\u0100-\u0130\u0132-\u0151\u0154-\u017f\u0218-\u021b]+)/;
-
-/** Whether a text needs the extended faces. */
-export const needsExtended = (text: string): boolean => EXTENDED.test(text);
-
-/** Registers the faces; a letter that the extended ones would have is a box without them. */
-export function registerFaces(doc: Doc, fonts: Fonts, extended?: ExtendedFonts): void {
+/** Registers the faces; a letter of a script that is not loaded is a box. */
+export function registerFaces(doc: Doc, fonts: Fonts, scripts: LoadedScripts = new Map()): void {
   for (const face of FACES) doc.registerFont(face, fonts[face]);
-  for (const face of EXTENDED_FACES) doc.registerFont(`${face}-extended`, (extended ?? fonts)[face]);
+  for (const script of SCRIPTS) {
+    for (const face of SCRIPT_FACES) {
+      doc.registerFont(`${face}-${script}`, (scripts.get(script) ?? fonts)[face]);
+    }
+  }
+}
+
+/** The faces of the scripts of a text. */
+export async function loadScripts(fonts: Fonts, text: string): Promise<LoadedScripts> {
+  const { loadScript } = fonts;
+  if (!loadScript) return new Map();
+  return new Map(
+    await Promise.all(scriptsOf(text).map(async (script) => [script, await loadScript(script)] as const)),
+  );
 }
 
 /** The ligatures and the dotless i that no face has, in letters that it has. */
@@ -66,25 +72,23 @@ function withRaisedDigits({ text, style }: TextRun): TextRun[] {
 
 function piecesOf(runs: readonly TextRun[], { size, face = "regular" }: Setting): Piece[] {
   return runs.flatMap(withRaisedDigits).flatMap(({ text, style }) =>
-    text
-      .replaceAll("\u202f", "\u00a0") // the typefaces have no narrow no-break space
-      .replace(/[Œœı]/g, (letter) => SPELT[letter] ?? letter)
-      .split(SYMBOLS)
-      .flatMap((part) => part.split(EXTENDED))
-      .filter((part) => part !== "")
-      .map((part) => ({
-        text: part,
-        face: faceOf(part, style === "symbol" ? "italic" : face),
-        size: size * SMALLER[style],
-        raised: size * RAISED[style],
-      })),
+    splitByFace(
+      text
+        .replaceAll("\u202f", "\u00a0") // the typefaces have no narrow no-break space
+        .replace(/[Œœı]/g, (letter) => SPELT[letter] ?? letter),
+    ).map((part) => ({
+      text: part,
+      face: faceOf(part, style === "symbol" ? "italic" : face),
+      size: size * SMALLER[style],
+      raised: size * RAISED[style],
+    })),
   );
 }
 
 function faceOf(part: string, face: Face): AnyFace {
-  if (SYMBOLS.test(part)) return "symbols";
-  if (!needsExtended(part) || face === "symbols") return face;
-  return `${face === "italic" ? "regular" : face}-extended`;
+  const script = faceOfLetters(part);
+  if (script === undefined || script === "symbols") return script ?? face;
+  return face === "symbols" ? face : `${face === "italic" ? "regular" : face}-${script}`;
 }
 
 const widthOf = (doc: Doc, { text, face, size }: Piece): number =>

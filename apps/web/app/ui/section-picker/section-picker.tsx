@@ -1,13 +1,6 @@
-import {
-  AVAILABILITIES,
-  type Catalogue,
-  type CatalogueEntry,
-  customSectionRecordOf,
-  findSections,
-  isForMembers,
-  STANDARDS,
-} from "@kingpost/sections";
+import { type Catalogue, type CatalogueEntry, customSectionRecordOf } from "@kingpost/sections";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { sectionNamed, sectionsFor } from "./typed-section.ts";
 import "./section-picker.css";
 
 interface SectionPickerProps {
@@ -29,23 +22,10 @@ interface SectionPickerProps {
 
 const OWN = "own";
 
-const MOST_SHOWN = 60;
-const EVERY_AVAILABILITY = new Set(AVAILABILITIES);
+const OWN_WORDS = "own dimensions";
 
-/** The sections that match a text, in both grades; without a text those of the family of the present one. */
-function optionsFor(catalogue: Catalogue, text: string, value: string): readonly CatalogueEntry[] {
-  if (text.trim() === "") {
-    const present = catalogue.entry(value);
-    return catalogue.entries.filter(
-      ({ category, standard }) => category === present?.category && standard === present.standard,
-    );
-  }
-  return STANDARDS.flatMap((standard) =>
-    findSections(catalogue.entries, { text, standard, availability: EVERY_AVAILABILITY })
-      .filter(({ category }) => isForMembers(category))
-      .slice(0, MOST_SHOWN),
-  );
-}
+/** Whether a text asks for own dimensions; a name that no section has does not. */
+const asksForOwn = (text: string): boolean => OWN_WORDS.startsWith(text.trim().toLowerCase());
 
 /** A section of the catalogue, chosen by typing a part of its name: a combobox with a list of matches. */
 export function SectionPicker(props: SectionPickerProps) {
@@ -56,9 +36,18 @@ export function SectionPicker(props: SectionPickerProps) {
   const [text, setText] = useState<string>();
   const [at, setAt] = useState(0);
   const isOpen = text !== undefined;
-  const sections = isOpen ? optionsFor(catalogue, text, value) : [];
-  const options = ownId === undefined ? sections : [...sections, OWN];
+  // Why a name that was typed has not been taken.
+  const [left, setLeft] = useState<{
+    readonly text: string;
+    readonly isPart: boolean;
+    readonly of: string;
+  }>();
+  const sections = isOpen ? sectionsFor(catalogue, text, value) : [];
+  const hasOwn = ownId !== undefined && isOpen && (sections.length > 0 || asksForOwn(text));
+  const options = hasOwn ? [...sections, OWN] : sections;
   const record = customSectionRecordOf(value) ?? catalogue.record(value);
+  const shown = record ? `${record.name}, ${record.grade.replace(/^AS\/NZS \S+ /, "")}` : value;
+  const notice = left?.of === value ? notTaken(left, shown) : "";
   const active = options[Math.min(at, options.length - 1)];
 
   useEffect(() => {
@@ -67,13 +56,24 @@ export function SectionPicker(props: SectionPickerProps) {
 
   const open = () => {
     setText("");
-    const present = optionsFor(catalogue, "", value).findIndex((entry) => entry.id === value);
+    setLeft(undefined);
+    const present = sectionsFor(catalogue, "", value).findIndex((entry) => entry.id === value);
     setAt(Math.max(0, present));
   };
   const close = () => setText(undefined);
   const idOf = (option: CatalogueEntry | string) => (typeof option === "string" ? (ownId ?? "") : option.id);
   const choose = (option: CatalogueEntry | string | undefined) => {
     if (option) onChange(idOf(option));
+    close();
+  };
+  /** Leaving the field takes an exact name; any other text changes nothing, and the field says so. */
+  const leave = () => {
+    if (text !== undefined && text.trim() !== "") {
+      const named = sectionNamed(catalogue, text);
+      if (named) {
+        if (named.id !== value) onChange(named.id);
+      } else setLeft({ text, isPart: sections.length > 0, of: value });
+    }
     close();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -84,8 +84,9 @@ export function SectionPicker(props: SectionPickerProps) {
       else open();
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (isOpen) choose(active);
-      else open();
+      if (!isOpen) open();
+      else if (active) choose(active);
+      else setLeft({ text, isPart: false, of: value });
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();
       close();
@@ -103,24 +104,23 @@ export function SectionPicker(props: SectionPickerProps) {
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active ? `${id}-${idOf(active)}` : undefined}
         aria-invalid={isWrong ? true : undefined}
-        aria-describedby={describedBy}
+        aria-describedby={
+          [describedBy, notice === "" ? undefined : `${id}-notice`].filter(Boolean).join(" ") || undefined
+        }
         data-path={path}
         data-cell={cell}
         placeholder={whenEmpty}
         autoComplete="off"
         spellCheck={false}
-        value={text ?? (record ? `${record.name}, ${record.grade.replace(/^AS\/NZS \S+ /, "")}` : value)}
+        value={text ?? shown}
         onFocus={({ target }) => target.select()}
         onClick={() => !isOpen && open()}
-        onBlur={() => {
-          // A name that no section has stays, and is an error.
-          if (text !== undefined && text.trim() !== "" && sections.length === 0) onChange(text.trim());
-          close();
-        }}
+        onBlur={leave}
         onKeyDown={press}
         onChange={({ target }) => {
           // The name of the section is selected: the first key replaces it.
           setText(target.value);
+          setLeft(undefined);
           setAt(0);
         }}
       />
@@ -149,8 +149,21 @@ export function SectionPicker(props: SectionPickerProps) {
             ))
           : null}
       </div>
+      <p id={`${id}-notice`} role="status" className="section-picker-notice">
+        {notice}
+      </p>
     </div>
   );
+}
+
+/** Why a text was not taken, and what stays. */
+function notTaken(
+  { text, isPart }: { readonly text: string; readonly isPart: boolean },
+  shown: string,
+): string {
+  const typed = `\u201c${text.trim()}\u201d`;
+  const why = isPart ? `${typed} is only a part of a name.` : `No section matches ${typed}.`;
+  return shown === "" ? why : `${why} ${shown} stays.`;
 }
 
 interface SectionOptionProps {

@@ -11,6 +11,7 @@ const candidate = (name: string, mass: number, shear?: number): Candidate => ({
   ratio: 0.5,
   verdict: "pass",
   governing: "Shear",
+  isChecked: true,
   ratios: shear === undefined ? [] : [{ title: "Shear", ratio: shear }],
   changes: {},
 });

@@ -4,6 +4,7 @@ import { VERDICT_WORDS } from "@kingpost/design";
 import { useMemo, useState } from "react";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
 import type { Alternatives } from "./alternatives.ts";
+import { CandidateFilters } from "./candidate-filters.tsx";
 import {
   type CandidateOrder,
   checkColumns,
@@ -13,7 +14,7 @@ import {
   ordered,
   RATIO,
 } from "./candidate-order.ts";
-import { type CandidateFilter, listCandidates } from "./list-candidates.ts";
+import { type CandidateFilter, foundWords, listCandidates, NO_FILTER } from "./list-candidates.ts";
 import { FAILED, useAlternatives } from "./use-alternatives.ts";
 
 interface CandidatesProps {
@@ -27,15 +28,12 @@ const CALCULATING = "Calculating all of them\u2026";
 
 /** Every other choice of the main input with its ratio, mass and availability. */
 export function Candidates({ alternatives, words, inputs, onApply }: CandidatesProps) {
-  const [filter, setFilter] = useState<CandidateFilter>("passing");
+  const [filter, setFilter] = useState<CandidateFilter>(NO_FILTER);
   const [order, setOrder] = useState<CandidateOrder>({ by: MASS, isDescending: false });
   const { items, of, state } = useAlternatives(alternatives, "candidates", inputs, "when all are found");
-  const { rows, lightest, shallowest, nearest, passing } = useMemo(
-    () => listCandidates(ordered(items, order), filter),
-    [items, filter, order],
-  );
+  const list = useMemo(() => listCandidates(ordered(items, order), filter), [items, filter, order]);
+  const { rows, lightest, shallowest } = list;
   const checks = useMemo(() => checkColumns(items), [items]);
-  const unchecked = items.filter(({ verdict }) => verdict === "not covered").length;
   const columns = [MASS, DEPTH, RATIO, ...checks];
   if (state === "failed") return <p role="alert">{FAILED}</p>;
   if (of === undefined) return <p role="status">{CALCULATING}</p>;
@@ -45,23 +43,8 @@ export function Candidates({ alternatives, words, inputs, onApply }: CandidatesP
   const isPresent = of === inputs && state === "done";
   return (
     <div className="design-candidates" data-outdated={isPresent ? undefined : ""} aria-busy={!isPresent}>
-      <p role="status">
-        {!isPresent
-          ? CALCULATING
-          : passing > 0
-            ? `${passing} of ${items.length} ${words.of} pass.`
-            : unchecked > 0
-              ? `None of ${items.length} ${words.of} passes every check. ${unchecked} pass those that are made: some checks are not covered, or need more inputs.`
-              : `None of ${items.length} ${words.of} passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
-      </p>
-      <label className="single-field-switch">
-        <input
-          type="checkbox"
-          checked={filter === "all"}
-          onChange={({ target }) => setFilter(target.checked ? "all" : "passing")}
-        />
-        Show {words.of} that fail
-      </label>
+      <p role="status">{!isPresent ? CALCULATING : foundWords(list, words.of)}</p>
+      <CandidateFilters items={items} words={words} filter={filter} onFilter={setFilter} />
       <div className="result-table">
         <table>
           <caption className="sr-only">Candidates</caption>

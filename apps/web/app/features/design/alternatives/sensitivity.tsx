@@ -52,7 +52,7 @@ function Study({ title, points, isPresent }: StudyProps) {
         <strong>{title}</strong>
         <span>{isPresent ? studyWords(points) : CALCULATING}</span>
       </figcaption>
-      <StudyPlot title={title} points={points} />
+      <StudyPlot title={title} points={withoutFurther(points)} />
       <details className="figure-values">
         <summary>Values</summary>
         <div className="result-table">
@@ -72,7 +72,7 @@ function Study({ title, points, isPresent }: StudyProps) {
             </thead>
             <tbody>
               {points.map((point) => (
-                <StudyRow key={point.value} point={point} />
+                <StudyRow key={`${point.value} ${point.solved}`} point={point} />
               ))}
             </tbody>
           </table>
@@ -82,11 +82,21 @@ function Study({ title, points, isPresent }: StudyProps) {
   );
 }
 
+/** The points of the plot: a value that was found beyond the samples has no line to them. */
+function withoutFurther(points: readonly StudyPoint[]): readonly StudyPoint[] {
+  const samples = points.filter(({ solved }) => solved === undefined).map(({ value }) => value);
+  const [least, most] = [Math.min(...samples), Math.max(...samples)];
+  return points.filter(({ value }) => value >= least && value <= most);
+}
+
 function StudyRow({ point }: { readonly point: StudyPoint }) {
   const { ratio, verdict, governing, isPresent } = point;
   return (
     <tr aria-current={isPresent ? "true" : undefined}>
-      <td data-align="right">{valueText(point)}</td>
+      <td data-align="right">
+        {point.solved === undefined ? "" : point.solved === "last" ? "up to " : "from "}
+        {valueText(point)}
+      </td>
       <td data-align="right">{isUnavailable(ratio) ? "\u2013" : formatRatio(ratio)}</td>
       <td>
         <span className="inline-flex items-center gap-1">

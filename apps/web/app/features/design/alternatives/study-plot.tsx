@@ -78,7 +78,7 @@ export function StudyPlot({
         const place = placeOf(frame, x, y, at);
         return (
           <path
-            key={point.value}
+            key={`${point.value} ${point.solved}`}
             d={ratio > 1 ? cross(place) : dot(place)}
             className="study-mark"
             data-fails={ratio > 1 ? "" : undefined}

@@ -1,4 +1,4 @@
-import type { Problem } from "@kingpost/calc";
+import { jsonEncoding, type Problem } from "@kingpost/calc";
 import { answerDesign, MODULES, openApi, type RawInputs } from "@kingpost/design";
 import { isAway } from "../../../../server/db/faults.ts";
 import { addressBucket } from "../../../../server/http/client-address.ts";
@@ -50,7 +50,10 @@ async function inputsOf(request: Request): Promise<RawInputs | Response> {
   try {
     inputs = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    return problem(400, "Not JSON", "The body of the request is not JSON.");
+    const encoding = jsonEncoding(new Uint8Array(bytes));
+    const found =
+      encoding === "utf-8" ? "not JSON" : `in ${encoding.slice(0, 6).toUpperCase()}: send it in UTF-8`;
+    return problem(400, "Not JSON", `The body of the request is ${found}.`);
   }
   if (typeof inputs === "object" && inputs !== null && !Array.isArray(inputs)) return { ...inputs };
   return problem(422, "Invalid inputs", "The inputs must be an object of fields.");

@@ -31,6 +31,25 @@ test("a file inside a PDF that inflates to more is left out, and the next one is
   expect(texts).toEqual(["two"]);
 });
 
+test.each([
+  ["without spaces", "1 0 obj<</Type/EmbeddedFile/Filter/FlateDecode/Length 11>>stream\n", "11"],
+  [
+    "with its type last",
+    "1 0 obj\n<</Filter/FlateDecode\n/Length 11\n/Type\n/EmbeddedFile>>\nstream\r\n",
+    "11",
+  ],
+  [
+    "with its length in another object",
+    "1 0 obj <</Type /EmbeddedFile /Filter /FlateDecode /Length 12 0 R>>\nstream\n",
+    "12 0 R",
+  ],
+])("a file inside a PDF is read from a dictionary %s", async (_, dictionary, length) => {
+  const bytes = deflated("one");
+  const head = dictionary.replace(`/Length ${length}`, `/Length ${length === "11" ? bytes.length : length}`);
+  const pdf = Buffer.concat([Buffer.from(`%PDF-1.7\n${head}`), bytes, Buffer.from("\nendstream\nendobj\n")]);
+  expect(await attachedTexts(new Uint8Array(pdf))).toEqual(["one"]);
+});
+
 test("inflating a file of a PDF stops at the greatest length, whatever its own length", async () => {
   const given: number[] = [];
   const decode = TextDecoder.prototype.decode;
@@ -53,6 +72,7 @@ test("a PDF with more files inside than a report has is read up to the number th
 test.each([
   ["with the type of a file again and again", "/Type /EmbeddedFile ".repeat(20_000)],
   ["with dictionaries without a stream", `${OBJECT}9>>\n`.repeat(8000)],
+  ["with half names", "/Type          ".repeat(20_000)],
 ])("a PDF %s is searched once", async (_, filler) => {
   // The characters between here and there of every search: a search without an end reads the rest of the file each time.
   let read = 0;

@@ -4,23 +4,40 @@ export const MOST_ATTACHED = 51;
 /** Bytes of a file inside a PDF, inflated: a load path of 30 long beams is 0.4 MB. */
 export const LONGEST_ATTACHED = 512 * 1024;
 
-/** The texts of the files inside a PDF of ours, in their order; those that cannot be read or are too long are left out. */
+/** Other programs write names with other spaces, or none. */
+const TYPE = /\/Type\s{0,9}\/EmbeddedFile(?![A-Za-z])/g;
+/** The number itself; not the number of an object that has it, `12 0 R`. */
+const LENGTH = /\/Length\s{0,9}(\d+)(?!\d|\s+\d+\s+R)/;
+/** In the trailer, which is never compressed. */
+const ENCRYPTION = /\/Encrypt\s{0,9}(?:\d+\s{1,9}\d+\s{1,9}R|<<)/;
+
+/** Whether what a PDF has inside is encrypted. */
+export function isEncrypted(pdf: Uint8Array<ArrayBuffer>): boolean {
+  return ENCRYPTION.test(new TextDecoder("latin1").decode(pdf));
+}
+
+/**
+ * The texts of the files inside a PDF, in their order; those that cannot be read or are too long are left out. A file is always a stream
+ * of its own, also where another program has put the other objects into compressed streams.
+ */
 export async function attachedTexts(pdf: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   // One character for each byte.
   const file = new TextDecoder("latin1").decode(pdf);
   const texts: string[] = [];
   let at = 0;
   for (let count = 0; count < MOST_ATTACHED; count++) {
-    const found = file.indexOf("/Type /EmbeddedFile", at);
-    if (found < 0) break;
+    TYPE.lastIndex = at;
+    const found = TYPE.exec(file)?.index;
+    if (found === undefined) break;
     const before = file.slice(Math.max(at, found - MOST_OF_DICTIONARY), found);
     const after = file.slice(found, found + MOST_OF_DICTIONARY);
     at = found + 1;
     const stream = /stream\r?\n/.exec(after);
     const dictionary = before.slice(before.lastIndexOf(" obj")) + after.slice(0, stream?.index);
-    const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
-    if (!stream || !Number.isInteger(length) || dictionary.includes("endobj")) continue;
+    if (!stream || dictionary.includes("endobj")) continue;
     const start = found + stream.index + stream[0].length;
+    const length = Number(LENGTH.exec(dictionary)?.[1] ?? lengthOfStream(file, start));
+    if (!Number.isInteger(length)) continue;
     at = start + length;
     // Deflated bytes are never much longer than plain ones.
     if (length > 2 * LONGEST_ATTACHED) continue;
@@ -28,6 +45,14 @@ export async function attachedTexts(pdf: Uint8Array<ArrayBuffer>): Promise<reado
     if (text !== undefined) texts.push(text);
   }
   return texts;
+}
+
+/** The length of a stream whose dictionary has that in another object: up to its end, which is looked for as far as a file is read. */
+function lengthOfStream(file: string, start: number): number {
+  const end = file.slice(start, start + 2 * LONGEST_ATTACHED).indexOf("endstream");
+  if (end < 0) return Number.NaN;
+  const [line = ""] = /\r?\n?$/.exec(file.slice(Math.max(start, start + end - 2), start + end)) ?? [];
+  return end - line.length;
 }
 
 /** Characters from the type of a file to either end of its dictionary at most: dates, sizes and a checksum are between them. */

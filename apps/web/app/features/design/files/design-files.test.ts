@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { writeFile } from "@kingpost/calc";
 import { withDefaults } from "@kingpost/design";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
@@ -194,6 +195,38 @@ test("a saved file opens as the design", async () => {
   const { kind, version, engine, edition } = STEEL_BEAM;
   const text = writeFile({ kind, version, engine, edition, inputs });
   expect(await openFile(STEEL_BEAM, file("beam.kingpost.json", text))).toEqual({ inputs });
+});
+
+const resaved = (name: string) =>
+  file(name, new Uint8Array(readFileSync(new URL(`resaved/${name}`, import.meta.url))));
+
+test.each(["report-resaved-mutool.pdf", "report-resaved-gs.pdf"])(
+  "%s, saved again by another program, opens",
+  async (name) => {
+    const opened = await openFile(STEEL_BEAM, resaved(name));
+    expect(opened).toMatchObject({ inputs: { spans: [{ length: 6000, end: "pinned" }] } });
+  },
+);
+
+const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
+
+test.each([
+  ["UTF-8 with a byte order mark", (text: string) => Buffer.from(`\ufeff${text}`)],
+  ["UTF-16 with a byte order mark", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le")],
+  ["big-endian UTF-16", (text: string) => swapped(Buffer.from(`\ufeff${text}`, "utf16le"))],
+  ["UTF-16 without a mark", (text: string) => Buffer.from(text, "utf16le")],
+  ["big-endian UTF-16 without a mark", (text: string) => swapped(Buffer.from(text, "utf16le"))],
+])("a design in %s opens", async (_, encoded) => {
+  const { kind, version, engine, edition } = STEEL_BEAM;
+  const text = writeFile({ kind, version, engine, edition, inputs });
+  expect(await openFile(STEEL_BEAM, file("beam.json", new Uint8Array(encoded(text))))).toEqual({ inputs });
+});
+
+test("a report that is protected by a password is rejected for that reason", async () => {
+  expect(await openFile(STEEL_BEAM, resaved("report-owner-password.pdf"))).toEqual({
+    problem:
+      "report-owner-password.pdf is encrypted: it is protected by a password, also where it opens without one. Save a copy without protection, and open that.",
+  });
 });
 
 test.each([

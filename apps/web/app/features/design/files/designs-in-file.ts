@@ -1,7 +1,7 @@
-import { type DesignFile, isUnavailable, readFile } from "@kingpost/calc";
+import { type DesignFile, isUnavailable, jsonEncoding, readFile } from "@kingpost/calc";
 import { DESIGN_PAGES } from "../../../../shared/design-pages.ts";
 import { parseProject } from "../project/project-details.ts";
-import { attachedTexts } from "./attached-texts.ts";
+import { attachedTexts, isEncrypted } from "./attached-texts.ts";
 
 /** Larger files are no design. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -22,12 +22,17 @@ export async function designsInFile(
   if (file.size > MOST_BYTES) return { problem: `${file.name} is too large to be a design.` };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isPdf = new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
-  const texts = isPdf ? await attachedTexts(bytes) : [new TextDecoder().decode(bytes)];
+  const texts = isPdf ? await attachedTexts(bytes) : [new TextDecoder(jsonEncoding(bytes)).decode(bytes)];
   const read = texts.map(readFile);
   const designs = read.flatMap((stored) =>
     isUnavailable(stored) ? [] : [{ stored, label: labelOf(stored) }],
   );
   if (designs.length > 0) return designs;
+  if (isPdf && isEncrypted(bytes)) {
+    return {
+      problem: `${file.name} is encrypted: it is protected by a password, also where it opens without one. Save a copy without protection, and open that.`,
+    };
+  }
   const failure = read.find(isUnavailable);
   return {
     problem: failure ? `${file.name}: ${failure.message}` : `${file.name} is a PDF without a design inside.`,

@@ -56,7 +56,7 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
     if ("designs" in opened) setChoice(opened);
     else onOpen(opened);
   };
-  useDroppedFile(openAny);
+  useDroppedFile(openAny, (problem) => onOpen({ problem }));
   const { kind, version, engine, edition } = module;
   const name = designFileName({ module, project, saved });
   const reports = REPORTS.map(

@@ -5,6 +5,7 @@ import { EntryGrid } from "../../../ui/calc/entry-grid/entry-grid.tsx";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
 import { ProblemList } from "../../../ui/calc/problem-list.tsx";
 import { InputGroup } from "./input-group.tsx";
+import { letterNotes } from "./letter-notes.ts";
 import { SingleField } from "./single-field.tsx";
 
 /** Whether an input is not its default. */
@@ -97,7 +98,7 @@ const isSameInput = ({ problems: a, ...before }: InputProps, { problems: b, ...a
 
 const Input = memo(function Input({ name, field, raw, problems, start, onChange }: InputProps) {
   const change = (value: unknown, path?: string) => onChange(name, value, path);
-  const own = { name, problems, onChange: change };
+  const own = { name, problems: [...problems, ...letterNotes(name, field, raw)], onChange: change };
   return field.kind === "rows" ? (
     <EntryGrid field={field} rows={rowsOf(raw)} start={() => start(name)} {...own} />
   ) : (

@@ -81,7 +81,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     if (failure) setTrouble(failure.problem);
     else add(opened.filter((one) => "inputs" in one));
   };
-  useDroppedFile((file) => void openFile(file));
+  useDroppedFile((file) => void openFile(file), setTrouble);
   const focusNext = useFocusNext();
   /** Where the focus goes after a change that removes what had it. */
   const focus = (mark?: string) =>

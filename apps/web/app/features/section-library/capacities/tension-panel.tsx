@@ -11,34 +11,21 @@ import { useMemo, useState } from "react";
 import { StepList } from "../../../ui/calc/step-list.tsx";
 import { steelOf } from "./capacity-for.ts";
 import { NumberField, Pick } from "./panel-fields.tsx";
-
-/** Table 7.3.2. */
-const FACTORS = [
-  ["1", "Whole section, uniform: 1.0"],
-  ["0.9", "Tee by its flange: 0.9"],
-  ["0.85", "Angle by its long leg, channel by its web, I-section by both flanges: 0.85"],
-  ["0.75", "Unequal angle by its short leg: 0.75"],
-] as const;
+import { type TensionConnectionPreset, tensionConnections } from "./tension-connections.ts";
 
 const MOST_HOLES = 40;
 const WIDEST_HOLE = 100;
 
-/** The plate that bolts usually go through: a leg, a web or a wall. */
-function plateOf(record: SteelSectionRecord): number {
-  const { t, tw } = record.properties;
-  return t || tw || 10;
-}
-
 /** Tension at a connection: the distribution of the force, and the holes. */
 export function TensionPanel({ record }: { readonly record: SteelSectionRecord }) {
-  const [kt, pick] = useState<(typeof FACTORS)[number][0]>("0.85");
-  const [holes, change] = useState<FastenerHoles>({ count: 2, diameter: 22, thickness: plateOf(record) });
+  const connections = tensionConnections(record);
+  const [connection, choose] = useState<TensionConnectionPreset>(connections[0]);
+  const [holes, change] = useState<FastenerHoles>(connection.holes);
+  const { kt } = connection;
   const section: SteelSection = steelOf(record);
   const { steps, capacity } = useMemo(() => {
     const list = new Recording();
-    const found = attempt(() =>
-      designTension(section, list, { kt: Number(kt), an: netArea(section, holes, list) }),
-    );
+    const found = attempt(() => designTension(section, list, { kt, an: netArea(section, holes, list) }));
     return { steps: list.steps, capacity: found };
   }, [section, kt, holes]);
   const shown = typeof capacity === "number" ? formatCapacity(capacity, "phiNt") : undefined;
@@ -49,8 +36,18 @@ export function TensionPanel({ record }: { readonly record: SteelSectionRecord }
         className="segment-form"
         onSubmit={(event) => event.preventDefault()}
       >
-        <Pick label="Distribution factor kt" value={kt} options={FACTORS} onPick={pick} />
+        <Pick
+          label="Connected by: distribution factor kt"
+          value={connection.name}
+          options={connections.map(({ name }) => [name, name] as const)}
+          onPick={(name) => {
+            const next = connections.find((one) => one.name === name) ?? connections[0];
+            choose(next);
+            change({ ...next.holes, diameter: holes.diameter });
+          }}
+        />
         <NumberField
+          key={`${connection.name} count`}
           label="Holes in one line across"
           value={holes.count}
           isGood={(value) => Number.isInteger(value) && value >= 0 && value <= MOST_HOLES}
@@ -63,6 +60,7 @@ export function TensionPanel({ record }: { readonly record: SteelSectionRecord }
           onValue={(diameter) => change({ ...holes, diameter })}
         />
         <NumberField
+          key={`${connection.name} thickness`}
           label="Thickness with holes, mm"
           value={holes.thickness}
           isGood={(value) => value > 0 && value <= WIDEST_HOLE}

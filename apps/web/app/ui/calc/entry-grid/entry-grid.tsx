@@ -1,9 +1,13 @@
 import { isShown, markedSymbol, plainSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
+import { useCopy } from "../../export/use-copy.tsx";
+import { areRecordsLoaded, currentCatalogue } from "../../section-picker/catalogue-store.ts";
+import { sectionNamed } from "../../section-picker/typed-section.ts";
 import { SubscriptText } from "../math.tsx";
 import type { ShownProblem } from "../problem-list.tsx";
 import { ProblemList } from "../problem-list.tsx";
+import { copyRows } from "./copy-rows.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { GridHelp } from "./grid-help.tsx";
 import { pasteRows } from "./paste-rows.ts";
@@ -33,6 +37,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   const due = useRef<{ readonly row: number; readonly column: number }>(undefined);
   // Of the rows as they were then: it goes with the next change, undo included.
   const [report, setReport] = useState<{ readonly text: string; readonly of: readonly Row[] }>();
+  const { copy, notice } = useCopy();
   const columns = shownColumns(field, rows);
   const names = columns.map(([cell]) => cell);
   const { least, most } = field.count;
@@ -110,7 +115,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
     const place = placeOf(event.target);
     if (!place || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
-    const pasted = pasteRows(field, rows, text, place);
+    const pasted = pasteRows(field, rows, text, place, sectionId);
     const count = pasted.last - place.row + 1;
     const words = [`Pasted ${count} row${count === 1 ? "" : "s"}.`, ...pasted.notes].join(" ");
     setReport({ text: words, of: pasted.rows });
@@ -125,7 +130,17 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
     <section aria-labelledby={`${id}-title`} className="entry-grid" data-path={`/${name}`}>
       <div className="entry-grid-head">
         <h3 id={`${id}-title`}>{field.label}</h3>
-        {rows.length > 0 ? <GridHelp name={field.label} /> : null}
+        {rows.length > 0 ? (
+          <>
+            <GridHelp name={field.label} />
+            <Button
+              onClick={() => copy(copyRows(field, rows), `the rows of ${field.label}`)}
+              className="entry-grid-copy"
+            >
+              Copy<span className="sr-only"> the rows of {field.label}</span>
+            </Button>
+          </>
+        ) : null}
         <Button onClick={() => addRow(rows.length, 0)} className="entry-grid-add">
           Add<span className="sr-only"> a row to {field.label}</span>
         </Button>
@@ -215,11 +230,17 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
         <p className="entry-grid-empty">None.</p>
       )}
       <ProblemList id={`${id}-all`} problems={problemsOf(`/${name}`)} />
+      {notice}
       <p role="status" className="entry-grid-report">
         {report && JSON.stringify(report.of) === JSON.stringify(rows) ? report.text : ""}
       </p>
     </section>
   );
+}
+
+/** The section of a name in pasted rows; the list of the sections has loaded where a table has a column of them. */
+function sectionId(name: string): string | undefined {
+  return areRecordsLoaded() ? sectionNamed(currentCatalogue(), name)?.id : undefined;
 }
 
 /** The cell of a control: `2:0` is the first column of the third row. */

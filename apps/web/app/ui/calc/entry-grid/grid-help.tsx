@@ -28,8 +28,8 @@ export function GridHelp({ name }: { readonly name: string }) {
           ))}
         </dl>
         <p>
-          A cell takes a unit or a calculation: 6.2m, 6200mm, =3*2.1, and L/2 of the only span. Rows copied
-          from a spreadsheet can be pasted; a header row puts each column in its place.
+          A cell takes a unit or a calculation: 6.2m, 6200mm, =3*2.1, and 2L/3 of the only span. Rows copied
+          from a spreadsheet can be pasted; a header row puts each column in its place, with its unit.
         </p>
       </div>
     </>

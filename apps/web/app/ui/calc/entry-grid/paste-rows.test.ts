@@ -70,7 +70,7 @@ test("a header row that names columns puts each in its place, and leaves out oth
     { case: "Q", load: "5" },
     { case: "G", load: "6" },
   ]);
-  expect(notes).toEqual([]);
+  expect(notes).toEqual(["The column “Member” was left out."]);
 });
 
 test("several rows that are not understood are one sentence", () => {

@@ -1,12 +1,8 @@
-import {
-  type ChoiceField,
-  isShown,
-  LONGEST_VALUE,
-  parseQuantity,
-  plainSymbol,
-  type RowsField,
-  UNITS,
-} from "@kingpost/calc";
+import { isShown, LONGEST_VALUE, type RowsField, shownColumns } from "@kingpost/calc";
+import { clipboardCells } from "./clipboard-cells.ts";
+import { optionOf } from "./pasted-choice.ts";
+import { pastedHeader } from "./pasted-header.ts";
+import { withUnit } from "./pasted-unit.ts";
 import { newRow, type Row } from "./rows.ts";
 
 type Column = RowsField["columns"][string];
@@ -27,48 +23,56 @@ interface Place {
 /**
  * Rows of a spreadsheet pasted into a table of inputs at a cell.
  *
- * Shape    cells between tabs, rows between line breaks; a trailing line break and a header row are left out; numbers stay as they
- *          are typed, units included. What is not understood is reported and stays in its cell, which is then an error
+ * Shape    cells as `clipboardCells` reads them. Rows without a value are left out, and so is a header, whose units its numbers have.
+ *          Numbers stay as they are typed. What is not understood is reported and stays in its cell, which is then an error; so does an
+ *          empty cell beside others, which is never the value that the row had before. `sectionId` reads the name of a section
  */
-export function pasteRows(field: RowsField, rows: readonly Row[], text: string, at: Place): Pasted {
-  const names = Object.keys(field.columns);
-  const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
-  const cells = lines.map((line) => line.split("\t").map(cellOf));
-  const [head = []] = cells;
-  const isHeader = cells.length > 1 && isHeaderRow(field, names, head, at.column);
-  const mapped = cells.length > 1 ? headedColumns(field, head) : undefined;
-  const pasted = isHeader || mapped ? cells.slice(1) : cells;
+export function pasteRows(
+  field: RowsField,
+  rows: readonly Row[],
+  text: string,
+  at: Place,
+  sectionId: (name: string) => string | undefined = () => undefined,
+): Pasted {
+  const shown = shownColumns(field, rows).map(([name]) => name);
+  const all = clipboardCells(text);
+  const filled = all.filter((line) => line.some((cell) => cell !== ""));
+  const header = pastedHeader(field, filled, shown.slice(at.column));
+  const pasted = filled.slice(header?.rows ?? 0);
   const room = field.count.most - at.row;
-  const notes: string[] = [];
-  /** The rows, counted from 1, of each thing that was not understood. */
-  const unknown = new Map<string, number[]>();
-  const report = (what: string, index: number) =>
-    unknown.set(what, [...(unknown.get(what) ?? []), index + 1]);
+  const notes: string[] = [...(header?.notes ?? [])];
+  const empty = all.length - filled.length;
+  if (empty > 0) notes.push(`${empty} empty row${empty === 1 ? " was" : "s were"} left out.`);
   if (pasted.length > room) {
     notes.push(
       `${field.label} can have ${field.count.most} rows: the last ${pasted.length - room} were left out.`,
     );
   }
+  /** The rows, counted from 1, of each thing that was not understood. */
+  const unknown = new Map<string, number[]>();
   const next = [...rows];
   const kept = pasted.slice(0, room);
+  const width = Math.max(0, ...pasted.map(({ length }) => length));
   for (const [offset, line] of kept.entries()) {
     const index = at.row + offset;
+    const report = (what: string) => unknown.set(what, [...(unknown.get(what) ?? []), index + 1]);
     let row = next[index] ?? newRow(field, next.at(-1));
-    for (const [step, cell] of line.entries()) {
-      const name = mapped ? mapped[step] : names[at.column + step];
-      if (mapped && name === undefined) continue;
+    for (let step = 0; step < width; step += 1) {
+      // The rest of a longer one would not open again. What is left of it is too long for every field, and marked.
+      const cell = (line[step] ?? "").slice(0, LONGEST_VALUE);
+      const { name, unit } = header?.columns[step] ?? {
+        name: header ? undefined : shown[at.column + step],
+        unit: undefined,
+      };
       const column = name === undefined ? undefined : field.columns[name];
       if (name === undefined || !column) {
-        if (cell !== "") report(`“${shorten(cell)}” is beyond the last column.`, index);
-        continue;
+        const isBeyond = cell !== "" && (!header || step >= header.columns.length);
+        if (isBeyond) report(`“${shorten(cell)}” is beyond the last column.`);
+      } else if (isShown(column, row)) {
+        const read = readCell(column, cell, unit, sectionId);
+        row = { ...row, [name]: read.value };
+        if (read.problem !== undefined) report(read.problem);
       }
-      if (cell === "" || !isShown(column, row)) continue;
-      const read = readCell(column, cell);
-      if (read === undefined) {
-        // Kept, so that no result is given until the user has chosen.
-        row = { ...row, [name]: cell };
-        report(`“${shorten(cell)}” is not a ${column.label.toLowerCase()}.`, index);
-      } else row = { ...row, [name]: read };
     }
     next[index] = row;
   }
@@ -89,85 +93,46 @@ function rowsText(numbers: readonly number[]): string {
   return `Rows ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 }
 
-// The rest of a longer one would not open again. What is left of it is too long for every field, and marked.
-const cellOf = (text: string): string => text.trim().slice(0, LONGEST_VALUE);
-
 const LONGEST = 40;
 const shorten = (cell: string): string => (cell.length > LONGEST ? `${cell.slice(0, LONGEST)}\u2026` : cell);
 
-/** The value of a cell; undefined if the column has none of that name. A number that cannot be read is kept: its own error names it. */
-function readCell(column: Column, cell: string): unknown {
+interface ReadCell {
+  readonly value: unknown;
+  /** Why it is an error; undefined where its own error names it. */
+  readonly problem?: string | undefined;
+}
+
+/** The value of a cell. What is not understood is kept, so that no result is given until the user has chosen. */
+function readCell(
+  column: Column,
+  cell: string,
+  unit: string | undefined,
+  sectionId: (name: string) => string | undefined,
+): ReadCell {
+  const label = column.label.toLowerCase();
+  const isMissing =
+    cell === "" &&
+    (column.kind === "number" ||
+      column.kind === "choice" ||
+      (column.kind === "section" && column.whenEmpty === undefined));
+  if (isMissing) return { value: "", problem: `the ${label} is empty.` };
+  const unread = (): ReadCell => ({ value: cell, problem: `“${shorten(cell)}” is not a ${label}.` });
   switch (column.kind) {
-    case "choice":
-      return optionOf(column, cell);
+    case "number":
+      return { value: withUnit(column, withoutBrackets(cell), unit) };
+    case "choice": {
+      const value = optionOf(column, cell);
+      return value === undefined ? unread() : { value };
+    }
     case "switch":
-      if (/^(yes|y|true|on|1|x)$/i.test(cell)) return true;
-      return /^(no|n|false|off|0|-)$/i.test(cell) ? false : undefined;
+      if (/^(yes|y|true|on|1|x)$/i.test(cell)) return { value: true };
+      return /^(no|n|false|off|0|-|)$/i.test(cell) ? { value: false } : unread();
+    case "section":
+      return { value: sectionId(cell) ?? cell };
     default:
-      return cell;
+      return { value: cell };
   }
 }
 
-const wordsOf = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, " ")
-    .trim()} `;
-
-/** The option of a value or a label, or the only one with these words. */
-function optionOf({ options }: ChoiceField, cell: string): string | undefined {
-  const typed = wordsOf(cell);
-  const exact = options.find(({ value, label }) => wordsOf(value) === typed || wordsOf(label) === typed);
-  const others = options.filter(({ label }) => wordsOf(label).includes(typed));
-  return (exact ?? (others.length === 1 ? others[0] : undefined))?.value;
-}
-
-/**
- * The columns that a header row names, in its order: `Position (m)`, `x`. Undefined unless at least two cells of it name columns, or
- * its only one does. A cell that names none has no column and is left out.
- */
-function headedColumns(
-  { columns }: RowsField,
-  head: readonly string[],
-): readonly (string | undefined)[] | undefined {
-  const named = head.map((cell) => {
-    const typed = wordsOf(cell.replace(/\(.*\)/, ""));
-    return Object.entries(columns).find(([name, { label, symbol }]) =>
-      [name, label, symbol ? plainSymbol(symbol) : ""].some((text) => text !== "" && wordsOf(text) === typed),
-    )?.[0];
-  });
-  const found = named.filter((name) => name !== undefined);
-  const isHeader = found.length >= Math.min(2, head.length) && new Set(found).size === found.length;
-  return isHeader ? named : undefined;
-}
-
-/** A first row is a header if no number of it can be read: `Length (m)`. */
-function isHeaderRow(
-  { columns }: RowsField,
-  names: readonly string[],
-  cells: readonly string[],
-  from: number,
-) {
-  const numbers = cells.flatMap((cell, step) => {
-    const column = columns[names[from + step] ?? ""];
-    return column?.kind === "number" && cell !== "" ? [{ column, cell }] : [];
-  });
-  return (
-    numbers.length > 0 &&
-    numbers.every(({ column, cell }) => {
-      const isCalculation = cell.startsWith("=") || /^[a-z]\s*[/*]/i.test(cell);
-      return !isCalculation && !/\d/.test(withoutUnits(cell)) && "problem" in parse(column, cell);
-    })
-  );
-}
-
-/** `Load (kN/m2)` has a figure that is part of a unit. */
-const withoutUnits = (cell: string): string =>
-  Object.values(UNITS)
-    .flatMap(({ text, typed }) => [text, ...typed])
-    .filter((unit) => /\d/.test(unit))
-    .reduce((rest, unit) => rest.replaceAll(unit, ""), cell);
-
-function parse(column: Extract<Column, { kind: "number" }>, cell: string) {
-  return parseQuantity(cell, { ...column, names: new Map() });
-}
+/** A negative number as accounts have it: `(5.2)`. */
+const withoutBrackets = (cell: string): string => cell.replace(/^\((\d[\d\s.]*)\)$/, "-$1");
