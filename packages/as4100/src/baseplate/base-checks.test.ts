@@ -93,8 +93,8 @@ test("a moment that bearing cannot balance fails its own check, and nothing else
   const checks = checksOf(BASE, { n: 100e3, mx: 900e6 });
   expect(verdictOf(checks.bearingMomentCheck)).toBe("fail");
   expect(checks.plateBearingCheck).toMatchObject({
-    kind: "not applicable",
-    reason: expect.stringContaining("too small"),
+    kind: "requirement",
+    finding: expect.stringContaining("too small"),
   });
 });
 

@@ -50,8 +50,6 @@ export interface RequirementCheck extends CheckDescription, CheckWorking {
 export interface NotApplicableCheck extends CheckDescription {
   readonly kind: "not applicable";
   readonly reason: string;
-  /** Whether nothing is left to check because another check of the same actions fails. */
-  readonly isExhausted?: true | undefined;
 }
 
 /** The rule applies, and the check is not made. */

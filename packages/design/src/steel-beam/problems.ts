@@ -2,11 +2,12 @@ import { type BeamLoad, type BeamPlace, beamProblems, type CaseLoads } from "@ki
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
+import { readSum } from "../typed-sum.ts";
 import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import { beamModel, loadCases } from "./beam-loads.ts";
 import { bearingPlaces } from "./bearing-checks.ts";
 import { bearingStiffenerProblems } from "./bearing-stiffeners.ts";
-import { allCombinations, isNamed, readSum } from "./combination-options.ts";
+import { allCombinations, isNamed } from "./combination-options.ts";
 import { FIELDS } from "./fields.ts";
 import { intermediateProblems } from "./intermediate-stiffeners.ts";
 import type { LoadCase } from "./load-fields.ts";
