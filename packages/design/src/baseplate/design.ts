@@ -1,3 +1,4 @@
+import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
   BASE_REFERENCES,
   type BaseActions,
@@ -31,6 +32,7 @@ import {
   standardReferences,
 } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
+import { notPassedRows } from "../arrangements.ts";
 import { axialAction } from "../axial-action.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
@@ -99,6 +101,7 @@ export function designed(
     combinations.map(({ of }) => of),
   );
   const checks = [
+    ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]),
     ...stability.rows,
     ...detailingChecks(base),
@@ -144,5 +147,8 @@ function anchorageRow(base: BaseDesign, all: readonly BaseActions[]): readonly C
     },
   ];
 }
+
+/** Where actions come from. */
+const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
 const ANCHORAGE = standardReferences("AS 5216", "AS 5216:2021").section("6");

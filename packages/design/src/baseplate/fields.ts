@@ -10,8 +10,8 @@ import {
   switchField,
   textField,
 } from "@kingpost/calc";
-import { sourceField } from "../load-path/source-field.ts";
-import { strengthCaseField, usageField } from "../strength-cases.ts";
+import { NOT_PASSED_ON, PASSED_ON_COLUMNS } from "../load-path/source-field.ts";
+import { ownCombinationsField, strengthCaseField, usageField } from "../strength-cases.ts";
 
 type Shown = NonNullable<NumberField["shownWhen"]>;
 
@@ -211,15 +211,16 @@ export const FIELDS = {
   }),
   caseActions: rowsField({
     label: "Actions by load case",
-    columns: { case: strengthCaseField, ...ACTION_COLUMNS, source: sourceField },
-    count: { least: 0, most: 50 },
+    columns: { case: strengthCaseField, ...ACTION_COLUMNS, ...PASSED_ON_COLUMNS },
+    count: { least: 0, most: 100 },
     default: [
-      { case: "G", n: 150_000, mx: 0, my: 0, vx: 0, vy: 5000, source: "" },
-      { case: "Q", n: 200_000, mx: 0, my: 0, vx: 0, vy: 6000, source: "" },
+      { case: "G", n: 150_000, mx: 0, my: 0, vx: 0, vy: 5000, ...NOT_PASSED_ON },
+      { case: "Q", n: 200_000, mx: 0, my: 0, vx: 0, vy: 6000, ...NOT_PASSED_ON },
     ],
     shownWhen: BY_CASE,
   }),
   usage: usageField(BY_CASE),
+  ownCombinations: ownCombinationsField(BY_CASE),
 } as const;
 
 export type BaseplateInputs = InputsOf<typeof FIELDS>;

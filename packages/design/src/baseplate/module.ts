@@ -13,7 +13,7 @@ import { tables } from "./tables.ts";
 export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
   kind: "baseplate",
   title: "Baseplate",
-  engine: "0.2.0",
+  engine: "0.3.0",
   edition: EDITION,
   fields: FIELDS,
   upgrades: [
@@ -56,7 +56,10 @@ export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
       fields: ["hasFriction", "friction", "shearBy", "keyWidth", "keyHeight", "keyThickness"],
     },
     { title: "Weld", fields: ["weldLeg", "electrode", "weldCategory"] },
-    { title: "Actions", fields: ["actionsBy", "actions", "coversStability", "caseActions", "usage"] },
+    {
+      title: "Actions",
+      fields: ["actionsBy", "actions", "coversStability", "caseActions", "usage", "ownCombinations"],
+    },
   ],
   examples: EXAMPLES,
   tables,

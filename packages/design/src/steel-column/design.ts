@@ -1,3 +1,4 @@
+import { ACTIONS_EDITION } from "@kingpost/actions";
 import { EDITION, type SteelSection, swayLoadFactors } from "@kingpost/as4100";
 import {
   type Check,
@@ -8,6 +9,7 @@ import {
   verdictOf,
 } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import { notPassedRows } from "../arrangements.ts";
 import { designedElsewhere } from "../designed-elsewhere.ts";
 import { kilo } from "../figure-items.ts";
 import type { Resources } from "../runnable-module.ts";
@@ -42,6 +44,9 @@ export function designer(inputs: ColumnInputs) {
     const combinations = combinationsOf(inputs, section);
     const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
     const checks = [
+      ...(inputs.actionsBy === "cases"
+        ? notPassedRows([...inputs.caseActions, ...inputs.reactions], PASSED_ON)
+        : []),
       ...frameRows(inputs, member, section, combinations),
       ...leftByUnstable(worstOfEach(found.flatMap((one) => one.checks)), found),
       ...notCovered(
@@ -69,6 +74,9 @@ function leftByUnstable(checks: readonly Check[], found: readonly CombinationRes
     return { ...row, kind: "requirement", isMet: false, finding, steps: [], assumptions: [] };
   });
 }
+
+/** Where actions come from. */
+const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
 const { clause } = standardReferences("AS 4100", EDITION);
 

@@ -7,8 +7,8 @@ import {
   switchField,
   textField,
 } from "@kingpost/calc";
-import { sourceField } from "../load-path/source-field.ts";
-import { strengthCaseField, usageField } from "../strength-cases.ts";
+import { NOT_PASSED_ON, PASSED_ON_COLUMNS } from "../load-path/source-field.ts";
+import { ownCombinationsField, strengthCaseField, usageField } from "../strength-cases.ts";
 
 /** Ideal members of Figure 4.6.3.2, and the user's own. */
 export const END_CASES = [
@@ -350,12 +350,12 @@ export const FIELDS = {
     columns: {
       case: strengthCaseField,
       ...ACTION_COLUMNS,
-      source: sourceField,
+      ...PASSED_ON_COLUMNS,
     },
-    count: { least: 0, most: 50 },
+    count: { least: 0, most: 100 },
     default: [
-      { case: "G", n: 150_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, source: "" },
-      { case: "Q", n: 200_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, source: "" },
+      { case: "G", n: 150_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, ...NOT_PASSED_ON },
+      { case: "Q", n: 200_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, ...NOT_PASSED_ON },
     ],
     shownWhen: BY_CASE,
   }),
@@ -380,9 +380,9 @@ export const FIELDS = {
         range: { least: 100, most: 2000 },
         default: 100,
       }),
-      source: sourceField,
+      ...PASSED_ON_COLUMNS,
     },
-    count: { least: 0, most: 50 },
+    count: { least: 0, most: 100 },
     default: [],
     shownWhen: BY_CASE,
   }),
@@ -409,6 +409,7 @@ export const FIELDS = {
     shownWhen: BY_CASE,
   }),
   usage: usageField(BY_CASE),
+  ownCombinations: ownCombinationsField(BY_CASE),
   ratioX: ratioChoice("x"),
   betaMX: ownRatio("x", "ratioX"),
   ratioY: ratioChoice("y"),

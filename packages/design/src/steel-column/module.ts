@@ -75,7 +75,16 @@ export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
     { title: "Restraints", fields: ["restraints", "ends", "baseEnd", "topEnd"] },
     {
       title: "Actions",
-      fields: ["actionsBy", "actions", "caseActions", "reactions", "storeyShare", "usage", "isSecondOrder"],
+      fields: [
+        "actionsBy",
+        "actions",
+        "caseActions",
+        "reactions",
+        "storeyShare",
+        "usage",
+        "ownCombinations",
+        "isSecondOrder",
+      ],
     },
     {
       title: "Loads between the ends",

@@ -2,6 +2,7 @@ import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
+import { strengthProblems } from "../strength-cases.ts";
 import { type ColumnInputs, columnMember, holdsTwist, isSway, longest } from "./column-member.ts";
 import { combinationsOf } from "./combinations.ts";
 
@@ -20,6 +21,7 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     ...actionProblems(inputs),
     ...transverseProblems(inputs),
     ...swayLoadProblems(inputs),
+    ...caseProblems(inputs),
   ];
   const record = sectionOf(inputs.section, resources);
   if (!record) {
@@ -45,11 +47,11 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     found.push(note("/section", "x and y are the principal axes of the angle."));
   }
   found.push(...stiffBaseNotes(inputs));
+  if (found.some((one) => one.kind === "error")) return found;
   const isPulled = combinationsOf(inputs, section).some(({ n }) => n < 0);
   if (isPulled && inputs.kt === "1" && kind === "channel") {
     found.push(note("/kt", "A channel that is connected by its web alone has 0.85 (Table 7.3.2)."));
   }
-  if (found.some((one) => one.kind === "error")) return found;
   // Only a column in compression buckles.
   if (combinationsOf(inputs, section).every(({ n }) => n <= 0)) return found;
   const member = columnMember(inputs);
@@ -188,6 +190,12 @@ function transverseProblems({
         : [error(`/transverse/${at}/name`, `There is no combination ${name.trim()}.`)],
     ),
   ];
+}
+
+/** Of rows that other members pass on, and of own combinations. */
+function caseProblems({ actionsBy, caseActions, reactions, caseTransverse, ownCombinations }: ColumnInputs) {
+  if (actionsBy !== "cases") return [];
+  return strengthProblems({ caseActions, reactions, caseTransverse }, ownCombinations);
 }
 
 /** Loads between the ends are those of a column that is held at both of them. */
