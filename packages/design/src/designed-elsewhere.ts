@@ -6,5 +6,6 @@ export function designedElsewhere(
   by: string,
   action: string,
 ): Check {
-  return { ...row, kind: "not applicable", reason: `Designed elsewhere (assumption): ${by}. ${action}.` };
+  const reason = `Designed elsewhere (assumption): ${by}. ${action}.`;
+  return { ...row, kind: "not applicable", isElsewhere: true, reason };
 }

@@ -66,7 +66,6 @@ describe("the checks that apply", () => {
     expect(made(checksOf(BASE, { n: -80e3, vy: 20e3 }))).toEqual([
       "baseShearCheck",
       "baseWeldCheck",
-      "boltBendingCheck",
       "boltInteractionCheck",
       "boltTensionCheck",
       "coneCheck",

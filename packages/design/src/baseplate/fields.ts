@@ -77,6 +77,7 @@ const ACTION_COLUMNS = {
 } as const;
 
 const BY_CASE = { field: "actionsBy", is: "cases" } as const;
+const BY_BOLTS = { field: "shearBy", is: "anchors" } as const;
 const WITH_KEY = { field: "shearBy", is: "key" } as const;
 
 export const FIELDS = {
@@ -167,9 +168,46 @@ export const FIELDS = {
     ],
     default: "anchors",
   }),
+  throughGrout: choiceField({
+    label: "Bolts that carry shear through the grout",
+    options: [
+      { value: "confined", label: "Confined by the grout (EN 1992-4 6.2.2.3)" },
+      {
+        value: "washer",
+        label: "0.8 of their shear capacity, bent by welded washers (ACI 318, AISC Design Guide 1)",
+      },
+      { value: "lever", label: "With a free lever arm (EN 1992-4 6.2.2.3): conservative" },
+    ],
+    default: "washer",
+    shownWhen: BY_BOLTS,
+  }),
+  groutStrength: numberField({
+    label: "Strength of the grout (0: not known)",
+    symbol: mathText("f_g"),
+    quantity: "stress",
+    unit: "MPa",
+    range: { least: 0, most: 150 },
+    default: 0,
+    shownWhen: [BY_BOLTS, { field: "throughGrout", is: "confined" }],
+  }),
+  plateRotation: choiceField({
+    label: "The plate above the lever arm",
+    symbol: mathText("alpha_M"),
+    options: [
+      { value: "free", label: "May rotate: 1.0" },
+      { value: "held", label: "Cannot rotate: 2.0" },
+    ],
+    default: "free",
+    shownWhen: [BY_BOLTS, { field: "throughGrout", is: "lever" }],
+  }),
   keyWidth: length("Width of the key", "W", [20, 150, 2000], WITH_KEY),
   keyHeight: length("Height of the key below the plate, grout included", "H", [20, 80, 500], WITH_KEY),
   keyThickness: length("Thickness of the key", "t_k", [6, 20, 100], WITH_KEY),
+  anchorageBy: textField({
+    label: "Anchorage in the concrete, designed elsewhere by",
+    most: 120,
+    default: "",
+  }),
   weldLeg: length("Leg of the fillet welds", "t_w", [3, 6, 40]),
   electrode: choiceField({
     label: "Weld metal",

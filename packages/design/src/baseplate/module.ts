@@ -19,6 +19,8 @@ export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateR
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
+    // Version 3 has methods of bolts through grout, own combinations and factors of rows that are passed on.
+    (inputs) => ({ ...inputs, throughGrout: "washer" }),
   ],
   problems,
   design,
@@ -49,11 +51,29 @@ export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
     },
     {
       title: "Concrete",
-      fields: ["pedestalLength", "pedestalWidth", "pedestalDepth", "fc", "grout", "confinement"],
+      fields: [
+        "pedestalLength",
+        "pedestalWidth",
+        "pedestalDepth",
+        "fc",
+        "grout",
+        "confinement",
+        "anchorageBy",
+      ],
     },
     {
       title: "Shear",
-      fields: ["hasFriction", "friction", "shearBy", "keyWidth", "keyHeight", "keyThickness"],
+      fields: [
+        "hasFriction",
+        "friction",
+        "shearBy",
+        "throughGrout",
+        "groutStrength",
+        "plateRotation",
+        "keyWidth",
+        "keyHeight",
+        "keyThickness",
+      ],
     },
     { title: "Weld", fields: ["weldLeg", "electrode", "weldCategory"] },
     {

@@ -10,6 +10,7 @@ import {
   boltTensionCheck,
   boltWeldCheck,
   coneCheck,
+  GROUT_METHODS,
   keyPlateCheck,
   keyWeldCheck,
   type Overturning,
@@ -174,10 +175,14 @@ const PARTS = [
   ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
 ] as const;
 
+/** The title of a check, with the method of bolts through grout. */
+export const titleWithMethod = ({ groutMethod }: BaseDesign, id: string, title: string): string =>
+  id === "bolt-bending" ? `${title}: ${GROUT_METHODS[groutMethod.by]}` : title;
+
 /** What carries the shear force, checked under the combination that slides first. */
 const SHEAR_PARTS = [
   ["bolt-interaction", "Bolt tension with shear", boltInteractionCheck],
-  ["bolt-bending", "Bolt bending in the grout", boltBendingCheck],
+  ["bolt-bending", "Bolts through the grout", boltBendingCheck],
   ["shear", "Shear at the base", baseShearCheck],
   ["key-plate", "Bending of the shear key", keyPlateCheck],
   ["key-weld", "Weld of the shear key", keyWeldCheck],
@@ -257,7 +262,9 @@ export function stabilityChecks(
   const anchored = [...turned, ...lifted];
   const made = (of: readonly Named<BaseActions>[], parts: typeof PARTS | typeof SHEAR_PARTS) =>
     of.flatMap(({ name, of: actions }) =>
-      parts.map(([id, title, check]) => check(base, actions, names(id, title, name, actions.n))),
+      parts.map(([id, title, check]) =>
+        check(base, actions, names(id, titleWithMethod(base, id, title), name, actions.n)),
+      ),
     );
   return {
     rows: isOverturned ? worstOfEach(rows) : alone("not applicable", NOTHING).rows,

@@ -11,7 +11,7 @@ import type { SavedDesign, SavedProject } from "../../../../shared/design-types.
 /** The members of an address, or why they cannot be opened. */
 export interface OpenedPath {
   readonly members?: readonly Member[];
-  readonly problem?: string;
+  readonly problem?: string | undefined;
   /** The project whose saved designs the members are. */
   readonly project?: SavedProject;
   readonly designs?: readonly SavedDesign[];
