@@ -110,7 +110,7 @@ test("a design is saved, changed, frozen, duplicated, deleted and restored", asy
   expect(projects).toEqual([{ ...PROJECT, id: project }]);
   expect(designs).toMatchObject([
     { name: "Floor beam", ratio: null, status: "none", version: 3, revision: "A", project: null },
-    { name: "Roof beam (copy)", version: 1, revision: null },
+    { name: "Roof beam (copy)", mark: "", version: 1, revision: null },
   ]);
   const data = await user.read("/settings/my-data.json");
   expect(data.projects).toEqual(projects);

@@ -25,6 +25,7 @@ export const BASE: BaseDesign = {
   weld: { leg: 6, fuw: 490, category: "SP" },
   shear: { friction: 0.4, other: "anchors" },
   grout: 30,
+  groutMethod: { by: "washer" },
   hasFullContact: true,
   isFromFaces: false,
   isBlockConfined: false,

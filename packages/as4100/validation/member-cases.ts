@@ -312,6 +312,11 @@ const BASE_CHECKS = [
   plateBearingCheck,
   plateTensionCheck,
 ];
+const GROUT: readonly BaseDesign["groutMethod"][] = [
+  { by: "washer" },
+  { by: "lever", isHeld: true },
+  { by: "confined", strength: 40 },
+];
 const KEY = { width: 200, height: 100, thickness: 20, fy: 250 };
 const NO_ACTIONS: BaseActions = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
 const BASE_ACTIONS: readonly BaseActions[] = [
@@ -332,17 +337,18 @@ function baseSteps(section: SteelSection): readonly (readonly Step[])[] {
   const plate = { length: d + 240, width: bf + 240, thickness: 25, fy: 250 };
   const outside = [x, -x].flatMap((at) => [y, -y].map((level) => ({ x: at, y: level })));
   const between = [60, -60].flatMap((at) => [d / 4, -d / 4].map((level) => ({ x: at, y: level })));
-  const bases = [outside, [...outside, { x, y: 0 }, { x: -x, y: 0 }], between].flatMap((positions) =>
+  const bases = [outside, [...outside, { x, y: 0 }, { x: -x, y: 0 }], between].flatMap((positions, at) =>
     [325, 250].flatMap((embedment) =>
       (["anchors", KEY] as const).map(
         (other): BaseDesign => ({
           section,
           plate,
           pedestal: { length: plate.length + 300, width: plate.width + 300, depth: 700, fc: 32 },
-          anchors: { size: "M24", grade: "4.6", positions, embedment, hole: 30, hasWeldedWashers: false },
+          anchors: { size: "M24", grade: "4.6", positions, embedment, hole: 30, hasWeldedWashers: at === 0 },
           weld: { leg: 6, fuw: 490, category: "SP" },
           shear: { friction: 0.4, other },
           grout: 30,
+          groutMethod: GROUT[at] ?? { by: "washer" },
           hasFullContact: true,
           isFromFaces: false,
           isBlockConfined: true,

@@ -16,9 +16,8 @@ const ratio = (combination: string, demand: number): Check =>
     assumptions: [],
   });
 const EXHAUSTED: Check = {
-  ...{ ...NAMES, combination: "exhausted", reason: "Nothing is left." },
-  kind: "not applicable",
-  isExhausted: true,
+  ...{ ...NAMES, combination: "exhausted", finding: "Nothing is left." },
+  ...{ kind: "requirement", isMet: false, steps: [], assumptions: [] },
 };
 const NOT_COVERED: Check = { ...NAMES, combination: "not covered", kind: "not covered", reason: "No rule." };
 const UNLOADED: Check = { ...NAMES, combination: "unloaded", kind: "not applicable", reason: "No load." };
@@ -32,7 +31,7 @@ test.each([
     "exhausted",
   ],
   ["a failure before a combination that leaves nothing", [EXHAUSTED, ratio("A", 1.2)], "A"],
-  ["what is not covered before a combination that leaves nothing", [EXHAUSTED, NOT_COVERED], "not covered"],
+  ["a combination that leaves nothing before what is not covered", [EXHAUSTED, NOT_COVERED], "exhausted"],
 ])("of a check under several combinations there is %s", (_, checks, combination) => {
   expect(worstOfEach(checks).map((check) => check.combination)).toEqual([combination]);
 });

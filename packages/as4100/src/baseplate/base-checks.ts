@@ -15,16 +15,11 @@ import {
 import { CLAUSES } from "../clauses.ts";
 import type { BaseActions, BaseDesign, BaseForces, ShearKey } from "./base.ts";
 import { axisOfBending, baseForces, bearingMoment, isBalanced } from "./base-forces.ts";
-import {
-  boltBending,
-  boltInteraction,
-  boltShearForce,
-  boltTensionWithPrying,
-  designBoltTension,
-} from "./bolt.ts";
+import { boltInteraction, boltShearForce, boltTensionWithPrying, designBoltTension } from "./bolt.ts";
 import { designConcreteBearing } from "./concrete-bearing.ts";
 import { designCone } from "./cone.ts";
 import { CONE_DEMAND } from "./cone-formulas.ts";
+import { bendingThroughGrout, designShearThroughGrout } from "./grout.ts";
 import { requiredBearingThickness, requiredTensionThickness } from "./plate.ts";
 import { BASE_REFERENCES } from "./references.ts";
 import {
@@ -166,22 +161,35 @@ export const boltInteractionCheck: BaseCheck = (base, actions, names) =>
     assumptions: [],
     value: (record) => {
       const bolt = boltsWithShear(base, actions, record);
-      return "kind" in bolt ? bolt : boltInteraction(base.anchors, bolt, record);
+      if ("kind" in bolt) return bolt;
+      return boltInteraction(base.anchors, bolt, record, (of) => designShearThroughGrout(base, actions, of));
     },
   });
+
+const GROUT_REFERENCES = {
+  confined: BASE_REFERENCES.leverArm,
+  washer: BASE_REFERENCES.anchorShear,
+  lever: BASE_REFERENCES.leverArm,
+} as const;
+
+const GROUT_ASSUMPTIONS = {
+  confined: "The grout fills the joint below the plate, and the concrete is uncracked (EN 1992-4 6.2.2.3).",
+  washer:
+    "A bolt bends in reverse curvature between the top of the grout and the middle of its welded washer (AISC Design Guide 1, 3.5.3).",
+  lever:
+    "A bolt bends from half a diameter below the concrete to the middle of the plate (EN 1992-4 6.2.2.3).",
+} as const;
 
 /** Bending of the bolts through the grout, with their tension. */
 export const boltBendingCheck: BaseCheck = (base, actions, names) =>
   interactionCheck({
     names,
-    reference: BASE_REFERENCES.anchorShear,
+    reference: GROUT_REFERENCES[base.groutMethod.by],
     limit: 1,
-    assumptions: ["A bolt is a cantilever from the concrete to the middle of the plate."],
+    assumptions: [GROUT_ASSUMPTIONS[base.groutMethod.by]],
     value: (record) => {
       const bolt = boltsWithShear(base, actions, record);
-      if ("kind" in bolt) return bolt;
-      const { grout, plate, anchors } = base;
-      return boltBending(anchors, bolt, { grout, t: plate.thickness }, record);
+      return "kind" in bolt ? bolt : bendingThroughGrout(base, actions, bolt, record);
     },
   });
 
@@ -220,7 +228,7 @@ export const baseShearCheck: BaseCheck = (base, actions, names) => {
       if (path === "friction" && mu !== undefined) {
         return designFriction(base, { n: actions.n, mu }, record);
       }
-      if (path === "anchors") return designAnchorShear(base, record);
+      if (path === "anchors") return designAnchorShear(base, actions, record);
       if (path === "key" && key) return designKeyBearing(base, key, actions, record);
       return record.rule(NO_PATH, 0, "none is chosen");
     },

@@ -1,5 +1,6 @@
 import type { SteelSection } from "../section/steel-section.ts";
 import type { BoltGrade, BoltSize } from "./bolt-table.ts";
+import type { GroutMethod } from "./grout.ts";
 
 /** The axis of the section about which a base bends: x along the width of the plate, y along its length. */
 export type BaseAxis = "x" | "y";
@@ -79,6 +80,7 @@ export interface BaseDesign {
   readonly shear: ShearTransfer;
   /** Thickness of the grout. */
   readonly grout: number;
+  readonly groutMethod: GroutMethod;
   /** Whether the end of the column is prepared for full contact, so that compression needs no weld. */
   readonly hasFullContact: boolean;
   /** Whether the overhangs of the plate are measured from the faces of the section: conservative. */

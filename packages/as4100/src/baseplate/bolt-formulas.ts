@@ -1,23 +1,19 @@
 import { formula, symbol } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { PHI_SYMBOL } from "../symbols.ts";
-import { BASE_REFERENCES } from "./references.ts";
 
 /** AS 4100 Table 3.4: bolts in shear and tension. */
 export const PHI_BOLT = 0.8;
 
-const D_F = symbol("d_f", "mm");
-const P = symbol("p", "mm");
-const A_S = symbol("A_s", "mm²");
+export const D_F = symbol("d_f", "mm");
+export const P = symbol("p", "mm");
+export const A_S = symbol("A_s", "mm²");
 const A_C = symbol("A_c", "mm²");
-const F_UF = symbol("f_uf", "MPa");
-const PHI_N_TF = symbol("phi N_tf", "kN");
-const PHI_V_F = symbol("phi V_f", "kN");
-const N_TF = symbol("N*_tf", "kN");
-const V_F = symbol("V*_f", "kN");
-const M_F = symbol("M*_f", "kNm");
-const PHI_M_F = symbol("phi M_f", "kNm");
-const D_C = symbol("d_c", "mm");
+export const F_UF = symbol("f_uf", "MPa");
+export const PHI_N_TF = symbol("phi N_tf", "kN");
+export const PHI_V_F = symbol("phi V_f", "kN");
+export const N_TF = symbol("N*_tf", "kN");
+export const V_F = symbol("V*_f", "kN");
 
 /** The deduction from the diameter, in pitches. Source AS 1275. */
 function boltArea(id: string, title: string, result: typeof A_S, pitches: number) {
@@ -79,40 +75,3 @@ export const BOLT_INTERACTION = formula({
   symbols: { v: V_F, vf: PHI_V_F, n: N_TF, ntf: PHI_N_TF },
   is: ({ plus, over, square }, { v, vf, n, ntf }) => plus(square(over(v, vf)), square(over(n, ntf))),
 });
-
-export const BOLT_BENDING = {
-  moment: formula({
-    id: "m-f",
-    title: "Bending of a bolt through the grout",
-    reference: BASE_REFERENCES.anchorShear,
-    result: M_F,
-    symbols: { v: V_F, grout: symbol("t_g", "mm"), t: symbol("t", "mm") },
-    is: ({ constant, plus, times, over }, { v, grout, t }) => times(v, plus(grout, over(t, constant(2)))),
-  }),
-  diameter: formula({
-    id: "d-c",
-    title: "Core diameter of the bolt",
-    reference: BASE_REFERENCES.anchorShear,
-    result: D_C,
-    symbols: { d: D_F, p: P },
-    is: ({ constant, minus, times }, { d, p }) => minus(d, times(constant(1.22687), p)),
-  }),
-  /** On the plastic modulus of the core. */
-  capacity: formula({
-    id: "phi-m-f",
-    title: "Design moment capacity of a bolt",
-    reference: BASE_REFERENCES.anchorShear,
-    result: PHI_M_F,
-    symbols: { phi: PHI_SYMBOL, fyf: symbol("f_yf", "MPa"), d: D_C },
-    is: ({ constant, times, over, power }, { phi, fyf, d }) =>
-      times(phi, fyf, over(power(d, constant(3)), constant(6))),
-  }),
-  interaction: formula({
-    id: "interaction",
-    title: "Bending and tension of a bolt",
-    reference: BASE_REFERENCES.anchorShear,
-    result: symbol("r"),
-    symbols: { m: M_F, mf: PHI_M_F, n: N_TF, ntf: PHI_N_TF },
-    is: ({ plus, over }, { m, mf, n, ntf }) => plus(over(m, mf), over(n, ntf)),
-  }),
-} as const;

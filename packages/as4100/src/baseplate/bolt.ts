@@ -1,7 +1,6 @@
 import type { Recorder } from "@kingpost/calc";
 import type { Anchors } from "./base.ts";
 import {
-  BOLT_BENDING,
   BOLT_INTERACTION,
   BOLT_SHEAR,
   BOLT_TENSION,
@@ -13,7 +12,7 @@ import {
 } from "./bolt-formulas.ts";
 import { boltDimensions, boltStrengths, standardHole } from "./bolt-table.ts";
 
-type Bolt = Pick<Anchors, "size" | "grade">;
+export type Bolt = Pick<Anchors, "size" | "grade">;
 
 /** Bolts in large holes that carry shear where their washers are not welded: two happen to bear. */
 export const BEARING_BOLTS = 2;
@@ -56,33 +55,13 @@ export interface BoltActions {
 }
 
 /** Shear and tension of a bolt, which must not exceed 1: (V* / phiVf)^2 + (N* / phiNtf)^2. Source AS 4100 9.2.2.3. */
-export function boltInteraction(bolt: Bolt, { tension, shear }: BoltActions, record: Recorder): number {
-  const vf = designBoltShear(bolt, record);
+export function boltInteraction(
+  bolt: Bolt,
+  { tension, shear }: BoltActions,
+  record: Recorder,
+  shearCapacity: (record: Recorder) => number = (of) => designBoltShear(bolt, of),
+): number {
+  const vf = shearCapacity(record);
   const ntf = designBoltTension(bolt, record);
   return record.formula(BOLT_INTERACTION, { v: shear, vf, n: tension, ntf });
-}
-
-/**
- * Bending of a bolt through the grout, with its tension, which must not exceed 1.
- *
- *   M* / phiMf + N* / phiNtf      M* = V* (tg + t / 2), phiMf = phi fyf dc^3 / 6, phi = 0.8
- *
- * Shape    a cantilever from the concrete to the middle of the plate
- * Units    N, mm
- * Source   recalled: docs/recalled-clauses.md
- * Checked  src/baseplate/bolt.test.ts
- */
-export function boltBending(
-  { size, grade }: Bolt,
-  { tension, shear }: BoltActions,
-  { grout, t }: { readonly grout: number; readonly t: number },
-  record: Recorder,
-): number {
-  const { diameter, pitch: p } = boltDimensions(size);
-  const m = record.formula(BOLT_BENDING.moment, { v: shear, grout, t });
-  const d = record.formula(BOLT_BENDING.diameter, { d: diameter, p });
-  const { fyf } = boltStrengths(size, grade);
-  const mf = record.formula(BOLT_BENDING.capacity, { phi: PHI_BOLT, fyf, d });
-  const ntf = designBoltTension({ size, grade }, record);
-  return record.formula(BOLT_BENDING.interaction, { m, mf, n: tension, ntf });
 }

@@ -1,8 +1,9 @@
 import { type Capacity, type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import { PHI } from "../constants.ts";
 import type { BaseActions, BaseDesign, ShearKey } from "./base.ts";
-import { boltsInShear, designBoltShear } from "./bolt.ts";
+import { boltsInShear } from "./bolt.ts";
 import { PHI_CONCRETE_BEARING } from "./concrete-bearing-formulas.ts";
+import { designShearThroughGrout } from "./grout.ts";
 import {
   ANCHOR_SHEAR,
   FRICTION,
@@ -60,10 +61,10 @@ export function shearPath(base: BaseDesign, actions: BaseActions): ShearPath {
   return other === "anchors" ? "anchors" : "key";
 }
 
-/** Design shear capacity of the bolts that carry shear. Units N. Source AS 4100 9.2.2.1. */
-export function designAnchorShear({ anchors }: Pick<BaseDesign, "anchors">, record: Recorder): number {
-  const vf = designBoltShear(anchors, record);
-  return record.formula(ANCHOR_SHEAR, { count: boltsInShear(anchors), vf });
+/** Design shear capacity of the bolts that carry shear through the grout. Units N. Source AS 4100 9.2.2.1. */
+export function designAnchorShear(base: BaseDesign, actions: BaseActions, record: Recorder): number {
+  const vf = designShearThroughGrout(base, actions, record);
+  return record.formula(ANCHOR_SHEAR, { count: boltsInShear(base.anchors), vf });
 }
 
 /** Design bearing capacity of the concrete at a shear key: phi 0.9 f'c W (H - G). Units N. Source AS 3600:2018 12.6. */

@@ -84,6 +84,31 @@ export const SWAY_FACTOR = formula({
     over(constant(1), minus(constant(1), over(constant(1), lambdaC))),
 });
 
+function ownSway(axis: "x" | "y") {
+  const buckling = symbol(`N_oms${axis}`, "kN");
+  return {
+    buckling: formula({
+      id: `n-oms-${axis}`,
+      title: "Elastic buckling load of the sway member",
+      reference: CLAUSES.elasticBuckling,
+      result: buckling,
+      symbols: { e: symbol("E", "MPa"), i: symbol(`I_${axis}`, "mm⁴"), le: L_E },
+      is: ({ pi, times, over, square }, { e, i, le }) => over(times(square(pi), e, i), square(le)),
+    }),
+    factor: formula({
+      id: `lambda-c-${axis}`,
+      title: "Elastic buckling load factor of the column alone",
+      reference: CLAUSES.swayAmplification,
+      result: LAMBDA_C,
+      symbols: { buckling, n: N },
+      is: ({ over }, { buckling: load, n }) => over(load, n),
+    }),
+  } as const;
+}
+
+/** A frame that is the column alone. */
+export const OWN_SWAY = { x: ownSway("x"), y: ownSway("y") } as const;
+
 const STOREY_LOAD_FACTOR = symbol("lambda_ms");
 
 /** From the first-order sway of a storey. */

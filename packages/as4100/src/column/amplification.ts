@@ -1,4 +1,4 @@
-import { DomainError, type Recorder } from "@kingpost/calc";
+import { DomainError, type Recorder, SILENT } from "@kingpost/calc";
 import { E } from "../constants.ts";
 import type { SteelSection } from "../section/steel-section.ts";
 import {
@@ -8,6 +8,7 @@ import {
   BRACED,
   MOMENT_SHAPE_FACTOR,
   NO_AMPLIFICATION,
+  OWN_SWAY,
   STOREY_FACTOR,
   SWAY_FACTOR,
   SWAY_FACTOR_OF_DRIFT,
@@ -37,11 +38,13 @@ export interface GivenRatio {
 /**
  * What gives the amplification of a member that sways.
  *
+ * own      the member alone: its elastic buckling load over its axial force, of its effective length in sway, mm
  * frame    elastic buckling load factor of the frame
  * drift    first-order sway of the storey over its height, with the sums of axial and of shear forces of the storey, N
  * storey   sums of N_oms / l and of N* / l of the members of the storey, N/mm
  */
 export type Sway =
+  | { readonly by: "own"; readonly le: number }
   | { readonly by: "frame"; readonly lambdaC: number }
   | { readonly by: "drift"; readonly drift: number; readonly n: number; readonly v: number }
   | { readonly by: "storey"; readonly buckling: number; readonly axial: number };
@@ -95,7 +98,7 @@ export function bracedBucklingLoad(
  * Moment amplification factor about one axis.
  *
  *   delta_b = cm / (1 - N* / Nomb) >= 1, cm = 0.6 - 0.4 beta_m <= 1      sway: max(delta_b, delta_s)
- *   delta_s = 1 / (1 - 1 / lambda_c), or 1 / (1 - (Delta_s / h_s) (Sigma N* / Sigma V*)), or 1 / (1 - 1 / lambda_ms)
+ *   delta_s = 1 / (1 - 1 / lambda_c), lambda_c = Noms / N* of the member alone, or 1 / (1 - (Delta_s / h_s) (Sigma N* / Sigma V*)), or 1 / (1 - 1 / lambda_ms)
  *
  * Shape    second-order moments: 1; tension: 1 of a braced member, delta_s of a sway one (recalled)
  * Units    dimensionless, unrounded
@@ -116,7 +119,7 @@ export function amplificationFactor(
   if (n <= 0) {
     return sway === undefined
       ? record.rule(NO_AMPLIFICATION, 1, "no axial compression")
-      : swayFactor(sway, record);
+      : swayFactor(section, axis, { n, sway }, record);
   }
   const nomb = bracedBucklingLoad(section, axis, le, record);
   if (n >= nomb) {
@@ -126,14 +129,38 @@ export function amplificationFactor(
   const cm = record.formula(MOMENT_SHAPE_FACTOR, { betaM });
   const braced = record.formula(BRACED[axis].factor, { cm, n, nomb });
   if (sway === undefined) return braced;
-  return record.formula(SWAY_MEMBER_FACTOR, { braced, sway: swayFactor(sway, record) });
+  return record.formula(SWAY_MEMBER_FACTOR, {
+    braced,
+    sway: swayFactor(section, axis, { n, sway }, record),
+  });
 }
 
 const UNSTABLE = "The frame is unstable:";
 
+/** What sways about an axis, with the axial force of the member. Units N. */
+interface SwayCase {
+  readonly n: number;
+  readonly sway: Sway;
+}
+
 /** delta_s. Errors: DomainError 'unstable'. Source AS 4100 4.4.2.3. */
-export function swayFactor(sway: Sway, record: Recorder): number {
+export function swayFactor(
+  section: SteelSection,
+  axis: ColumnAxis,
+  { n: axial, sway }: SwayCase,
+  record: Recorder,
+): number {
   switch (sway.by) {
+    case "own": {
+      if (axial <= 0) return record.rule(NO_AMPLIFICATION, 1, "no axial compression");
+      const buckling = swayBucklingLoad(section, axis, sway.le, record);
+      const lambdaC = record.formula(OWN_SWAY[axis].factor, { buckling, n: axial });
+      if (lambdaC > 1) return record.formula(SWAY_FACTOR, { lambdaC });
+      throw new DomainError(
+        "unstable",
+        "The column sways without limit: its axial force is not less than its elastic buckling load in sway.",
+      );
+    }
     case "frame": {
       const { lambdaC } = sway;
       if (lambdaC > 1) return record.formula(SWAY_FACTOR, { lambdaC });
@@ -155,6 +182,30 @@ export function swayFactor(sway: Sway, record: Recorder): number {
       const lambdaMs = record.formula(STOREY_FACTOR, { buckling, axial });
       return record.formula(SWAY_FACTOR_OF_STOREY, { lambdaMs });
     }
+  }
+}
+
+/** Elastic buckling load of a member that sways, le with ke >= 1. Units mm, out N. Source AS 4100 4.6.2. */
+function swayBucklingLoad(section: SteelSection, axis: ColumnAxis, le: number, record: Recorder): number {
+  const i = axis === "x" ? section.ix : section.iy;
+  return record.formula(OWN_SWAY[axis].buckling, { e: E, i, le });
+}
+
+/** The load factor at which a member buckles in sway by what the user entered, and by itself; undefined of itself alone. */
+export function swayLoadFactors(
+  section: SteelSection,
+  axis: ColumnAxis,
+  { n, sway, le }: SwayCase & { readonly le: number },
+): { readonly entered: number; readonly own: number } | undefined {
+  if (sway.by === "own") return undefined;
+  const own = n > 0 ? swayBucklingLoad(section, axis, le, SILENT) / n : Number.POSITIVE_INFINITY;
+  switch (sway.by) {
+    case "frame":
+      return { entered: sway.lambdaC, own };
+    case "drift":
+      return { entered: sway.v / (sway.drift * sway.n), own };
+    case "storey":
+      return { entered: sway.buckling / sway.axial, own };
   }
 }
 

@@ -186,10 +186,12 @@ export function elasticBucklingCheck(
 
 /** A storey whose sway grows without limit: a check that fails; undefined of a stable one. */
 export function swayStabilityCheck(
-  sway: Sway,
+  section: SteelSection,
+  axis: ColumnAxis,
+  of: { readonly n: number; readonly sway: Sway },
   { id, title, action }: CheckNames,
 ): RequirementCheck | undefined {
-  const found = attempt(() => swayFactor(sway, SILENT));
+  const found = attempt(() => swayFactor(section, axis, of, SILENT));
   if (!isUnavailable(found)) return undefined;
   return {
     id,

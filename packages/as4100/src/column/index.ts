@@ -9,6 +9,7 @@ export {
   type GivenRatio,
   GREATEST_AMPLIFICATION,
   type Sway,
+  swayLoadFactors,
 } from "./amplification.ts";
 export {
   amplificationCheck,

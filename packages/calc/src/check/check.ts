@@ -50,8 +50,8 @@ export interface RequirementCheck extends CheckDescription, CheckWorking {
 export interface NotApplicableCheck extends CheckDescription {
   readonly kind: "not applicable";
   readonly reason: string;
-  /** Whether nothing is left to check because another check of the same actions fails. */
-  readonly isExhausted?: true | undefined;
+  /** Whether another designer makes the check: the reason is an assumption of this design, with its action, and always printed. */
+  readonly isElsewhere?: true;
 }
 
 /** The rule applies, and the check is not made. */

@@ -51,7 +51,7 @@ interface InteractionCheck extends CheckDefinition {
   readonly limit: number;
 }
 
-/** A demand against a capacity with its derivation, or why the check is not made. */
+/** A demand against a capacity with its derivation, or why the check is not made; not met where nothing is left of the capacity. */
 export function strengthCheck(of: CapacityCheck): Check {
   const limit = of.capacity(SILENT);
   if (!isCovered(limit)) return uncheckedBecause(limit, of);
@@ -94,8 +94,11 @@ function described({ names: { id, title, group = "Strength", action }, reference
 
 function uncheckedBecause({ kind, reason, isExhausted }: NotCovered, of: CheckDefinition): Check {
   const { location, ...names } = described(of);
-  const check = { ...names, location: location?.(), reason };
-  return kind === "not-applicable"
-    ? { ...check, kind: "not applicable", isExhausted }
-    : { ...check, kind: "not covered" };
+  const check = { ...names, location: location?.() };
+  if (isExhausted) {
+    const { action } = of.names;
+    const steps = action ? [action.step()] : [];
+    return { ...check, kind: "requirement", isMet: false, finding: reason, steps, assumptions: [] };
+  }
+  return { ...check, reason, kind: kind === "not-applicable" ? "not applicable" : "not covered" };
 }

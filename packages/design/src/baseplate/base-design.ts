@@ -1,4 +1,4 @@
-import { anchorHole, type BaseDesign, type BoltPosition } from "@kingpost/as4100";
+import { anchorHole, type BaseDesign, type BoltPosition, type GroutMethod } from "@kingpost/as4100";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { BaseplateInputs } from "./fields.ts";
 
@@ -43,11 +43,23 @@ export function baseDesign(inputs: BaseplateInputs, record: SteelSectionRecord):
             : undefined,
     },
     grout: inputs.grout,
+    groutMethod: groutMethod(inputs),
     hasFullContact: inputs.hasFullContact,
     isFromFaces: inputs.overhang === "faces",
     isBlockConfined: inputs.confinement === "block",
     prying: Number(inputs.prying),
   };
+}
+
+function groutMethod({ throughGrout, groutStrength, plateRotation }: BaseplateInputs): GroutMethod {
+  switch (throughGrout) {
+    case "confined":
+      return { by: "confined", strength: groutStrength };
+    case "washer":
+      return { by: "washer" };
+    case "lever":
+      return { by: "lever", isHeld: plateRotation === "held" };
+  }
 }
 
 /** Holes of holding-down bolts are 6 mm larger where practice has no size. Source AS 4100 14.3.2. */

@@ -1,3 +1,4 @@
+import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
   BASE_REFERENCES,
   type BaseActions,
@@ -19,6 +20,7 @@ import {
   momentRatio,
   plateBearingCheck,
   plateTensionCheck,
+  shearPath,
   uncoveredAnchorage,
 } from "@kingpost/as4100";
 import {
@@ -31,14 +33,17 @@ import {
   standardReferences,
 } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
+import { notPassedRows } from "../arrangements.ts";
 import { axialAction } from "../axial-action.ts";
+import { designedElsewhere } from "../designed-elsewhere.ts";
+import { kilo } from "../figure-items.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { worstOfEach } from "../worst-of-each.ts";
 import { baseDesign } from "./base-design.ts";
 import { type BaseCombination, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
-import { stabilityChecks } from "./stability.ts";
+import { stabilityChecks, titleWithMethod } from "./stability.ts";
 
 export interface BaseplateResults {
   readonly inputs: BaseplateInputs;
@@ -67,7 +72,7 @@ const CHECKS = [
   ["plate-tension", "Plate thickness, tension side", plateTensionCheck],
   ["bolt-tension", "Bolt tension", boltTensionCheck],
   ["bolt-interaction", "Bolt tension with shear", boltInteractionCheck],
-  ["bolt-bending", "Bolt bending in the grout", boltBendingCheck],
+  ["bolt-bending", "Bolts through the grout", boltBendingCheck],
   ["shear", "Shear at the base", baseShearCheck],
   ["key-plate", "Bending of the shear key", keyPlateCheck],
   ["key-weld", "Weld of the shear key", keyWeldCheck],
@@ -81,6 +86,7 @@ export function designed(
   record: SteelSectionRecord,
 ): { readonly checks: readonly Check[]; readonly results: BaseplateResults } {
   const base = baseDesign(inputs, record);
+  const by = inputs.anchorageBy.trim();
   const combinations = combinationsOf(inputs).map((of): CombinationResult => {
     const named = (id: string, title: string): CheckNames => ({
       id,
@@ -90,7 +96,12 @@ export function designed(
     return {
       of,
       forces: baseForces(base, of.actions, SILENT),
-      checks: CHECKS.map(([id, title, check]) => check(base, of.actions, named(id, title))),
+      checks: withoutCone(
+        CHECKS.map(([id, title, check]) =>
+          check(base, of.actions, named(id, titleWithMethod(base, id, title))),
+        ),
+        by,
+      ),
     };
   });
   const stability = stabilityChecks(
@@ -99,11 +110,12 @@ export function designed(
     combinations.map(({ of }) => of),
   );
   const checks = [
-    ...worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]),
+    ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
+    ...worstOfEach([...combinations.flatMap((one) => one.checks), ...withoutCone(stability.parts, by)]),
     ...stability.rows,
     ...detailingChecks(base),
     ...biaxialRow(combinations),
-    ...anchorageRow(base, [...combinations.map(({ of }) => of.actions), ...stability.actions]),
+    ...anchorageRow(base, by, [...combinations.map(({ of }) => of.actions), ...stability.actions]),
   ];
   return { checks, results: { inputs, base, combinations } };
 }
@@ -129,20 +141,39 @@ function biaxialRow(combinations: readonly CombinationResult[]): readonly Check[
   ];
 }
 
-/** What is not checked of the anchorage under any combination. */
-function anchorageRow(base: BaseDesign, all: readonly BaseActions[]): readonly Check[] {
+/** What is not checked of the anchorage under any combination, or who designs it for which actions. */
+function anchorageRow(base: BaseDesign, by: string, all: readonly BaseActions[]): readonly Check[] {
   const sentences = new Set(all.flatMap((actions) => uncoveredAnchorage(base, actions)));
   if (sentences.size === 0) return [];
-  return [
-    {
-      id: "anchorage",
-      group: "Strength",
-      title: "Anchorage in the concrete",
-      reference: ANCHORAGE,
-      kind: "not covered",
-      reason: `${[...sentences].join(" ")} It is designed to AS 5216 by others.`,
-    },
-  ];
+  const row = { id: "anchorage", group: "Strength", title: ANCHORAGE_TITLE, reference: ANCHORAGE } as const;
+  if (by !== "") return [designedElsewhere(row, by, anchorActions(base, all))];
+  const reason = `${[...sentences].join(" ")} It is designed to AS 5216 by others: state by whom, or check it.`;
+  return [{ ...row, kind: "not covered", reason }];
 }
+
+const ANCHORAGE_TITLE = "Anchorage in the concrete";
+
+/** The greatest actions of the anchors, each of any combination. */
+function anchorActions(base: BaseDesign, all: readonly BaseActions[]): string {
+  const tensions = all.map((actions) => {
+    const forces = baseForces(base, actions, SILENT);
+    return "boltTensions" in forces
+      ? { bolt: base.prying * Math.max(0, ...forces.boltTensions), all: forces.tension }
+      : { bolt: 0, all: 0 };
+  });
+  const most = (of: readonly number[]) => kilo(Math.max(0, ...of));
+  const shear = all.map((actions) => {
+    const path = shearPath(base, actions);
+    return path === "anchors" || path === "key" ? Math.hypot(actions.vx, actions.vy) : 0;
+  });
+  return `Design actions: tension ${most(tensions.map(({ all: sum }) => sum))} kN of all anchors and ${most(tensions.map(({ bolt }) => bolt))} kN of one, shear ${most(shear)} kN`;
+}
+
+/** The cone of DG07 is part of the anchorage. */
+const withoutCone = (checks: readonly Check[], by: string): readonly Check[] =>
+  by === "" ? checks : checks.filter(({ id }) => id !== "cone");
+
+/** Where actions come from. */
+const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
 const ANCHORAGE = standardReferences("AS 5216", "AS 5216:2021").section("6");

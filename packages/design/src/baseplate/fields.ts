@@ -10,8 +10,8 @@ import {
   switchField,
   textField,
 } from "@kingpost/calc";
-import { sourceField } from "../load-path/source-field.ts";
-import { strengthCaseField, usageField } from "../strength-cases.ts";
+import { NOT_PASSED_ON, PASSED_ON_COLUMNS } from "../load-path/source-field.ts";
+import { ownCombinationsField, strengthCaseField, usageField } from "../strength-cases.ts";
 
 type Shown = NonNullable<NumberField["shownWhen"]>;
 
@@ -77,6 +77,7 @@ const ACTION_COLUMNS = {
 } as const;
 
 const BY_CASE = { field: "actionsBy", is: "cases" } as const;
+const BY_BOLTS = { field: "shearBy", is: "anchors" } as const;
 const WITH_KEY = { field: "shearBy", is: "key" } as const;
 
 export const FIELDS = {
@@ -167,9 +168,46 @@ export const FIELDS = {
     ],
     default: "anchors",
   }),
+  throughGrout: choiceField({
+    label: "Bolts that carry shear through the grout",
+    options: [
+      { value: "confined", label: "Confined by the grout (EN 1992-4 6.2.2.3)" },
+      {
+        value: "washer",
+        label: "0.8 of their shear capacity, bent by welded washers (ACI 318, AISC Design Guide 1)",
+      },
+      { value: "lever", label: "With a free lever arm (EN 1992-4 6.2.2.3): conservative" },
+    ],
+    default: "washer",
+    shownWhen: BY_BOLTS,
+  }),
+  groutStrength: numberField({
+    label: "Strength of the grout (0: not known)",
+    symbol: mathText("f_g"),
+    quantity: "stress",
+    unit: "MPa",
+    range: { least: 0, most: 150 },
+    default: 0,
+    shownWhen: [BY_BOLTS, { field: "throughGrout", is: "confined" }],
+  }),
+  plateRotation: choiceField({
+    label: "The plate above the lever arm",
+    symbol: mathText("alpha_M"),
+    options: [
+      { value: "free", label: "May rotate: 1.0" },
+      { value: "held", label: "Cannot rotate: 2.0" },
+    ],
+    default: "free",
+    shownWhen: [BY_BOLTS, { field: "throughGrout", is: "lever" }],
+  }),
   keyWidth: length("Width of the key", "W", [20, 150, 2000], WITH_KEY),
   keyHeight: length("Height of the key below the plate, grout included", "H", [20, 80, 500], WITH_KEY),
   keyThickness: length("Thickness of the key", "t_k", [6, 20, 100], WITH_KEY),
+  anchorageBy: textField({
+    label: "Anchorage in the concrete, designed elsewhere by",
+    most: 120,
+    default: "",
+  }),
   weldLeg: length("Leg of the fillet welds", "t_w", [3, 6, 40]),
   electrode: choiceField({
     label: "Weld metal",
@@ -211,15 +249,16 @@ export const FIELDS = {
   }),
   caseActions: rowsField({
     label: "Actions by load case",
-    columns: { case: strengthCaseField, ...ACTION_COLUMNS, source: sourceField },
-    count: { least: 0, most: 50 },
+    columns: { case: strengthCaseField, ...ACTION_COLUMNS, ...PASSED_ON_COLUMNS },
+    count: { least: 0, most: 100 },
     default: [
-      { case: "G", n: 150_000, mx: 0, my: 0, vx: 0, vy: 5000, source: "" },
-      { case: "Q", n: 200_000, mx: 0, my: 0, vx: 0, vy: 6000, source: "" },
+      { case: "G", n: 150_000, mx: 0, my: 0, vx: 0, vy: 5000, ...NOT_PASSED_ON },
+      { case: "Q", n: 200_000, mx: 0, my: 0, vx: 0, vy: 6000, ...NOT_PASSED_ON },
     ],
     shownWhen: BY_CASE,
   }),
   usage: usageField(BY_CASE),
+  ownCombinations: ownCombinationsField(BY_CASE),
 } as const;
 
 export type BaseplateInputs = InputsOf<typeof FIELDS>;

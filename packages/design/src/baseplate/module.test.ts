@@ -207,6 +207,26 @@ test("no check passes by another combination where bearing is used up", () => {
   });
   const of = (id: string) => checks.find((check) => check.id === id);
   expect(of("bearing-moment")).toMatchObject({ kind: "limit", combination: "A" });
-  expect(of("plate-bearing")).toMatchObject({ kind: "not applicable", combination: "A", isExhausted: true });
+  expect(of("plate-bearing")).toMatchObject({ kind: "requirement", isMet: false, combination: "A" });
   expect(overallVerdict(checks)).toBe("fail");
+});
+
+test("an anchorage that is designed elsewhere is an assumption with its actions, without the cone", () => {
+  // Uplift of 100 kN on four bolts, and 20 kN of shear that they carry.
+  const uplift = { coversStability: true, actions: [{ name: "A", n: -100e3, vy: 20e3 }] };
+  const of = (inputs: object) => {
+    const outcome = BASEPLATE.run({ ...uplift, ...inputs }, resources);
+    if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+    return outcome.result.checks;
+  };
+  expect(of({}).find(({ id }) => id === "anchorage")?.kind).toBe("not covered");
+  const elsewhere = of({ anchorageBy: "supplier of the anchors" });
+  expect(elsewhere.find(({ id }) => id === "anchorage")).toMatchObject({
+    kind: "not applicable",
+    reason: expect.stringMatching(
+      /supplier of the anchors.*100 kN of all anchors and 25.0 kN of one, shear 20.0 kN/,
+    ),
+  });
+  expect(elsewhere.find(({ id }) => id === "cone")).toBeUndefined();
+  expect(overallVerdict(elsewhere)).not.toBe("not covered");
 });

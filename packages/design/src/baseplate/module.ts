@@ -13,12 +13,14 @@ import { tables } from "./tables.ts";
 export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
   kind: "baseplate",
   title: "Baseplate",
-  engine: "0.2.0",
+  engine: "0.3.0",
   edition: EDITION,
   fields: FIELDS,
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
+    // Version 3 has methods of bolts through grout, own combinations and factors of rows that are passed on.
+    (inputs) => ({ ...inputs, throughGrout: "washer" }),
   ],
   problems,
   design,
@@ -49,14 +51,35 @@ export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
     },
     {
       title: "Concrete",
-      fields: ["pedestalLength", "pedestalWidth", "pedestalDepth", "fc", "grout", "confinement"],
+      fields: [
+        "pedestalLength",
+        "pedestalWidth",
+        "pedestalDepth",
+        "fc",
+        "grout",
+        "confinement",
+        "anchorageBy",
+      ],
     },
     {
       title: "Shear",
-      fields: ["hasFriction", "friction", "shearBy", "keyWidth", "keyHeight", "keyThickness"],
+      fields: [
+        "hasFriction",
+        "friction",
+        "shearBy",
+        "throughGrout",
+        "groutStrength",
+        "plateRotation",
+        "keyWidth",
+        "keyHeight",
+        "keyThickness",
+      ],
     },
     { title: "Weld", fields: ["weldLeg", "electrode", "weldCategory"] },
-    { title: "Actions", fields: ["actionsBy", "actions", "coversStability", "caseActions", "usage"] },
+    {
+      title: "Actions",
+      fields: ["actionsBy", "actions", "coversStability", "caseActions", "usage", "ownCombinations"],
+    },
   ],
   examples: EXAMPLES,
   tables,

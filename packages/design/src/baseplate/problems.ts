@@ -3,6 +3,7 @@ import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
+import { strengthProblems } from "../strength-cases.ts";
 import { baseDesign, boltPositions, diameterOf } from "./base-design.ts";
 import { combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
@@ -31,7 +32,11 @@ const PLACES: Readonly<Record<string, string>> = {
 /** What is wrong between fields, beside the field that it belongs to. */
 export function problems(inputs: BaseplateInputs, resources: Resources): readonly Problem[] {
   const record = sectionOf(inputs.section, resources);
-  const found = actionProblems(inputs);
+  const { actionsBy, caseActions, ownCombinations } = inputs;
+  const found = [
+    ...actionProblems(inputs),
+    ...(actionsBy === "cases" ? strengthProblems({ caseActions }, ownCombinations) : []),
+  ];
   if (!record) return [error("/section", noSection(inputs.section)), ...found];
   const wrong = baseProblem(baseDesign(inputs, record));
   if (wrong) found.push(error(PLACES[wrong.code] ?? "/plateLength", wrong.message));

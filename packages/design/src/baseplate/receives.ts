@@ -9,6 +9,7 @@ export const RECEIVES: readonly Receiver[] = [
     isOfSection: true,
     needs: { actionsBy: "cases" },
     caseOf: strengthCase,
+    isArranged: true,
     asks: [],
     columns: ({ n, mx, my, vx, vy }) => ({ n, mx, my, vx, vy }),
   },

@@ -18,7 +18,7 @@ export const SCOPE = {
   toConfirm: [
     "Plate bending of pairs of bolts within the flanges (yield line of Murray, 1983); the plate inside closed sections, clamped on four sides (yield line).",
     "Holes larger than standard without welded washers: two bolts carry the shear (practice).",
-    "Bending of bolts through the grout on the modulus of their core.",
+    "Bolts through grout: 0.8 of their shear capacity (ACI 318-19 17.7.1.2.1), bending by welded washers on the modulus of their core (AISC Design Guide 1, 3.5.3), confinement and lever arm (EN 1992-4).",
     "Stability with the design capacity of bolts and bearing beside 0.9 of the permanent action (AS 4100 Clause 3.3).",
   ],
 } as const;

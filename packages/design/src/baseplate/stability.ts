@@ -10,6 +10,7 @@ import {
   boltTensionCheck,
   boltWeldCheck,
   coneCheck,
+  GROUT_METHODS,
   keyPlateCheck,
   keyWeldCheck,
   type Overturning,
@@ -23,8 +24,9 @@ import {
 } from "@kingpost/as4100";
 import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
 import { axialAction } from "../axial-action.ts";
-import { stabilitySums } from "../strength-cases.ts";
+import { type StrengthSum, stabilitySums } from "../strength-cases.ts";
 import { worstOfEach } from "../worst-of-each.ts";
+import { rowArrangements } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 const STABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.1");
@@ -59,16 +61,28 @@ const EDGES = (["x", "y"] as const).flatMap((axis) => ([1, -1] as const).map((si
  */
 function acting(
   rows: readonly CaseRow[],
-  factors: Readonly<Record<string, number>>,
+  { factorOf }: Pick<StrengthSum, "factorOf">,
   effectOf: (row: CaseRow) => number,
 ): readonly { readonly row: CaseRow; readonly factor: number; readonly effect: number }[] {
   return rows.flatMap((row) => {
     const effect = effectOf(row);
-    const factor = factors[row.case] ?? 0;
+    const factor = factorOf(row);
     if (row.case === "G" && effect > 0) return [{ row, factor: PERMANENT_RELIEVING, effect }];
     // A row of shear alone turns nothing, and acts with those that do.
     return factor !== 0 && factor * effect <= 0 ? [{ row, factor, effect }] : [];
   });
+}
+
+/** Every combination for stability with each set of rows that may act at once. */
+function arrangedSums(caseActions: readonly CaseRow[], usage: BaseplateInputs["usage"]) {
+  const arrangements = rowArrangements(caseActions);
+  return stabilitySums(caseActions, usage).flatMap((sum) =>
+    arrangements.map(({ words, without }) => ({
+      name: words === "" ? sum.title : `${sum.title} (${words})`,
+      rows: caseActions.filter((row) => !without.has(row)),
+      sum,
+    })),
+  );
 }
 
 const sumOf = (all: ReturnType<typeof acting>) => (of: (row: CaseRow) => number) =>
@@ -79,11 +93,11 @@ function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
   const { plate } = base;
   const overturning: Named<Overturning & Shear>[] = [];
   const uplift: Named<Uplift & Shear>[] = [];
-  for (const { title: name, factors } of stabilitySums(caseActions, usage)) {
+  for (const { name, rows, sum: one } of arrangedSums(caseActions, usage)) {
     for (const { axis, sign } of EDGES) {
       const half = (axis === "x" ? plate.length : plate.width) / 2;
       const momentOf = ({ mx, my }: CaseRow) => sign * (axis === "x" ? mx : my);
-      const all = acting(caseActions, factors, (row) => row.n * half - momentOf(row));
+      const all = acting(rows, one, (row) => row.n * half - momentOf(row));
       if (all.every(({ effect, factor }) => effect * factor >= 0)) continue;
       const sum = sumOf(all);
       const m = sum(momentOf);
@@ -92,7 +106,7 @@ function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
         overturning.push({ name, of: { axis, n, m, vx, vy } });
       }
     }
-    const all = acting(caseActions, factors, ({ n }) => n);
+    const all = acting(rows, one, ({ n }) => n);
     const total = (isUp: boolean) =>
       all.reduce((sum, { row, factor }) => (row.n < 0 === isUp ? sum + Math.abs(factor * row.n) : sum), 0);
     if (total(true) > 0) {
@@ -112,9 +126,9 @@ const DIRECTIONS = (["vx", "vy"] as const).flatMap((along) =>
 function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): readonly Named<BaseActions>[] {
   const { friction } = base.shear;
   if (friction === undefined) return [];
-  const found = stabilitySums(caseActions, usage).flatMap(({ title: name, factors }) =>
+  const found = arrangedSums(caseActions, usage).flatMap(({ name, rows, sum: one }) =>
     DIRECTIONS.flatMap(({ along, sign }) => {
-      const all = acting(caseActions, factors, (row) => PHI_FRICTION * friction * row.n - sign * row[along]);
+      const all = acting(rows, one, (row) => PHI_FRICTION * friction * row.n - sign * row[along]);
       if (all.every(({ effect, factor }) => effect * factor >= 0)) return [];
       const sum = sumOf(all);
       const actions = {
@@ -161,10 +175,14 @@ const PARTS = [
   ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
 ] as const;
 
+/** The title of a check, with the method of bolts through grout. */
+export const titleWithMethod = ({ groutMethod }: BaseDesign, id: string, title: string): string =>
+  id === "bolt-bending" ? `${title}: ${GROUT_METHODS[groutMethod.by]}` : title;
+
 /** What carries the shear force, checked under the combination that slides first. */
 const SHEAR_PARTS = [
   ["bolt-interaction", "Bolt tension with shear", boltInteractionCheck],
-  ["bolt-bending", "Bolt bending in the grout", boltBendingCheck],
+  ["bolt-bending", "Bolts through the grout", boltBendingCheck],
   ["shear", "Shear at the base", baseShearCheck],
   ["key-plate", "Bending of the shear key", keyPlateCheck],
   ["key-weld", "Weld of the shear key", keyWeldCheck],
@@ -244,7 +262,9 @@ export function stabilityChecks(
   const anchored = [...turned, ...lifted];
   const made = (of: readonly Named<BaseActions>[], parts: typeof PARTS | typeof SHEAR_PARTS) =>
     of.flatMap(({ name, of: actions }) =>
-      parts.map(([id, title, check]) => check(base, actions, names(id, title, name, actions.n))),
+      parts.map(([id, title, check]) =>
+        check(base, actions, names(id, titleWithMethod(base, id, title), name, actions.n)),
+      ),
     );
   return {
     rows: isOverturned ? worstOfEach(rows) : alone("not applicable", NOTHING).rows,

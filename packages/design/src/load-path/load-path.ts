@@ -1,7 +1,8 @@
 import { DomainError, formatNumber, fromBase, type NumberField, parseQuantity, UNITS } from "@kingpost/calc";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources, RunnableModule, RunOutcome } from "../runnable-module.ts";
-import { type Output, type Receiver, summed } from "./output.ts";
+import { isSameSum } from "../typed-sum.ts";
+import { type CaseActions, type Output, type Receiver, summed } from "./output.ts";
 
 /** A member of a load path. */
 export interface Member {
@@ -185,7 +186,6 @@ export class LoadPath {
                 ? [
                     ...output.notes,
                     ...(receiver.note === undefined ? [] : [receiver.note]),
-                    ...usageNote(from.mark, output, member, module),
                     ...sectionNote(from.mark, output, member, receiver),
                   ]
                 : [],
@@ -276,16 +276,6 @@ function noRoom(
 const placeOf = ({ asks }: Receiver, row: Row = {}): RawInputs =>
   Object.fromEntries(asks.map((name) => [name, row[name]]));
 
-/** Combination factors follow the usage: the same in both members, or named. */
-function usageNote(from: string, { usage }: Output, member: Member, { fields }: RunnableModule): string[] {
-  const own = member.inputs.usage;
-  const { usage: field } = fields;
-  if (usage === undefined || usage === own || field?.kind !== "choice") return [];
-  const label = (value: unknown) =>
-    field.options.find((one) => one.value === value)?.label ?? "another usage";
-  return [`The imposed load of ${from} is for ${label(usage)}, that of ${member.mark} for ${label(own)}.`];
-}
-
 const sectionName = (id: unknown): string => String(id).replace(/_(\w+)$/, ", Grade $1");
 
 /** A base plate is of the section of its column: the same in both members, or named. */
@@ -309,7 +299,7 @@ interface ShownColumn {
 function columnsOf({ fields }: RunnableModule, { table, columns }: Receiver): readonly ShownColumn[] {
   const field = fields[table];
   if (field?.kind !== "rows") throw new TypeError(`${table} is not a table of inputs.`);
-  const none = { case: "", n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
+  const none = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
   return Object.keys(columns(none)).map((name) => {
     const column = field.columns[name];
     if (column?.kind !== "number") throw new TypeError(`${name} is not a number of ${table}.`);
@@ -321,17 +311,27 @@ type ShownValues = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** The values of a link by load case and quantity, as they are shown. */
 function shownValues(columns: readonly ShownColumn[], rows: readonly Row[], source: string): ShownValues {
-  return new Map(
-    rows
-      .filter((row) => sourceOf(row) === source)
-      .map((row) => [
-        String(row.case),
-        Object.fromEntries(
-          columns.map(({ name, field }) => [quantityText(field), valueText(row[name], field)]),
-        ),
-      ]),
-  );
+  const found = new Map<string, Readonly<Record<string, string>>>();
+  for (const row of rows.filter((one) => sourceOf(one) === source)) {
+    const [arrangement, psi, notPassed] = [textOf(row.arrangement), textOf(row.psi), textOf(row.notPassed)];
+    const name = arrangement === "" ? String(row.case) : `${row.case} (${arrangement})`;
+    // Imposed loads of two usages are two rows.
+    const key = found.has(name) ? `${name} (ψ ${psi})` : name;
+    found.set(key, {
+      ...Object.fromEntries(
+        columns.map(({ name: column, field }) => [quantityText(field), valueText(row[column], field)]),
+      ),
+      ...(psi === "" ? {} : { [PSI]: psi }),
+      ...(notPassed === "" ? {} : { [NOT_PASSED]: notPassed }),
+    });
+  }
+  return found;
 }
+
+const PSI = "ψl, ψc, ψE";
+const NOT_PASSED = "Not taken";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const quantityText = ({ label, unit }: NumberField): string => `${label} (${UNITS[unit].text})`;
 
@@ -345,15 +345,18 @@ function valueText(raw: unknown, field: NumberField): string {
 }
 
 function caseText(of: string, values: Readonly<Record<string, string>>): string {
-  const own = Object.entries(values).filter(([, value]) => value !== "0");
-  const shown = own.length > 0 ? own : Object.entries(values).slice(0, 1);
+  const all = Object.entries(values).filter(([quantity]) => quantity !== NOT_PASSED && quantity !== PSI);
+  const own = all.filter(([, value]) => value !== "0");
+  const shown = own.length > 0 ? own : all.slice(0, 1);
   return `${of} ${shown.map(([quantity, value]) => quantity.replace(/^(.*) \((.*)\)$/, `$1 ${value} $2`)).join(", ")}`;
 }
 
 function changesOf(old: ShownValues, next: ShownValues): readonly ChangedValue[] {
   return [...new Set([...old.keys(), ...next.keys()])].flatMap((of) => {
     const [before, after] = [old.get(of), next.get(of)];
-    return Object.keys(before ?? after ?? {}).flatMap((quantity): ChangedValue[] => {
+    return Object.keys({ ...before, ...after }).flatMap((quantity): ChangedValue[] => {
+      // Of a row that is new or goes, its actions.
+      if ((!before || !after) && (quantity === PSI || quantity === NOT_PASSED)) return [];
       const one = { case: of, quantity, old: before?.[quantity], new: after?.[quantity] };
       const isNothing = (one.old ?? "0") === "0" && (one.new ?? "0") === "0" && before && after;
       return one.old === one.new || isNothing ? [] : [one];
@@ -364,22 +367,33 @@ function changesOf(old: ShownValues, next: ShownValues): readonly ChangedValue[]
 /** The inputs with new rows for a source. What the source does not decide stays: the face of a reaction. */
 export function withOutput(
   inputs: RawInputs,
-  { table, caseOf, columns, needs }: Receiver,
+  receiver: Receiver,
   source: string,
-  { actions }: Output,
+  output: Output,
   start: Row = {},
 ): RawInputs {
-  if ("kind" in actions) return inputs;
-  const cases = new Map<string, (typeof actions)[number][]>();
-  for (const one of actions) {
+  const { table, caseOf, columns, needs, isArranged } = receiver;
+  if ("kind" in output.actions) return inputs;
+  const taken = output.actions.flatMap((one) => {
     const of = caseOf(one.case);
-    if (of !== undefined) cases.set(of, [...(cases.get(of) ?? []), one]);
-  }
+    return of === undefined ? [] : [{ ...one, case: of }];
+  });
+  const [usual] = taken.flatMap(({ arrangement }) => (arrangement === "" ? [] : [arrangement]));
+  const acting = isArranged
+    ? taken
+    : taken.filter(({ arrangement }) => arrangement === "" || arrangement === usual);
+  const keyOf = (one: CaseActions) =>
+    isArranged ? JSON.stringify([one.case, one.arrangement, one.psi]) : one.case;
   const rows = rowsIn(inputs, table);
   const old = rows.filter((row) => sourceOf(row) === source);
-  const fresh = [...cases].map(([of, parts]): Row => {
+  const short = notPassedText(inputs, receiver, output, usual);
+  const fresh = [...Map.groupBy(acting, keyOf).values()].flatMap((parts, at): readonly Row[] => {
+    const [first] = parts;
+    if (!first) return [];
+    const { case: of, arrangement, psi } = first;
     const before = old.find((row) => row.case === of) ?? old[0] ?? start;
-    return { ...before, case: of, source, ...columns(summed(of, parts)) };
+    const passedOn = isArranged ? { arrangement, psi, notPassed: at === 0 ? short : "" } : {};
+    return [{ ...before, case: of, source, ...columns(summed(parts)), ...passedOn }];
   });
   const first = rows.findIndex((row) => sourceOf(row) === source);
   const at = first < 0 ? rows.length : first;
@@ -389,6 +403,24 @@ export function withOutput(
     ...needs,
     [table]: [...others(rows.slice(0, at)), ...fresh, ...others(rows.slice(at))],
   };
+}
+
+/** What a source has that the member does not take, in sentences. */
+function notPassedText(
+  inputs: RawInputs,
+  { isArranged }: Receiver,
+  { notPassed = [], ownSums = [] }: Output,
+  usual: string | undefined,
+): string {
+  const own = rowsIn(inputs, "ownCombinations").map(({ sum }) => textOf(sum));
+  const missing = ownSums.filter((sum) => !own.some((one) => isSameSum(one, sum)));
+  return [
+    ...notPassed,
+    ...(missing.length > 0
+      ? [`It is also designed for ${missing.join(", ")}: enter the same combination here.`]
+      : []),
+    ...(isArranged || usual === undefined ? [] : ["Its smallest imposed load is not taken."]),
+  ].join(" ");
 }
 
 /** The inputs without a link: its rows removed, or kept as numbers of their own. */

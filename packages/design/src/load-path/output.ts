@@ -5,6 +5,10 @@ import type { RawInputs } from "../raw-inputs.ts";
 export interface CaseActions {
   /** `G`, `Q`, `Wu1`. */
   readonly case: string;
+  /** Of the arrangements of imposed load with different names, one acts at a time. Empty: always. */
+  readonly arrangement: string;
+  /** The factors psi_l, psi_c and psi_E of an imposed load as text; empty for other cases. */
+  readonly psi: string;
   readonly n: number;
   readonly mx: number;
   readonly my: number;
@@ -23,8 +27,10 @@ export interface Output {
   readonly notes: readonly string[];
   /** Of the member, where the receiving one must have the same. */
   readonly section?: string | undefined;
-  /** Of the imposed load: a usage of AS/NZS 1170.0 Table 4.1. Undefined without one. */
-  readonly usage?: string | undefined;
+  /** Its combinations of strength that the user entered: the receiving member has them too, or is short of them. */
+  readonly ownSums?: readonly string[];
+  /** What it has beside its actions and cannot pass on, in sentences. */
+  readonly notPassed?: readonly string[];
 }
 
 /** A table of inputs that takes outputs of other members: one row for each load case. Its rows have the columns `case` and `source`. */
@@ -41,19 +47,29 @@ export interface Receiver {
   readonly caseOf: (of: string) => string | undefined;
   /** What is not taken, in a sentence. */
   readonly note?: string;
+  /** Whether it takes arrangements of imposed load and factors psi: its rows have those columns. Otherwise it is short of them. */
+  readonly isArranged: boolean;
   /** The columns that the user chooses: where the action acts. */
   readonly asks: readonly string[];
   /** The columns that the source decides. */
-  readonly columns: (actions: CaseActions) => Readonly<Record<string, number>>;
+  readonly columns: (actions: Forces) => Readonly<Record<string, number>>;
 }
 
-const NONE = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
+export type Forces = Pick<CaseActions, "n" | "mx" | "my" | "vx" | "vy">;
+
+const NONE: Forces = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
 
 /** Whole newtons, and thousandths of a kilonewton metre: what is passed on is what is shown. */
-export function caseActions(of: string, actions: Partial<Omit<CaseActions, "case">>): CaseActions {
+export function caseActions(
+  of: string,
+  actions: Partial<Forces>,
+  { arrangement = "", psi = "" }: Partial<Pick<CaseActions, "arrangement" | "psi">> = {},
+): CaseActions {
   const { n, mx, my, vx, vy } = { ...NONE, ...actions };
   return {
     case: of,
+    arrangement,
+    psi,
     n: rounded(n, 1),
     mx: rounded(mx, 1000),
     my: rounded(my, 1000),
@@ -66,10 +82,9 @@ export function caseActions(of: string, actions: Partial<Omit<CaseActions, "case
 const rounded = (value: number, step: number): number => Math.round(value / step) * step + 0;
 
 /** The sum of actions that a table has as one case: `SDL` is part of `G` there. */
-export function summed(of: string, parts: readonly CaseActions[]): CaseActions {
-  const sum = (quantity: Exclude<keyof CaseActions, "case">) =>
-    parts.reduce((total, one) => total + one[quantity], 0);
-  return { case: of, n: sum("n"), mx: sum("mx"), my: sum("my"), vx: sum("vx"), vy: sum("vy") };
+export function summed(parts: readonly Forces[]): Forces {
+  const sum = (quantity: keyof Forces) => parts.reduce((total, one) => total + one[quantity], 0);
+  return { n: sum("n"), mx: sum("mx"), my: sum("my"), vx: sum("vx"), vy: sum("vy") };
 }
 
 /** The case of a table with one permanent and one imposed load, and ultimate wind, snow and earthquake. */

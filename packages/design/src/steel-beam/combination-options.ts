@@ -1,10 +1,5 @@
-import {
-  type AnalysisOptions,
-  type CaseLoads,
-  type Combination,
-  combinationsOf,
-  GREATEST_FACTOR,
-} from "@kingpost/actions";
+import { type AnalysisOptions, type CaseLoads, type Combination, combinationsOf } from "@kingpost/actions";
+import { isSameSum, readSum } from "../typed-sum.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
 
 /** What the user chose of combinations and patterns. */
@@ -47,47 +42,6 @@ function combinationOptions(
   };
 }
 
-const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, "");
-
-/** Whether a user means a combination: by its sum, whatever its spaces. */
-export function isNamed({ title }: Pick<Combination, "title">, name: string): boolean {
-  return withoutSpaces(title) === withoutSpaces(name);
-}
-
-export type ReadSum = { readonly factors: Readonly<Record<string, number>> } | { readonly problem: string };
-
-const TERM = /^([+\-\u2212]?)(\d+(?:\.\d+)?)?\s*[*\u00d7]?\s*([A-Za-z]+\d*)/;
-
-/** The factors of `1.1G + 1.25Q`: G is all permanent load. */
-export function readSum(text: string, cases: readonly CaseLoads[]): ReadSum {
-  const factors: Record<string, number> = {};
-  let rest = text.trim();
-  if (rest === "") return { problem: "Enter the sum, such as 1.1G + 1.25Q." };
-  while (rest !== "") {
-    const [whole, sign, number, name] = TERM.exec(rest) ?? [];
-    const isFirst = Object.keys(factors).length === 0;
-    if (whole === undefined || name === undefined || (sign === "" && !isFirst)) {
-      return { problem: `\u201c${rest}\u201d is not understood. A sum is such as 1.1G + 1.25Q.` };
-    }
-    const named = cases.filter(({ of }) =>
-      name === "G" ? of.kind === "permanent" : of.id === name && of.kind !== "permanent",
-    );
-    if (named.length === 0) {
-      const known = ["G", ...cases.filter(({ of }) => of.kind !== "permanent").map(({ of }) => of.id)];
-      return { problem: `No load has the case ${name}. The cases are: ${known.join(", ")}.` };
-    }
-    const factor = (sign === "" || sign === "+" ? 1 : -1) * (number === undefined ? 1 : Number(number));
-    for (const { of } of named) {
-      if (of.id in factors) return { problem: `${name} is in the sum twice.` };
-      if (factor > GREATEST_FACTOR || factor < -GREATEST_FACTOR) {
-        return { problem: `A factor is from \u2212${GREATEST_FACTOR} to ${GREATEST_FACTOR}.` };
-      }
-      factors[of.id] = factor;
-    }
-    rest = rest
-      .slice(whole.length)
-      .trim()
-      .replace(/^([+\-\u2212])\s+/, "$1");
-  }
-  return { factors };
-}
+/** Whether a user means a combination: by its sum, whatever its spaces and minus signs. */
+export const isNamed = ({ title }: Pick<Combination, "title">, name: string): boolean =>
+  isSameSum(title, name);

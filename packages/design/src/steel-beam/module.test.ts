@@ -130,7 +130,7 @@ test("uplift is a check where the capacity of the hold-down is entered", () => {
   expect(checksOf(own).get("uplift/1")).toMatchObject({ ratio: expect.closeTo(1, 6), combination: "2Wu1" });
 });
 
-test("a support that restrains rotation about the minor axis shortens the segments between full ends only", () => {
+test("a support that restrains rotation about the minor axis shortens the segments between ends F or P only", () => {
   const simple = { ...CONTINUOUS, spans: [{ length: 6000, end: "pinned" }] };
   const factorOf = (inputs: object) => {
     const check = checksOf({ ...simple, ...inputs }).get("member-moment/1");
@@ -143,9 +143,11 @@ test("a support that restrains rotation about the minor axis shortens the segmen
   ]);
   const coped = { supportRestraint: "coped-end", lateralRotation: "both" };
   expect(STEEL_BEAM.run({ ...simple, ...coped }, resources)).toMatchObject({
-    kind: "errors",
-    problems: [{ path: "/lateralRotation", message: expect.stringMatching(/^A coped end/) }],
+    kind: "result",
+    problems: [{ kind: "note", path: "/lateralRotation", message: expect.stringMatching(/coped end/) }],
   });
+  // PP, both ends: Table 5.6.3(3).
+  expect(factorOf(coped)).toBe(0.7);
   // The web that a cope leaves is part of the connection.
   expect(STEEL_BEAM.run({ ...simple, supportRestraint: "coped-end" }, resources)).toMatchObject({
     kind: "result",

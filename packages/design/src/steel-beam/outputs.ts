@@ -1,8 +1,9 @@
-import { caseReactions } from "@kingpost/actions";
+import { caseReactions, type ImposedReaction, imposedReactions } from "@kingpost/actions";
 import { steelSectionOf } from "@kingpost/sections";
-import { caseActions, type Output, type Receiver } from "../load-path/output.ts";
+import { type CaseActions, caseActions, type Output, type Receiver } from "../load-path/output.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
+import { psiOfCase } from "../strength-cases.ts";
 import { type Analysis, analyses } from "./analysis.ts";
 import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
 import { actsSideways } from "./sideways.ts";
@@ -24,38 +25,50 @@ export function outputs(inputs: BeamInputs, resources: Resources): readonly Outp
   return supportsOf(inputs).map((_, at): Output => {
     const name = `support ${at + 1}`;
     const reason = why(analysis, at);
+    if (reason !== undefined || !analysis) {
+      const message = `${reason}: enter its reactions as numbers.`;
+      return {
+        kind: "reaction",
+        name,
+        actions: { kind: "unavailable", code: "no-reaction", message },
+        notes: [],
+      };
+    }
     return {
       kind: "reaction",
       name,
-      actions:
-        reason === undefined
-          ? cases.map(({ of, reactions }) => caseActions(of.id, { n: reactions[at]?.force ?? 0 }))
-          : {
-              kind: "unavailable",
-              code: "no-reaction",
-              message: `${reason}: enter its reactions as numbers.`,
-            },
-      notes: notesOf(inputs, cases),
-      usage: cases.some(({ of }) => of.id === "Q") ? inputs.usage : undefined,
+      actions: [
+        ...cases
+          .filter(({ of }) => of.kind !== "imposed")
+          .map(({ of, reactions }) => caseActions(of.id, { n: reactions[at]?.force ?? 0 })),
+        ...imposedActions(imposedReactions(analysis, at, inputs.patterns)),
+      ],
+      notes: [],
+      ownSums: inputs.ownCombinations
+        .filter(({ limitState }) => limitState === "strength")
+        .map(({ sum }) => sum.trim()),
+      notPassed:
+        inputs.hasRelievingPermanent && inputs.spans.length > 1
+          ? ["Its permanent load on relieving spans, 0.9G, is not passed on."]
+          : [],
     };
   });
 }
 
-function notesOf(
-  { spans, usage, usage2, usage3 }: BeamInputs,
-  cases: ReturnType<typeof caseReactions>,
-): string[] {
-  const imposed = cases.filter(({ of }) => of.kind === "imposed").map(({ of }) => of.id);
-  const usages = { Q: usage, Q2: usage2, Q3: usage3 } as Readonly<Record<string, string>>;
-  return [
-    ...(spans.length > 1 && imposed.length > 0
-      ? ["Imposed loads are on all spans: their reactions in patterns are not passed on."]
-      : []),
-    ...(new Set(imposed.map((of) => usages[of])).size > 1
-      ? [`${imposed.join(", ")} have several usages. A column takes them as one load.`]
-      : []),
-  ];
+/** Greatest and least reaction of each imposed case, as arrangements where it also lifts. */
+function imposedActions(all: readonly ImposedReaction[]): readonly CaseActions[] {
+  // Imposed loads without a reaction, but for rounding.
+  const most = Math.max(...all.map(({ greatest, least }) => Math.max(greatest, -least)));
+  const lifts = all.some(({ least }) => -least > ROUNDING * most);
+  const row = (arrangement: string, isGreatest: boolean) =>
+    all.map(({ of, greatest, least }) =>
+      caseActions(of.id, { n: isGreatest ? greatest : least }, { arrangement, psi: psiOfCase(of) }),
+    );
+  return lifts ? [...row("largest", true), ...row("smallest", false)] : row("", true);
 }
+
+/** Of the greatest reaction. */
+const ROUNDING = 1e-9;
 
 function analysisOf(inputs: BeamInputs, resources: Resources): Analysis | undefined {
   const record = sectionOf(inputs.section, resources);
@@ -76,6 +89,7 @@ export const RECEIVES: readonly Receiver[] = [
     label: "Point load of another beam",
     needs: {},
     caseOf: (of) => of,
+    isArranged: false,
     asks: ["position", "bearing", "height"],
     columns: ({ n }) => ({ force: n }),
   },

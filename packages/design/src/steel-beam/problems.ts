@@ -2,11 +2,12 @@ import { type BeamLoad, type BeamPlace, beamProblems, type CaseLoads } from "@ki
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
+import { readSum } from "../typed-sum.ts";
 import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import { beamModel, loadCases } from "./beam-loads.ts";
 import { bearingPlaces } from "./bearing-checks.ts";
 import { bearingStiffenerProblems } from "./bearing-stiffeners.ts";
-import { allCombinations, isNamed, readSum } from "./combination-options.ts";
+import { allCombinations, isNamed } from "./combination-options.ts";
 import { FIELDS } from "./fields.ts";
 import { intermediateProblems } from "./intermediate-stiffeners.ts";
 import type { LoadCase } from "./load-fields.ts";
@@ -157,8 +158,9 @@ function lateralRotationProblems({ lateralRotation, supportRestraint }: BeamInpu
   if (lateralRotation === "none") return [];
   const path = "/lateralRotation";
   if (supportRestraint === "coped-end") {
-    const message = "A coped end held by its web does not restrain rotation about the minor axis.";
-    return [{ kind: "error", path, message }];
+    const message =
+      "Table 5.6.3(3) has the factor for ends P too, but a coped end that is held by its web alone gives little restraint of rotation about the minor axis: confirm it.";
+    return [{ kind: "note", path, message }];
   }
   const message =
     "Only for supports that restrain rotation about the minor axis, such as moment connections of both flanges or an adjacent segment with full lateral restraint: not for cleats or web side plates.";

@@ -75,24 +75,23 @@ function factorOf(ends: EndCase, own: number, gammas: readonly [top: number, bas
   }
 }
 
-function swayOf(inputs: ColumnInputs, axis: "X" | "Y"): Sway | undefined {
+/** What amplifies the sway: what the user entered of the frame, all of it, or the column alone. */
+function swayOf(inputs: ColumnInputs, axis: "X" | "Y", { ke }: EffectiveFactor): Sway | undefined {
   if (!isSway(inputs[`cases${axis}`])) return undefined;
+  const own = { by: "own", le: ke * inputs.length } as const;
   switch (inputs[`sway${axis}`]) {
-    case "frame":
-      return { by: "frame", lambdaC: inputs[`lambdaC${axis}`] };
-    case "drift":
-      return {
-        by: "drift",
-        drift: inputs[`drift${axis}`],
-        n: inputs[`sumN${axis}`],
-        v: inputs[`sumV${axis}`],
-      };
-    case "storey":
-      return {
-        by: "storey",
-        buckling: inputs[`storeyBuckling${axis}`],
-        axial: inputs[`storeyAxial${axis}`],
-      };
+    case "frame": {
+      const lambdaC = inputs[`lambdaC${axis}`];
+      return lambdaC > 0 ? { by: "frame", lambdaC } : own;
+    }
+    case "drift": {
+      const [drift, n, v] = [inputs[`drift${axis}`], inputs[`sumN${axis}`], inputs[`sumV${axis}`]];
+      return drift > 0 && n > 0 && v > 0 ? { by: "drift", drift, n, v } : own;
+    }
+    case "storey": {
+      const [buckling, axial] = [inputs[`storeyBuckling${axis}`], inputs[`storeyAxial${axis}`]];
+      return buckling > 0 && axial > 0 ? { by: "storey", buckling, axial } : own;
+    }
   }
 }
 
@@ -104,16 +103,18 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
   const { gammaTopX, gammaBaseX, gammaTopY, gammaBaseY } = inputs;
   const positions = restraints.map(({ position }) => position).toSorted((a, b) => a - b);
   const { base, top } = endsOf(inputs);
+  const factorX = factorOf(casesX, keX, [gammaTopX, gammaBaseX]);
+  const factorY = factorOf(casesY, keY, [gammaTopY, gammaBaseY]);
   return {
     x: {
-      factor: factorOf(casesX, keX, [gammaTopX, gammaBaseX]),
-      sway: swayOf(inputs, "X"),
+      factor: factorX,
+      sway: swayOf(inputs, "X", factorX),
       betaM: ownRatio(inputs.ratioX, inputs.betaMX),
       parts: [{ from: 0, to: length }],
     },
     y: {
-      factor: factorOf(casesY, keY, [gammaTopY, gammaBaseY]),
-      sway: swayOf(inputs, "Y"),
+      factor: factorY,
+      sway: swayOf(inputs, "Y", factorY),
       betaM: ownRatio(inputs.ratioY, inputs.betaMY),
       parts: [0, ...positions].map((from, at) => ({ from, to: positions[at] ?? length })),
     },

@@ -97,7 +97,7 @@ export function combinationChecks(
   for (const axis of bending) {
     const { amplification, part } = worst[axis];
     const end = placeOfMoment(greatestBetween(of[axis], inputs.length, 0, inputs.length).x, inputs);
-    if ((of.n > 0 || amplification.sway) && !inputs.isSecondOrder) {
+    if ((of.n > 0 || isOfFrame(amplification.sway)) && !inputs.isSecondOrder) {
       checks.push(
         amplificationCheck(
           section,
@@ -190,6 +190,9 @@ export function combinationChecks(
   return { of, moments, checks: [...checks, ...shearChecks(section, inputs, of, moments, named)] };
 }
 
+/** Whether a frame sways with the column, whatever its axial force. */
+const isOfFrame = (sway: Amplification["sway"]): boolean => sway !== undefined && sway.by !== "own";
+
 type Named = (id: string, title: string, location?: string) => CheckNames;
 
 function axialChecks(
@@ -268,7 +271,13 @@ function unstableChecks(
   return AXES.flatMap((axis) => {
     const { factor, parts, sway } = member[axis];
     const unstable =
-      sway && swayStabilityCheck(sway, named(`sway-stability-${axis}`, `Sway stability about ${axis}`));
+      sway &&
+      swayStabilityCheck(
+        section,
+        axis,
+        { n, sway },
+        named(`sway-stability-${axis}`, `Sway stability about ${axis}`),
+      );
     if (unstable) return [unstable];
     if (n <= 0) return [];
     const le = bracedLength(factor.ke, { from: 0, to: longest(parts) });

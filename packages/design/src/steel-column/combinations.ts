@@ -1,4 +1,5 @@
 import type { SteelSection } from "@kingpost/as4100";
+import { type Alternative, arrangementsOf, sourceChoices } from "../arrangements.ts";
 import { type StrengthCase, strengthSums, summed } from "../strength-cases.ts";
 import type { AxisActions, TransverseLoad } from "./axis-actions.ts";
 import type { ColumnInputs } from "./column-member.ts";
@@ -47,6 +48,10 @@ export interface ReactionActions extends Actions {
   readonly face: ColumnInputs["reactions"][number]["face"];
   /** From the axis of the column. */
   readonly arm: number;
+  readonly source: string;
+  readonly arrangement: string;
+  readonly psi: string;
+  readonly notPassed: string;
 }
 
 /**
@@ -60,12 +65,12 @@ export function reactionActions(
   { kind, d, bf, tw }: SteelSection,
 ): readonly ReactionActions[] {
   const hasWeb = kind === "rolled-i" || kind === "welded-i" || kind === "welded-i-as-rolled";
-  return reactions.map(({ case: of, face, force, distance }) => {
+  return reactions.map(({ face, force, distance, ...row }) => {
     const isFlange = face.startsWith("flange");
     const arm = distance + (isFlange ? d : hasWeb ? tw : bf) / 2;
     const moment = (face.endsWith("a") ? 1 : -1) * storeyShare * force * arm;
     const [mxTop, myTop] = isFlange ? [moment, 0] : [0, moment];
-    return { case: of, face, arm, n: force, mxTop, mxBase: 0, myTop, myBase: 0 };
+    return { ...row, face, arm, n: force, mxTop, mxBase: 0, myTop, myBase: 0 };
   });
 }
 
@@ -79,31 +84,39 @@ const LETTERS = { "flange-a": "A", "flange-b": "B", "web-a": "C", "web-b": "D" }
 
 type Face = ReactionActions["face"];
 
-/** Imposed reactions act on every face, or are left out at one of two opposite faces: AS/NZS 1170.1 has patterns of imposed load. */
-function arrangements({
-  reactions,
-}: ColumnInputs): readonly { readonly words: string; readonly without?: Face }[] {
-  const faces = new Set(
-    reactions.filter((row) => row.case === "Q" && row.force !== 0).map(({ face }) => face),
-  );
-  const left = OPPOSITE.filter((pair) => pair.every((face) => faces.has(face))).flat();
-  return [
-    { words: "" },
-    ...left.map((face) => ({ words: ` (no Q at face ${LETTERS[face]})`, without: face })),
-  ];
+/** The imposed reactions of opposite faces: on both, or left out at one of them. AS/NZS 1170.1 has patterns of imposed load. */
+function faceChoices(reactions: readonly ReactionActions[]): readonly (readonly Alternative<LoadedRow>[])[] {
+  const imposed = reactions.filter((row) => row.case === "Q" && row.n !== 0);
+  const at = (face: Face) => imposed.filter((row) => row.face === face);
+  return OPPOSITE.filter((pair) => pair.every((face) => at(face).length > 0)).map((pair) => [
+    { words: "", without: new Set<LoadedRow>() },
+    ...pair.map((face) => ({ words: `no Q at face ${LETTERS[face]}`, without: new Set(at(face)) })),
+  ]);
+}
+
+/** Actions of a load case at the ends. */
+export type LoadedRow = ColumnInputs["caseActions"][number] | ReactionActions;
+
+/** Every row of actions by load case, and which of them may act at once. */
+export function loadedRows(
+  inputs: ColumnInputs,
+  section: SteelSection,
+): { readonly rows: readonly LoadedRow[]; readonly arrangements: readonly Alternative<LoadedRow>[] } {
+  const reactions = reactionActions(inputs, section);
+  const rows: readonly LoadedRow[] = [...inputs.caseActions, ...reactions];
+  return { rows, arrangements: arrangementsOf([...sourceChoices(rows), ...faceChoices(reactions)]) };
 }
 
 function ofCases(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
-  const reactions = reactionActions(inputs, section);
-  const { caseActions, caseTransverse, usage } = inputs;
-  return strengthSums([...caseActions, ...reactions, ...caseTransverse], usage).flatMap((one) =>
-    arrangements(inputs).flatMap(({ words, without }) => {
-      if (without !== undefined && one.factorOf({ case: "Q" }) === 0) return [];
-      const acting = reactions.filter((row) => row.case !== "Q" || row.face !== without);
-      const rows = [...caseActions, ...acting];
-      const sum = (of: (row: Actions) => number) => summed(one, rows, of);
+  const { rows, arrangements } = loadedRows(inputs, section);
+  const { caseTransverse, usage, ownCombinations } = inputs;
+  return strengthSums([...rows, ...caseTransverse], usage, ownCombinations).flatMap((one) => {
+    const isImposed = rows.some((row) => row.case === "Q" && one.factorOf(row) !== 0);
+    return (isImposed ? arrangements : arrangements.slice(0, 1)).map(({ words, without }) => {
+      const acting = rows.filter((row) => !without.has(row));
+      const sum = (of: (row: Actions) => number) => summed(one, acting, of);
       return combination(
-        one.title + words,
+        words === "" ? one.title : `${one.title} (${words})`,
         {
           n: sum(({ n }) => n),
           mxTop: sum(({ mxTop }) => mxTop),
@@ -116,6 +129,6 @@ function ofCases(inputs: ColumnInputs, section: SteelSection): readonly Combinat
           return { ...row, w: factor * row.w, p: factor * row.p };
         }),
       );
-    }),
-  );
+    });
+  });
 }

@@ -1,12 +1,23 @@
-import { EDITION, type SteelSection } from "@kingpost/as4100";
-import { type Check, type DesignResult, DomainError, standardReferences } from "@kingpost/calc";
+import { ACTIONS_EDITION } from "@kingpost/actions";
+import { EDITION, type SteelSection, swayLoadFactors } from "@kingpost/as4100";
+import {
+  type Check,
+  type DesignResult,
+  DomainError,
+  formatNumber,
+  standardReferences,
+  verdictOf,
+} from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import { notPassedRows } from "../arrangements.ts";
+import { designedElsewhere } from "../designed-elsewhere.ts";
+import { kilo } from "../figure-items.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
-import { mayPass, worstOfEach } from "../worst-of-each.ts";
+import { worstOfEach } from "../worst-of-each.ts";
 import { type ColumnInputs, type ColumnMember, columnMember, endsOf } from "./column-member.ts";
 import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
-import { combinationsOf } from "./combinations.ts";
+import { type Combination, combinationsOf } from "./combinations.ts";
 
 export interface ColumnResults {
   readonly section: SteelSection;
@@ -33,6 +44,10 @@ export function designer(inputs: ColumnInputs) {
     const combinations = combinationsOf(inputs, section);
     const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
     const checks = [
+      ...(inputs.actionsBy === "cases"
+        ? notPassedRows([...inputs.caseActions, ...inputs.reactions], PASSED_ON)
+        : []),
+      ...frameRows(inputs, member, section, combinations),
       ...leftByUnstable(worstOfEach(found.flatMap((one) => one.checks)), found),
       ...notCovered(
         section,
@@ -51,15 +66,62 @@ function leftByUnstable(checks: readonly Check[], found: readonly CombinationRes
   if (!unstable) return checks;
   const made = new Set(unstable.checks.map(({ id }) => id));
   return checks.map((check): Check => {
-    if (made.has(check.id) || !mayPass(check)) return check;
+    const verdict = verdictOf(check);
+    if (made.has(check.id) || verdict === "fail" || verdict === "not covered") return check;
     const { id, title, group, reference } = check;
-    const reason = "The column is not stable under this combination, which is a check of its own.";
-    const combination = unstable.of.name;
-    return { id, title, group, reference, combination, kind: "not applicable", reason, isExhausted: true };
+    const finding = "The column is not stable under this combination, which is a check of its own.";
+    const row = { id, title, group, reference, combination: unstable.of.name };
+    return { ...row, kind: "requirement", isMet: false, finding, steps: [], assumptions: [] };
   });
 }
 
+/** Where actions come from. */
+const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
+
 const { clause } = standardReferences("AS 4100", EDITION);
+
+/** A load factor that is more than the column alone would have: something else holds the frame. */
+function frameRows(
+  inputs: ColumnInputs,
+  member: ColumnMember,
+  section: SteelSection,
+  combinations: readonly Combination[],
+): readonly Check[] {
+  if (inputs.isSecondOrder) return [];
+  return (["x", "y"] as const).flatMap((axis): readonly Check[] => {
+    const { sway, factor } = member[axis];
+    if (!sway) return [];
+    const le = factor.ke * inputs.length;
+    const [worst] = combinations
+      .filter((of) => of[axis].from !== 0 || of[axis].to !== 0)
+      .flatMap(({ name, n }) => {
+        const factors = swayLoadFactors(section, axis, { n, sway, le });
+        return factors && n > 0 && factors.entered > factors.own ? [{ name, n, ...factors }] : [];
+      })
+      .toSorted((a, b) => a.own - b.own);
+    if (!worst) return [];
+    const entered = formatNumber(worst.entered, { significant: 3 });
+    const own = formatNumber(worst.own, { significant: 3 });
+    const row = {
+      id: `frame-${axis}`,
+      group: "Strength",
+      title: `Frame that sways about ${axis}`,
+      reference: clause("4.4.2.3"),
+      combination: worst.name,
+    };
+    const by = inputs[axis === "x" ? "heldByX" : "heldByY"].trim();
+    const missing = `The load factor ${entered} of the frame is more than that of this column alone, ${own}`;
+    return by === ""
+      ? [
+          {
+            ...row,
+            kind: "not covered",
+            reason: `${missing}: other columns or walls hold it in sway. State which, or enter no factor.`,
+          },
+        ]
+      : [designedElsewhere(row, by, `${missing}; N* = ${kilo(worst.n)} kN`)];
+  });
+}
 
 /** What a column of this kind needs beside, and is not checked for. */
 function notCovered(

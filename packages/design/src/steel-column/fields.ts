@@ -7,8 +7,8 @@ import {
   switchField,
   textField,
 } from "@kingpost/calc";
-import { sourceField } from "../load-path/source-field.ts";
-import { strengthCaseField, usageField } from "../strength-cases.ts";
+import { NOT_PASSED_ON, PASSED_ON_COLUMNS } from "../load-path/source-field.ts";
+import { ownCombinationsField, strengthCaseField, usageField } from "../strength-cases.ts";
 
 /** Ideal members of Figure 4.6.3.2, and the user's own. */
 export const END_CASES = [
@@ -70,12 +70,12 @@ function swayFields(axis: "x" | "y") {
       shownWhen: isSwaying,
     }),
     lambdaC: numberField({
-      label: `Elastic buckling load factor of the frame, sway about ${axis}`,
+      label: `Elastic buckling load factor of the frame, sway about ${axis} (0: the column alone)`,
       symbol: mathText("lambda_c"),
       quantity: "factor",
       unit: "",
-      range: { above: 1, most: 1e6 },
-      default: 10,
+      range: { least: 0, most: 1e6 },
+      default: 0,
       ...shown("frame"),
     }),
     drift: numberField({
@@ -83,8 +83,8 @@ function swayFields(axis: "x" | "y") {
       symbol: mathText("Delta_s / h_s"),
       quantity: "factor",
       unit: "",
-      range: { above: 0, most: 0.1 },
-      default: 0.003,
+      range: { least: 0, most: 0.1 },
+      default: 0,
       ...shown("drift"),
     }),
     sumN: numberField({
@@ -92,8 +92,8 @@ function swayFields(axis: "x" | "y") {
       symbol: mathText("Sigma N*"),
       quantity: "force",
       unit: "kN",
-      range: { above: 0, most: 1e9 },
-      default: 1_000_000,
+      range: { least: 0, most: 1e9 },
+      default: 0,
       ...shown("drift"),
     }),
     sumV: numberField({
@@ -101,8 +101,8 @@ function swayFields(axis: "x" | "y") {
       symbol: mathText("Sigma V*"),
       quantity: "force",
       unit: "kN",
-      range: { above: 0, most: 1e9 },
-      default: 40_000,
+      range: { least: 0, most: 1e9 },
+      default: 0,
       ...shown("drift"),
     }),
     buckling: numberField({
@@ -110,8 +110,8 @@ function swayFields(axis: "x" | "y") {
       symbol: mathText("Sigma N_oms / l"),
       quantity: "line load",
       unit: "kN/m",
-      range: { above: 0, most: 1e9 },
-      default: 10_000,
+      range: { least: 0, most: 1e9 },
+      default: 0,
       ...shown("storey"),
     }),
     axial: numberField({
@@ -119,12 +119,28 @@ function swayFields(axis: "x" | "y") {
       symbol: mathText("Sigma N* / l"),
       quantity: "line load",
       unit: "kN/m",
-      range: { above: 0, most: 1e9 },
-      default: 1000,
+      range: { least: 0, most: 1e9 },
+      default: 0,
       ...shown("storey"),
+    }),
+    heldBy: textField({
+      label: `What else holds the frame in sway about ${axis}, designed elsewhere`,
+      most: 120,
+      default: "",
+      shownWhen: isSwaying,
     }),
   } as const;
 }
+
+/** What a frame is, of which the user entered nothing, in designs of the second version of the fields. */
+export const FRAME_OF_VERSION_2 = {
+  lambdaC: 10,
+  drift: 0.003,
+  sumN: 1_000_000,
+  sumV: 40_000,
+  storeyBuckling: 10_000,
+  storeyAxial: 1000,
+} as const;
 
 const SWAY_X = swayFields("x");
 const SWAY_Y = swayFields("y");
@@ -253,6 +269,7 @@ export const FIELDS = {
   sumVX: SWAY_X.sumV,
   storeyBucklingX: SWAY_X.buckling,
   storeyAxialX: SWAY_X.axial,
+  heldByX: SWAY_X.heldBy,
   casesY: casesField("y"),
   gammaTopY: ratioField("y", "top", "casesY"),
   gammaBaseY: ratioField("y", "base", "casesY"),
@@ -264,6 +281,7 @@ export const FIELDS = {
   sumVY: SWAY_Y.sumV,
   storeyBucklingY: SWAY_Y.buckling,
   storeyAxialY: SWAY_Y.axial,
+  heldByY: SWAY_Y.heldBy,
   restraints: rowsField({
     label: "Restraints between the ends",
     columns: {
@@ -332,12 +350,12 @@ export const FIELDS = {
     columns: {
       case: strengthCaseField,
       ...ACTION_COLUMNS,
-      source: sourceField,
+      ...PASSED_ON_COLUMNS,
     },
-    count: { least: 0, most: 50 },
+    count: { least: 0, most: 100 },
     default: [
-      { case: "G", n: 150_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, source: "" },
-      { case: "Q", n: 200_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, source: "" },
+      { case: "G", n: 150_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, ...NOT_PASSED_ON },
+      { case: "Q", n: 200_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, ...NOT_PASSED_ON },
     ],
     shownWhen: BY_CASE,
   }),
@@ -362,9 +380,9 @@ export const FIELDS = {
         range: { least: 100, most: 2000 },
         default: 100,
       }),
-      source: sourceField,
+      ...PASSED_ON_COLUMNS,
     },
-    count: { least: 0, most: 50 },
+    count: { least: 0, most: 100 },
     default: [],
     shownWhen: BY_CASE,
   }),
@@ -391,6 +409,7 @@ export const FIELDS = {
     shownWhen: BY_CASE,
   }),
   usage: usageField(BY_CASE),
+  ownCombinations: ownCombinationsField(BY_CASE),
   ratioX: ratioChoice("x"),
   betaMX: ownRatio("x", "ratioX"),
   ratioY: ratioChoice("y"),

@@ -1,60 +1,125 @@
-import { steelSectionOf } from "@kingpost/sections";
-import { caseActions, type Output, type Receiver, strengthCase } from "../load-path/output.ts";
+import type { SteelSection } from "@kingpost/as4100";
+import { formatNumber } from "@kingpost/calc";
+import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import {
+  type CaseActions,
+  caseActions,
+  type Output,
+  type Receiver,
+  strengthCase,
+} from "../load-path/output.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
+import { psiOfUsage } from "../strength-cases.ts";
 import { shearAt } from "./axis-actions.ts";
 import { type ColumnInputs, isSway } from "./column-member.ts";
-import { reactionActions } from "./combinations.ts";
+import { type LoadedRow, loadedRows } from "./combinations.ts";
+import { designer } from "./design.ts";
+import { swayAmplification } from "./sway-amplification.ts";
 
-const FIRST_ORDER =
-  "The column sways: its moments here are first order. Amplify them for the base plate (Clause 4.4.2), as in the column's own checks.";
-
-/** The first-order actions at the base of a column, by load case. */
+/** The actions at the base of a column by load case, amplified where it sways. */
 export function outputs(inputs: ColumnInputs, resources: Resources): readonly Output[] {
-  const isSwaying = isSway(inputs.casesX) || isSway(inputs.casesY);
+  const record = sectionOf(inputs.section, resources);
+  const base = { kind: "base", name: "base", section: inputs.section } as const;
+  if (!record || inputs.actionsBy !== "cases") {
+    const message = "The actions of the column are entered by combination: enter them by load case.";
+    return [{ ...base, actions: { kind: "unavailable", code: "no-cases", message }, notes: [] }];
+  }
+  const delta = greatestSway(inputs, record);
+  if (!delta) {
+    const message = "The column is not stable under one of its combinations: its moments have no limit.";
+    return [{ ...base, actions: { kind: "unavailable", code: "unstable", message }, notes: [] }];
+  }
+  const section = steelSectionOf(record);
   return [
     {
-      kind: "base",
-      name: "base",
-      actions: baseActions(inputs, resources),
-      notes: isSwaying ? [FIRST_ORDER] : [],
-      section: inputs.section,
-      usage: inputs.usage,
+      ...base,
+      actions: baseActions(inputs, section, delta),
+      notes: (["x", "y"] as const).flatMap((axis) =>
+        delta[axis] > 1
+          ? [
+              `The column sways about ${axis}: its moments and shear forces are amplified by ${formatNumber(delta[axis], { decimals: 3 })}, the greatest of its combinations (Clause 4.4.2).`,
+            ]
+          : [],
+      ),
+      ownSums: inputs.ownCombinations.map(({ sum }) => sum.trim()),
+      notPassed: [...inputs.caseActions, ...inputs.reactions].flatMap(({ source, notPassed }) =>
+        notPassed === "" ? [] : [`${source}: ${notPassed}`],
+      ),
     },
   ];
 }
 
-function baseActions(inputs: ColumnInputs, resources: Resources): Output["actions"] {
-  const record = sectionOf(inputs.section, resources);
-  if (!record || inputs.actionsBy !== "cases") {
-    return {
-      kind: "unavailable",
-      code: "no-cases",
-      message: "The actions of the column are entered by combination: enter them by load case.",
-    };
-  }
-  const { length } = inputs;
-  const rows = [...inputs.caseActions, ...reactionActions(inputs, steelSectionOf(record))];
-  const { caseTransverse } = inputs;
-  return [...new Set([...rows, ...caseTransverse].map((row) => row.case))].map((of) => {
-    const own = rows.filter((row) => row.case === of);
-    const sum = (what: (row: (typeof own)[number]) => number) =>
-      own.reduce((total, row) => total + what(row), 0);
+/** The greatest amplification of end moments about each axis; 1 of a braced axis. Undefined where a combination is unstable. */
+function greatestSway(
+  inputs: ColumnInputs,
+  record: SteelSectionRecord,
+): { readonly x: number; readonly y: number } | undefined {
+  if (!isSway(inputs.casesX) && !isSway(inputs.casesY)) return { x: 1, y: 1 };
+  const all = designer(inputs)(record).results.combinations.map(swayAmplification(inputs));
+  const found = all.flatMap((one) => one ?? []);
+  if (found.length < all.length) return undefined;
+  return { x: Math.max(...found.map(({ x }) => x)), y: Math.max(...found.map(({ y }) => y)) };
+}
+
+function baseActions(
+  inputs: ColumnInputs,
+  section: SteelSection,
+  delta: { readonly x: number; readonly y: number },
+): readonly CaseActions[] {
+  const { length, caseTransverse } = inputs;
+  const { rows, arrangements } = loadedRows(inputs, section);
+  const ownPsi = psiOfUsage(inputs.usage);
+  const psiOf = (row: { readonly case: string; readonly psi?: string }) =>
+    row.case !== "Q" ? "" : (row.psi ?? "") === "" ? ownPsi : (row.psi ?? "");
+  const groups = new Map(
+    [...rows, ...caseTransverse].map((row) => [
+      `${row.case} ${psiOf(row)}`,
+      { of: row.case, psi: psiOf(row) },
+    ]),
+  );
+  const actionsOf = (
+    { of, psi }: { readonly of: CaseActionsRow["case"]; readonly psi: string },
+    without: ReadonlySet<LoadedRow>,
+    arrangement: string,
+  ) => {
+    const isOf = (row: { readonly case: string; readonly psi?: string }) =>
+      row.case === of && psiOf(row) === psi;
+    const own = rows.filter((row) => isOf(row) && !without.has(row));
+    const sum = (what: (row: LoadedRow) => number) => own.reduce((total, row) => total + what(row), 0);
     const [mxTop, mxBase] = [sum((row) => row.mxTop), sum((row) => row.mxBase)];
     const [myTop, myBase] = [sum((row) => row.myTop), sum((row) => row.myBase)];
     const shear = (axis: "x" | "y", from: number, to: number) => {
-      const loads = caseTransverse.filter((row) => row.case === of && row.axis === axis);
-      return shearAt({ from, to, loads }, length, 0);
+      const loads = caseTransverse.filter((row) => isOf(row) && row.axis === axis);
+      return delta[axis] * shearAt({ from, to, loads }, length, 0);
     };
-    return caseActions(of, {
+    const forces = {
       n: sum((row) => row.n),
-      mx: mxBase,
-      my: myBase,
+      mx: delta.x * mxBase,
+      my: delta.y * myBase,
       vx: shear("y", myBase, myTop),
       vy: shear("x", mxBase, mxTop),
-    });
+    };
+    return caseActions(of, forces, { arrangement, psi });
+  };
+  const all = [...groups.values()];
+  const imposed = arrangements.map(({ words, without }, at) => {
+    const name = at === 0 ? "all imposed load" : words;
+    return all.filter(({ of }) => of === "Q").map((group) => actionsOf(group, without, name));
   });
+  const known = new Set<string>();
+  const different = imposed.filter((one) => {
+    const key = JSON.stringify(one.map(({ arrangement: _, ...forces }) => forces));
+    return known.has(key) ? false : known.add(key);
+  });
+  const always = new Set<LoadedRow>();
+  return [
+    ...all.filter(({ of }) => of !== "Q").map((group) => actionsOf(group, always, "")),
+    ...different.flat().map((one) => (different.length > 1 ? one : { ...one, arrangement: "" })),
+  ];
 }
+
+type CaseActionsRow = ColumnInputs["caseActions"][number];
 
 const BY_CASE = { actionsBy: "cases" } as const;
 
@@ -66,6 +131,7 @@ export const RECEIVES: readonly Receiver[] = [
     label: "Beam reaction",
     needs: BY_CASE,
     caseOf: strengthCase,
+    isArranged: true,
     asks: ["face", "distance"],
     columns: ({ n }) => ({ force: n }),
   },
@@ -76,6 +142,7 @@ export const RECEIVES: readonly Receiver[] = [
     note: "Its shear forces go into the floor.",
     needs: BY_CASE,
     caseOf: strengthCase,
+    isArranged: true,
     asks: [],
     columns: ({ n, mx, my }) => ({ n, mxTop: mx, myTop: my }),
   },

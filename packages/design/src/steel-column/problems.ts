@@ -1,20 +1,12 @@
-import { bracedBucklingLoad, type SteelSection } from "@kingpost/as4100";
-import { type Problem, SILENT } from "@kingpost/calc";
+import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
-import {
-  type ColumnInputs,
-  type ColumnMember,
-  columnMember,
-  holdsTwist,
-  isSway,
-  longest,
-} from "./column-member.ts";
+import { strengthProblems } from "../strength-cases.ts";
+import { type ColumnInputs, columnMember, holdsTwist, isSway, longest } from "./column-member.ts";
 import { combinationsOf } from "./combinations.ts";
 
-/** l_e / r beyond which a column is rejected, and beyond which it is unusual. */
-const MOST_SLENDER = 300;
+/** l_e / r beyond which a column is unusual. AS 4100 has no limit. */
 const SLENDER = 200;
 
 const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
@@ -29,6 +21,7 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     ...actionProblems(inputs),
     ...transverseProblems(inputs),
     ...swayLoadProblems(inputs),
+    ...caseProblems(inputs),
   ];
   const record = sectionOf(inputs.section, resources);
   if (!record) {
@@ -54,51 +47,44 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     found.push(note("/section", "x and y are the principal axes of the angle."));
   }
   found.push(...stiffBaseNotes(inputs));
+  if (found.some((one) => one.kind === "error")) return found;
   const isPulled = combinationsOf(inputs, section).some(({ n }) => n < 0);
   if (isPulled && inputs.kt === "1" && kind === "channel") {
     found.push(note("/kt", "A channel that is connected by its web alone has 0.85 (Table 7.3.2)."));
   }
-  if (found.some((one) => one.kind === "error")) return found;
   // Only a column in compression buckles.
   if (combinationsOf(inputs, section).every(({ n }) => n <= 0)) return found;
   const member = columnMember(inputs);
-  found.push(...swayNotes(inputs, section, member));
+  found.push(...frameNotes(inputs));
   for (const [axis, r] of [
     ["x", rx],
     ["y", ry],
   ] as const) {
     const slenderness = (member[axis].factor.ke * longest(member[axis].parts)) / r;
     const ratio = `l_e/r about ${axis} is ${Math.round(slenderness)}`;
-    if (slenderness > MOST_SLENDER) {
-      found.push(
-        error(
-          "/length",
-          `${ratio}: the greatest is ${MOST_SLENDER}. Restrain the column or choose a stiffer section.`,
-        ),
-      );
-    } else if (slenderness > SLENDER)
-      found.push(note("/length", `${ratio}: the column is unusually slender.`));
+    if (slenderness > SLENDER) found.push(note("/length", `${ratio}: the column is unusually slender.`));
   }
   return found;
 }
 
-/** A load factor of the frame that is more than the column alone would have. */
-function swayNotes(inputs: ColumnInputs, section: SteelSection, member: ColumnMember): Problem[] {
-  const greatest = Math.max(...combinationsOf(inputs, section).map(({ n }) => n));
-  return (["x", "y"] as const).flatMap((axis) => {
-    const { sway, factor } = member[axis];
-    if (sway?.by !== "frame") return [];
-    const own = bracedBucklingLoad(section, axis, factor.ke * inputs.length, SILENT) / greatest;
-    return sway.lambdaC > own
-      ? [
-          note(
-            `/lambdaC${axis.toUpperCase()}`,
-            `This column alone buckles at ${own.toPrecision(3)} times its axial force. A larger load factor needs other columns of the frame that hold it.`,
-          ),
-        ]
-      : [];
+/** What is missing of a frame, of which the column alone takes the place. */
+function frameNotes(inputs: ColumnInputs): Problem[] {
+  return (["X", "Y"] as const).flatMap((axis): Problem[] => {
+    if (!isSway(inputs[`cases${axis}`])) return [];
+    const names = FRAME_INPUTS[inputs[`sway${axis}`]].map((name) => `${name}${axis}` as const);
+    const missing = names.find((name) => inputs[name] === 0);
+    if (missing === undefined || names.length === 1) return [];
+    return [
+      note(`/${missing}`, "Not entered: the sway is amplified by the load factor of this column alone."),
+    ];
   });
 }
+
+const FRAME_INPUTS = {
+  frame: ["lambdaC"],
+  drift: ["drift", "sumN", "sumV"],
+  storey: ["storeyBuckling", "storeyAxial"],
+} as const;
 
 function restraintProblems({ restraints, length, casesY }: ColumnInputs): Problem[] {
   return [
@@ -204,6 +190,12 @@ function transverseProblems({
         : [error(`/transverse/${at}/name`, `There is no combination ${name.trim()}.`)],
     ),
   ];
+}
+
+/** Of rows that other members pass on, and of own combinations. */
+function caseProblems({ actionsBy, caseActions, reactions, caseTransverse, ownCombinations }: ColumnInputs) {
+  if (actionsBy !== "cases") return [];
+  return strengthProblems({ caseActions, reactions, caseTransverse }, ownCombinations);
 }
 
 /** Loads between the ends are those of a column that is held at both of them. */

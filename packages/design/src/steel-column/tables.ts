@@ -11,6 +11,7 @@ import { momentDiagramOf, shearAt } from "./axis-actions.ts";
 import { connectionOf, longest } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
+import { swayAmplification } from "./sway-amplification.ts";
 
 const right = (head: string) => ({ head, align: "right" }) as const;
 const left = (head: string) => ({ head, align: "left" }) as const;
@@ -106,8 +107,10 @@ function reactions({ inputs, section }: ColumnResults): ResultTable {
   };
 }
 
-/** What the base plate or the column below carries: first-order actions. */
-function baseActions({ combinations: all, inputs: { length } }: ColumnResults): ResultTable {
+/** What the base plate or the column below carries: amplified where the column sways. */
+function baseActions({ combinations: all, inputs }: ColumnResults): ResultTable {
+  const { length } = inputs;
+  const amplificationOf = swayAmplification(inputs);
   return {
     id: "base-actions",
     title: "Actions at the base",
@@ -119,14 +122,17 @@ function baseActions({ combinations: all, inputs: { length } }: ColumnResults): 
       right("V along the web (kN)"),
       right("V along the width (kN)"),
     ],
-    rows: all.map(({ of: { name, n, x, y } }) => [
-      name,
-      kilo(n),
-      mega(x.from),
-      mega(y.from),
-      kilo(shearAt(x, length, 0)),
-      kilo(shearAt(y, length, 0)),
-    ]),
+    rows: all.map((one) => {
+      const { name, n, x, y } = one.of;
+      const delta = amplificationOf(one);
+      const forces = delta && [
+        mega(delta.x * x.from),
+        mega(delta.y * y.from),
+        kilo(delta.x * shearAt(x, length, 0)),
+        kilo(delta.y * shearAt(y, length, 0)),
+      ];
+      return [name, kilo(n), ...(forces ?? Array.from({ length: 4 }, () => "not stable"))];
+    }),
   };
 }
 

@@ -151,6 +151,11 @@ function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Bl
     heading("Checks"),
     checkTable(isSummary ? listed.map(withShortCombination) : listed),
     ...leftOut(checks.slice(listed.length)).map(paragraph),
+    ...checks.flatMap((check) =>
+      check.kind === "not applicable" && isElsewhere(check)
+        ? [paragraph(`${check.title}: ${check.reason}`)]
+        : [],
+    ),
   ];
 }
 
@@ -165,8 +170,12 @@ function headBlocks(
   return [heading(`${title}: ${head}`), paragraph(`${warning.text} ${was}`)];
 }
 
+/** Whether another designer makes a check, which is an assumption of the design. */
+const isElsewhere = (check: Check): boolean => check.kind === "not applicable" && check.isElsewhere === true;
+
 /** How many checks a summary leaves out, by kind. */
-function leftOut(checks: readonly Check[]): string[] {
+function leftOut(all: readonly Check[]): string[] {
+  const checks = all.filter((check) => !isElsewhere(check));
   const inapplicable = checks.filter(({ kind }) => kind === "not applicable").length;
   const others = checks.length - inapplicable;
   return [
@@ -259,7 +268,9 @@ function detailBlocks({ module, inputs, result, problems, length }: ReportOf): B
   const worked =
     length === "full" ? checks : checks.filter((check) => check === governing || verdictOf(check) === "fail");
   const uncovered = checks.flatMap((check) => (check.kind === "not covered" ? [check] : []));
-  const inapplicable = checks.flatMap((check) => (check.kind === "not applicable" ? [check] : []));
+  const inapplicable = checks.flatMap((check) =>
+    check.kind === "not applicable" && !isElsewhere(check) ? [check] : [],
+  );
   const [, ...diagrams] = result.figures(WIDTH);
   return [
     ...(uncovered.length > 0 ? [heading("Checks not covered", 2)] : []),

@@ -12,7 +12,7 @@ import { linkQuery } from "../../../ui/link-query.ts";
 /** The members of an address, or why they cannot be opened. */
 export interface OpenedPath {
   readonly members?: readonly Member[];
-  readonly problem?: string;
+  readonly problem?: string | undefined;
   /** Of the server: the address has members, which the browser is to read and calculate. */
   readonly isInAddress?: true;
   /** The project whose saved designs the members are. */

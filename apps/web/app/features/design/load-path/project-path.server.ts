@@ -1,20 +1,11 @@
-import { isUnavailable, readFile } from "@kingpost/calc";
-import { withDefaults } from "@kingpost/design";
-import {
-  circleOf,
-  circleWords,
-  type Member,
-  MOST_MEMBERS,
-  markProblem,
-  newMark,
-  PATH_MODULES,
-} from "@kingpost/design/load-path";
+import { circleOf, circleWords, MOST_MEMBERS, PATH_MODULES } from "@kingpost/design/load-path";
 import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
 import { linkQuery } from "../../../ui/link-query.ts";
 import type { OpenedPath } from "./open-path.ts";
+import { projectMembers } from "./project-members.ts";
 
 /** The members of an address: the saved designs of a project (`?project=ID`). Those of a link are read by the browser. */
 export async function openLoadPath(address: string, accountOf: () => Account | null): Promise<OpenedPath> {
@@ -43,24 +34,7 @@ export async function openLoadPath(address: string, accountOf: () => Account | n
   const designs = found.flatMap((one) => (one.ok && one.design ? [one.design] : []));
   const failed = found.find((one) => !one.ok);
   if (failed && !failed.ok) return { problem: failed.message };
-  const members: Member[] = [];
-  const marked = designs.filter(({ mark }) => mark !== "");
-  for (const { id: of, kind, name, mark: own, file } of designs) {
-    const module = PATH_MODULES.find((one) => one.kind === kind);
-    const stored = readFile(file);
-    const inputs = !module || isUnavailable(stored) ? undefined : module.open(stored);
-    if (!module || !inputs || isUnavailable(inputs)) {
-      return { problem: `\u201c${name}\u201d cannot be opened by this page.` };
-    }
-    // A design without a mark gets one, which is saved with the first change.
-    const mark = own === "" ? newMark(kind, [...marked, ...members]) : own;
-    if (markProblem(mark, members) !== undefined) {
-      return {
-        problem: `Two designs of this project have the mark ${mark}; one is \u201c${name}\u201d. Open it from the dashboard and change its mark: actions pass from mark to mark.`,
-      };
-    }
-    members.push({ id: of, mark, kind, inputs: withDefaults(module.fields, inputs) });
-  }
+  const { members, problem } = projectMembers(designs);
   const circle = circleOf(members, PATH_MODULES);
-  return circle ? { problem: circleWords(circle) } : { project, designs, members };
+  return circle ? { problem: circleWords(circle) } : { project, designs, members, problem };
 }

@@ -85,7 +85,8 @@ async function duplicate(
   if (!found.ok) return found;
   if (!found.design) return NO_DESIGN;
   const name = `${found.design.name.slice(0, MAX_NAME - COPY.length)}${COPY}`;
-  return designs.add(uid, { ...found.design, name });
+  // A mark is that of one design: actions pass from mark to mark.
+  return designs.add(uid, { ...found.design, name, mark: "" });
 }
 
 const COPY = " (copy)";
