@@ -1,15 +1,28 @@
 import { describe, expect, test } from "vitest";
+import { DEVELOPMENT } from "./cases/development.ts";
 import { FLEXURE } from "./cases/flexure.ts";
 import { MATERIALS } from "./cases/materials.ts";
+import { SERVICEABILITY } from "./cases/serviceability.ts";
+import { SHEAR } from "./cases/shear.ts";
 import { readRows } from "./read-rows.ts";
 
 const rows = readRows("published.csv");
-const CASES = { ...MATERIALS, ...FLEXURE };
+const CASES = { ...MATERIALS, ...FLEXURE, ...SHEAR, ...DEVELOPMENT, ...SERVICEABILITY };
 
 /** Relative differences that are allowed; 0.1 % unless listed. */
 const TOLERANCE: Readonly<Record<string, number>> = {
-  // Textbooks round their intermediate values.
+  // The textbook rounds its intermediate values: the published tests of it allow 1 % to 3 %.
   "CB-019": 0.03,
+  "CB-026": 0.01,
+  "CB-027": 0.01,
+  "CB-028": 0.01,
+  "CB-029": 0.01,
+  "CB-038": 0.01,
+  "CB-039": 0.01,
+  // Rounded up to 10 mm.
+  "CB-104": 0.002,
+  // The moment is not published to enough digits.
+  "CB-086": 0.002,
   // Tables round to 10 microstrain and two figures.
   "MAT-018": 0.035,
   "MAT-030": 0.02,
@@ -18,16 +31,29 @@ const TOLERANCE: Readonly<Record<string, number>> = {
   "MAT-033": 0.02,
 };
 
+/** Half a unit in the last digit of tables that have few of them. */
+const LAST_DIGIT: Readonly<Record<string, number>> = {
+  "0.7/k3": 0.005,
+  "Lsy.t/db": 0.05,
+  K: 0.0005,
+  ku: 0.0005,
+  "Ast.min": 0.5,
+};
+
+/** What the engine may differ from a row, in the unit of the row. */
+function allowed({ id, quantity, value }: (typeof rows)[number]): number {
+  return Math.max((TOLERANCE[id] ?? 0.001) * Math.abs(value), LAST_DIGIT[quantity] ?? 1e-12);
+}
+
 describe("a published value is that of the engine:", () => {
   test.each(rows.filter(({ id }) => id in CASES).map((row) => [row.id, row.quantity, row] as const))(
     "%s: %s",
     (id, _, row) => {
       const calculated = CASES[id]?.() ?? Number.NaN;
-      const tolerance = TOLERANCE[id] ?? 0.001;
       expect(
         Math.abs(calculated - row.value),
         `calculated ${calculated}, published ${row.value}`,
-      ).toBeLessThanOrEqual(tolerance * Math.abs(row.value) + 1e-12);
+      ).toBeLessThanOrEqual(allowed(row));
     },
   );
 });

@@ -7,4 +7,7 @@ export {
   ultimateState,
   ultimateStateAt,
 } from "./design-section.ts";
+export { type EffectiveFlange, effectiveFlange, type FlangeSide } from "./effective-flange.ts";
+export { type FlexureCase, flexureChecks } from "./flexure-checks.ts";
+export { minimumMoment, minimumSteel, tensionModulus, type Uncracked, type WebAndFlange } from "./minimum.ts";
 export { type BendingSense, compressedSide, type FlexuralStrength, flexuralStrength } from "./strength.ts";

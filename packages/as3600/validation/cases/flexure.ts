@@ -25,10 +25,16 @@ const FOUR_LAYERS = beam(1000, 700, 40, [
   [1500, 630],
 ]);
 /** Reinforced Concrete Basics, example 3.9. */
-const DOUBLY = beam(300, 450, 32, [
-  [900, 60],
-  [1800, 390],
-]);
+const DOUBLY = beam(
+  300,
+  450,
+  32,
+  [
+    [900, 60],
+    [1800, 390],
+  ],
+  { block: { alpha2: 0.85, gamma: 0.83 } },
+);
 const NZS = beam(
   500,
   800,
