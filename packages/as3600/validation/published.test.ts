@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { COLUMN } from "./cases/column.ts";
 import { DEVELOPMENT } from "./cases/development.ts";
 import { FLEXURE } from "./cases/flexure.ts";
 import { MATERIALS } from "./cases/materials.ts";
@@ -7,7 +8,7 @@ import { SHEAR } from "./cases/shear.ts";
 import { readRows } from "./read-rows.ts";
 
 const rows = readRows("published.csv");
-const CASES = { ...MATERIALS, ...FLEXURE, ...SHEAR, ...DEVELOPMENT, ...SERVICEABILITY };
+const CASES = { ...MATERIALS, ...FLEXURE, ...SHEAR, ...DEVELOPMENT, ...SERVICEABILITY, ...COLUMN };
 
 /** Relative differences that are allowed; 0.1 % unless listed. */
 const TOLERANCE: Readonly<Record<string, number>> = {

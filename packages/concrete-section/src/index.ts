@@ -1,3 +1,4 @@
+export { bracketedRoot } from "./bracketed-root.ts";
 export {
   areaBeyond,
   barArea,

@@ -67,7 +67,10 @@ export interface SectionAxis {
   /** Forces are taken about the plastic centroid. */
   readonly centroid: Point;
   readonly full: SectionLaws;
+  /** Where the section narrows from the neutral axis to the compressed face. */
   readonly reduced: SectionLaws;
+  /** Depth of the neutral axis from which it does. */
+  readonly widensFrom: number;
 }
 
 /** A section for bending that compresses one side. */
@@ -84,13 +87,15 @@ export function axisOf(section: DesignSection, direction: Point): SectionAxis {
   const { isCircular = false } = section;
   const full = laws(isCircular ? CIRCULAR : 1);
   const canNarrow = !isCircular && options?.reduceNarrowing !== false;
+  const view = viewAlong(section, direction);
   return {
     section,
-    view: viewAlong(section, direction),
+    view,
     block,
     centroid: plasticCentroid(section, squashFactor(concrete.fc, SILENT) * concrete.fc, squashStress(steel)),
     full,
-    reduced: canNarrow ? laws(NARROWING) : full,
+    reduced: laws(NARROWING),
+    widensFrom: canNarrow ? depthOfWidening(view) : Number.POSITIVE_INFINITY,
   };
 }
 
@@ -99,17 +104,27 @@ export function squashStress({ fsy }: Steel): number {
   return Math.min(fsy, 0.0025 * ES);
 }
 
-/** Whether the concrete is narrower at the compressed face than at the neutral axis. */
-function narrows({ depth, edges, ...view }: SectionView, neutralAxis: number): boolean {
-  const widthAt = (at: number) => partWithin({ ...view, depth, edges }, at).width;
-  const least = 1e-6 * depth;
-  const deep = Math.min(neutralAxis, depth) - least;
-  return deep > least && widthAt(deep) > widthAt(least) * (1 + 1e-6);
+/**
+ * The depth from which the concrete is wider than at the compressed face: infinite where it is not. Between two corners the width is
+ * linear.
+ */
+function depthOfWidening(view: SectionView): number {
+  const hair = 1e-7 * view.depth;
+  const corners = new Set<number>();
+  for (let at = 0; at < view.edges.length; at += 4) corners.add(view.edges[at] ?? 0);
+  const depths = [...corners].filter((depth) => depth < view.depth - 2 * hair).toSorted((a, b) => a - b);
+  const widthAt = (depth: number) => partWithin(view, depth).width;
+  const face = widthAt(hair) * (1 + 1e-4);
+  for (const [index, depth] of depths.entries()) {
+    const next = depths[index + 1] ?? view.depth;
+    if (next - depth > 2 * hair && Math.max(widthAt(depth + hair), widthAt(next - hair)) > face) return depth;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The laws at a depth of the neutral axis. Units mm. */
-export function lawsAt({ view, full, reduced }: SectionAxis, neutralAxis: number): SectionLaws {
-  return full !== reduced && narrows(view, neutralAxis) ? reduced : full;
+export function lawsAt({ full, reduced, widensFrom }: SectionAxis, neutralAxis: number): SectionLaws {
+  return neutralAxis > widensFrom ? reduced : full;
 }
 
 /** The section at its strength with a neutral axis at a depth. Units mm. */
@@ -126,16 +141,14 @@ export function ultimateStateAt(axis: SectionAxis, neutralAxis: number): Section
  * Checked  validation/flexure.test.ts
  */
 export function ultimateState(axis: SectionAxis, n: number): SectionState | undefined {
-  const { view, full, reduced, centroid } = axis;
-  for (const laws of full === reduced ? [full] : [full, reduced]) {
-    const neutralAxis = neutralAxisAt(view, laws, n);
-    if (neutralAxis === undefined) return undefined;
-    // The neutral axis of the lower stress is the deeper one: what narrows with the full stress narrows with the reduced one.
-    if (laws === reduced || !narrows(view, neutralAxis)) {
-      return stateOf(view, laws, ultimatePlane(laws, neutralAxis), centroid);
-    }
-  }
-  return undefined;
+  const { view, full, reduced, centroid, widensFrom } = axis;
+  const stateWith = (laws: SectionLaws, neutralAxis: number | undefined) =>
+    neutralAxis === undefined ? undefined : stateOf(view, laws, ultimatePlane(laws, neutralAxis), centroid);
+  const neutralAxis = neutralAxisAt(view, full, n);
+  // With the lower stress the neutral axis is deeper: what narrows with the full stress narrows with the reduced one.
+  return neutralAxis === undefined || neutralAxis <= widensFrom
+    ? stateWith(full, neutralAxis)
+    : stateWith(reduced, neutralAxisAt(view, reduced, n));
 }
 
 /** Records the factors of the block. */
@@ -146,10 +159,4 @@ export function recordBlock({ section }: SectionAxis, record: Recorder): BlockFa
 /** The concrete and bars alone. */
 export function shapeOf({ region, bars }: DesignSection): ConcreteSection {
   return { region, bars };
-}
-
-/** Depth of the outermost bar in tension, mm: undefined where none is. */
-export function outermostDepth({ view }: SectionAxis): number | undefined {
-  const depths = view.bars.map(({ depth }) => depth);
-  return depths.length === 0 ? undefined : Math.max(...depths);
 }
