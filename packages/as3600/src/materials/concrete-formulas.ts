@@ -39,9 +39,9 @@ export const ELASTIC_MODULUS = formula({
   title: "Mean modulus of elasticity of concrete at 28 days",
   reference: CLAUSES.elasticModulus,
   result: E_C,
-  symbols: { density: symbol("rho", "kg/m³"), fcmi: F_CMI },
-  is: ({ constant, plus, times, over, power, sqrt, when, isAtMost }, { density, fcmi }) => {
-    const weight = power(over(density, constant(1e-9, "kg/m³")), constant(1.5));
+  symbols: { density: symbol("rho", "kg/m³"), unit: symbol("rho_1", "kg/m³"), fcmi: F_CMI },
+  is: ({ constant, plus, times, over, power, sqrt, when, isAtMost }, { density, unit, fcmi }) => {
+    const weight = power(over(density, unit), constant(1.5));
     return when(
       isAtMost(fcmi, constant(40, "MPa")),
       times(weight, times(constant(0.043, "MPa^0.5"), sqrt(fcmi))),

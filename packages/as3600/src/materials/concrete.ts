@@ -17,6 +17,9 @@ export const ULTIMATE_STRAIN = 0.003;
 /** Density of normal-weight concrete, kg/mm3. */
 export const NORMAL_DENSITY = 2400e-9;
 
+/** 1 kg/m3, in kg/mm3: the empirical formula of the modulus has a pure number of kg/m3. */
+const UNIT_DENSITY = 1e-9;
+
 export interface Concrete {
   /** Characteristic compressive strength, MPa. */
   readonly fc: number;
@@ -84,7 +87,11 @@ export function elasticModulus({ fc, density = NORMAL_DENSITY, ec }: Concrete, r
   if (grade && density === NORMAL_DENSITY) {
     return record.rule(ELASTIC_MODULUS_TABLE, grade.ec, `f'c = ${fc} MPa`);
   }
-  return record.formula(ELASTIC_MODULUS, { density, fcmi: meanInSituStrength(fc, record) });
+  return record.formula(ELASTIC_MODULUS, {
+    density,
+    unit: UNIT_DENSITY,
+    fcmi: meanInSituStrength(fc, record),
+  });
 }
 
 /** Units MPa. Source AS 3600 3.1.1.3. */

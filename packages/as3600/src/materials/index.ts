@@ -16,7 +16,7 @@ export {
   areaOfBar,
   BAR_DIAMETERS,
   bendDiameters,
-  cogExtension,
+  bendExtension,
   D500N,
   type DuctilityClass,
   ES,

@@ -101,7 +101,7 @@ export function hookLength(db: number, bend: Bend = "main bar"): number {
   return (Math.PI * (bendDiameters(bend, db) + 1) * db) / 2 + hookExtension(db);
 }
 
-/** Straight part of a cog of 90 degrees. Units mm. */
-export function cogExtension(db: number, bend: Bend = "main bar"): number {
-  return hookLength(db, bend) - (Math.PI * (bendDiameters(bend, db) + 1) * db) / 4;
+/** Straight part beyond a bend with the total length of a standard hook: a cog of 90 degrees, a hook of 135. Units mm. */
+export function bendExtension(db: number, degrees: 90 | 135, bend: Bend = "main bar"): number {
+  return hookLength(db, bend) - (Math.PI * (bendDiameters(bend, db) + 1) * db * degrees) / 360;
 }

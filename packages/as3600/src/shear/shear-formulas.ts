@@ -19,8 +19,6 @@ import {
   V_STAR,
 } from "../symbols.ts";
 
-/** A degree, rad. */
-const DEGREE = Math.PI / 180;
 const ROOT = symbol("f_v", "MPa");
 const K_V = symbol("k_v");
 const K_DG = symbol("k_dg");
@@ -130,8 +128,8 @@ export const STRUT_ANGLE = formula({
   reference: CLAUSES.generalShear,
   result: THETA_V,
   symbols: { strain: EPSILON_X },
-  is: ({ constant, plus, times }, { strain }) =>
-    plus(constant(29 * DEGREE, "°"), times(constant(7000 * DEGREE, "°"), strain)),
+  is: ({ constant, plus, times, over, pi }, { strain }) =>
+    times(plus(constant(29), times(constant(7000), strain)), over(pi, constant(180))),
 });
 
 export const STRUT_ANGLE_SIMPLIFIED: Rule = {

@@ -7,10 +7,11 @@ import {
   hookDevelopment,
   lapConfinement,
   lengthOfStress,
+  type TensionSplice,
   tensionDevelopment,
   tensionLap,
 } from "../../src/development/index.ts";
-import { cogExtension, hookLength } from "../../src/materials/index.ts";
+import { bendExtension, hookLength } from "../../src/materials/index.ts";
 import { type Cases, value } from "../case.ts";
 
 function bar(db: number, fc: number, cd: number, more: Partial<DevelopedBar> = {}): DevelopedBar {
@@ -33,6 +34,12 @@ const N12 = bar(12, 40, 50);
 /** A hook of N20: the cover normal to the bend does not count, half of the clear spacing does. */
 const N20_HOOK = bar(20, 32, confiningDistance({ cover: Number.POSITIVE_INFINITY, clearSpacing: 100 }));
 const upTo = (step: number, of: number) => Math.ceil(of / step) * step;
+
+const cover40 = (db: number, more: Partial<DevelopedBar> = {}) => bar(db, 32, 40, more);
+const lap =
+  (db: number, splice: TensionSplice = { isLightlyUsed: false }, more: Partial<DevelopedBar> = {}) =>
+  () =>
+    upTo(10, value(tensionLap(cover40(db, more), splice, SILENT)));
 
 export const DEVELOPMENT: Cases = {
   "CB-100": basic(N12),
@@ -74,7 +81,20 @@ export const DEVELOPMENT: Cases = {
   "CBN-009": () => lapConfinement(12),
   "CBN-011": basic(bar(20, 40, 50)),
   "CBN-013": () => hookLength(20),
-  "CBN-014": () => cogExtension(20),
+  "CBN-014": () => bendExtension(20, 90),
+  "CBN-016": () => bendExtension(20, 135),
+  "CBN-017": lap(10),
+  "CBN-019": lap(16),
+  "CBN-020": lap(20),
+  "CBN-021": lap(24),
+  "CBN-023": lap(32),
+  "CBN-025": lap(40),
+  "CBN-026": () => value(tensionLap(cover40(20), { isLightlyUsed: false }, SILENT)),
+  "CBN-027": length(cover40(20)),
+  "CBN-028": lap(20, { isLightlyUsed: true }),
+  "CBN-030": lap(20, { isLightlyUsed: true, gap: 60 }),
+  "CBN-031": lap(20, { isLightlyUsed: false }, { isTopBar: true }),
+  "CBN-032": () => value(tensionLap(bar(10, 65, 200), { isLightlyUsed: false }, SILENT)),
   "CBN-034": length(bar(10, 65, 200, { isEpoxyCoated: true })),
   "CBN-035": () => {
     // The strength at which the length is that of 80 MPa.
@@ -101,8 +121,3 @@ export const DEVELOPMENT: Cases = {
   "CBN-056": confinement(36, 90),
   "CBN-057": confinement(40, 100),
 };
-
-/** A lap whose least length governs. */
-export function governedLap(): number {
-  return value(tensionLap(N12, { isLightlyUsed: false }, SILENT));
-}
