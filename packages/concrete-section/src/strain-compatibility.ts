@@ -73,22 +73,33 @@ function concreteForces(view: SectionView, { terms }: ConcreteLaw, { top, curvat
   return { force, byDepth, across, area };
 }
 
-function barState(bar: BarDepth, view: SectionView, laws: SectionLaws, { top, curvature }: StrainPlane) {
+function barState(
+  bar: BarDepth,
+  view: SectionView,
+  laws: SectionLaws,
+  { top, curvature }: StrainPlane,
+): BarState {
   const strain = top - curvature * bar.depth;
+  const force = barForce(bar, view, laws, strain);
+  const displaced = laws.deductDisplaced === false ? 0 : concreteStress(laws.concrete, strain);
+  return { ...bar, strain, stress: force === 0 ? 0 : force / bar.area + displaced, force };
+}
+
+/** Force of a bar less that of the displaced concrete. */
+function barForce(bar: BarDepth, view: SectionView, laws: SectionLaws, strain: number): number {
   const isDropped =
     strain > 0
       ? laws.dropCompression === true
       : laws.dropOppositeTension === true && bar.depth < view.depth / 2;
-  if (isDropped) return { strain, stress: 0, force: 0 };
-  const stress = steelStress(laws.steel, strain);
+  if (isDropped) return 0;
   const displaced = laws.deductDisplaced === false ? 0 : concreteStress(laws.concrete, strain);
-  return { strain, stress, force: bar.area * (stress - displaced) };
+  return bar.area * (steelStress(laws.steel, strain) - displaced);
 }
 
 /** Axial force at a plane of strains, N: `stateOf` without its parts. */
 export function axialForce(view: SectionView, laws: SectionLaws, plane: StrainPlane): number {
   let { force } = concreteForces(view, laws.concrete, plane);
-  for (const bar of view.bars) force += barState(bar, view, laws, plane).force;
+  for (const bar of view.bars) force += barForce(bar, view, laws, plane.top - plane.curvature * bar.depth);
   return force;
 }
 
@@ -107,7 +118,7 @@ export function stateOf(
   reference: Point,
 ): SectionState {
   const concrete = concreteForces(view, laws.concrete, plane);
-  const bars = view.bars.map((bar) => ({ ...bar, ...barState(bar, view, laws, plane) }));
+  const bars = view.bars.map((bar) => barState(bar, view, laws, plane));
   let { force: n, byDepth, across } = concrete;
   for (const bar of bars) {
     n += bar.force;

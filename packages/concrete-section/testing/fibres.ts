@@ -4,7 +4,7 @@ import type { Resultants } from "../src/strain-compatibility.ts";
 import { concreteStress, steelStress } from "../src/stress.ts";
 
 /** Strips of the mesh between two bends of the stress-strain curve. */
-const STRIPS = 1500;
+const STRIPS = 250;
 
 /**
  * The forces of a section by fine strips across its depth: each strip has one stress, and the lengths of its middle line inside the

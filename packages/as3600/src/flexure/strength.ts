@@ -80,14 +80,32 @@ export function flexuralStrength(
   record: Recorder,
 ): FlexuralStrength | NotCovered {
   requireConcrete(section.concrete);
-  return strengthAlong(axisOf(section, compressedSide(sense)), record);
+  return strengthOf(solve(section, sense), record);
 }
 
-/** `flexuralStrength` of a section that is already seen along an axis. */
-export function strengthAlong(axis: SectionAxis, record: Recorder): FlexuralStrength | NotCovered {
+/** A section seen along an axis, at its strength without axial force. */
+interface Solved {
+  readonly axis: SectionAxis;
+  readonly state: SectionState | undefined;
+}
+
+/** A beam has one section at many stations and combinations, and its strength depends on none of them. */
+const SOLVED = new WeakMap<DesignSection, Map<BendingSense, Solved>>();
+
+function solve(section: DesignSection, sense: BendingSense): Solved {
+  const known = SOLVED.get(section) ?? new Map<BendingSense, Solved>();
+  SOLVED.set(section, known);
+  const before = known.get(sense);
+  if (before) return before;
+  const axis = axisOf(section, compressedSide(sense));
+  const solved = { axis, state: ultimateState(axis, 0) };
+  known.set(sense, solved);
+  return solved;
+}
+
+function strengthOf({ axis, state }: Solved, record: Recorder): FlexuralStrength | NotCovered {
   const { section, view } = axis;
   const { concrete, steel } = section;
-  const state = ultimateState(axis, 0);
   if (!state) return UNREINFORCED;
   const tension = state.bars.filter(({ force }) => force < 0);
   const tensile = resultantOf(view, tension);
