@@ -13,6 +13,7 @@ import {
   designMomentOf,
   designMomentOnRay,
   designSquash,
+  effectiveLength,
 } from "./column/index.ts";
 import {
   compressionLap,
@@ -210,7 +211,8 @@ const CALCULATIONS: Readonly<Record<string, Calculation>> = {
   "column, bending in tension": (record) => designMoment(X, -300e3, record),
   "column, on a ray": (record) => designMomentOnRay(X, 900e3, 80e6, record),
   "column, biaxial": (record) => biaxialSum({ x: X, y: Y }, { n: 900e3, mx: 60e6, my: 50e6 }, record),
-  "column, slender": (record) => designMomentOf(PLANE, record),
+  "column, slender": (record) =>
+    designMomentOf({ ...PLANE, le: effectiveLength(0.85, 7000, record) }, record),
   "column, short with a low axial force": (record) =>
     designMomentOf({ ...PLANE, le: 3000, n: 200e3 }, record),
   "column, sway by the storey": (record) =>

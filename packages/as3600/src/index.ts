@@ -6,6 +6,7 @@ export * from "./development/index.ts";
 export * from "./flexure/index.ts";
 export * from "./materials/index.ts";
 export type { CheckPlace } from "./place.ts";
+export * from "./punching/index.ts";
 export * from "./serviceability/index.ts";
 export * from "./shear/index.ts";
 export * from "./torsion/index.ts";

@@ -3,7 +3,7 @@ import { edgesOf } from "../src/region.ts";
 import type { Resultants } from "../src/strain-compatibility.ts";
 import { concreteStress, steelStress } from "../src/stress.ts";
 
-/** Strips of the mesh between two bends of the stress-strain curve. */
+/** Strips of the mesh between two corners of the outline or bends of the stress-strain curve. */
 const STRIPS = 250;
 
 /**
@@ -25,12 +25,16 @@ export function byFibres(
     .map(([p, q]) => ({ h: along(p), s: across(p), toH: along(q), toS: across(q) }));
   const heights = (region.rings[0] ?? []).map(along);
   const [top, bottom] = [Math.max(...heights), Math.min(...heights)];
+  const ends = region.rings.slice(1).flatMap((ring) => {
+    const at = ring.map(along);
+    return [Math.min(...at), Math.max(...at)];
+  });
   const { ultimateStrain, terms } = laws.concrete;
   const strainAt = (height: number) => ultimateStrain * (1 - (top - height) / neutralAxis);
   const bends = terms
     .map(({ strain }) => top - neutralAxis * (1 - strain / ultimateStrain))
     .filter((height) => height > bottom && height < top);
-  const levels = [bottom, ...bends, top].toSorted((a, b) => a - b);
+  const levels = [...bends, ...heights, ...ends].toSorted((a, b) => a - b);
   let [n, mAlong, mAcross] = [0, 0, 0];
   const strip = (height: number, step: number) => {
     const stress = concreteStress(laws.concrete, strainAt(height));

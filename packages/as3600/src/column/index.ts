@@ -41,6 +41,7 @@ export {
   type ColumnPlane,
   type ColumnSway,
   designMomentOf,
+  effectiveLength,
   endMomentRatio,
   isShortColumn,
   momentMagnifier,

@@ -7,6 +7,7 @@ import {
   BRACED_LIMIT,
   BRACED_MAGNIFIER,
   BUCKLING_LOAD,
+  EFFECTIVE_LENGTH,
   FRAME_MAGNIFIER,
   GYRATION,
   MAGNIFIED_MOMENT,
@@ -34,6 +35,11 @@ export const LARGEST_SLENDERNESS = 120;
 export const LARGEST_SWAY = 1.5;
 /** Slenderness up to which beta_d may be 0 (recalled). */
 const STOCKY = 40;
+
+/** Effective length of a column with a clear height. Units mm. Source AS 3600 10.5.3. */
+export function effectiveLength(k: number, lu: number, record: Recorder): number {
+  return record.formula(EFFECTIVE_LENGTH, { k, lu });
+}
 
 /** Slenderness ratio in a plane of bending. Units mm. Source AS 3600 10.5. */
 export function slendernessRatio(

@@ -132,12 +132,3 @@ export const LEAST_MOMENT = formula({
   symbols: { depth: symbol("D", "mm"), n: N_STAR },
   is: ({ constant, times }, { depth, n }) => times(constant(0.05), depth, n),
 });
-
-export const LEAST_REINFORCEMENT = formula({
-  id: "as-min",
-  title: "Least area of longitudinal bars",
-  reference: CLAUSES.columnReinforcement,
-  result: symbol("A_{s.min}", "mm²"),
-  symbols: { ag: A_G },
-  is: ({ constant, times }, { ag }) => times(constant(0.01), ag),
-});

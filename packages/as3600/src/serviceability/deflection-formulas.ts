@@ -163,7 +163,7 @@ const SIMPLIFIED = { fc: F_C, p: symbol("p"), beta: symbol("beta") } as const;
 export const SIMPLIFIED_STIFFNESS = formula({
   id: "k-1",
   title: "Simplified effective second moment of area over b_ef d³",
-  reference: CLAUSES.deflectionSimplified,
+  reference: deflection,
   result: K_1,
   symbols: SIMPLIFIED,
   is: ({ constant, plus, minus, times, over, power, min, when, isAtMost }, { fc, p, beta }) => {
