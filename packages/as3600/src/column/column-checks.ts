@@ -34,6 +34,8 @@ export interface ColumnCase {
   readonly compression: CompressionCase;
   /** The section in all directions; undefined where moments act about one axis only. */
   readonly surface?: BiaxialSurface | undefined;
+  /** Clause 10.6.4, or strain compatibility in the direction of the moment; a circle has the latter. The clause unless set. */
+  readonly biaxialBy?: "clause" | "rigorous" | undefined;
 }
 
 /**
@@ -132,7 +134,9 @@ function bendingCheck(plane: ColumnPlane, m: number, axis: ColumnAxis, place: Ch
   });
 }
 
-function biaxialChecks({ n, x, y, surface }: ColumnCase, place: CheckPlace): readonly Check[] {
+function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
+  const { n, x, y, surface } = of;
+  const by = x.isCircular ? "rigorous" : (of.biaxialBy ?? "clause");
   const moments = attempt(() => ({ x: designMomentOf(x, SILENT), y: designMomentOf(y, SILENT) }));
   const actual = (plane: ColumnPlane) => Math.max(Math.abs(plane.ends.m1), Math.abs(plane.ends.m2));
   if (isUnavailable(moments) || !surface || actual(x) === 0 || actual(y) === 0) return [];
@@ -146,9 +150,20 @@ function biaxialChecks({ n, x, y, surface }: ColumnCase, place: CheckPlace): rea
     { n, mx: magnified(x, moments.x), my: moments.y },
   ] as const;
   const strengths = { x: x.strength, y: y.strength };
+  if (by === "rigorous") {
+    const ratio = Math.max(...pairs.map((pair) => rigorousRatio(surface, pair)));
+    return [
+      interactionCheck({
+        names: namesAt(place, "biaxial", "Biaxial bending with axial force, strain compatibility"),
+        reference: CLAUSES.columnStrength,
+        assumptions: ["The section at N* in directions 5 degrees apart, joined by straight lines."],
+        value: () => ratio,
+        limit: 1,
+      }),
+    ];
+  }
   const sums = pairs.map((pair) => biaxialSum(strengths, pair, SILENT));
   const worst = (sums[0] ?? 0) >= (sums[1] ?? 0) ? pairs[0] : pairs[1];
-  const ratio = Math.max(...pairs.map((pair) => rigorousRatio(surface, pair)));
   return [
     interactionCheck({
       names: namesAt(place, "biaxial", "Biaxial bending with axial force"),
@@ -158,13 +173,6 @@ function biaxialChecks({ n, x, y, surface }: ColumnCase, place: CheckPlace): rea
         for (const plane of [x, y]) designMomentOf(plane, record);
         return biaxialSum(strengths, worst, record);
       },
-      limit: 1,
-    }),
-    interactionCheck({
-      names: namesAt(place, "biaxial-rigorous", "Biaxial bending with axial force, strain compatibility"),
-      reference: CLAUSES.columnStrength,
-      assumptions: ["The section at N* in directions 5 degrees apart, joined by straight lines."],
-      value: () => ratio,
       limit: 1,
     }),
   ];

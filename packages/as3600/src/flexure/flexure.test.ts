@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { BEAM, TEE } from "../../testing/sections.ts";
 import { D500N } from "../materials/index.ts";
 import {
+  allowedRedistribution,
   axisOf,
   barLayer,
   type DesignSection,
@@ -224,4 +225,11 @@ test("the effective flange is 0.1a a side, half of the clear distance, and what 
   expect(effectiveFlange({ bw: 300, span: 8000, isContinuous: false, left: side }, SILENT).bef).toBe(1100);
   expect(bef(8000, false, { clear: 1000, overhang: 2000 })).toBe(300 + 500 + 800);
   expect(bef(8000, false, { clear: 3000, overhang: 200 })).toBe(300 + 200 + 800);
+});
+
+test("a moment may be redistributed by 30 % up to k_u of 0.2, by less up to 0.4, and not with Class L", () => {
+  const at = (ku: number) => allowedRedistribution(ku, "N");
+  expect([at(0.1), at(0.2), at(0.4), at(0.5), at(Number.NaN)]).toEqual([0.3, 0.3, 0, 0, 0]);
+  expect(at(0.3)).toBeCloseTo(0.075, 12);
+  expect(allowedRedistribution(0.1, "L")).toBe(0);
 });

@@ -11,4 +11,5 @@ export { type EffectiveFlange, effectiveFlange, type FlangeSide } from "./effect
 export { type FlexureCase, flexureChecks } from "./flexure-checks.ts";
 export { barInset, barLayer, circularBars, rectangularBars } from "./layout.ts";
 export { minimumMoment, minimumSteel, tensionModulus, type Uncracked, type WebAndFlange } from "./minimum.ts";
+export { allowedRedistribution } from "./redistribution.ts";
 export { type BendingSense, compressedSide, type FlexuralStrength, flexuralStrength } from "./strength.ts";

@@ -83,6 +83,20 @@ function fitmentsCheck(of: ShearCase, place: CheckPlace): Check {
   const plain = limit(SILENT);
   const isDeep = section.depth >= DEEP_BEAM;
   const isNeeded = isDeep || hasTorsion || !isCovered(plain) || actions.v > plain;
+  if (!fitments && (isDeep || hasTorsion)) {
+    return {
+      kind: "requirement",
+      id: names.id,
+      title: names.title,
+      group: "Strength",
+      reference: CLAUSES.shearFitmentsRequired,
+      combination: place.action?.combination,
+      isMet: false,
+      finding: `No fitments. ${neededBecause(isDeep, hasTorsion)}`,
+      steps: [],
+      assumptions: [],
+    };
+  }
   if (!isNeeded || !fitments) {
     return strengthCheck({
       names,
@@ -90,8 +104,7 @@ function fitmentsCheck(of: ShearCase, place: CheckPlace): Check {
       assumptions: isNeeded ? [neededBecause(isDeep, hasTorsion)] : [],
       demand: actions.v,
       unit: "kN",
-      // Without the fitments that are needed, nothing may act.
-      capacity: (record) => (isDeep || hasTorsion ? 0 : limit(record)),
+      capacity: limit,
     });
   }
   return strengthCheck({

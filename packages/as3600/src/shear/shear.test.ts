@@ -134,7 +134,7 @@ describe("the checks of shear", () => {
     if (!isCovered(limit)) throw new Error(limit.reason);
     expect(verdictOf(named(checks(PLAIN, 20e3), "fitments"))).toBe("pass");
     expect(verdictOf(named(checks(PLAIN, limit * 1.2), "fitments"))).toBe("fail");
-    expect(verdictOf(named(checks({ ...PLAIN, depth: 750, d: 690 }, 1e3), "fitments"))).toBe("fail");
+    expect(verdictOf(named(checks({ ...PLAIN, depth: 750, d: 690 }, 0), "fitments"))).toBe("fail");
     expect(verdictOf(named(checks({ ...SHEAR, depth: 750, d: 690 }, 1e3), "fitments"))).toBe("pass");
   });
 

@@ -1,4 +1,5 @@
 import { type Check, type Recorder, SILENT, strengthCheck } from "@kingpost/calc";
+import { shearFactor } from "../capacity-factor/index.ts";
 import { CLAUSES } from "../clauses.ts";
 import { type CheckPlace, namesAt } from "../place.ts";
 import { fitmentArea, legArea } from "../shear/fitments.ts";
@@ -30,7 +31,11 @@ export function needsTorsion(of: TorsionDesign): boolean {
 
 /** By the lower factor, that of a section without fitments. */
 function limitOf({ shear, torsion, sigmaCp = 0 }: TorsionDesign, record: Recorder): number {
-  return torsionLimit(crackingTorque(torsion, shear.concrete.fc, sigmaCp, record), 0.7, record);
+  return torsionLimit(
+    crackingTorque(torsion, shear.concrete.fc, sigmaCp, record),
+    shearFactor(false, record),
+    record,
+  );
 }
 
 /** The actions with torsion, for the shear strength of the same section. */
