@@ -11,6 +11,8 @@ const PACKAGES = {
   "section-geometry": ["calc"],
   actions: ["calc"],
   as4100: ["calc", "section-geometry"],
+  "concrete-section": ["calc"],
+  as3600: ["calc", "concrete-section"],
   sections: ["calc", "section-geometry", "as4100"],
   drawing: ["calc", "section-geometry", "sections"],
   report: ["calc", "drawing"],

@@ -1,0 +1,197 @@
+import {
+  attempt,
+  type Check,
+  interactionCheck,
+  isUnavailable,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
+import type { CompressionCase } from "../capacity-factor/index.ts";
+import { CLAUSES } from "../clauses.ts";
+import { type CheckPlace, namesAt } from "../place.ts";
+import { type BiaxialSurface, biaxialSum, rigorousRatio } from "./biaxial.ts";
+import {
+  bucklingLoad,
+  type ColumnPlane,
+  designMomentOf,
+  isShortColumn,
+  LARGEST_SLENDERNESS,
+  LARGEST_SWAY,
+  slendernessRatio,
+  swayMagnifier,
+} from "./slenderness.ts";
+import { designMomentOnRay, designSquash } from "./strength.ts";
+
+export type ColumnAxis = "x" | "y";
+
+/** A column under one combination. Units N, Nmm, mm. */
+export interface ColumnCase {
+  /** Compression positive. */
+  readonly n: number;
+  readonly x: ColumnPlane;
+  readonly y: ColumnPlane;
+  readonly compression: CompressionCase;
+  /** The section in all directions; undefined where moments act about one axis only. */
+  readonly surface?: BiaxialSurface | undefined;
+  /** Clause 10.6.4, or strain compatibility in the direction of the moment; a circle has the latter. The clause unless set. */
+  readonly biaxialBy?: "clause" | "rigorous" | undefined;
+}
+
+/**
+ * Squash load, bending with axial force about each axis and about both, slenderness and buckling.
+ *
+ * Shape    moments are magnified and at least those of the least eccentricity, about each axis in turn with the actual other one
+ * Units    N, Nmm
+ * Source   AS 3600 10.1.2, 10.3 to 10.6
+ * Checked  src/column/column.test.ts
+ */
+export function columnChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
+  const { n, x, y, compression } = of;
+  const { section } = x.strength.axis;
+  return [
+    ...(n > 0
+      ? [
+          strengthCheck({
+            names: namesAt(place, "squash", "Axial compression"),
+            reference: CLAUSES.squash,
+            assumptions: [],
+            demand: n,
+            unit: "kN",
+            capacity: (record) => designSquash(section, compression, record),
+          }),
+        ]
+      : []),
+    ...(["x", "y"] as const).flatMap((axis) => planeChecks(of[axis], axis, place)),
+    ...biaxialChecks(of, place),
+    ...[x, y].flatMap((plane, index) => swayCheck(plane, index === 0 ? "x" : "y", place)),
+  ];
+}
+
+function planeChecks(plane: ColumnPlane, axis: ColumnAxis, place: CheckPlace): readonly Check[] {
+  const { n, le, depth, isCircular } = plane;
+  const shape = isCircular ? "circular" : "rectangular";
+  const slenderness = (record: Recorder) => slendernessRatio(le, depth, shape, record);
+  const checks: Check[] = [];
+  if (n > 0) {
+    checks.push(
+      strengthCheck({
+        names: namesAt(place, `slenderness-${axis}`, `Slenderness about ${axis}`),
+        reference: CLAUSES.slenderness,
+        assumptions: [],
+        demand: slenderness(SILENT),
+        unit: "",
+        capacity: () => LARGEST_SLENDERNESS,
+        derivation: (record) => void slenderness(record),
+      }),
+    );
+  }
+  if (n > 0 && !isShortColumn(plane, SILENT)) {
+    checks.push(
+      strengthCheck({
+        names: namesAt(place, `buckling-${axis}`, `Buckling about ${axis}`),
+        reference: CLAUSES.bucklingLoad,
+        assumptions: [],
+        demand: n,
+        unit: "kN",
+        capacity: (record) => bucklingLoad(plane, record),
+      }),
+    );
+  }
+  const m = attempt(() => designMomentOf(plane, SILENT));
+  // An unstable column fails the checks of buckling and sway: nothing is left to bend.
+  if (!isUnavailable(m)) checks.push(bendingCheck(plane, m, axis, place));
+  return checks;
+}
+
+function bendingCheck(plane: ColumnPlane, m: number, axis: ColumnAxis, place: CheckPlace): Check {
+  const { n, strength } = plane;
+  const names = namesAt(place, `bending-${axis}`, `Bending about ${axis} with axial force`);
+  const derivation = (record: Recorder) => void designMomentOf(plane, record);
+  if (m === 0 && n !== 0) {
+    const { nuot, compression, ductility } = strength.factors;
+    const tension = -nuot * (ductility === "N" ? 0.85 : 0.65);
+    return strengthCheck({
+      names,
+      reference: CLAUSES.columnStrength,
+      assumptions: [],
+      demand: Math.abs(n),
+      unit: "kN",
+      capacity: () => (n < 0 ? tension : compression * strength.nuo),
+      derivation,
+    });
+  }
+  return strengthCheck({
+    names,
+    reference: CLAUSES.columnStrength,
+    assumptions: [
+      "The strength is the point of the design curve on the line from the origin through N* and M*.",
+    ],
+    demand: m,
+    unit: "kNm",
+    derivation,
+    capacity: (record) => designMomentOnRay(strength, n, m, record),
+  });
+}
+
+function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
+  const { n, x, y, surface } = of;
+  const by = x.isCircular ? "rigorous" : (of.biaxialBy ?? "clause");
+  const moments = attempt(() => ({ x: designMomentOf(x, SILENT), y: designMomentOf(y, SILENT) }));
+  const actual = (plane: ColumnPlane) => Math.max(Math.abs(plane.ends.m1), Math.abs(plane.ends.m2));
+  if (isUnavailable(moments) || !surface || actual(x) === 0 || actual(y) === 0) return [];
+  // The least moment about one axis at a time, with the magnified actual moment about the other.
+  const magnified = (plane: ColumnPlane, m: number) => {
+    const least = Math.max(actual(plane), 0.05 * plane.depth * Math.max(n, 0));
+    return least > 0 ? (m * actual(plane)) / least : 0;
+  };
+  const pairs = [
+    { n, mx: moments.x, my: magnified(y, moments.y) },
+    { n, mx: magnified(x, moments.x), my: moments.y },
+  ] as const;
+  const strengths = { x: x.strength, y: y.strength };
+  if (by === "rigorous") {
+    const ratio = Math.max(...pairs.map((pair) => rigorousRatio(surface, pair)));
+    return [
+      interactionCheck({
+        names: namesAt(place, "biaxial", "Biaxial bending with axial force, strain compatibility"),
+        reference: CLAUSES.columnStrength,
+        assumptions: ["The section at N* in directions 5 degrees apart, joined by straight lines."],
+        value: () => ratio,
+        limit: 1,
+      }),
+    ];
+  }
+  const sums = pairs.map((pair) => biaxialSum(strengths, pair, SILENT));
+  const worst = (sums[0] ?? 0) >= (sums[1] ?? 0) ? pairs[0] : pairs[1];
+  return [
+    interactionCheck({
+      names: namesAt(place, "biaxial", "Biaxial bending with axial force"),
+      reference: CLAUSES.biaxial,
+      assumptions: [],
+      value: (record) => {
+        for (const plane of [x, y]) designMomentOf(plane, record);
+        return biaxialSum(strengths, worst, record);
+      },
+      limit: 1,
+    }),
+  ];
+}
+
+function swayCheck(plane: ColumnPlane, axis: ColumnAxis, place: CheckPlace): readonly Check[] {
+  const { sway, betaD, isSecondOrder = false, n } = plane;
+  if (!sway || isSecondOrder || n <= 0) return [];
+  const delta = (record: Recorder) => swayMagnifier(sway, betaD, record);
+  const found = attempt(() => delta(SILENT));
+  return [
+    strengthCheck({
+      names: namesAt(place, `sway-${axis}`, `Sway magnifier about ${axis}`),
+      reference: CLAUSES.swayMagnifier,
+      assumptions: [],
+      demand: isUnavailable(found) ? Number.POSITIVE_INFINITY : found,
+      unit: "",
+      capacity: () => LARGEST_SWAY,
+      ...(isUnavailable(found) ? {} : { derivation: (record: Recorder) => void delta(record) }),
+    }),
+  ];
+}

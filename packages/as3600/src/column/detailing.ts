@@ -1,0 +1,174 @@
+import type { Check } from "@kingpost/calc";
+import { CLAUSES } from "../clauses.ts";
+import { type CheckPlace, namesAt } from "../place.ts";
+import { type ConfinedCore, type ConfinementRegion, confinementSpacing } from "./confinement.ts";
+
+/** Longitudinal bars over the gross area. Source AS 3600 10.7.1. */
+export const LEAST_RATIO = 0.01;
+export const LARGEST_RATIO = 0.04;
+/** Above it, the section is refused. */
+export const REFUSED_RATIO = 0.08;
+/** Bars further apart than this are restrained each, mm. Source AS 3600 10.7.4. */
+const RESTRAINED_APART = 150;
+/** Axial force over f'c Ag above which each bar is restrained. Source AS 3600 10.7.4. */
+const RESTRAINED_FORCE = 0.3;
+/** Strength above which the core is confined, MPa. Source AS 3600 10.7.3. */
+const HIGH_STRENGTH = 50;
+/** Longitudinal bars carry this part of N* at least where they are less than 1 %. Source AS 3600 10.7.1. */
+const SMALL_COLUMN = 0.15;
+
+/** Least diameter of fitments by the largest longitudinal bar, mm. Source AS 3600 Table 10.7.4.3. */
+export function leastFitment(db: number, fsyf: number, isBundled = false): number {
+  const plain = isBundled ? 12 : db <= 20 ? 6 : db <= 28 ? 10 : db <= 36 ? 12 : 16;
+  return plain * Math.sqrt(500 / fsyf);
+}
+
+/** Greatest spacing of fitments. `dc`: the smaller dimension of the column. Units mm. Source AS 3600 10.7.4.3. */
+export function fitmentSpacing(dc: number, db: number, isBundled = false): number {
+  return isBundled ? Math.min(0.5 * dc, 7.5 * db) : Math.min(dc, 15 * db);
+}
+
+/** Axial force above which fitments restrain each bar. Units N. Source AS 3600 10.7.4. */
+export function restraintForce(fc: number, ag: number): number {
+  return RESTRAINED_FORCE * fc * ag;
+}
+
+/** What a column is built of. Units mm, mm2, MPa, N. */
+export interface ColumnDetails {
+  readonly fc: number;
+  readonly ag: number;
+  readonly as: number;
+  readonly fsy: number;
+  /** Smaller dimension, or diameter. */
+  readonly dc: number;
+  readonly largestBar: number;
+  readonly isBundled?: boolean | undefined;
+  readonly fitment: { readonly diameter: number; readonly spacing: number; readonly fsyf: number };
+  /** Largest axial force of the combinations. */
+  readonly n: number;
+  /** Greatest distance between neighbouring bars, centre to centre. */
+  readonly barsApart: number;
+  /** Whether fitments restrain each bar, or alternate bars with each corner bar, or the corners only. */
+  readonly restrained: "each" | "alternate" | "corners";
+  /** Of strong concrete: its core, and where it is confined for what. */
+  readonly core?: ConfinedCore | undefined;
+  readonly region?: ConfinementRegion | undefined;
+}
+
+/**
+ * Longitudinal bars, fitments and confinement of a column.
+ *
+ * Units    mm, N
+ * Source   AS 3600 10.7
+ * Checked  src/column/column.test.ts
+ */
+export function detailingChecks(of: ColumnDetails, place: CheckPlace): readonly Check[] {
+  const { ag, as, n, fsy, dc, largestBar, fitment, fc, isBundled = false } = of;
+  const ratio = as / ag;
+  const requirement = (
+    name: string,
+    title: string,
+    reference: Check["reference"],
+    isMet: boolean,
+    finding: string,
+  ): Check => {
+    const names = namesAt(place, name, title);
+    return {
+      kind: "requirement",
+      id: names.id,
+      title,
+      group: "Detailing",
+      reference,
+      combination: place.action?.combination,
+      isMet,
+      finding,
+      steps: [],
+      assumptions: [],
+    };
+  };
+  const percent = (100 * ratio).toFixed(2);
+  const isSmall = ratio < LEAST_RATIO && as * fsy > SMALL_COLUMN * n;
+  const most = fitmentSpacing(dc, largestBar, isBundled);
+  const least = leastFitment(largestBar, fitment.fsyf, isBundled);
+  const isLarge = n > restraintForce(fc, ag) || of.barsApart > RESTRAINED_APART;
+  const isRestrained = of.restrained === "each" || (!isLarge && of.restrained === "alternate");
+  return [
+    isSmall || ratio > LARGEST_RATIO
+      ? {
+          kind: "not covered",
+          ...namesAt(place, "bars", "Longitudinal bars"),
+          group: "Detailing",
+          reference: CLAUSES.columnReinforcement,
+          reason: isSmall
+            ? `${percent} % of bars, less than 1 %: allowed where the section is larger than strength needs, with A_s f_sy more than 0.15N*. That the section is larger is for the engineer to confirm.`
+            : `${percent} % of bars, more than 4 %: placing and compacting the concrete, and the laps, are for the engineer to confirm.`,
+        }
+      : requirement(
+          "bars",
+          "Longitudinal bars",
+          CLAUSES.columnReinforcement,
+          ratio >= LEAST_RATIO,
+          `${percent} % of the gross area, 1 % to 4 %`,
+        ),
+    requirement(
+      "fitment-size",
+      "Diameter of fitments",
+      CLAUSES.columnFitments,
+      fitment.diameter >= least,
+      `${fitment.diameter} mm, at least ${Math.ceil(10 * least) / 10} mm for ${largestBar} mm bars`,
+    ),
+    requirement(
+      "fitment-spacing",
+      "Spacing of fitments",
+      CLAUSES.columnFitments,
+      fitment.spacing <= most,
+      `${fitment.spacing} mm, at most ${Math.floor(most)} mm: the smaller of ${isBundled ? "0.5D_c and 7.5d_b" : "D_c and 15d_b"}`,
+    ),
+    requirement(
+      "restraint",
+      "Restraint of the longitudinal bars",
+      CLAUSES.columnFitments,
+      isRestrained,
+      isLarge
+        ? "each bar is to be restrained: N* is more than 0.3f'cA_g, or bars are more than 150 mm apart"
+        : "each corner bar and alternate bars are to be restrained",
+    ),
+    ...confinementCheck(of, place, requirement),
+  ];
+}
+
+function confinementCheck(
+  of: ColumnDetails,
+  place: CheckPlace,
+  requirement: (
+    name: string,
+    title: string,
+    reference: Check["reference"],
+    isMet: boolean,
+    finding: string,
+  ) => Check,
+): readonly Check[] {
+  const { fc, core, region, fitment, dc } = of;
+  if (fc <= HIGH_STRENGTH) return [];
+  if (!core || !region) {
+    return [
+      {
+        kind: "not covered",
+        ...namesAt(place, "confinement", "Confinement of the core"),
+        group: "Detailing",
+        reference: CLAUSES.confinement,
+        reason: "The confinement of concrete above 50 MPa is not checked without the fitments of the core.",
+      },
+    ];
+  }
+  const most = confinementSpacing(core, fc, dc, region);
+  return [
+    requirement(
+      "confinement",
+      "Confinement of the core",
+      CLAUSES.confinement,
+      fitment.spacing <= most,
+      `${fitment.spacing} mm, at most ${Math.floor(most)} mm in ${region === "special" ? "the special region" : "other regions"}`,
+    ),
+  ];
+}

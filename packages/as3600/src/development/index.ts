@@ -1,0 +1,18 @@
+export {
+  type CompressionConfinement,
+  compressionDevelopment,
+  compressionLap,
+  compressionOfStress,
+  confiningDistance,
+  type DevelopedBar,
+  headDevelopment,
+  hookDevelopment,
+  type LapConfinement,
+  lapConfinement,
+  lengthOfStress,
+  type TensionLengths,
+  type TensionSplice,
+  type TransverseBars,
+  tensionDevelopment,
+  tensionLap,
+} from "./development.ts";

@@ -1,0 +1,12 @@
+export * from "./bearing/index.ts";
+export * from "./capacity-factor/index.ts";
+export { type Amendment, EDITION } from "./clauses.ts";
+export * from "./column/index.ts";
+export * from "./development/index.ts";
+export * from "./flexure/index.ts";
+export * from "./materials/index.ts";
+export type { CheckPlace } from "./place.ts";
+export * from "./punching/index.ts";
+export * from "./serviceability/index.ts";
+export * from "./shear/index.ts";
+export * from "./torsion/index.ts";

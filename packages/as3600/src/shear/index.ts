@@ -1,0 +1,14 @@
+export { type Fitments, fitmentArea, legArea } from "./fitments.ts";
+export { type LongitudinalCase, longitudinalChecks, longitudinalForce } from "./longitudinal.ts";
+export {
+  DEEP_BEAM,
+  KV_NOFIT_CAP,
+  plainShearLimit,
+  type ShearActions,
+  type ShearMethod,
+  type ShearSection,
+  type ShearStrength,
+  shearStrength,
+  shearTension,
+} from "./shear.ts";
+export { type ShearCase, shearChecks } from "./shear-checks.ts";

@@ -1,0 +1,190 @@
+import { type Check, isCovered, type NotCovered, type Recorder, SILENT, strengthCheck } from "@kingpost/calc";
+import { CLAUSES } from "../clauses.ts";
+import { type CheckPlace, namesAt } from "../place.ts";
+import { fitmentArea, legArea } from "./fitments.ts";
+import {
+  DEEP_BEAM,
+  plainShearLimit,
+  type ShearActions,
+  type ShearMethod,
+  type ShearSection,
+  type ShearStrength,
+  shearStrength,
+} from "./shear.ts";
+import { MINIMUM_FITMENTS, ROOT_STRENGTH } from "./shear-formulas.ts";
+
+/** Greatest spacings of fitments. Source AS 3600 8.3.2.2. */
+const SPACING = { usual: [0.5, 300], light: [0.75, 500] } as const;
+/** Greatest spacing of legs across the width, mm. */
+const LEGS_APART = 600;
+
+/** A section in shear. Units N, Nmm, mm. */
+export interface ShearCase {
+  readonly section: ShearSection;
+  readonly actions: ShearActions;
+  readonly method: ShearMethod;
+  /** Shear at the face of the support, which may crush the web: that of the section unless set. */
+  readonly faceShear?: number | undefined;
+  /** Greatest distance between legs across the width, mm. */
+  readonly legsApart?: number | undefined;
+  /** Whether torsion needs fitments here. */
+  readonly hasTorsion?: boolean | undefined;
+}
+
+const isStrength = (strength: ShearStrength | NotCovered): strength is ShearStrength => !("kind" in strength);
+
+/**
+ * Strength, crushing of the web, and the need, amount and spacing of fitments.
+ *
+ * Units    N
+ * Errors   DomainError 'bad-concrete'
+ * Source   AS 3600 8.2.1.6, 8.2.1.7, 8.2.3, 8.3.2.2
+ * Checked  src/shear/shear.test.ts
+ */
+export function shearChecks(of: ShearCase, place: CheckPlace): readonly Check[] {
+  const strength = shearStrength(of.section, of.actions, of.method, SILENT);
+  const shear = strengthCheck({
+    names: namesAt(place, "shear", "Shear"),
+    reference: of.method === "general" ? CLAUSES.generalShear : CLAUSES.simplifiedShear,
+    assumptions: [],
+    demand: of.actions.v,
+    unit: "kN",
+    capacity: (record) => capacityOf(of, record, ({ phiVu }) => phiVu),
+  });
+  if (!isStrength(strength)) return [shear];
+  const crushing = strengthCheck({
+    names: namesAt(place, "web-crushing", "Crushing of the web"),
+    reference: CLAUSES.webCrushing,
+    assumptions: [],
+    demand: of.faceShear ?? of.actions.v,
+    unit: "kN",
+    capacity: (record) => capacityOf(of, record, ({ phiVuMax }) => phiVuMax),
+  });
+  const { fitments } = of.section;
+  return [
+    shear,
+    crushing,
+    fitmentsCheck(of, place),
+    ...(fitments ? [spacingCheck(of, place), ...legsCheck(of, place)] : []),
+  ];
+}
+
+function capacityOf(of: ShearCase, record: Recorder, value: (strength: ShearStrength) => number) {
+  const strength = shearStrength(of.section, of.actions, of.method, record);
+  return isStrength(strength) ? value(strength) : strength;
+}
+
+/** Whether fitments are needed, and whether they are at least the minimum then. */
+function fitmentsCheck(of: ShearCase, place: CheckPlace): Check {
+  const { section, actions, method, hasTorsion = false } = of;
+  const names = namesAt(place, "fitments", "Minimum fitments");
+  const { fitments, bv, concrete } = section;
+  const limit = (record: Recorder) => plainShearLimit(section, actions, method, record);
+  const plain = limit(SILENT);
+  const isDeep = section.depth >= DEEP_BEAM;
+  const isNeeded = isDeep || hasTorsion || !isCovered(plain) || actions.v > plain;
+  if (!fitments && (isDeep || hasTorsion)) {
+    return {
+      kind: "requirement",
+      id: names.id,
+      title: names.title,
+      group: "Strength",
+      reference: CLAUSES.shearFitmentsRequired,
+      combination: place.action?.combination,
+      isMet: false,
+      finding: `No fitments. ${neededBecause(isDeep, hasTorsion)}`,
+      steps: [],
+      assumptions: [],
+    };
+  }
+  if (!isNeeded || !fitments) {
+    return strengthCheck({
+      names,
+      reference: CLAUSES.shearFitmentsRequired,
+      assumptions: isNeeded ? [neededBecause(isDeep, hasTorsion)] : [],
+      demand: actions.v,
+      unit: "kN",
+      capacity: limit,
+    });
+  }
+  return strengthCheck({
+    names,
+    reference: CLAUSES.minimumShear,
+    assumptions: [neededBecause(isDeep, hasTorsion)],
+    demand: fitments.ductility === "N" ? fitmentArea(fitments) : 0,
+    relation: "≥",
+    unit: "mm²",
+    capacity: (record) => {
+      const root = record.formula(ROOT_STRENGTH, { fc: concrete.fc });
+      return record.formula(MINIMUM_FITMENTS, { root, bv, fsyf: fitments.fsyf, s: fitments.spacing });
+    },
+    derivation: (record) => void limit(record),
+  });
+}
+
+function neededBecause(isDeep: boolean, hasTorsion: boolean): string {
+  if (isDeep) return "Fitments are needed: the depth is 750 mm or more (Clause 8.2.1.6).";
+  if (hasTorsion) return "Fitments are needed: T* is more than 0.25φT_cr (Clause 8.2.1.6).";
+  return "Fitments are needed: V* is more than k_sφV_uc (Clause 8.2.1.6).";
+}
+
+function spacingCheck(of: ShearCase, place: CheckPlace): Check {
+  const { section, actions, method } = of;
+  const { fitments, depth } = section;
+  const names = namesAt(place, "fitment-spacing", "Spacing of fitments");
+  const isLight = actions.v <= minimumStrength(section, actions, method);
+  const [part, most] = isLight ? SPACING.light : SPACING.usual;
+  const limit = Math.min(part * depth, most);
+  const spacing = fitments?.spacing ?? 0;
+  return {
+    kind: "requirement",
+    id: names.id,
+    title: names.title,
+    group: "Detailing",
+    reference: CLAUSES.fitmentSpacing,
+    combination: place.action?.combination,
+    isMet: spacing <= limit,
+    finding: `${spacing} mm, at most ${limit} mm: the smaller of ${part}D and ${most} mm${isLight ? ", as V* is not more than φV_u.min" : ""}`,
+    steps: [],
+    assumptions: [],
+  };
+}
+
+/** Design strength with minimum fitments at the same spacing. Units N. */
+function minimumStrength(section: ShearSection, actions: ShearActions, method: ShearMethod): number {
+  const { fitments, concrete, bv } = section;
+  if (!fitments) return 0;
+  const root = ROOT_STRENGTH.evaluate({ fc: concrete.fc });
+  const least = MINIMUM_FITMENTS.evaluate({ root, bv, fsyf: fitments.fsyf, s: fitments.spacing });
+  if (fitmentArea(fitments) < least) return 0;
+  // The smallest double more, so that it is not less than the minimum by rounding.
+  const area = Math.min((least / fitments.legs) * (1 + 1e-12), legArea(fitments));
+  const strength = shearStrength(
+    { ...section, fitments: { ...fitments, legArea: area } },
+    actions,
+    method,
+    SILENT,
+  );
+  return isStrength(strength) ? strength.phiVu : 0;
+}
+
+function legsCheck(of: ShearCase, place: CheckPlace): readonly Check[] {
+  const { legsApart, section } = of;
+  if (legsApart === undefined) return [];
+  const names = namesAt(place, "fitment-legs", "Legs of fitments across the width");
+  const limit = Math.min(LEGS_APART, section.depth);
+  return [
+    {
+      kind: "requirement",
+      id: names.id,
+      title: names.title,
+      group: "Detailing",
+      reference: CLAUSES.fitmentSpacing,
+      combination: place.action?.combination,
+      isMet: legsApart <= limit,
+      finding: `${Math.round(legsApart)} mm, at most ${limit} mm: the smaller of D and 600 mm`,
+      steps: [],
+      assumptions: [],
+    },
+  ];
+}
