@@ -1,6 +1,5 @@
 import type { SteelSection } from "../section/steel-section.ts";
 import type { BoltGrade, BoltSize } from "./bolt-table.ts";
-import type { GroutMethod } from "./grout.ts";
 
 /** The axis of the section about which a base bends: x along the width of the plate, y along its length. */
 export type BaseAxis = "x" | "y";
@@ -69,6 +68,18 @@ export interface ShearTransfer {
   readonly friction: number | undefined;
   readonly other: "anchors" | ShearKey | undefined;
 }
+
+/**
+ * How bolts carry shear through a bed of grout.
+ *
+ * confined   the grout holds the bolts: no bending where it is thin, or less shear capacity; its strength in MPa
+ * washer     0.8 of the shear capacity, and bending between the grout and welded plate washers
+ * lever      bending with a free lever arm to the concrete; the plate is held against rotation or free to rotate
+ */
+export type GroutMethod =
+  | { readonly by: "confined"; readonly strength: number }
+  | { readonly by: "washer" }
+  | { readonly by: "lever"; readonly isHeld: boolean };
 
 /** A base plate in all its parts. Units mm, MPa. */
 export interface BaseDesign {

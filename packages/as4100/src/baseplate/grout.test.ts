@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { BASE, NO_ACTIONS } from "../../validation/example-base.ts";
 import type { BaseActions, BaseDesign } from "./base.ts";
 import { designBoltShear } from "./bolt.ts";
-import { bendingThroughGrout, designShearThroughGrout, type GroutMethod } from "./grout.ts";
+import type { GroutMethod } from "./base.ts";
+import { bendingThroughGrout, designShearThroughGrout } from "./grout.ts";
 
 const CONFINED: GroutMethod = { by: "confined", strength: 40 };
 const WASHER: GroutMethod = { by: "washer" };

@@ -1,5 +1,5 @@
 import type { Capacity, NotCovered, Recorder } from "@kingpost/calc";
-import type { BaseActions, BaseDesign } from "./base.ts";
+import type { BaseActions, BaseDesign, GroutMethod } from "./base.ts";
 import { type BoltActions, designBoltShear, designBoltTension } from "./bolt.ts";
 import { PHI_BOLT, TENSILE_STRESS_AREA } from "./bolt-formulas.ts";
 import { anchorHole, type BoltGrade, boltDimensions, boltStrengths } from "./bolt-table.ts";
@@ -11,18 +11,6 @@ import {
   FACTOR_OF_GROUT,
   SHEAR_THROUGH_GROUT,
 } from "./grout-formulas.ts";
-
-/**
- * How bolts carry shear through a bed of grout.
- *
- * confined   the grout holds the bolts: no bending where it is thin, or less shear capacity; its strength in MPa
- * washer     0.8 of the shear capacity, and bending between the grout and welded plate washers
- * lever      bending with a free lever arm to the concrete; the plate is held against rotation or free to rotate
- */
-export type GroutMethod =
-  | { readonly by: "confined"; readonly strength: number }
-  | { readonly by: "washer" }
-  | { readonly by: "lever"; readonly isHeld: boolean };
 
 /** What a method is called beside its check. */
 export const GROUT_METHODS = {

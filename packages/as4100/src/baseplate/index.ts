@@ -31,7 +31,7 @@ export {
 } from "./bolt-table.ts";
 export { designBearingStress, designConcreteBearing } from "./concrete-bearing.ts";
 export { detailingChecks } from "./detailing.ts";
-export { GROUT_METHODS, type GroutMethod } from "./grout.ts";
+export { GROUT_METHODS } from "./grout.ts";
 export { requiredBearingThickness, requiredTensionThickness } from "./plate.ts";
 export { BASE_REFERENCES } from "./references.ts";
 export { type ShearPath, shearPath } from "./shear-transfer.ts";
