@@ -62,7 +62,10 @@ export function arrangementsOf<Row>(
 }
 
 /** What members do not pass on to this one, each a row that is not covered. */
-export function notPassedRows(rows: readonly PassedRow[], reference: Reference): readonly Check[] {
+export function notPassedRows(
+  rows: readonly Pick<PassedRow, "source" | "notPassed">[],
+  reference: Reference,
+): readonly Check[] {
   const found = new Map(
     rows.filter(({ notPassed }) => notPassed !== "").map((row) => [`${row.source} ${row.notPassed}`, row]),
   );

@@ -88,7 +88,7 @@ describe("combinations of strength", () => {
     expect(rows.map((row) => wind?.factorOf(row))).toEqual([1.2, 0, 0.6, 1]);
   });
 
-  test("that a user enters are used as they are, in columns and base plates", () => {
+  test("include those that a user enters, in columns and base plates", () => {
     const own = { actionsBy: "cases", ownCombinations: [{ sum: "1.1G + 2Q" }] };
     // 1.1 x 150 + 2 x 200 kN.
     for (const module of [STEEL_COLUMN, BASEPLATE]) {
@@ -97,7 +97,7 @@ describe("combinations of strength", () => {
     }
   });
 
-  test.each([STEEL_COLUMN, BASEPLATE])("that cannot be read are errors beside their row", (module) => {
+  test.each([STEEL_COLUMN, BASEPLATE])("have an error beside a row that cannot be read", (module) => {
     const wrong = { actionsBy: "cases", ownCombinations: [{ sum: "1.1G + 2X" }] };
     expect(module.run(wrong, resources)).toMatchObject({
       kind: "errors",

@@ -386,13 +386,13 @@ export function withOutput(
     isArranged ? JSON.stringify([one.case, one.arrangement, one.psi]) : one.case;
   const rows = rowsIn(inputs, table);
   const old = rows.filter((row) => sourceOf(row) === source);
-  const short = notPassedText(inputs, receiver, output, usual);
+  const short = notPassedText(inputs, receiver, output, acting, usual);
   const fresh = [...Map.groupBy(acting, keyOf).values()].flatMap((parts, at): readonly Row[] => {
     const [first] = parts;
     if (!first) return [];
     const { case: of, arrangement, psi } = first;
     const before = old.find((row) => row.case === of) ?? old[0] ?? start;
-    const passedOn = isArranged ? { arrangement, psi, notPassed: at === 0 ? short : "" } : {};
+    const passedOn = { ...(isArranged ? { arrangement, psi } : {}), notPassed: at === 0 ? short : "" };
     return [{ ...before, case: of, source, ...columns(summed(parts)), ...passedOn }];
   });
   const first = rows.findIndex((row) => sourceOf(row) === source);
@@ -405,11 +405,18 @@ export function withOutput(
   };
 }
 
+/** Whether one of the factors psi is more than another one's. */
+function isMore(psi: string, own: string): boolean {
+  const others = own.split(",").map(Number);
+  return psi.split(",").some((factor, at) => Number(factor) > (others[at] ?? 0));
+}
+
 /** What a source has that the member does not take, in sentences. */
 function notPassedText(
   inputs: RawInputs,
-  { isArranged }: Receiver,
+  { isArranged, psiOf }: Receiver,
   { notPassed = [], ownSums = [] }: Output,
+  acting: readonly CaseActions[],
   usual: string | undefined,
 ): string {
   const own = rowsIn(inputs, "ownCombinations").map(({ sum }) => textOf(sum));
@@ -418,6 +425,14 @@ function notPassedText(
     ...notPassed,
     ...(missing.length > 0
       ? [`It is also designed for ${missing.join(", ")}: enter the same combination here.`]
+      : []),
+    ...(psiOf
+      ? acting.flatMap(({ case: of, psi }) => {
+          const own = psi === "" ? "" : psiOf(inputs, of);
+          return own !== undefined && !isMore(psi, own)
+            ? []
+            : [`Its ${of} has the factors ψl, ψc, ψE ${psi}, that of this member ${own ?? "none"}.`];
+        })
       : []),
     ...(isArranged || usual === undefined ? [] : ["Its smallest imposed load is not taken."]),
   ].join(" ");

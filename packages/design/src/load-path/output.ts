@@ -49,6 +49,8 @@ export interface Receiver {
   readonly note?: string;
   /** Whether it takes arrangements of imposed load and factors psi: its rows have those columns. Otherwise it is short of them. */
   readonly isArranged: boolean;
+  /** Of a member that takes no factors psi: its own of a case. */
+  readonly psiOf?: (inputs: RawInputs, of: string) => string | undefined;
   /** The columns that the user chooses: where the action acts. */
   readonly asks: readonly string[];
   /** The columns that the source decides. */

@@ -96,7 +96,7 @@ describe("a support of a beam of three spans, with G and Q in kN/m", () => {
     expect(Math.round(greatest)).toBe(g === 12 ? 314 : 243);
   });
 
-  test("that lifts under some spans is an arrangement of its own", () => {
+  test("passes on a load that lifts it under some spans as an arrangement of its own", () => {
     // The first support: 0.45 q L from the first and third spans, -0.05 q L from the second.
     const beam = member("B1", "steel-beam", {
       ...THREE_SPANS,
@@ -245,6 +245,33 @@ function ranges(all: readonly (readonly [title: string, force: number])[]) {
   }
   return found;
 }
+
+describe("a beam that takes a reaction of another beam", () => {
+  const taken = (giver: RawInputs, taker: RawInputs = {}) =>
+    link(
+      pathOf(
+        member("B1", "steel-beam", { ...loads(["G", 5], ["Q", 10]), ...giver }),
+        member("B2", "steel-beam", taker),
+      ),
+      "B1",
+      "B2",
+      { table: "pointLoads", start: { position: 3000, bearing: 100 } },
+    );
+  const rowOf = (path: LoadPath) => checksOf(path, "B2").find(({ id }) => id === "not-passed/B1 support 1");
+
+  test("has a row for a smallest imposed load and for factors of a higher usage, which it does not take", () => {
+    expect(rowOf(taken({}))).toBeUndefined();
+    expect(rowOf(taken(THREE_SPANS))).toMatchObject({
+      kind: "not covered",
+      reason: "Its smallest imposed load is not taken.",
+    });
+    expect(rowOf(taken({ usage: "storage" }))).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("0.6, 0.6, 0.6"),
+    });
+    expect(rowOf(taken({}, { usage: "storage" }))).toBeUndefined();
+  });
+});
 
 test("a member never takes less than the table of its source has, in any combination", () => {
   const spans = fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 4 });

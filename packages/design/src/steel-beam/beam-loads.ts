@@ -83,7 +83,7 @@ function selfWeightLoads(inputs: PlaneInputs, others: OtherSizes) {
   };
 }
 
-function caseOf(id: LoadCase, inputs: BeamInputs): CaseLoads["of"] {
+export function caseOf(id: LoadCase, inputs: BeamInputs): CaseLoads["of"] {
   switch (id) {
     case "G":
     case "SDL":

@@ -6,7 +6,8 @@ import {
   EDITION,
   type MemberLayout,
 } from "@kingpost/as4100";
-import { type Check, standardReferences } from "@kingpost/calc";
+import { type Check, formatNumber, type NotCoveredCheck, standardReferences } from "@kingpost/calc";
+import { designedElsewhere } from "../designed-elsewhere.ts";
 import { type Analysis, type Combined, greatest } from "./analysis.ts";
 import { type BeamInputs, jointsOf, type SupportInput, supportsOf } from "./beam-inputs.ts";
 import { stiffenedBearingChecks, stiffenerAt } from "./bearing-stiffeners.ts";
@@ -15,6 +16,7 @@ import type { LoadCase } from "./load-fields.ts";
 import { areBothFlangesHeldAt } from "./member-check.ts";
 import { exceeds, withoutRounding } from "./rounding.ts";
 import { type BeamRange, type BeamSection, partsAt } from "./span-sections.ts";
+import { placeText } from "./text.ts";
 
 /** A force on the web at a support or a load. */
 interface BearingPlace {
@@ -130,6 +132,7 @@ export function bearingChecks(
   inputs: BeamInputs,
   sections: readonly BeamSection[],
   demands: readonly BearingDemand[],
+  { strength }: Pick<Analysis, "strength">,
 ): Check[] {
   const { pointLoads } = inputs;
   const withoutBearing = supportsOf(inputs).flatMap(({ kind }, at) =>
@@ -166,7 +169,7 @@ export function bearingChecks(
       ];
     }),
     ...withoutBearing,
-    ...(isUnchecked ? [UNCHECKED_BEARING] : []),
+    ...(isUnchecked ? [unchecked(inputs, strength)] : []),
   ];
 }
 
@@ -202,7 +205,21 @@ const withoutBearingAt = (support: number): Check => ({
   reason: "The beam is built in or connected by its web: nothing presses on a flange.",
 });
 
-const UNCHECKED_BEARING: Check = {
+/** Loads that do not bear on the web, or those that another designer introduces with their greatest forces. */
+function unchecked({ pointLoads, introductionBy }: BeamInputs, strength: readonly Combined[]): Check {
+  const by = introductionBy.trim();
+  if (by === "") return UNCHECKED_BEARING;
+  const loads = pointLoads.filter((load) => load.force !== 0 && !(load.bearing > 0 && load.force > 0));
+  const forces = [...Map.groupBy(loads, ({ position }) => position)].map(([x, here]) => {
+    const of = ({ row }: Combined) =>
+      here.reduce((sum, load) => sum + load.force * (row.combination.factors[load.case] ?? 0), 0);
+    const most = Math.max(0, ...strength.map((one) => Math.abs(of(one))));
+    return `${formatNumber(most / 1000, { significant: 3 })} kN at ${placeText(x)}`;
+  });
+  return designedElsewhere(UNCHECKED_BEARING, by, `Design forces: ${forces.join(", ")}`);
+}
+
+const UNCHECKED_BEARING: NotCoveredCheck = {
   id: "bearing-under-loads",
   group: "Strength",
   title: "Web bearing under point loads",

@@ -1,6 +1,8 @@
+import { ACTIONS_EDITION } from "@kingpost/actions";
 import type { MemberLayout } from "@kingpost/as4100";
-import { type DesignResult, DomainError } from "@kingpost/calc";
+import { type DesignResult, DomainError, standardReferences } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import { notPassedRows } from "../arrangements.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { type Analysis, analyses, greatest } from "./analysis.ts";
@@ -56,6 +58,19 @@ const sizeOf = (record: SteelSectionRecord): Size => ({
 
 /** Designs one beam with any section of the beam: what the sections have in common is worked once. The other sections of spans stay. */
 export function designer(inputs: BeamInputs, resources: Resources): (record: SteelSectionRecord) => Designed {
+  const designed = planeDesigner(inputs, resources);
+  const notPassed = notPassedRows(inputs.pointLoads, PASSED_ON);
+  if (notPassed.length === 0) return designed;
+  return (record) => {
+    const found = designed(record);
+    return { ...found, checks: [...notPassed, ...found.checks] };
+  };
+}
+
+/** Where actions come from. */
+const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
+
+function planeDesigner(inputs: BeamInputs, resources: Resources): (record: SteelSectionRecord) => Designed {
   if (inputs.bentAbout === "y") return minorDesigner(inputs);
   return actsSideways(inputs)
     ? biaxialDesigner(inputs, (inPlane) => majorDesigner(inPlane, resources))
@@ -98,7 +113,7 @@ function majorDesigner(
           ...intermediateChecks(inputs, one, own.shear?.value ?? 0),
         ];
       }),
-      ...bearingChecks(inputs, sections, bearing),
+      ...bearingChecks(inputs, sections, bearing, analysis),
       ...twistChecks(inputs, layout, sections, analysis.strength),
       ...hinges,
       ...notUsedChecks(analysis.combinations),

@@ -129,6 +129,16 @@ export const FIELDS = {
     range: { least: 0, most: 1e8 },
     default: 0,
   }),
+  holdDownBy: textField({
+    label: "Hold-down of supports, designed elsewhere by",
+    most: 120,
+    default: "",
+  }),
+  introductionBy: textField({
+    label: "Cleats that introduce point loads, designed elsewhere by",
+    most: 120,
+    default: "",
+  }),
   supportRestraint: choiceField({
     label: "Restraint at supports",
     options: [

@@ -16,10 +16,13 @@ import { tables } from "./tables.ts";
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
   kind: "steel-beam",
   title: "Steel Beam",
-  engine: "0.2.0",
+  engine: "0.3.0",
   edition: EDITION,
   fields: FIELDS,
-  upgrades: [],
+  upgrades: [
+    // Version 2 has what is designed elsewhere, and what point loads of other beams leave out.
+    (inputs) => inputs,
+  ],
   problems,
   design,
   figures,
@@ -39,7 +42,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
     { title: "Other sections of spans", fields: ["otherSections"], isRare: true },
     {
       title: "Springs, settlements, hinges, hold-down",
-      fields: ["springs", "hinges", "holdDown"],
+      fields: ["springs", "hinges", "holdDown", "holdDownBy", "introductionBy"],
       isRare: true,
     },
     {

@@ -1,11 +1,15 @@
 import { caseReactions, type ImposedReaction, imposedReactions } from "@kingpost/actions";
+import { parseInputs } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import { type CaseActions, caseActions, type Output, type Receiver } from "../load-path/output.ts";
+import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { psiOfCase } from "../strength-cases.ts";
 import { type Analysis, analyses } from "./analysis.ts";
 import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
+import { caseOf } from "./beam-loads.ts";
+import { FIELDS } from "./fields.ts";
 import { actsSideways } from "./sideways.ts";
 import { otherRecordsOf } from "./span-sections.ts";
 
@@ -81,6 +85,14 @@ function analysisOf(inputs: BeamInputs, resources: Resources): Analysis | undefi
   return analyses(inputs, others)(size(record));
 }
 
+/** The factors psi of an imposed case of a beam with these inputs; undefined where they cannot be read. */
+function imposedPsi(raw: RawInputs, of: string): string | undefined {
+  const parsed = parseInputs(FIELDS, raw);
+  const id = (["Q", "Q2", "Q3"] as const).find((one) => one === of);
+  const own = "errors" in parsed || id === undefined ? undefined : caseOf(id, parsed.inputs);
+  return own?.kind === "imposed" ? psiOfCase(own) : undefined;
+}
+
 /** Reactions of other beams, as point loads. */
 export const RECEIVES: readonly Receiver[] = [
   {
@@ -90,6 +102,7 @@ export const RECEIVES: readonly Receiver[] = [
     needs: {},
     caseOf: (of) => of,
     isArranged: false,
+    psiOf: imposedPsi,
     asks: ["position", "bearing", "height"],
     columns: ({ n }) => ({ force: n }),
   },

@@ -32,7 +32,7 @@ export function sidewaysInputs(inputs: BeamInputs): PlaneInputs {
     uniformLoads: [...along.uniformLoads, ...sidewaysLoads.map((row) => ({ ...row, height }))],
     pointLoads: [
       ...along.pointLoads,
-      ...sidewaysPointLoads.map((row) => ({ ...row, height, bearing: 0, source: "" })),
+      ...sidewaysPointLoads.map((row) => ({ ...row, height, bearing: 0, source: "", notPassed: "" })),
     ],
   };
 }

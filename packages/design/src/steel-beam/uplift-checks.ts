@@ -10,6 +10,7 @@ import {
   standardReferences,
   symbol,
 } from "@kingpost/calc";
+import { designedElsewhere } from "../designed-elsewhere.ts";
 import type { Analysis } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
 import { exceeds } from "./rounding.ts";
@@ -43,7 +44,7 @@ interface Uplift {
 }
 
 /** A support that lifts needs a hold-down, which is designed elsewhere: its design capacity is entered. */
-export function upliftChecks({ holdDown }: BeamInputs, analysis: Analysis): Check[] {
+export function upliftChecks({ holdDown, holdDownBy }: BeamInputs, analysis: Analysis): Check[] {
   return analysis.beam.model.supports.flatMap(({ joint }, at): Check[] => {
     const worst = worstUplift(analysis, at);
     if (!worst) return [];
@@ -71,6 +72,8 @@ export function upliftChecks({ holdDown }: BeamInputs, analysis: Analysis): Chec
       ];
     }
     const shown = formatNumber(force / 1000, { significant: 3 });
+    const by = holdDownBy.trim();
+    if (by !== "") return [designedElsewhere(named, by, `Design hold-down force ${shown} kN`)];
     return [
       {
         ...named,
