@@ -1,5 +1,5 @@
 import type { Reference } from "@kingpost/calc";
-import { factorsOf, mayBeAbsent, type Term, titleOf } from "./terms.ts";
+import { factorsOf, mayBeAbsent, type Term, termsId, titleOf } from "./terms.ts";
 
 /** What a combination is for: strength, or which deflection limit. */
 export type CombinationPurpose =
@@ -19,7 +19,7 @@ export type CombinationPurpose =
   | "serviceability";
 
 export interface Combination {
-  /** Stable while its cases exist: the rule, then its variable actions, `S4:Wu:Q1`. */
+  /** Stable while its cases exist: the rule, then its variable actions, `S4:Wu:Q1`, `S6:-Eu:Q1`. */
   readonly id: string;
   /** `1.2G + Wu + ψcQ1`. */
   readonly title: string;
@@ -44,7 +44,7 @@ export function combinationOf({ name, purpose, clause }: Rule, terms: readonly T
     ({ of }) => (of.kind !== "permanent" && of.kind !== "other") || mayBeAbsent(of),
   );
   return {
-    id: [name, ...variable.map(({ of }) => of.id)].join(":"),
+    id: [name, ...termsId(variable)].join(":"),
     title: titleOf(terms),
     purpose,
     clause,

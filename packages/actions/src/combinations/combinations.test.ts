@@ -32,6 +32,8 @@ describe("the combinations", () => {
       "S5:Wu1 0.9G + Wu1",
       "S6:Eu:Q G + Eu + ψEQ",
       "S6:Eu G + Eu",
+      "S6:-Eu:Q G \u2212 Eu + ψEQ",
+      "S6:-Eu G \u2212 Eu",
       "S7:Su:Q 1.2G + Su + ψcQ",
       "S7:Su 1.2G + Su",
       "D1 G",
@@ -41,6 +43,7 @@ describe("the combinations", () => {
       "D5:Q G + ψlQ",
       "D6:Ws Ws",
       "D8:Es Es",
+      "D8:-Es \u2212Es",
     ]);
   });
 
@@ -76,6 +79,22 @@ describe("the combinations", () => {
   test("of concurrent wind actions have all of them", () => {
     const together = [UPLIFT, PRESSURE].map((one) => ({ ...one, isConcurrent: true }) as LoadCase);
     expect(titles([G, ...together])).toEqual(["1.35G", "1.2G + Wu1 + Wu2", "0.9G + Wu1 + Wu2", "G"]);
+  });
+
+  test("with an earthquake have both of its directions, in every limit state and beside every other action", () => {
+    const cases = [G, Q, ROOF, EARTHQUAKE, { ...EARTHQUAKE, id: "Eu2" }, SERVICE_EARTHQUAKE] as LoadCase[];
+    const all = [...combinationsOf(cases), ...stabilityCombinations(cases)];
+    const key = (factors: Readonly<Record<string, number>>) =>
+      JSON.stringify(Object.entries(factors).sort(([a], [b]) => a.localeCompare(b)));
+    for (const one of ["Eu", "Eu2", "Es"]) {
+      const acting = all.filter(({ factors }) => factors[one] !== undefined);
+      expect(new Set(acting.map(({ factors }) => factors[one]))).toEqual(new Set([1, -1]));
+      const known = new Set(acting.map(({ factors }) => key(factors)));
+      for (const { factors } of acting) {
+        expect(known).toContain(key({ ...factors, [one]: -(factors[one] ?? 0) }));
+      }
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
   test("without a psi factor are not repeated", () => {
@@ -179,6 +198,7 @@ describe("the stability combinations", () => {
       "0.9G against 1.2G + 1.5Q",
       "0.9G against 1.2G + Wu1 + ψcQ",
       "0.9G against G + Eu + ψEQ",
+      "0.9G against G \u2212 Eu + ψEQ",
       "0.9G against 1.2G + Su + ψcQ",
     ]);
   });

@@ -2,7 +2,7 @@ import { ACTIONS_CLAUSES } from "./clauses.ts";
 import { type Combination, type CombinationPurpose, combinationOf } from "./combination.ts";
 import { imposedSets, type LoadCase, windSets } from "./load-case.ts";
 import type { ServiceabilityOptions } from "./options.ts";
-import { otherSets, permanentTerms, psiTerms, type Term } from "./terms.ts";
+import { earthquakeTerms, otherSets, permanentTerms, psiTerms, type Term } from "./terms.ts";
 
 /** The combinations for the serviceability limit state of AS/NZS 1170.0 Clause 4.3. */
 export function serviceabilityCombinations(
@@ -36,10 +36,9 @@ export function serviceabilityCombinations(
           ...withOthers("D7", "wind", [...g, ...terms]),
         ])
       : []),
+    ...earthquakeTerms(cases, false).map((term) => rule("D8", "earthquake", [term])),
     ...cases.flatMap((of) =>
-      (of.kind === "earthquake" || of.kind === "snow") && of.isUltimate === false
-        ? [rule(of.kind === "snow" ? "D9" : "D8", of.kind, [{ of, factor: 1 }])]
-        : [],
+      of.kind === "snow" && of.isUltimate === false ? [rule("D9", of.kind, [{ of, factor: 1 }])] : [],
     ),
   ];
 }

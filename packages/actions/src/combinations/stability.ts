@@ -2,7 +2,16 @@ import type { Reference } from "@kingpost/calc";
 import { ACTIONS_CLAUSES } from "./clauses.ts";
 import { IMPOSED, PERMANENT, PERMANENT_ALONE, PERMANENT_RELIEVING } from "./factors.ts";
 import { type ImposedCase, type LoadCase, windSets } from "./load-case.ts";
-import { factorsOf, otherTerms, permanentTerms, psiTerms, type Term, titleOf } from "./terms.ts";
+import {
+  earthquakeTerms,
+  factorsOf,
+  otherTerms,
+  permanentTerms,
+  psiTerms,
+  type Term,
+  termsId,
+  titleOf,
+} from "./terms.ts";
 
 /** What overturns or lifts. The permanent action that resists is 0.9G in all. */
 export interface StabilityCombination {
@@ -31,7 +40,7 @@ export function stabilityCombinations(cases: readonly LoadCase[]): readonly Stab
     const all = [...terms, ...other];
     const variable = terms.filter(({ of }) => of.kind !== "permanent");
     return {
-      id: [name, ...variable.map(({ of }) => of.id)].join(":"),
+      id: [name, ...termsId(variable)].join(":"),
       title: `0.9G against ${titleOf(all)}`,
       clause: ACTIONS_CLAUSES.stability,
       factors: factorsOf(all),
@@ -39,18 +48,17 @@ export function stabilityCombinations(cases: readonly LoadCase[]): readonly Stab
   };
   const g = (factor: number) => permanentTerms(cases, factor);
   const full = (acting: readonly LoadCase[]) => acting.map((of): Term => ({ of, factor: 1 }));
-  const of = (kind: "snow" | "earthquake") =>
-    cases.filter((one) => one.kind === kind && one.isUltimate !== false).map((one) => [one]);
+  const snow = cases.filter((one) => one.kind === "snow" && one.isUltimate !== false).map((one) => [one]);
   return [
     rule("T1", g(PERMANENT_ALONE)),
     ...sets.map((set) => rule("T2", [...g(PERMANENT), ...set.map((one) => ({ of: one, factor: IMPOSED }))])),
     ...windSets(cases, true).flatMap((wind) =>
       besides.map((set) => rule("T3", [...g(PERMANENT), ...full(wind), ...psiTerms(set, "combination")])),
     ),
-    ...of("earthquake").flatMap((acting) =>
-      besides.map((set) => rule("T4", [...g(1), ...full(acting), ...psiTerms(set, "earthquake")])),
+    ...earthquakeTerms(cases, true).flatMap((acting) =>
+      besides.map((set) => rule("T4", [...g(1), acting, ...psiTerms(set, "earthquake")])),
     ),
-    ...of("snow").flatMap((acting) =>
+    ...snow.flatMap((acting) =>
       besides.map((set) => rule("T5", [...g(PERMANENT), ...full(acting), ...psiTerms(set, "combination")])),
     ),
   ];

@@ -22,6 +22,22 @@ export function permanentTerms(cases: readonly LoadCase[], factor: number): read
   return cases.filter(({ kind }) => kind === "permanent").map((of) => ({ of, factor }));
 }
 
+/**
+ * The earthquake actions of a limit state, each in both directions: one term of each combination.
+ *
+ * Source   AS 1170.4: an earthquake acts in either sense of a direction
+ */
+export function earthquakeTerms(cases: readonly LoadCase[], isUltimate: boolean): readonly Term[] {
+  return cases
+    .filter((one) => one.kind === "earthquake" && one.isUltimate === isUltimate)
+    .flatMap((of) => [1, -1].map((factor): Term => ({ of, factor })));
+}
+
+/** The identifier of variable terms in that of a combination; an earthquake that acts backwards has a minus. */
+export function termsId(terms: readonly Term[]): readonly string[] {
+  return terms.map(({ of, factor }) => (of.kind === "earthquake" && factor < 0 ? `-${of.id}` : of.id));
+}
+
 export function psiTerms(set: readonly ImposedCase[], psi: PsiName, times = 1): readonly Term[] {
   return set.map((of) => ({
     of,

@@ -47,11 +47,12 @@ function combinationOptions(
   };
 }
 
-const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, "");
+/** As a user may type a sum: without spaces, with a hyphen for the minus. */
+const typed = (text: string): string => text.replaceAll(/\s/g, "").replaceAll("\u2212", "-");
 
-/** Whether a user means a combination: by its sum, whatever its spaces. */
+/** Whether a user means a combination: by its sum, whatever its spaces and minus signs. */
 export function isNamed({ title }: Pick<Combination, "title">, name: string): boolean {
-  return withoutSpaces(title) === withoutSpaces(name);
+  return typed(title) === typed(name);
 }
 
 export type ReadSum = { readonly factors: Readonly<Record<string, number>> } | { readonly problem: string };
