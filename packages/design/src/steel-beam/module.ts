@@ -16,7 +16,7 @@ import { tables } from "./tables.ts";
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
   kind: "steel-beam",
   title: "Steel Beam",
-  engine: "0.2.0",
+  engine: "0.3.0",
   edition: EDITION,
   fields: FIELDS,
   upgrades: [],
