@@ -185,7 +185,9 @@ function ofMoments(at: (x: number) => number, extremes: readonly number[]): numb
 /** Of a segment from a restrained end to a free end with one load. */
 function cantilever(kind: MemberLoad["kind"], from: number): number {
   const layout = memberLayout({ length: L, restraints: [{ x: 0, ...RESTRAINT_PRESETS.full }] });
-  const diagram = { at: (x: number) => x - L, extremes: [{ x: 0, m: -L }], zeros: [] };
+  // A uniform load over the whole length, or one at the end.
+  const at = (x: number) => (from === 0 ? -((L - x) ** 2) / L : x - L);
+  const diagram = { at, extremes: [{ x: 0, m: -L }], zeros: [] };
   return alphaM(layout, diagram, [{ kind, from, to: L, height: "shear-centre", direction: "down" }]);
 }
 

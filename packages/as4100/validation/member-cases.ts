@@ -37,6 +37,7 @@ import {
   type MomentDiagram,
   memberLayout,
   minorShearCheck,
+  momentModificationFactor,
   netArea,
   plateBearingCheck,
   plateTensionCheck,
@@ -146,6 +147,16 @@ const TABULATED: readonly TabulatedMoment[] = [
   { case: "uniform-load-both-ends", beta: 0.4 },
 ];
 
+/** Between a support without restraint and a brace at midspan, under a uniform load. */
+const HALF_OF_A_SPAN: Parameters<typeof momentModificationFactor>[0] = {
+  from: 0,
+  to: TIP,
+  start: "U",
+  ends: "FU",
+  moments: { greatest: { x: TIP, m: 8e6 }, m2: 3.5e6, m3: 6e6, m4: 7.5e6 },
+  freeEnd: { fullness: 2 / 3, isSupported: true },
+};
+
 /** The derivations of the parts of a member's checks, over sections of every kind. */
 function surfaceSteps({ plates, ag }: SteelSection): readonly Step[] {
   return stepsOf((list) => {
@@ -159,6 +170,7 @@ function surfaceSteps({ plates, ag }: SteelSection): readonly Step[] {
 export function memberSteps(): readonly (readonly Step[])[] {
   return [
     ...TABULATED.map((moment) => stepsOf((list) => tabulatedFactor(moment, list))),
+    stepsOf((list) => momentModificationFactor(HALF_OF_A_SPAN, LOADS, { method: "moments" }, list)),
     ...ONE_OF_A_KIND.flatMap(segmentSteps),
     ...[...ONE_OF_A_KIND, ...COMPACT].flatMap(columnSteps),
     ...ONE_OF_A_KIND.flatMap(checkSteps),
@@ -279,7 +291,7 @@ function checkSteps(section: SteelSection): readonly (readonly Step[])[] {
     intermediateAreaCheck(section, PLATES, { spacing: 400, hasTensionField: true }, 50e3, NAMES),
     intermediateStiffnessCheck(section, PLATES, 400, NAMES),
   ];
-  return checks.flatMap((check) => (check.kind === "limit" ? [check.steps] : []));
+  return checks.flatMap((check) => ("steps" in check ? [check.steps] : []));
 }
 
 const MOMENTS = { mx: 40e6, my: 3e6 };

@@ -57,11 +57,16 @@ describe("the analysis", () => {
       rows.filter(({ combination }) => combination.title === title).map(({ pattern }) => pattern?.title);
     expect(of("1.35G")).toEqual([undefined]);
     expect(of("0.9G + Wu")).toEqual([undefined]);
+    // A load over the second inner support acts with either of its spans.
+    const right = ", loads at supports with the span to their right";
     expect(of("1.2G + 1.5Q")).toEqual([
       "all spans",
       "spans 1 and 3",
+      `spans 1 and 3${right}`,
       "span 2",
+      `span 2${right}`,
       "spans 1 and 2",
+      `spans 1 and 2${right}`,
       "spans 2 and 3",
     ]);
   });

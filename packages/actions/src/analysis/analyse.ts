@@ -13,6 +13,7 @@ import {
   reactionForce,
   reactions,
   STRIDE,
+  withoutRoundedActions,
 } from "../beam/response.ts";
 import { solveValidBeam } from "../beam/solve.ts";
 import type { Combination } from "../combinations/combination.ts";
@@ -174,12 +175,14 @@ export function sizedResponses(analysis: BeamAnalysis): (sizing: Sizing) => read
         state[at + ROTATION] = (state[at + ROTATION] ?? 0) / stiffness;
         state[at + DEFLECTION] = (state[at + DEFLECTION] ?? 0) / stiffness;
       }
-      return { beam: sized, state };
+      return withoutRoundedActions({ beam: sized, state });
     });
   };
 }
 
-/** The patterns that differ for a combination, each with its factors. */
+const TO_THE_RIGHT = ", loads at supports with the span to their right";
+
+/** The patterns that differ for a combination, each with its factors. Loads at a support act with the part on either side of it. */
 function rowsOf(
   combination: Combination,
   units: readonly UnitLoads[],
@@ -188,29 +191,33 @@ function rowsOf(
 ): readonly LoadRow[] {
   const { factors, purpose } = combination;
   const isRelieved = hasRelievingPermanent && purpose === "strength";
-  const row = (pattern: Pattern | undefined): LoadRow => {
-    const ofUnits = units.map(({ of, part }) => {
+  const isLoaded = (pattern: Pattern, { part, isAtEnd }: UnitLoads, side: 0 | 1): boolean =>
+    part === undefined || pattern.isLoaded[isAtEnd ? part + side : part] === true;
+  const row = (pattern: Pattern | undefined, side: 0 | 1): LoadRow => {
+    const ofUnits = units.map((unit) => {
+      const { of } = unit;
       const factor = factors[of.id] ?? 0;
-      if (!pattern || part === undefined || pattern.isLoaded[part]) return factor;
+      if (!pattern || isLoaded(pattern, unit, side)) return factor;
       if (of.kind === "imposed") return 0;
       return isRelieved && factor === PERMANENT ? PERMANENT_RELIEVING : factor;
     });
-    return { combination, pattern, factors: ofUnits };
+    const named = pattern && side === 1 ? { ...pattern, title: `${pattern.title}${TO_THE_RIGHT}` } : pattern;
+    return { combination, pattern: named, factors: ofUnits };
   };
-  const partsOf = (kind: LoadCase["kind"]) =>
-    units.flatMap(({ of, part }) => (of.kind === kind && part !== undefined && factors[of.id] ? [part] : []));
-  const imposed = partsOf("imposed");
-  if (imposed.length === 0) return [row(undefined)];
-  const changing = isRelieved ? [...imposed, ...partsOf("permanent")] : imposed;
+  const unitsOf = (kind: LoadCase["kind"]) =>
+    units.filter(({ of, part }) => of.kind === kind && part !== undefined && factors[of.id]);
+  const imposed = unitsOf("imposed");
+  if (imposed.length === 0) return [row(undefined, 0)];
+  const changing = isRelieved ? [...imposed, ...unitsOf("permanent")] : imposed;
   const known = new Set<string>();
-  return patterns
-    .filter(({ isLoaded }) => {
-      const key = changing.map((part) => (isLoaded[part] ? "1" : "0")).join("");
-      if (known.has(key)) return false;
+  return patterns.flatMap((pattern) =>
+    ([0, 1] as const).flatMap((side) => {
+      const key = changing.map((unit) => (isLoaded(pattern, unit, side) ? "1" : "0")).join("");
+      if (known.has(key)) return [];
       known.add(key);
-      return true;
-    })
-    .map(row);
+      return [row(pattern, side)];
+    }),
+  );
 }
 
 /** The reactions of a support that hold it down and lift it, N, for a stability combination. */
@@ -248,14 +255,15 @@ export function supportStability({
       }));
     });
 
-  /** The permanent loads of a part are one effect, its self-weight included. */
+  /** The permanent loads of a part are one effect, its self-weight included; those at a support between two parts are another. */
   function stabilityEffectsAt(support: number) {
     const effects = new Map<string, { of: LoadCase; fixed: number; perWeight: number }>();
-    for (const [unit, { of, part, isSelfWeight }] of units.entries()) {
+    for (const [unit, { of, part, isAtEnd, isSelfWeight }] of units.entries()) {
+      const key = `${of.id} ${part} ${isAtEnd}`;
       const response = unitResponses[unit];
       const force = response ? reactionForce(response, support) : 0;
-      const { fixed, perWeight } = effects.get(`${of.id} ${part}`) ?? { fixed: 0, perWeight: 0 };
-      effects.set(`${of.id} ${part}`, {
+      const { fixed, perWeight } = effects.get(key) ?? { fixed: 0, perWeight: 0 };
+      effects.set(key, {
         of,
         fixed: fixed + (isSelfWeight ? 0 : force),
         perWeight: perWeight + (isSelfWeight ? force : 0),

@@ -15,6 +15,8 @@ export interface UnitLoads {
   readonly of: LoadCase;
   /** Index of the part; undefined for loads that are not arranged by span. */
   readonly part: number | undefined;
+  /** They act at the support between the part and the next one: on either of them. */
+  readonly isAtEnd: boolean;
   readonly loads: readonly BeamLoad[];
   /** They are of 1 N/mm of self-weight. */
   readonly isSelfWeight: boolean;
@@ -34,19 +36,27 @@ function divided(
   isSelfWeight: boolean,
   parts: readonly BeamPart[],
 ): readonly UnitLoads[] {
-  const whole: UnitLoads = { of, part: undefined, loads, isSelfWeight };
+  const whole: UnitLoads = { of, part: undefined, isAtEnd: false, loads, isSelfWeight };
   if (of.kind !== "permanent" && of.kind !== "imposed") return [whole];
   const settlements = loads.filter(({ kind }) => kind === "settlement");
   const units = [
-    ...parts.map((range, part): UnitLoads => {
+    ...parts.flatMap((range, part): readonly UnitLoads[] => {
       const within = loads.flatMap((load) => loadWithin(load, range, part === 0));
-      return { of, part, loads: within, isSelfWeight };
+      const atEnd = part + 1 < parts.length ? within.filter((load) => isAt(load, range.to)) : [];
+      const one = { of, part, isSelfWeight };
+      return [
+        { ...one, isAtEnd: false, loads: within.filter((load) => !atEnd.includes(load)) },
+        { ...one, isAtEnd: true, loads: atEnd },
+      ];
     }),
     { ...whole, loads: settlements },
   ].filter((unit) => unit.loads.length > 0);
   // A case without loads has a response: zero.
   return units.length > 0 ? units : [whole];
 }
+
+const isAt = (load: BeamLoad, x: number): boolean =>
+  (load.kind === "point" || load.kind === "couple") && Math.abs(load.x - x) <= SAME_POINT;
 
 /** The part of a load on a range; a load at the point between two ranges is on the left one. */
 function loadWithin(load: BeamLoad, { from, to }: BeamPart, isFirst: boolean): readonly BeamLoad[] {

@@ -13,6 +13,7 @@ import {
   valueInPiece,
 } from "./response.ts";
 import { signChangesOf } from "./roots.ts";
+import { exceeds, withoutRounding } from "./rounding.ts";
 
 /** A value and where it is: `valueAt(response, quantity, x, side)` gives the same. */
 export interface BeamPoint {
@@ -257,12 +258,12 @@ function set(degree: number, c0: number, c1: number, c2 = 0, c3 = 0, c4 = 0): nu
   return degree;
 }
 
-/** The extremes of the whole beam from those of its pieces. */
+/** The extremes of the whole beam from those of its pieces: of those that differ by rounding the first. */
 export function extremesOfPieces(ofPieces: Float64Array): ValueExtremes {
   let [least, most] = [0, 0];
   for (let at = PIECE_EXTREMES; at < ofPieces.length; at += PIECE_EXTREMES) {
-    if ((ofPieces[at + MIN] ?? 0) < (ofPieces[least + MIN] ?? 0)) least = at;
-    if ((ofPieces[at + MAX] ?? 0) > (ofPieces[most + MAX] ?? 0)) most = at;
+    if (exceeds(-(ofPieces[at + MIN] ?? 0), -(ofPieces[least + MIN] ?? 0))) least = at;
+    if (exceeds(ofPieces[at + MAX] ?? 0, ofPieces[most + MAX] ?? 0)) most = at;
   }
   return {
     min: { x: ofPieces[least + MIN_X] ?? 0, value: ofPieces[least + MIN] ?? 0 },
@@ -277,9 +278,6 @@ export interface MomentPart {
   readonly sign: 1 | 0 | -1;
 }
 
-/** Of the greatest moment: what is smaller is rounding. */
-const NO_MOMENT = 1e-11;
-
 /**
  * Where the moment is sagging and hogging, from left to right and without gaps: the compression flange changes between the parts.
  * The ends are exact roots of the moment, or couples.
@@ -293,7 +291,7 @@ export function momentParts(
   ofPieces = pieceExtremes(response, "moment"),
 ): readonly MomentPart[] {
   const { points } = response.beam.mesh;
-  const zero = NO_MOMENT * greatestOfPieces(ofPieces);
+  const greatest = greatestOfPieces(ofPieces);
   const parts: { from: number; to: number; sign: 1 | 0 | -1 }[] = [];
   const last = pieceAt(response.beam, to, "left");
   for (let piece = pieceAt(response.beam, from, "right"); piece <= last; piece++) {
@@ -308,7 +306,7 @@ export function momentParts(
       const b = index < count ? (roots[index] ?? 0) : high;
       // Rounding moves a root that is at the end of a piece into it.
       const isPoint = b - a <= SAME_POINT;
-      const sign = signBetween(response, piece, a, b, zero);
+      const sign = signBetween(response, piece, a, b, greatest);
       const previous = parts.at(-1);
       if (previous && (isPoint || previous.sign === sign)) previous.to = start + b;
       else if (!isPoint) parts.push({ from: previous?.to ?? from, to: start + b, sign });
@@ -334,12 +332,18 @@ function mayCross(ofPieces: Float64Array, piece: number): boolean {
 }
 
 /** The sign of the moment where it does not change: of the largest of three values. */
-function signBetween(response: BeamResponse, piece: number, a: number, b: number, zero: number): 1 | 0 | -1 {
+function signBetween(
+  response: BeamResponse,
+  piece: number,
+  a: number,
+  b: number,
+  greatest: number,
+): 1 | 0 | -1 {
   let largest = valueInPiece(response, piece, "moment", a);
   const middle = valueInPiece(response, piece, "moment", (a + b) / 2);
   if (Math.abs(middle) > Math.abs(largest)) largest = middle;
   const end = valueInPiece(response, piece, "moment", b);
   if (Math.abs(end) > Math.abs(largest)) largest = end;
-  if (Math.abs(largest) <= zero) return 0;
+  if (withoutRounding(largest, greatest) === 0) return 0;
   return largest > 0 ? 1 : -1;
 }

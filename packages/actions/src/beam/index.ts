@@ -44,4 +44,5 @@ export {
   valueAt,
   valueInPiece,
 } from "./response.ts";
+export { exceeds, withoutRounding } from "./rounding.ts";
 export { solveBeam } from "./solve.ts";

@@ -1,6 +1,7 @@
 import { DomainError } from "@kingpost/calc/domain-error";
 import type { Mesh } from "./mesh.ts";
 import { type BeamModel, positionText, SAME_POINT } from "./model.ts";
+import { withoutRounding } from "./rounding.ts";
 
 /** A beam that has been solved: what the responses to its load cases have in common. */
 export interface Beam {
@@ -54,7 +55,36 @@ export function combine(responses: readonly BeamResponse[], factors: ArrayLike<n
     if (response.beam !== first.beam) throw new RangeError("The responses are of different beams.");
     addTimes(state, factor, response.state);
   }
-  return { beam: first.beam, state };
+  return withoutRoundedActions({ beam: first.beam, state });
+}
+
+/** Sets the shears, moments and reactions of a response to zero that are only the rounding of its greatest ones. Returns the response. */
+export function withoutRoundedActions(response: BeamResponse): BeamResponse {
+  const { beam, state } = response;
+  const pieces = beam.mesh.flexibility.length;
+  let [force, moment] = [0, 0];
+  for (let piece = 0; piece < pieces; piece++) {
+    const at = piece * STRIDE;
+    const length = (beam.mesh.points[piece + 1] ?? 0) - (beam.mesh.points[piece] ?? 0);
+    const [v, m] = [state[at + SHEAR] ?? 0, state[at + MOMENT] ?? 0];
+    const atEnd = valueInPiece(response, piece, "shear", length);
+    force = Math.max(force, Math.abs(v), Math.abs(atEnd));
+    moment = Math.max(moment, Math.abs(m), Math.abs(valueInPiece(response, piece, "moment", length)));
+  }
+  const first = pieces * STRIDE;
+  for (let at = first; at < state.length; at += 2) {
+    force = Math.max(force, Math.abs(state[at] ?? 0));
+    moment = Math.max(moment, Math.abs(state[at + 1] ?? 0));
+  }
+  for (let at = 0; at < first; at += STRIDE) {
+    state[at + SHEAR] = withoutRounding(state[at + SHEAR] ?? 0, force);
+    state[at + MOMENT] = withoutRounding(state[at + MOMENT] ?? 0, moment);
+  }
+  for (let at = first; at < state.length; at += 2) {
+    state[at] = withoutRounding(state[at] ?? 0, force);
+    state[at + 1] = withoutRounding(state[at + 1] ?? 0, moment);
+  }
+  return response;
 }
 
 function addTimes(state: Float64Array, factor: number, other: Float64Array): void {

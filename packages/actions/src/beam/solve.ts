@@ -3,7 +3,7 @@ import { LinearSystem } from "./linear-system.ts";
 import { divide, type Mesh, pointAt } from "./mesh.ts";
 import { type BeamLoad, type BeamModel, jointPositions, type Restraint } from "./model.ts";
 import { BeamError, beamProblems } from "./problems.ts";
-import { type Beam, type BeamResponse, STRIDE } from "./response.ts";
+import { type Beam, type BeamResponse, STRIDE, withoutRoundedActions } from "./response.ts";
 import { CrossSection, march, placeLoads } from "./transfer.ts";
 import { numberUnknowns, type Unknowns } from "./unknowns.ts";
 
@@ -47,7 +47,7 @@ export function solveValidBeam(
   const responses = cases.map((loads) => {
     const state = respond(beam, unknowns, system, scale, loads);
     if (!state.every(Number.isFinite)) throw notSolved();
-    return { beam, state };
+    return withoutRoundedActions({ beam, state });
   });
   return { beam, responses };
 }

@@ -2,9 +2,8 @@ import { isCovered, SILENT } from "@kingpost/calc";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BASE, NO_ACTIONS } from "../../validation/example-base.ts";
-import type { BaseActions, BaseDesign } from "./base.ts";
+import type { BaseActions, BaseDesign, GroutMethod } from "./base.ts";
 import { designBoltShear } from "./bolt.ts";
-import type { GroutMethod } from "./base.ts";
 import { bendingThroughGrout, designShearThroughGrout } from "./grout.ts";
 
 const CONFINED: GroutMethod = { by: "confined", strength: 40 };

@@ -5,6 +5,7 @@ import {
   formatNumber,
   isCovered,
   type Recorder,
+  requirementCheck,
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
@@ -197,7 +198,7 @@ export function stiffenerOutstandCheck(
   { width, thickness: t, fy }: StiffenerPlates,
   names: CheckNames,
 ): Check {
-  return strengthCheck({
+  return requirementCheck({
     names,
     reference: CLAUSES.stiffenerOutstand,
     demand: width,

@@ -40,6 +40,26 @@ export const FREE_END_FACTOR: Rule = {
   rule: "by the most severe load of a segment with a free end",
 };
 
+export const FULLNESS: Rule = {
+  id: "moment-fullness",
+  title: "Fullness of the moments",
+  reference: CLAUSES.momentFactorsOneEnd,
+  result: symbol("A"),
+  rule: "area of the moments of the segment over that of their greatest along its whole length",
+};
+
+/**
+ * Between the cases of Table 5.6.2, which are its values at A = 1, 1/2 and 1/3: constant moment, load at the end, uniform load.
+ * Derived: for moments that no case of the table has, such as those of a reaction at the unrestrained end.
+ */
+export const FREE_END_SHAPE = formula({
+  ...FACTOR,
+  reference: CLAUSES.momentFactorsOneEnd,
+  symbols: { fullness: symbol("A") },
+  is: ({ constant, min, minus, over }, { fullness }) =>
+    min(constant(1.25), minus(over(constant(1), fullness), constant(0.75))),
+});
+
 /** A line up to a limit, and another line beyond it. */
 function twoLines(
   [first, slope]: readonly [number, number],

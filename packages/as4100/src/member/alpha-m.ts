@@ -1,8 +1,10 @@
-import { DomainError, type Recorder } from "@kingpost/calc";
+import { DomainError, type Recorder, SILENT } from "@kingpost/calc";
 import { requireAlphaM } from "../labels/limits.ts";
 import {
   CONSERVATIVE_FACTOR,
   FREE_END_FACTOR,
+  FREE_END_SHAPE,
+  FULLNESS,
   GIVEN_FACTOR,
   MOMENT_SHAPE,
   TABLE_FACTORS,
@@ -53,7 +55,8 @@ const FREE_END: Readonly<Record<FreeEndLoading, readonly [factor: number, reason
 /**
  * Moment modification factor of a segment.
  *
- *   alpha_m = 1.7 Mm / sqrt(M2^2 + M3^2 + M4^2), 1.0 <= alpha_m <= 2.5;  with a free end by Table 5.6.2
+ *   alpha_m = 1.7 Mm / sqrt(M2^2 + M3^2 + M4^2), 1.0 <= alpha_m <= 2.5;  with a free end by Table 5.6.2, and not more than
+ *   1 / A - 0.75 of moments that are fuller than those of its cases
  *
  * Shape    `one` and `value` apply to every segment, `table` to one without a free end; a segment without a moment: 1.0
  * Units    Nmm, out dimensionless, unrounded
@@ -62,7 +65,7 @@ const FREE_END: Readonly<Record<FreeEndLoading, readonly [factor: number, reason
  * Checked  validation/beam.test.ts
  */
 export function momentModificationFactor(
-  segment: Pick<Segment, "from" | "to" | "start" | "ends" | "moments">,
+  segment: Pick<Segment, "from" | "to" | "start" | "ends" | "moments" | "freeEnd">,
   loads: readonly MemberLoad[],
   method: AlphaMMethod,
   record: Recorder,
@@ -71,7 +74,7 @@ export function momentModificationFactor(
     return record.rule(GIVEN_FACTOR, requireAlphaM(method.value), method.reason);
   }
   if (hasFreeEnd(segment.ends)) {
-    return freeEndFactor(segment.ends, freeEndLoading(segment, loads), record);
+    return factorTowardsFreeEnd(segment, segment.ends, loads, record);
   }
   switch (method.method) {
     case "one":
@@ -81,6 +84,26 @@ export function momentModificationFactor(
     case "moments":
       return factorOfMoments(segment.moments, record);
   }
+}
+
+/** A case of the table governs unless the moments are fuller by more than this. */
+const FULLER = 1 - 1e-9;
+
+/** The lesser of the case of Table 5.6.2 and what the fullness of the moments gives: loads of both directions, a reaction at the end. */
+function factorTowardsFreeEnd(
+  segment: Pick<Segment, "from" | "to" | "start" | "freeEnd">,
+  ends: "FU" | "PU",
+  loads: readonly MemberLoad[],
+  record: Recorder,
+): number {
+  const loading = freeEndLoading(segment, loads);
+  const fullness = segment.freeEnd?.fullness ?? 0;
+  const ofTable = freeEndFactor(ends, loading, SILENT);
+  if (fullness === 0 || 1 / fullness - 0.75 >= ofTable * FULLER) {
+    return freeEndFactor(ends, loading, record);
+  }
+  record.rule(FULLNESS, fullness, "from the moments of the combination");
+  return record.formula(FREE_END_SHAPE, { fullness });
 }
 
 /** Of a segment with one end unrestrained. Source AS 4100 Table 5.6.2. */

@@ -1,19 +1,23 @@
 import { DomainError } from "@kingpost/calc";
-import { type ContinuousRestraint, endsSegment, type Restraint } from "./restraint.ts";
+import { type ContinuousRestraint, endsSegment, type Flange, type Restraint } from "./restraint.ts";
 
 /** The restraints of a member from x = 0 to `length`, as entered. Units mm. */
 export interface MemberRestraints {
   readonly length: number;
   readonly restraints: readonly Restraint[];
   readonly continuous?: readonly ContinuousRestraint[] | undefined;
+  /** Positions of the supports. One without restraint makes the end beyond it no cantilever. */
+  readonly supports?: readonly number[] | undefined;
 }
 
 /** The restraints of a member, checked and sorted. A cross-section without an entry is unrestrained. */
 export interface MemberLayout {
   readonly length: number;
-  /** Ascending. */
+  /** Ascending. Each also holds the flanges that are continuously restrained there. */
   readonly restraints: readonly Restraint[];
   readonly continuous: readonly ContinuousRestraint[];
+  /** Positions where reactions act. */
+  readonly supports: readonly number[];
   /** The fully or partially restrained cross-sections, between which the segments are. At least one. */
   readonly ends: readonly [Restraint, ...Restraint[]];
 }
@@ -22,7 +26,12 @@ export interface MemberLayout {
  * Errors   DomainError 'not-finite' | 'non-positive' (length) | 'outside-member' | 'duplicate-position' | 'empty-part' |
  *          'no-restraint' (no cross-section is F or P)
  */
-export function memberLayout({ length, restraints, continuous = [] }: MemberRestraints): MemberLayout {
+export function memberLayout({
+  length,
+  restraints,
+  continuous = [],
+  supports = [],
+}: MemberRestraints): MemberLayout {
   requireFinite(length, "The length of the member");
   if (length <= 0)
     throw new DomainError("non-positive", "The length of the member must be greater than zero.");
@@ -43,14 +52,21 @@ export function memberLayout({ length, restraints, continuous = [] }: MemberRest
       );
     }
   }
-  const [first, ...others] = sorted.filter(endsSegment);
+  const isHeld = (flange: Flange, x: number) =>
+    continuous.some((one) => one.flange === flange && one.from <= x && x <= one.to);
+  const held = sorted.map((one) => ({
+    ...one,
+    top: one.top || isHeld("top", one.x),
+    bottom: one.bottom || isHeld("bottom", one.x),
+  }));
+  const [first, ...others] = held.filter(endsSegment);
   if (first === undefined) {
     throw new DomainError(
       "no-restraint",
       "No cross-section is fully or partially restrained: lateral and twist restraint are needed at one cross-section at least.",
     );
   }
-  return { length, restraints: sorted, continuous, ends: [first, ...others] };
+  return { length, restraints: held, continuous, supports, ends: [first, ...others] };
 }
 
 function requireInside(x: number, length: number, what: string): void {

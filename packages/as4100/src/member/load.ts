@@ -15,6 +15,11 @@ export interface MemberLoad {
   /** Where it acts on the cross-section. */
   readonly height: "top" | "shear-centre" | "bottom";
   readonly direction: LoadDirection;
+  /**
+   * How large it is in its direction: at `from` and at `to`, N/mm, of a point load N twice. Without it the load is not set off against
+   * others.
+   */
+  readonly size?: readonly [start: number, end: number] | undefined;
 }
 
 /** How the loads of a segment act on a flange: the rows of Table 5.6.3(2). */
@@ -27,7 +32,8 @@ const SAME = 1e-9;
  * The load height of a segment: that of its most severe load.
  *
  * A load on the flange that it presses towards the shear centre, top for a load that acts down, moves sideways with the flange
- * and adds to its twist. It does not where the flange is laterally restrained at the load.
+ * and adds to its twist. It does not where the flange is laterally restrained at the load. The loads on one flange act as their
+ * resultant: uplift on the top flange that is greater than the weight on it acts away from the shear centre.
  *
  * Source   AS 4100 5.6.3, Table 5.6.3(2); recalled: loads that act away from the shear centre, and loads on a restrained flange,
  *          count as loads at the shear centre
@@ -37,19 +43,41 @@ export function loadHeight(
   loads: readonly MemberLoad[],
   layout: MemberLayout,
 ): LoadHeight {
-  let found: LoadHeight = "shear-centre";
+  const onFlange = { within: { top: 0, bottom: 0 }, "at-end": { top: 0, bottom: 0 } };
+  const sizes = { within: 0, "at-end": 0 };
+  let isAtEnd = false;
   for (const load of loads) {
-    if (!destabilises(load) || isOnRestrainedFlange(load, segment, layout)) continue;
+    if (load.kind === "couple" || load.height === "shear-centre") continue;
     const where = position(segment, load);
-    if (where === "within") return "flange-within";
-    if (where === "at-end") found = "flange-at-end";
+    if (where === "elsewhere" || isOnRestrainedFlange(load, segment, layout)) continue;
+    if (load.size) {
+      const resultant = resultantOn(segment, load, load.size);
+      onFlange[where][load.height] += presses(load) ? resultant : -resultant;
+      sizes[where] += Math.abs(resultant);
+    } else if (presses(load)) {
+      if (where === "within") return "flange-within";
+      isAtEnd = true;
+    }
   }
-  return found;
+  const acts = (where: "within" | "at-end") =>
+    Math.max(onFlange[where].top, onFlange[where].bottom) > SAME * sizes[where];
+  if (acts("within")) return "flange-within";
+  return isAtEnd || acts("at-end") ? "flange-at-end" : "shear-centre";
 }
 
-function destabilises({ kind, height, direction }: MemberLoad): boolean {
-  if (kind === "couple") return false;
-  return direction === "down" ? height === "top" : height === "bottom";
+/** Whether a load on a flange acts towards the shear centre. */
+const presses = ({ height, direction }: MemberLoad): boolean => (height === "top") === (direction === "down");
+
+/** Of a load on a segment, N. */
+function resultantOn(
+  segment: Pick<Segment, "from" | "to">,
+  { from, to }: MemberLoad,
+  [start, end]: readonly [number, number],
+): number {
+  if (from === to) return start;
+  const [lower, upper] = [Math.max(from, segment.from), Math.min(to, segment.to)];
+  const at = (x: number) => start + ((end - start) * (x - from)) / (to - from);
+  return ((at(lower) + at(upper)) / 2) * (upper - lower);
 }
 
 function position(

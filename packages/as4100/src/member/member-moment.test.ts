@@ -165,6 +165,37 @@ describe("the load height", () => {
   });
 });
 
+describe("the loads on a flange", () => {
+  const along = (size: number, change: Partial<MemberLoad> = {}): MemberLoad => ({
+    ...UNIFORM,
+    height: "top",
+    direction: size < 0 ? "up" : "down",
+    size: [Math.abs(size), Math.abs(size)],
+    ...change,
+  });
+  const point = (size: number, x: number): MemberLoad => along(size, { kind: "point", from: x, to: x });
+  const segment = { from: 2000, to: 4000 };
+
+  test.each<[string, readonly MemberLoad[], string]>([
+    ["uplift greater than weight", [along(2), along(-3)], "shear-centre"],
+    ["weight greater than uplift", [along(3), along(-2)], "flange-within"],
+    ["equal weight and uplift", [along(3), along(-3)], "shear-centre"],
+    ["uplift of 6 kN and a load of 5 kN", [along(-3), point(5000, 3000)], "shear-centre"],
+    ["uplift of 6 kN and a load of 7 kN", [along(-3), point(7000, 3000)], "flange-within"],
+    ["uplift of another part", [along(2), along(-3, { to: 2000 })], "flange-within"],
+    ["uplift at the shear centre", [along(2), along(-3, { height: "shear-centre" })], "flange-within"],
+    ["uplift on the other flange", [along(-3), along(-1, { height: "bottom" })], "flange-within"],
+    [
+      "triangular uplift that is less on the segment",
+      [along(2), along(-3, { kind: "varying", size: [0, 3] })],
+      "flange-within",
+    ],
+  ])("act as their resultant on the segment: %s", (_, loads, height) => {
+    expect(loadHeight(segment, loads, BEAM)).toBe(height);
+    expect(loadHeight(segment, loads.toReversed(), BEAM)).toBe(height);
+  });
+});
+
 describe("the loads of a segment with a free end", () => {
   const overhang = { from: 4000, to: L, start: "F" } as const;
   const load = (kind: MemberLoad["kind"], from: number, to: number): MemberLoad => ({

@@ -26,6 +26,12 @@ import type { MemberLayout } from "./layout.ts";
 import { type LoadHeight, loadHeight, type MemberLoad } from "./load.ts";
 import type { MemberRange, Segment } from "./segments.ts";
 
+const SUPPORTED_FREE_END =
+  "A support on the segment has no lateral restraint: its reaction is a load at an unrestrained end. \u03b1_m = 1 / A \u2212 0.75, not more than 1.25, is derived from the cases of Table 5.6.2. A support without restraint is unusual.";
+
+const BESIDE_CONTINUOUS =
+  "Where the moment changes its sign, the end of the continuous restraint of the other flange counts as L, as restraints at close spacing do (Clauses 5.3.1, 5.5.2). The flange in compression is not held there: an elastic buckling analysis (Clause 5.6.4) can give less for long spans of deep sections.";
+
 /** Of the length of a segment: a place that differs by rounding. */
 const NEARLY_AT = 1e-9;
 
@@ -175,7 +181,11 @@ export function segmentMomentCheck(section: SteelSection, of: SegmentCase, names
     reference: CLAUSES.segmentMoment,
     demand: Math.abs(of.segment.moments.greatest.m),
     unit: "kNm",
-    assumptions: memberBendingAssumptions(section.kind),
+    assumptions: [
+      ...memberBendingAssumptions(section.kind),
+      ...(of.segment.freeEnd?.isSupported ? [SUPPORTED_FREE_END] : []),
+      ...(of.segment.isBesideContinuous ? [BESIDE_CONTINUOUS] : []),
+    ],
     derivation: (record) => recordEffectiveModulus(section, "x", section.zex, record),
     capacity: (record) => designSegmentMoment(section, of, record),
   });

@@ -16,12 +16,14 @@ export interface MomentDiagram {
   readonly extremes: readonly MomentPoint[];
   /** Where the moment changes its sign, ascending. */
   readonly zeros: readonly number[];
+  /** Between two of these, ascending, the moment is one polynomial of degree 3 at most; without them on the whole member. */
+  readonly points?: ArrayLike<number> | undefined;
 }
 
 /** The moments of a segment that its capacity depends on. Units Nmm; sagging positive. */
 export interface SegmentMoments {
   readonly greatest: MomentPoint;
-  /** At the quarter, half and three-quarter points. */
+  /** At the quarter, half and three-quarter points; where the moment jumps there, the greater of both sides. */
   readonly m2: number;
   readonly m3: number;
   readonly m4: number;
@@ -48,19 +50,62 @@ function isWithin({ x, side }: MomentPoint, from: number, to: number): boolean {
   return !(x === from && side === "left") && !(x === to && side === "right");
 }
 
-/** The moments of the part of a diagram between two positions. Units mm. */
-export function segmentMoments(diagram: MomentDiagram, from: number, to: number): SegmentMoments {
+/** The moment of the greater magnitude on the two sides of a position. */
+function greaterSide({ at }: MomentDiagram, x: number): MomentPoint {
+  const [left, right] = [at(x, "left"), at(x, "right")];
+  return Math.abs(left) > Math.abs(right) ? { x, m: left, side: "left" } : { x, m: right, side: "right" };
+}
+
+/**
+ * The moments of the part of a diagram between two positions. Of moments that differ by rounding the first is the greatest: that at
+ * `root`, then those at the ends. Units mm.
+ */
+export function segmentMoments(
+  diagram: MomentDiagram,
+  from: number,
+  to: number,
+  root: "from" | "to" = "from",
+): SegmentMoments {
   const quarter = (to - from) / 4;
-  const at = (x: number): MomentPoint => ({ x, m: diagram.at(x) });
-  const end = { x: to, m: diagram.at(to, "left") };
-  const points = [at(from), at(from + quarter), at(from + 2 * quarter), at(to - quarter), end] as const;
-  let greatest: MomentPoint = points[0];
+  const ends: readonly MomentPoint[] = [
+    { x: from, m: diagram.at(from, "right"), side: "right" },
+    { x: to, m: diagram.at(to, "left"), side: "left" },
+  ];
+  const quarters = [from + quarter, from + 2 * quarter, to - quarter] as const;
+  const [m2, m3, m4] = [
+    greaterSide(diagram, quarters[0]),
+    greaterSide(diagram, quarters[1]),
+    greaterSide(diagram, quarters[2]),
+  ];
+  let greatest: MomentPoint | undefined;
   const consider = (point: MomentPoint) => {
-    if (Math.abs(point.m) > Math.abs(greatest.m)) greatest = point;
+    if (!greatest || Math.abs(point.m) > Math.abs(greatest.m) * (1 + ROUNDING)) greatest = point;
   };
-  for (const point of points) consider(point);
+  for (const point of root === "to" ? ends.toReversed() : ends) consider(point);
+  for (const point of [m2, m3, m4]) consider(point);
   for (const point of diagram.extremes) if (isWithin(point, from, to)) consider(point);
-  const most = Math.abs(greatest.m);
-  const exact = ({ m }: MomentPoint) => (isZeroMoment(m, most) ? 0 : m);
-  return { greatest, m2: exact(points[1]), m3: exact(points[2]), m4: exact(points[3]) };
+  const most = greatest ?? { x: from, m: 0 };
+  const exact = ({ m }: MomentPoint) => (isZeroMoment(m, Math.abs(most.m)) ? 0 : m);
+  return { greatest: most, m2: exact(m2), m3: exact(m3), m4: exact(m4) };
+}
+
+/**
+ * How full a diagram is between two positions: the area of the magnitudes of its moments over that of the greatest one along the whole
+ * length. 1 of a constant moment, 1/2 of a triangle; 0 without moments.
+ *
+ * Units    mm, Nmm, out dimensionless
+ * Checked  segments.test.ts (closed forms)
+ */
+export function momentFullness(diagram: MomentDiagram, from: number, to: number, greatest: number): number {
+  if (greatest === 0) return 0;
+  const inside = [...Array.from(diagram.points ?? []), ...diagram.zeros].filter((x) => x > from && x < to);
+  const places = [from, ...inside.toSorted((a, b) => a - b), to];
+  let area = 0;
+  for (let at = 0; at + 1 < places.length; at++) {
+    const [a = from, b = to] = [places[at], places[at + 1]];
+    // Simpson's rule is exact for a cubic that keeps its sign.
+    const sum = diagram.at(a, "right") + 4 * diagram.at((a + b) / 2, "right") + diagram.at(b, "left");
+    area += (Math.abs(sum) * (b - a)) / 6;
+  }
+  return area / ((to - from) * Math.abs(greatest));
 }

@@ -3,6 +3,7 @@ import {
   greatestMoment,
   isZeroMoment,
   type MomentDiagram,
+  momentFullness,
   type SegmentMoments,
   segmentMoments,
 } from "./moment-diagram.ts";
@@ -24,25 +25,37 @@ export interface Segment {
   readonly isContinuous: boolean;
   /** How many of the ends are restrained against rotation about the minor axis. */
   readonly rotationEnds: 0 | 1 | 2;
-  /** The greatest is that of the zone; the others, of the shape, are at the quarter points of the segment. */
   readonly moments: SegmentMoments;
-  /** Where the critical flange is in compression and not held: the segment, or less beside a part that is held continuously. */
-  readonly zone: { readonly from: number; readonly to: number };
+  /** An end is where the moment changes its sign, and the other flange is continuously restrained beyond. */
+  readonly isBesideContinuous: boolean;
+  /** Of a segment with an unrestrained end. */
+  readonly freeEnd?: FreeEnd | undefined;
+}
+
+/** What the capacity of a segment with an unrestrained end depends on beside its loads. */
+export interface FreeEnd {
+  /** `momentFullness` of the segment. */
+  readonly fullness: number;
+  /** A reaction acts on it where nothing restrains it: it is no cantilever. */
+  readonly isSupported: boolean;
 }
 
 export type LoadDirection = "down" | "up";
 
 /** Shorter parts, of the length of the member, are rounding. */
 const SHORTEST = 1e-9;
+/** Moments on both sides of a zero that differ by less, of either, leave both flanges critical there. */
+const ALIKE = 1e-6;
 
 /**
  * The segments and sub-segments of a member under one combination.
  *
  * Segments end where a cross-section is F or P. Between two such ends the critical flange is the compression flange: top where
  * the moment sags. A restraint of this flange only, L, divides the segment into sub-segments, and a part whose critical flange
- * is continuously restrained is a sub-segment of its own. Where the moment changes its sign beside such a part, the other flange
- * is held by nothing: its segment continues to the next restraint of that flange or to the end of the segment (docs/decisions/0031).
- * Between an end and a free end of the member the critical flange is the one that faces the load: top under load that acts down.
+ * is continuously restrained is a sub-segment of its own, between ends that are L: the limit of restraints at close spacing
+ * (docs/decisions/0041). Where the moment jumps, a restraint counts as what it is for the flanges in compression on both sides.
+ * Between an end and a free end of the member the critical flange is the one that faces the load: top under load that acts down. With a
+ * support at or before the unrestrained end it is the compression flange.
  *
  * Shape    where the moment is zero the compression flange is that of the side with the greater moment. Towards a free end a
  *          restraint of a flange only, discrete or continuous, is not counted: Tables 5.6.3 have no such segment
@@ -89,53 +102,87 @@ export function segmentsWithin(
   diagram: MomentDiagram,
   direction?: LoadDirection,
 ): (range: MemberRange) => readonly Segment[] {
-  const flangeAt = compressionFlange(layout, diagram);
+  const flangesAt = compressionFlanges(layout, diagram);
   return ({ first, last }) => {
-    if (first && last) return between(layout, diagram, flangeAt, first, last);
+    if (first && last) return between(layout, diagram, flangesAt, first, last);
     const root = first ?? last;
-    return root ? [towardsFreeEnd(diagram, root, first ? layout.length : 0, direction)] : [];
+    return root ? [towardsFreeEnd(layout, diagram, root, first ? layout.length : 0, direction)] : [];
   };
 }
 
-type FlangeAt = (x: number) => Flange;
+/** The compression flanges of a cross-section: two where the moment jumps from one sign to the other, or passes zero between alike. */
+type FlangesAt = (x: number) => readonly [Flange] | readonly [Flange, Flange];
 
-/** The compression flange of any cross-section. */
-function compressionFlange({ restraints, length }: MemberLayout, diagram: MomentDiagram): FlangeAt {
+function compressionFlanges({ restraints, length }: MemberLayout, diagram: MomentDiagram): FlangesAt {
   let greatest: number | undefined;
   let positions: readonly number[] | undefined;
-  return (x) => {
-    const m = diagram.at(x);
+  const isZero = (m: number) => {
     greatest ??= greatestMoment(diagram);
-    if (!isZeroMoment(m, greatest)) return flangeOf(m);
-    positions ??= [0, ...restraints.map((one) => one.x), ...diagram.zeros, length];
-    // Between neighbouring positions the moment keeps its sign.
-    let [left, right] = [0, length];
-    for (const position of positions) {
-      if (position < x - SHORTEST * length) left = Math.max(left, position);
-      if (position > x + SHORTEST * length) right = Math.min(right, position);
-    }
-    const [before, after] = [diagram.at((left + x) / 2), diagram.at((x + right) / 2)];
-    return flangeOf(Math.abs(before) > Math.abs(after) ? before : after);
+    return isZeroMoment(m, greatest);
   };
+  // Between neighbouring positions the moment keeps its sign. A part that only rounding bends is passed over.
+  const beside = (x: number, way: 1 | -1): number => {
+    positions ??= [0, ...restraints.map((one) => one.x), ...diagram.zeros, length].toSorted((a, b) => a - b);
+    let last = x;
+    for (const position of way > 0 ? positions : positions.toReversed()) {
+      if (way * (position - last) <= SHORTEST * length) continue;
+      const m = diagram.at((last + position) / 2);
+      if (!isZero(m)) return m;
+      last = position;
+    }
+    return 0;
+  };
+  return (x) => {
+    const [left, right] = [diagram.at(x, "left"), diagram.at(x, "right")];
+    const [isLeftZero, isRightZero] = [isZero(left), isZero(right)];
+    if (isLeftZero && isRightZero) {
+      const [before, after] = [beside(x, -1), beside(x, 1)];
+      const difference = Math.abs(before) - Math.abs(after);
+      const isAlike = before * after < 0 && Math.abs(difference) <= ALIKE * Math.abs(after);
+      return isAlike ? ["top", "bottom"] : [flangeOf(difference > 0 ? before : after)];
+    }
+    const ofLeft = isLeftZero ? beside(x, -1) : left;
+    const ofRight = isRightZero ? beside(x, 1) : right;
+    if (isZero(ofLeft)) return [flangeOf(ofRight)];
+    if (isZero(ofRight)) return [flangeOf(ofLeft)];
+    const [one, other] = [flangeOf(ofLeft), flangeOf(ofRight)];
+    return one === other ? [one] : [one, other];
+  };
+}
+
+const LETTERS: readonly RestraintLetter[] = ["F", "P", "L", "U"];
+
+/** What a restraint is where the moment jumps: the worse of what it is for either flange. */
+function letterAt(restraint: Restraint, flangesAt: FlangesAt): RestraintLetter {
+  const found = flangesAt(restraint.x).map((flange) => LETTERS.indexOf(restraintLetter(restraint, flange)));
+  return LETTERS[Math.max(...found)] ?? "U";
 }
 
 function flangeOf(m: number): Flange {
   return m >= 0 ? "top" : "bottom";
 }
 
-/** The segment between a restrained cross-section and a free end of the member. Source AS 4100 5.5.3. */
+/**
+ * The segment between a restrained cross-section and an unrestrained end of the member.
+ *
+ * Source   AS 4100 5.5.3; with a support on it 5.5.2
+ */
 function towardsFreeEnd(
+  { supports }: MemberLayout,
   diagram: MomentDiagram,
   root: Restraint,
   tip: number,
   direction: LoadDirection | undefined,
 ): Segment {
   const [from, to] = root.x < tip ? [root.x, tip] : [tip, root.x];
-  const moments = segmentMoments(diagram, from, to);
-  const load = direction ?? (moments.greatest.m > 0 ? "up" : "down");
-  const criticalFlange = load === "down" ? "top" : "bottom";
-  const letter = restraintLetter(root, criticalFlange);
   const isRootFirst = root.x === from;
+  const found = segmentMoments(diagram, from, to, isRootFirst ? "from" : "to");
+  const isBent = !isZeroMoment(found.greatest.m, greatestMoment(diagram));
+  const moments = isBent ? found : { greatest: { x: root.x, m: 0 }, m2: 0, m3: 0, m4: 0 };
+  const isSupported = supports.some((x) => x >= from && x <= to && x !== root.x);
+  const load = direction ?? (moments.greatest.m > 0 ? "up" : "down");
+  const criticalFlange = isSupported ? flangeOf(moments.greatest.m) : load === "down" ? "top" : "bottom";
+  const letter = restraintLetter(root, criticalFlange);
   return {
     from,
     to,
@@ -146,7 +193,8 @@ function towardsFreeEnd(
     isContinuous: false,
     rotationEnds: root.rotation === true ? 1 : 0,
     moments,
-    zone: { from, to },
+    isBesideContinuous: false,
+    freeEnd: { fullness: momentFullness(diagram, from, to, moments.greatest.m), isSupported },
   };
 }
 
@@ -155,8 +203,8 @@ interface End {
   readonly x: number;
   readonly letter: RestraintLetter;
   readonly hasRotation: boolean;
-  /** Undefined at the end of a part that is held continuously. */
-  readonly restraint?: Restraint;
+  /** The end of a part that is held continuously. */
+  readonly isOfPart?: boolean;
 }
 
 interface Part {
@@ -168,7 +216,7 @@ interface Part {
 function between(
   layout: MemberLayout,
   diagram: MomentDiagram,
-  flangeAt: FlangeAt,
+  flangesAt: FlangesAt,
   first: Restraint,
   last: Restraint,
 ): readonly Segment[] {
@@ -176,63 +224,35 @@ function between(
     const margin = SHORTEST * layout.length;
     return x > first.x + margin && x < last.x - margin;
   };
-  const held = continuousParts(layout, diagram, flangeAt, first.x, last.x);
+  const held = continuousParts(layout, diagram, flangesAt, first.x, last.x);
   const isHeld = (x: number) => held.some(({ from, to }) => x >= from && x <= to);
   const points = layout.restraints.filter(
-    (one) => isInside(one.x) && !isHeld(one.x) && restraintLetter(one, flangeAt(one.x)) === "L",
+    (one) => isInside(one.x) && !isHeld(one.x) && letterAt(one, flangesAt) === "L",
   );
   const inner: readonly End[] = [
     ...points.map((one) => endOf(one, "L")),
     ...held
       .flatMap(({ from, to }) => [from, to])
       .filter(isInside)
-      .map((x) => ({ x, letter: "L" as const, hasRotation: false })),
+      .map((x) => ({ x, letter: "L" as const, hasRotation: false, isOfPart: true })),
   ];
-  const ends = [endAt(first, flangeAt), ...inner.toSorted((a, b) => a.x - b.x), endAt(last, flangeAt)];
+  const ends = [
+    endOf(first, letterAt(first, flangesAt)),
+    ...inner.toSorted((a, b) => a.x - b.x),
+    endOf(last, letterAt(last, flangesAt)),
+  ];
   return ends.slice(1).map((end, index) => {
     const start = ends[index] ?? end;
-    const middle = (start.x + end.x) / 2;
-    if (isHeld(middle)) return supportedSegment(diagram, start, end, true);
-    const flange = flangeAt(middle);
-    // A part that is held ends here because the moment changes its sign, not because what holds it ends.
-    const isOpen = (one: End) =>
-      one.restraint === undefined &&
-      held.some(({ from, to }) => (from === one.x || to === one.x) && flangeAt((from + to) / 2) !== flange);
-    const isEnd = ({ restraint }: End) =>
-      restraint !== undefined && restraintLetter(restraint, flange) !== "U";
-    const before = isOpen(start) ? ends.slice(0, index).findLast(isEnd) : undefined;
-    const after = isOpen(end) ? ends.slice(index + 2).find(isEnd) : undefined;
-    const from = before ? atFlange(before, flange) : start;
-    const to = after ? atFlange(after, flange) : end;
-    return supportedSegment(diagram, from, to, false, { from: start.x, to: end.x });
+    return supportedSegment(diagram, start, end, isHeld((start.x + end.x) / 2));
   });
 }
 
-function endOf(restraint: Restraint, letter: RestraintLetter): End {
-  const { x, rotation = false } = restraint;
-  return { x, letter, hasRotation: rotation, restraint };
+function endOf({ x, rotation = false }: Restraint, letter: RestraintLetter): End {
+  return { x, letter, hasRotation: rotation };
 }
 
-function endAt(restraint: Restraint, flangeAt: FlangeAt): End {
-  return endOf(restraint, restraintLetter(restraint, flangeAt(restraint.x)));
-}
-
-/** An end by its restraint of a flange. */
-function atFlange(end: End, flange: Flange): End {
-  return end.restraint ? { ...end, letter: restraintLetter(end.restraint, flange) } : end;
-}
-
-function supportedSegment(
-  diagram: MomentDiagram,
-  start: End,
-  end: End,
-  isContinuous: boolean,
-  zone = { from: start.x, to: end.x },
-): Segment {
-  const isWhole = zone.from === start.x && zone.to === end.x;
-  const shape = segmentMoments(diagram, start.x, end.x);
-  const { greatest } = isWhole ? shape : segmentMoments(diagram, zone.from, zone.to);
-  const moments = { ...shape, greatest };
+function supportedSegment(diagram: MomentDiagram, start: End, end: End, isContinuous: boolean): Segment {
+  const moments = segmentMoments(diagram, start.x, end.x);
   return {
     from: start.x,
     to: end.x,
@@ -243,7 +263,7 @@ function supportedSegment(
     isContinuous,
     rotationEnds: start.hasRotation && end.hasRotation ? 2 : start.hasRotation || end.hasRotation ? 1 : 0,
     moments,
-    zone,
+    isBesideContinuous: !isContinuous && (start.isOfPart === true || end.isOfPart === true),
   };
 }
 
@@ -256,16 +276,21 @@ function endRestraints(one: RestraintLetter, other: RestraintLetter): EndRestrai
   return "PP";
 }
 
-/** The parts between two positions whose compression flange is continuously restrained; ascending, joined where they touch. */
+/**
+ * The parts between two positions whose compression flange is continuously restrained; ascending, joined where they touch. One without
+ * moments has no flange in compression.
+ */
 function continuousParts(
   { continuous, length }: MemberLayout,
   diagram: MomentDiagram,
-  flangeAt: FlangeAt,
+  flangesAt: FlangesAt,
   first: number,
   last: number,
 ): readonly Part[] {
   if (continuous.length === 0) return [];
   const margin = SHORTEST * length;
+  const greatest = greatestMoment(diagram);
+  const isBent = (x: number) => !isZeroMoment(diagram.at(x), greatest);
   const found = continuous.flatMap(({ from, to, flange }) => {
     const [lower, upper] = [Math.max(from, first), Math.min(to, last)];
     const positions = [
@@ -276,7 +301,13 @@ function continuousParts(
     return positions
       .slice(1)
       .map((x, index): Part => ({ from: positions[index] ?? lower, to: x }))
-      .filter((part) => part.to - part.from > margin && flangeAt((part.from + part.to) / 2) === flange);
+      .filter((part) => {
+        const middle = (part.from + part.to) / 2;
+        const isLong = part.to - part.from > margin;
+        return (
+          isLong && (isBent(middle) || isBent((part.from + middle) / 2)) && flangesAt(middle)[0] === flange
+        );
+      });
   });
   const joined: Part[] = [];
   for (const part of found.toSorted((a, b) => a.from - b.from)) {

@@ -137,8 +137,12 @@ test("the checks of shear have derivations that can be worked by hand, and reaso
     shearCheck(section, -50e3, names, stiffeners),
     shearCheck(section, 50e3, names),
     shearBendingCheck(section, { v: 50e3, m: 0.85 * phiMs }, names, stiffeners),
-    webThicknessCheck(section, names, stiffeners),
   ]);
+  for (const section of [UB, RHS, GIRDER]) {
+    const check = webThicknessCheck(section, names, stiffeners);
+    if (check.kind !== "requirement") throw new Error(`${check.kind}: no requirement`);
+    expect(() => checkSteps(check.steps)).not.toThrow();
+  }
   for (const check of checks) {
     if (check.kind !== "limit") throw new Error(`${check.kind}: no limit`);
     expect(() => checkSteps(check.steps)).not.toThrow();

@@ -4,6 +4,7 @@ import {
   type CheckNames,
   DomainError,
   type Recorder,
+  requirementCheck,
   strengthCheck,
 } from "@kingpost/calc";
 import { memberShearAssumptions } from "../capacity/statement.ts";
@@ -151,7 +152,7 @@ export function webThicknessCheck(
   names: CheckNames,
   stiffeners?: WebStiffeners,
 ): Check {
-  return strengthCheck({
+  return requirementCheck({
     names,
     reference: stiffeners ? CLAUSES.stiffenedWebThickness : CLAUSES.webThickness,
     demand: section.tw,

@@ -8,5 +8,11 @@ export {
   type Relation,
   type RequirementCheck,
 } from "./check.ts";
-export { type CheckNames, type DesignAction, interactionCheck, strengthCheck } from "./strength-check.ts";
+export {
+  type CheckNames,
+  type DesignAction,
+  interactionCheck,
+  requirementCheck,
+  strengthCheck,
+} from "./strength-check.ts";
 export { governingCheck, overallVerdict, type Verdict, verdictOf, worstFirst } from "./verdict.ts";

@@ -1,7 +1,8 @@
+import { formatNumber } from "../number-format.ts";
 import type { Reference } from "../reference.ts";
 import { type Recorder, SILENT, StepList } from "../steps/recorder.ts";
 import type { Step } from "../steps/step.ts";
-import type { UnitName } from "../unit/units.ts";
+import { UNITS, type UnitName } from "../unit/units.ts";
 import { type Capacity, isCovered, type NotCovered } from "./capacity.ts";
 import { type Check, limitCheck, type Relation } from "./check.ts";
 
@@ -69,6 +70,34 @@ export function strengthCheck(of: CapacityCheck): Check {
       }),
     assumptions,
   });
+}
+
+/** A dimension against its least or greatest value, which is met or not, or why the check is not made. */
+export function requirementCheck(of: CapacityCheck): Check {
+  const limit = of.capacity(SILENT);
+  if (!isCovered(limit)) return uncheckedBecause(limit, of);
+  const { demand, relation = "≤", unit, assumptions, names, capacity } = of;
+  const isMet = relation === "≤" ? demand <= limit : demand >= limit;
+  const text = (value: number, most: number) =>
+    formatNumber(value / UNITS[unit].factor, { significant: [1, most] });
+  // A value that differs from its limit is not shown as the same.
+  const most = demand !== limit && text(demand, 4) === text(limit, 4) ? 10 : 4;
+  const shown = (value: number) => text(value, most);
+  const bound = relation === "≤" ? (isMet ? "not more" : "more") : isMet ? "not less" : "less";
+  const { location, ...described_ } = described(of);
+  let steps: readonly Step[] | undefined;
+  return {
+    ...described_,
+    location: location?.(),
+    kind: "requirement",
+    isMet,
+    finding: `${shown(demand)} ${unit}, ${bound} than ${shown(limit)} ${unit}`,
+    get steps() {
+      steps ??= working(names, capacity);
+      return steps;
+    },
+    assumptions,
+  };
 }
 
 /** A sum of ratios against its limit with its derivation, or why the check is not made. */

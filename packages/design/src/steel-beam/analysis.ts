@@ -5,6 +5,7 @@ import {
   type BeamModel,
   type BeamResponse,
   beamParts,
+  exceeds,
   extremesOfPieces,
   type LoadRow,
   momentParts,
@@ -19,7 +20,6 @@ import type { MomentDiagram, MomentPoint } from "@kingpost/as4100";
 import type { PlaneInputs } from "./beam-inputs.ts";
 import { beamModel, loadCases, type OtherSizes, type Size, selfWeightOf } from "./beam-loads.ts";
 import { analysisOptions } from "./combination-options.ts";
-import { exceeds } from "./rounding.ts";
 
 /** An arrangement of loads with the response of the beam to it. */
 export class Combined {
@@ -169,6 +169,7 @@ export function momentDiagram(of: Combined): MomentDiagram {
     points.push({ x: minX, m: min, side: side(minX) }, { x: maxX, m: max, side: side(maxX) });
   }
   return {
+    points: starts,
     at: (x, side) => valueAt(response, "moment", x, side),
     extremes: points,
     zeros: momentParts(response, {}, found)

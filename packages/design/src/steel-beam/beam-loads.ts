@@ -156,6 +156,12 @@ type Height = MemberLoad["height"];
 const heightOf = (tag: string | undefined, usual: Height): Height =>
   tag === "top" || tag === "shear-centre" || tag === "bottom" ? tag : usual;
 
+/** Of a distributed load in the direction of its resultant, N/mm. */
+function sizeOf({ start, end }: DistributedLoad, factor: number): readonly [number, number] {
+  const sign = (start + end) * factor >= 0 ? factor : -factor;
+  return [sign * start, sign * end];
+}
+
 /** A load with a factor, as far as lateral buckling depends on it; one of no size does not act. `usual` is where loads act. */
 export function memberLoad(load: BeamLoad, factor: number, usual: Height): MemberLoad[] {
   const direction = (value: number) => (value * factor >= 0 ? "down" : "up");
@@ -169,6 +175,7 @@ export function memberLoad(load: BeamLoad, factor: number, usual: Height): Membe
           to: load.x,
           height: heightOf(load.tag, usual),
           direction: direction(load.force),
+          size: [Math.abs(load.force * factor), Math.abs(load.force * factor)],
         },
       ];
     case "couple":
@@ -182,6 +189,7 @@ export function memberLoad(load: BeamLoad, factor: number, usual: Height): Membe
           to: load.to,
           height: heightOf(load.tag, usual),
           direction: direction(load.start + load.end),
+          size: sizeOf(load, factor),
         },
       ];
     case "settlement":

@@ -1,4 +1,4 @@
-import { reactionForce, valueAt } from "@kingpost/actions";
+import { exceeds, reactionForce, valueAt, withoutRounding } from "@kingpost/actions";
 import {
   type Bearing,
   bearingCheck,
@@ -14,7 +14,6 @@ import { stiffenedBearingChecks, stiffenerAt } from "./bearing-stiffeners.ts";
 import { designAction } from "./design-action.ts";
 import type { LoadCase } from "./load-fields.ts";
 import { areBothFlangesHeldAt } from "./member-check.ts";
-import { exceeds, withoutRounding } from "./rounding.ts";
 import { type BeamRange, type BeamSection, partsAt } from "./span-sections.ts";
 import { placeText } from "./text.ts";
 
@@ -28,6 +27,8 @@ interface BearingPlace {
   /** Of an end of the analysed beam to the end of the steel, mm. */
   readonly beyond?: number;
   readonly forceOf: (of: Combined) => number;
+  /** A load that hangs from the bottom flange: the web is in tension. */
+  readonly isHanging?: boolean;
 }
 
 /** A place on one section with its greatest force, N, and its greatest moment, Nmm, whichever the combinations. */
@@ -83,8 +84,8 @@ export function bearingDemands(
       ...place,
       bs: Math.min(...rows.map(({ bearing }) => bearing)),
       forceOf: ({ row }) => {
-        const factorOf = (name: LoadCase) => Math.max(0, row.combination.factors[name] ?? 0);
-        return rows.reduce((sum, load) => sum + load.force * factorOf(load.case), 0);
+        const factorOf = (name: LoadCase) => row.combination.factors[name] ?? 0;
+        return rows.reduce((sum, load) => sum + Math.max(0, load.force * factorOf(load.case)), 0);
       },
     }),
   );
@@ -109,17 +110,36 @@ export function bearingPlaces(inputs: BeamInputs): readonly Pick<BearingPlace, "
   ];
 }
 
-/** The positions of point loads that bear on the web. Loads of several cases at one position act on the web together. */
-function loadedPlaces({ pointLoads }: BeamInputs) {
-  const bearing = pointLoads.map((load, at) => ({ load, at })).filter(({ load }) => isBearing(load));
-  const positions = [...new Set(bearing.map(({ load }) => load.position))];
-  return positions.map((x) => {
-    const here = bearing.filter(({ load }) => load.position === x);
-    return { ...loadName(here.map(({ at }) => at + 1)), x, rows: here.map(({ load }) => load) };
+type PointLoad = BeamInputs["pointLoads"][number];
+
+/**
+ * The positions of point loads that bear on the web. Loads of several cases at one position act on the web together, those that hang
+ * from the bottom flange apart.
+ */
+function loadedPlaces(inputs: BeamInputs) {
+  const bearing = inputs.pointLoads.map((load, at) => ({ load, at })).filter(({ load }) => isBearing(load));
+  const places = Map.groupBy(bearing, ({ load }) => `${load.position} ${isHanging(inputs, load)}`);
+  return [...places.values()].flatMap((here) => {
+    const [first] = here;
+    if (!first) return [];
+    const rows = here.map(({ load }) => load);
+    const { position: x } = first.load;
+    return [{ ...loadName(here.map(({ at }) => at + 1)), x, rows, isHanging: isHanging(inputs, first.load) }];
   });
 }
 
-const isBearing = ({ force, bearing }: BeamInputs["pointLoads"][number]): boolean => bearing > 0 && force > 0;
+/** Whether a load presses on the web in a combination: an earthquake acts in both directions. */
+const isBearing = ({ case: of, force, bearing }: PointLoad): boolean =>
+  bearing > 0 && (of.startsWith("E") ? force !== 0 : force > 0);
+
+const isHanging = ({ loadHeight }: BeamInputs, { height }: PointLoad): boolean =>
+  (height === "as-all" ? loadHeight : height) === "bottom";
+
+const hangs = (inputs: BeamInputs, load: PointLoad): boolean => load.force > 0 && isHanging(inputs, load);
+
+/** Whether a load neither presses on the web over a bearing length nor hangs from the bottom flange. */
+const isUncovered = (inputs: BeamInputs, load: PointLoad): boolean =>
+  load.force !== 0 && !isBearing(load) && !hangs(inputs, load);
 
 const supportName = (at: number) => ({ id: `support-${at + 1}`, name: `support ${at + 1}` });
 const loadName = (rows: readonly number[]) => ({
@@ -138,14 +158,14 @@ export function bearingChecks(
   const withoutBearing = supportsOf(inputs).flatMap(({ kind }, at) =>
     isHeldByItsWeb(inputs, kind) ? [withoutBearingAt(at + 1)] : [],
   );
-  const isUnchecked = pointLoads.some((load) => load.force !== 0 && !isBearing(load));
+  const isUnchecked = pointLoads.some((load) => isUncovered(inputs, load));
   return [
     ...demands.flatMap(({ place, section: at, part, bearing, force, of, moment }) => {
       const { id, name, x } = place;
       const on = sections[at];
       if (!on) return [];
       const { section, idOf, titleOf } = on;
-      const stiffener = stiffenerAt(inputs, on, part, x);
+      const stiffener = place.isHanging ? undefined : stiffenerAt(inputs, on, part, x);
       if (stiffener) return stiffenedBearingChecks(on, stiffener, { ...place, bearing }, { force, of });
       const action = designAction("R*", { value: force, of, x });
       const names = (check: string, title: string) => ({
@@ -153,6 +173,12 @@ export function bearingChecks(
         title: titleOf(`${title}, ${name}`),
         action,
       });
+      if (place.isHanging) {
+        return [
+          bearingCheck("yield", section, bearing, force, names("bearing-yield", "Web bearing yield")),
+          hanging(names("bearing-buckling", "Web bearing buckling")),
+        ];
+      }
       return [
         bearingCheck("yield", section, bearing, force, names("bearing-yield", "Web bearing yield")),
         bearingCheck("buckling", section, bearing, force, names("bearing-buckling", "Web bearing buckling")),
@@ -170,13 +196,18 @@ export function bearingChecks(
     }),
     ...withoutBearing,
     ...(isUnchecked ? [unchecked(inputs, strength)] : []),
+    ...(pointLoads.some((load) => hangs(inputs, load)) ? [BOTTOM_FLANGE] : []),
   ];
 }
 
-/** The greatest moment at a place over all combinations, also those of another force. */
+/** The greatest moment on either side of a place over all combinations, also those of another force. */
 function greatestMomentAt(combined: readonly Combined[], x: number): number {
   let most = 0;
-  for (const { response } of combined) most = Math.max(most, Math.abs(valueAt(response, "moment", x)));
+  for (const { response } of combined) {
+    for (const side of ["left", "right"] as const) {
+      most = Math.max(most, Math.abs(valueAt(response, "moment", x, side)));
+    }
+  }
   return most;
 }
 
@@ -205,11 +236,30 @@ const withoutBearingAt = (support: number): Check => ({
   reason: "The beam is built in or connected by its web: nothing presses on a flange.",
 });
 
+const hanging = ({ id, title }: { readonly id: string; readonly title: string }): Check => ({
+  id,
+  group: "Strength",
+  title,
+  reference: REFERENCE,
+  kind: "not applicable",
+  reason: "The load hangs from the bottom flange: the web is in tension and does not buckle.",
+});
+
+const BOTTOM_FLANGE: Check = {
+  id: "bottom-flange-bending",
+  group: "Strength",
+  title: "Bending of the bottom flange under hanging loads",
+  reference: standardReferences("AS 4100", EDITION).clause("5.1"),
+  kind: "not covered",
+  reason:
+    "A load on the bottom flange bends the flange beside the web, together with the stress of the beam. It is not calculated: check it to AS 1418.18.",
+};
+
 /** Loads that do not bear on the web, or those that another designer introduces with their greatest forces. */
-function unchecked({ pointLoads, introductionBy }: BeamInputs, strength: readonly Combined[]): Check {
-  const by = introductionBy.trim();
+function unchecked(inputs: BeamInputs, strength: readonly Combined[]): Check {
+  const by = inputs.introductionBy.trim();
   if (by === "") return UNCHECKED_BEARING;
-  const loads = pointLoads.filter((load) => load.force !== 0 && !(load.bearing > 0 && load.force > 0));
+  const loads = inputs.pointLoads.filter((load) => isUncovered(inputs, load));
   const forces = [...Map.groupBy(loads, ({ position }) => position)].map(([x, here]) => {
     const of = ({ row }: Combined) =>
       here.reduce((sum, load) => sum + load.force * (row.combination.factors[load.case] ?? 0), 0);

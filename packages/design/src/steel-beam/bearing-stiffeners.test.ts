@@ -53,7 +53,10 @@ describe("a load-bearing stiffener at a support", () => {
   });
 
   test("has a greatest outstand of 15 ts", () => {
-    expect(limitOf(stiffened, "stiffener-outstand/support-2")).toMatchObject({ demand: 75, limit: 150 });
+    expect(checksOf(stiffened).get("stiffener-outstand/support-2")).toMatchObject({
+      kind: "requirement",
+      finding: "75 mm, not more than 150 mm",
+    });
   });
 
   test("leaves other places as they are", () => {

@@ -1,4 +1,4 @@
-import { extremes } from "@kingpost/actions";
+import { exceeds, extremes, withoutRounding } from "@kingpost/actions";
 import {
   type BiaxialRatio,
   biaxialRatio,
@@ -17,7 +17,6 @@ import { type BeamInputs, uniformRowsOf } from "./beam-inputs.ts";
 import { compressedSide } from "./channel-side.ts";
 import { designAction } from "./design-action.ts";
 import type { CombinedSegment, MemberSegments } from "./member-check.ts";
-import { exceeds, withoutRounding } from "./rounding.ts";
 import { rangeText } from "./text.ts";
 import { worstCrossSection } from "./worst-cross-section.ts";
 

@@ -2,6 +2,7 @@ import {
   ACTIONS_EDITION,
   type BeamPart,
   type DeflectionReference,
+  exceeds,
   greatestDeflection,
   type ReferenceLine,
   referenceLine,
@@ -26,7 +27,6 @@ import {
   recordNetDeflection,
   remainingCamber,
 } from "./precamber.ts";
-import { exceeds } from "./rounding.ts";
 import { placeText } from "./text.ts";
 
 const { clause } = standardReferences("AS 4100", EDITION);

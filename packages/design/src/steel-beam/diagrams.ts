@@ -4,6 +4,7 @@ import {
   type ReferenceLine,
   referenceLine,
   valueInPiece,
+  withoutRounding,
 } from "@kingpost/actions";
 import type { Check } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
@@ -12,7 +13,6 @@ import type { BeamResults } from "./beam-results.ts";
 import { compressedSide } from "./channel-side.ts";
 import { deflectionLimit, deflectionReference } from "./deflection-checks.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
-import { withoutRounding } from "./rounding.ts";
 import { sectionParts } from "./span-sections.ts";
 
 /** Points of an envelope between two supports. */
@@ -40,7 +40,7 @@ export function beamDiagrams(
       if (check?.kind !== "limit") return [];
       return segments.flatMap(({ segment, ratio }) => {
         const limit = ratio ? Math.abs(segment.moments.greatest.m) / ratio : check.limit;
-        return [segment.zone.from, segment.zone.to].map((x) => ({ x, most: limit, least: -limit }));
+        return [segment.from, segment.to].map((x) => ({ x, most: limit, least: -limit }));
       });
     });
   const shearCapacity = sectionParts(sections).flatMap(({ from, to, of }) => {

@@ -1,4 +1,5 @@
 import type { LoadRow } from "@kingpost/actions";
+import { exceeds, reactionForce } from "@kingpost/actions";
 import {
   type AlphaMMethod,
   FROM_MOMENTS,
@@ -23,7 +24,6 @@ import { SILENT } from "@kingpost/calc";
 import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { memberLoad } from "./beam-loads.ts";
-import { exceeds } from "./rounding.ts";
 import type { BeamSection } from "./span-sections.ts";
 
 /** The restraints of the beam. A row at a support adds to the restraint of the supports, or replaces it where it is less. */
@@ -47,6 +47,7 @@ export function layoutOf(inputs: BeamInputs): MemberLayout {
     length,
     restraints: [...atSupports, ...between],
     continuous: HELD_FLANGES[inputs.continuousRestraint].map((flange) => ({ from: 0, to: length, flange })),
+    supports: atSupports.map(({ x }) => x),
   });
 }
 
@@ -73,18 +74,22 @@ const HELD_FLANGES = {
   "top-and-twist": ["top", "bottom"],
 } as const;
 
+const FLANGES = ["top", "bottom"] as const;
+
 /** Whether a cross-section is fully restrained, whichever flange is critical. Units mm. */
-export function isFullyRestrainedAt({ restraints }: MemberLayout, x: number): boolean {
-  const restraint = restraints.find((one) => one.x === x);
-  return (
-    restraint !== undefined &&
-    (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F")
-  );
+export function isFullyRestrainedAt(layout: MemberLayout, x: number): boolean {
+  const restraint = layout.restraints.find((one) => one.x === x);
+  const isFull = restraint && FLANGES.every((flange) => restraintLetter(restraint, flange) === "F");
+  return isFull || areBothFlangesHeldAt(layout, x);
 }
 
-/** Whether each flange is held, not one of them by the twist restraint of the other. Units mm. */
-export function areBothFlangesHeldAt({ restraints }: MemberLayout, x: number): boolean {
-  return restraints.some((one) => one.x === x && one.top && one.bottom);
+/** Whether each flange is held, at a point or continuously, not one of them by the twist restraint of the other. Units mm. */
+export function areBothFlangesHeldAt({ restraints, continuous }: MemberLayout, x: number): boolean {
+  return FLANGES.every(
+    (flange) =>
+      restraints.some((one) => one.x === x && one[flange]) ||
+      continuous.some((one) => one.flange === flange && one.from <= x && x <= one.to),
+  );
 }
 
 /** Whether a row at a support stands for a support that is not held as the others are. */
@@ -165,10 +170,12 @@ export function memberSegments(
   const ranges = memberRanges(layout);
   // The loads of a combination do not depend on the section.
   const known = new Map<LoadRow, readonly MemberLoad[]>();
+  const unrestrained = unrestrainedSupports(inputs);
   const loadsUnder = (analysis: Analysis, of: Combined) => {
     const loads = known.get(of.row) ?? loadsOf(analysis, of, inputs.loadHeight);
     known.set(of.row, loads);
-    return loads;
+    // Reactions depend on the section.
+    return unrestrained.length === 0 ? loads : [...loads, ...reactionsOf(of, unrestrained)];
   };
   return (analysis) => {
     const within = analysis.strength.map((of) => {
@@ -255,6 +262,36 @@ function ownFactor(alphaM: AlphaMMethod) {
 function alphaMOf({ alphaM, alphaMValue, alphaMReason }: BeamInputs): AlphaMMethod {
   if (alphaM !== "value") return { method: alphaM };
   return { method: "value", value: alphaMValue, reason: alphaMReason };
+}
+
+/** A support without restraint: its reaction is a load on the segment that the beam passes over it. */
+interface UnrestrainedSupport {
+  /** Index in the supports. */
+  readonly support: number;
+  readonly x: number;
+  readonly height: MemberLoad["height"];
+}
+
+function unrestrainedSupports(inputs: BeamInputs): readonly UnrestrainedSupport[] {
+  const joints = jointsOf(inputs);
+  const height = inputs.bearingLength > 0 ? "bottom" : "shear-centre";
+  return supportsOf(inputs).flatMap(({ joint }, support) => {
+    const x = joints[joint] ?? 0;
+    const isFree = inputs.restraints.some(({ position, kind }) => position === x && kind === "free");
+    return isFree ? [{ support, x, height } as const] : [];
+  });
+}
+
+function reactionsOf(
+  { response }: Combined,
+  supports: readonly UnrestrainedSupport[],
+): readonly MemberLoad[] {
+  return supports.flatMap(({ support, x, height }): readonly MemberLoad[] => {
+    const force = reactionForce(response, support);
+    if (force === 0) return [];
+    const size = [Math.abs(force), Math.abs(force)] as const;
+    return [{ kind: "point", from: x, to: x, height, direction: force > 0 ? "up" : "down", size }];
+  });
 }
 
 function loadsOf(

@@ -1,3 +1,4 @@
+import { exceeds, withoutRounding } from "@kingpost/actions";
 import {
   EDITION,
   minorMomentCheck,
@@ -11,7 +12,6 @@ import { type Combined, type Greatest, greatest } from "./analysis.ts";
 import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
 import { compressedSide } from "./channel-side.ts";
 import { designAction } from "./design-action.ts";
-import { exceeds, withoutRounding } from "./rounding.ts";
 import { governingShearPoint } from "./shear-points.ts";
 
 const { clause } = standardReferences("AS 4100", EDITION);

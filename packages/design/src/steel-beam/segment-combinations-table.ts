@@ -1,9 +1,9 @@
+import { exceeds } from "@kingpost/actions";
 import { type SteelSection, segmentMomentRatios } from "@kingpost/as4100";
 import { formatNumber, formatRatio } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { BeamResults } from "./beam-results.ts";
 import type { CombinedSegment } from "./member-check.ts";
-import { exceeds } from "./rounding.ts";
 import type { BeamSection } from "./span-sections.ts";
 
 interface Rated extends CombinedSegment {

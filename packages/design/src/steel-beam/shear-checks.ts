@@ -1,3 +1,4 @@
+import { withoutRounding } from "@kingpost/actions";
 import {
   shearBendingCheck,
   shearBendingRatio,
@@ -8,7 +9,6 @@ import {
 import type { Check } from "@kingpost/calc";
 import type { Combined, Greatest } from "./analysis.ts";
 import { designAction } from "./design-action.ts";
-import { withoutRounding } from "./rounding.ts";
 import { governingShearPoint } from "./shear-points.ts";
 import type { BeamSection } from "./span-sections.ts";
 

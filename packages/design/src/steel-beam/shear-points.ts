@@ -1,7 +1,6 @@
-import { valueAt } from "@kingpost/actions";
+import { exceeds, valueAt } from "@kingpost/actions";
 import type { ShearBendingRatio } from "@kingpost/as4100";
 import type { Combined } from "./analysis.ts";
-import { exceeds } from "./rounding.ts";
 
 /** Shear and moment at one cross-section. Units mm, N, Nmm. */
 interface ShearPoint {

@@ -1,10 +1,16 @@
-import { type BeamResponse, caseReactions, extremes, reactions, type ValueExtremes } from "@kingpost/actions";
+import {
+  type BeamResponse,
+  caseReactions,
+  extremes,
+  reactions,
+  type ValueExtremes,
+  withoutRounding,
+} from "@kingpost/actions";
 import { fullLateralRestraint, restraintForce } from "@kingpost/as4100";
 import { formatNumber, formatRatio, referenceText, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamResults } from "./beam-results.ts";
-import { withoutRounding } from "./rounding.ts";
 import { sectionChangeTable } from "./section-change-table.ts";
 import { segmentCombinations } from "./segment-combinations-table.ts";
 import type { BeamSection } from "./span-sections.ts";

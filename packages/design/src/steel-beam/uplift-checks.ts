@@ -1,4 +1,11 @@
-import { ACTIONS_EDITION, reactionForce } from "@kingpost/actions";
+import {
+  ACTIONS_EDITION,
+  exceeds,
+  reactionForce,
+  reactions,
+  type SupportStability,
+  withoutRounding,
+} from "@kingpost/actions";
 import {
   type Check,
   formatNumber,
@@ -13,7 +20,6 @@ import {
 import { designedElsewhere } from "../designed-elsewhere.ts";
 import type { Analysis } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
-import { exceeds } from "./rounding.ts";
 import { placeText } from "./text.ts";
 
 const STRENGTH = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
@@ -45,8 +51,19 @@ interface Uplift {
 
 /** A support that lifts needs a hold-down, which is designed elsewhere: its design capacity is entered. */
 export function upliftChecks({ holdDown, holdDownBy }: BeamInputs, analysis: Analysis): Check[] {
+  const stability = analysis.stabilityOf(analysis.selfWeight);
+  const greatest = Math.max(
+    ...stability.map(({ stabilising, destabilising }) => Math.max(stabilising, destabilising)),
+    // Couples alone leave forces that are all rounding.
+    ...analysis.strength.map((of) => {
+      const { min, max } = of.extremes("moment");
+      return Math.max(max.value, -min.value) / analysis.beam.length;
+    }),
+    ...analysis.strength.flatMap(({ response }) => reactions(response).map(({ force }) => Math.abs(force))),
+  );
   return analysis.beam.model.supports.flatMap(({ joint }, at): Check[] => {
-    const worst = worstUplift(analysis, at);
+    const ofSupport = stability.filter(({ support }) => support === at);
+    const worst = worstUplift(analysis, ofSupport, at, greatest);
     if (!worst) return [];
     const { force, combination, reference, steps } = worst;
     const named = {
@@ -84,13 +101,17 @@ export function upliftChecks({ holdDown, holdDownBy }: BeamInputs, analysis: Ana
   });
 }
 
-/** By AS/NZS 1170.0 Clause 4.2.1, or by a combination of the user that lifts more. */
-function worstUplift(analysis: Analysis, at: number): Uplift | undefined {
+/** By AS/NZS 1170.0 Clause 4.2.1, or by a combination of the user that lifts more. `greatest`: of the reactions of all supports, N. */
+function worstUplift(
+  { strength }: Analysis,
+  stability: readonly SupportStability[],
+  at: number,
+  greatest: number,
+): Uplift | undefined {
   let worst: Uplift | undefined;
-  for (const one of analysis.stabilityOf(analysis.selfWeight)) {
-    const { support, combination, destabilising: lifting, stabilising: holding } = one;
-    const force = lifting - holding;
-    if (support !== at || force <= 1e-6 * holding) continue;
+  for (const { combination, destabilising: lifting, stabilising: holding } of stability) {
+    const force = withoutRounding(lifting - holding, greatest);
+    if (force <= 0) continue;
     if (worst && !exceeds(force, worst.force)) continue;
     worst = {
       force,
@@ -103,11 +124,9 @@ function worstUplift(analysis: Analysis, at: number): Uplift | undefined {
       },
     };
   }
-  const { strength } = analysis;
-  const largest = Math.max(...strength.map(({ response }) => Math.abs(reactionForce(response, at))));
   for (const { name, row, response } of strength) {
-    const force = -reactionForce(response, at);
-    if (force <= 1e-6 * largest || (worst && force <= worst.force * (1 + 1e-9))) continue;
+    const force = withoutRounding(-reactionForce(response, at), greatest);
+    if (force <= 0 || (worst && force <= worst.force * (1 + 1e-9))) continue;
     worst = {
       force,
       combination: name,

@@ -77,7 +77,7 @@ function memberCase(section: SteelSection, member: Member, actions: TypedActions
         isContinuous: false,
         rotationEnds: 0,
         moments: { greatest: { x: 0, m: 0 }, m2: 0, m3: 0, m4: 0 },
-        zone: { from: 0, to: length },
+        isBesideContinuous: false,
       },
       layout,
       loads: [],

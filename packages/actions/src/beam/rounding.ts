@@ -1,6 +1,6 @@
 /**
- * What the rounding of a sum of the analysis can be, of the greatest term. Elimination and superposition leave 1e-13 to 1e-15; a
- * real action is never so small a part of another.
+ * What the rounding of a sum of the analysis can be, of the greatest action. Elimination and superposition leave 1e-13 to 1e-15; a
+ * real action is never so small a part of another. The one tolerance below which an action is zero.
  */
 const ROUNDING = 1e-11;
 
