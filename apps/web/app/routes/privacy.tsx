@@ -89,9 +89,10 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           <li>Briefly, after you follow a link, which part of the page to scroll to.</li>
           <li>A copy of the public Section Library and of the design modules, so that they work offline.</li>
           <li>
-            In the design modules: your last design of each that is not saved in an account, and the project
-            details that you typed for reports, such as the client. They stay until you clear the data of this
-            site in your browser, also after you sign out.
+            In the design modules: your last design of each that is not saved in an account, its last changes,
+            and the project details for reports, such as the client. What you do while you are signed in is
+            removed when you sign out or your session ends. What you do as a visitor stays until you clear the
+            data of this site in your browser.
           </li>
         </ul>
         <p>

@@ -15,7 +15,8 @@ export function ProjectGroup({ details, onChange }: ProjectGroupProps) {
   return (
     <InputGroup title="Project details">
       <p className="design-hint">
-        For the title block of reports. Kept in this browser and in saved files, not in the link.
+        For the title block of reports. Kept in this browser, if you are signed in until you sign out, and in
+        saved files, not in the link.
       </p>
       {PROJECT_FIELDS.map(({ name, label }) => {
         const message = lettersNote(details[name]);
