@@ -16,11 +16,14 @@ import { signInPath } from "../../../next-path.ts";
 import { type OpenedPath, openPath } from "./open-path.ts";
 
 /** The members of an address: of its link, or the saved designs of a project (`?project=ID`). */
-export async function openLoadPath(address: string, accountOf: () => Account | null): Promise<OpenedPath> {
+export async function openLoadPath(
+  address: string,
+  accountOf: () => Promise<Account | null>,
+): Promise<OpenedPath> {
   const url = new URL(address);
   const id = url.searchParams.get("project");
   if (id === null) return openPath(address);
-  const account = accountOf();
+  const account = await accountOf();
   if (!account) throw redirect(signInPath(url));
   const { documents } = await services();
   const [own, all] = await Promise.all([

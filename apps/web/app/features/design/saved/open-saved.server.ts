@@ -21,13 +21,13 @@ function inputsOf(module: RunnableModule, text: string): RawInputs | string {
 export async function openDesign(
   module: RunnableModule,
   address: string,
-  accountOf: () => Account | null,
+  accountOf: () => Promise<Account | null>,
 ): Promise<OpenedLink> {
   const url = new URL(address);
   const id = url.searchParams.get("design");
   const link = await openLink(module, address);
   if (id === null) return link;
-  const account = accountOf();
+  const account = await accountOf();
   if (!account) {
     if (link.inputs) return link;
     throw redirect(signInPath(url));

@@ -1,6 +1,7 @@
 import { DESIGN_CHANGES, DESIGN_SAVES } from "../../../../server/limits/rules.ts";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
+import { TooBusyError } from "../../../../server/queue.ts";
 import { services } from "../../../../server/services.ts";
 import { type DesignContent, MOST_FILES } from "../../../../shared/design-types.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
@@ -14,6 +15,7 @@ const FIELDS = fieldsOf(designChangeSchema);
 
 const SIGNED_OUT = "You are signed out. Sign in to save designs.";
 const NO_DESIGN = { ok: false, code: "not-found", message: "This design no longer exists." } as const;
+const TOO_BUSY = "Many designs are being calculated. Try again in a minute.";
 const CHANGED = "This design has been changed in another tab or browser.";
 
 /** The designs and projects of the signed-in user; of some designs, by their IDs, what is stored. */
@@ -134,5 +136,10 @@ export async function changeDesigns(request: Request, account: Account | null): 
   const tooManySaves = isCalculated && (await countChange("design-saves", DESIGN_SAVES, account.uid));
   if (tooManySaves) return tooManySaves;
   const { documents } = await services();
-  return apply(documents, account.uid, parsed.value);
+  try {
+    return await apply(documents, account.uid, parsed.value);
+  } catch (error) {
+    if (!(error instanceof TooBusyError)) throw error;
+    return failure(503, TOO_BUSY, 60);
+  }
 }
