@@ -22,7 +22,7 @@ import { useSharedSession } from "./features/account/use-shared-session.ts";
 import { useTokenSync } from "./features/account/use-token-sync.ts";
 import { MessagePage, messageTitle } from "./features/marketing/message-page.tsx";
 import { services } from "./services.server.ts";
-import { readSession, sessionOf } from "./session.server.ts";
+import { provideSession, sessionOf } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
 import { MAIN_ID } from "./ui/main.tsx";
@@ -50,10 +50,10 @@ const showRefusedForm: Route.MiddlewareFunction = async ({ request }, next) => {
   throw data(settings.PUBLIC_URL, { status: 403 });
 };
 
-export const middleware: Route.MiddlewareFunction[] = [showRefusedForm, readSession];
+export const middleware: Route.MiddlewareFunction[] = [showRefusedForm, provideSession];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { account, isUnchecked } = sessionOf(context);
+  const { account, isUnchecked } = await sessionOf(context);
   const { settings } = await services();
   return {
     account: account && { uid: account.uid, email: account.email },

@@ -15,42 +15,56 @@ interface RequestSession {
   readonly isUnchecked: boolean;
 }
 
-const sessionContext = createContext<RequestSession>({ account: null, isUnchecked: false });
+const VISITOR: RequestSession = { account: null, isUnchecked: false };
+const sessionContext = createContext<() => Promise<RequestSession>>(async () => VISITOR);
+const signedInContext = createContext<Account | null>(null);
 
-/** The session of the request, for pages that visitors may see too. */
-export function sessionOf(context: Readonly<RouterContextProvider>): RequestSession {
-  return context.get(sessionContext);
+/** The session of the request, for pages that visitors may see too. Read at the first call. */
+export function sessionOf(context: Readonly<RouterContextProvider>): Promise<RequestSession> {
+  return context.get(sessionContext)();
 }
 
 /**
- * The account of the request, known before rendering. Null for a visitor.
+ * The account of the request. Null for a visitor.
  *
  * Errors   a 503 response where the session could not be read: the user is not treated as a visitor, who would be sent to a
  *          sign-in that fails too
  */
-export function accountOf(context: Readonly<RouterContextProvider>): Account | null {
-  const { account, isUnchecked } = sessionOf(context);
+export async function accountOf(context: Readonly<RouterContextProvider>): Promise<Account | null> {
+  const { account, isUnchecked } = await sessionOf(context);
   if (isUnchecked) throw data(null, { status: 503 });
   return account;
 }
 
 /** The signed-in account; only behind `requireAccount`. */
 export function signedInAccount(context: Readonly<RouterContextProvider>): Account {
-  const account = accountOf(context);
+  const account = context.get(signedInContext);
   if (!account) throw new Error("A guarded page was rendered without an account.");
   return account;
 }
 
 /**
- * Reads the session once per request. A request without the cookie needs no database call. While sessions cannot be read, pages that
- * visitors may see are still sent; whatever asks for the account is not.
+ * Lets a route read the session, once per request: what is the same for every user does not read it, and sets no cookie. A request
+ * without the cookie needs no database call. While sessions cannot be read, pages that visitors may see are still sent; whatever asks for
+ * the account is not.
  */
-export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { accounts } = await services();
-  // The provider has logged the error.
-  const found = await accounts.currentAccount(request).catch(() => undefined);
-  context.set(sessionContext, { account: found?.account ?? null, isUnchecked: found === undefined });
-  return withCookies(await next(), found?.cookies ?? []);
+export const provideSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const read = async () => {
+    const { accounts } = await services();
+    // The provider has logged the error.
+    const found = await accounts.currentAccount(request).catch(() => undefined);
+    return {
+      session: { account: found?.account ?? null, isUnchecked: found === undefined },
+      cookies: found?.cookies ?? [],
+    };
+  };
+  let reading: ReturnType<typeof read> | undefined;
+  context.set(sessionContext, async () => {
+    reading ??= read();
+    return (await reading).session;
+  });
+  const response = await next();
+  return withCookies(response, (await reading)?.cookies ?? []);
 };
 
 /** Whether the page that led here signs users in: a visitor comes from there only without the cookie that it has just set. */
@@ -61,8 +75,9 @@ function comesFromSignIn({ headers }: Request): boolean {
 
 /** Redirects a visitor to sign in, and from there back to the requested page. */
 export const requireAccount: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  if (!accountOf(context))
-    throw redirect(signInPath(url) + (comesFromSignIn(request) ? `&${NO_COOKIE}` : ""));
+  const account = await accountOf(context);
+  if (!account) throw redirect(signInPath(url) + (comesFromSignIn(request) ? `&${NO_COOKIE}` : ""));
+  context.set(signedInContext, account);
   return next();
 };
 
@@ -71,7 +86,8 @@ export const requireAccount: MiddlewareFunction<Response> = async ({ request, co
  * to continue with.
  */
 export const requireVisitor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  if (accountOf(context) && request.method !== "POST") throw redirect(nextPath(url.searchParams.get("next")));
+  if ((await accountOf(context)) && request.method !== "POST")
+    throw redirect(nextPath(url.searchParams.get("next")));
   return next();
 };
 

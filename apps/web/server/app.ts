@@ -7,6 +7,7 @@ import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
 import { atMostEvery } from "./at-most-every.ts";
 import type { Settings } from "./env.ts";
 import { RETRY_AFTER } from "./http/busy-page.ts";
+import { cacheControlOf } from "./http/cache-control.ts";
 import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress.ts";
 import { rejectResourceData } from "./http/data-addresses.ts";
@@ -24,10 +25,11 @@ import {
   respondWithoutFile,
   type StaticFiles,
 } from "./http/static-files.ts";
+import { isStreamed, withFault } from "./http/streamed.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
-import { codeOf } from "./safe-error.ts";
+import { codeOf, safeError } from "./safe-error.ts";
 import type { Services } from "./services.ts";
 
 /** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
@@ -144,9 +146,13 @@ export function createApp(
         "Cache-Control": "no-store",
       });
     if (answer.status === 503) answer.headers.set("Retry-After", RETRY_AFTER);
-    // A response without its own Cache-Control is specific to one user and one moment.
-    if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
-    return answer;
+    answer.headers.set("Cache-Control", cacheControlOf(answer.headers));
+    if (!isStreamed(answer)) return answer;
+    // Its client must see that it is incomplete.
+    return withFault(answer, (error) => {
+      logger.error({ fault: safeError(error), requestId: c.get("requestId") }, "response cut short");
+      c.env.outgoing.destroy();
+    });
   };
   app.use(ownForms(settings.PUBLIC_URL, (c) => render(c, withoutForm(c.req.raw))));
   app.all("*", (c) => {

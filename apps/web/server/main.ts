@@ -10,6 +10,7 @@ import { handleListenerError, requireHost, respondToInvalid } from "./http/inval
 import { observeRequests } from "./http/observe-requests.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { createRequestQueues } from "./http/request-queues.ts";
+import { boundUnsent } from "./http/unsent-bytes.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -108,7 +109,7 @@ async function main(): Promise<void> {
     hostname: host,
     errorHandler: handleListenerError(PUBLIC_URL),
   });
-  const serve = requireHost(PUBLIC_URL, serveStoredFirst({ files, pages }, PUBLIC_URL, render));
+  const serve = requireHost(PUBLIC_URL, serveStoredFirst({ files, pages }, PUBLIC_URL, boundUnsent(render)));
   const answer = closing.listener(PUBLIC_URL, serve);
   const server = createServer(
     CONNECTION_LIMITS,

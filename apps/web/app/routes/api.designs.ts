@@ -2,7 +2,8 @@ import { changeDesigns, readDesigns } from "../features/design/saved/saved-desig
 import { accountOf } from "../session.server.ts";
 import type { Route } from "./+types/api.designs";
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  readDesigns(accountOf(context), url.searchParams.getAll("id"));
+export const loader = async ({ url, context }: Route.LoaderArgs) =>
+  readDesigns(await accountOf(context), url.searchParams.getAll("id"));
 
-export const action = ({ request, context }: Route.ActionArgs) => changeDesigns(request, accountOf(context));
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  changeDesigns(request, await accountOf(context));

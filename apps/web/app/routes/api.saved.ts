@@ -2,6 +2,7 @@ import { changeSaved, readSaved } from "../features/section-library/saved/saved.
 import { accountOf } from "../session.server.ts";
 import type { Route } from "./+types/api.saved";
 
-export const loader = ({ context }: Route.LoaderArgs) => readSaved(accountOf(context));
+export const loader = async ({ context }: Route.LoaderArgs) => readSaved(await accountOf(context));
 
-export const action = ({ request, context }: Route.ActionArgs) => changeSaved(request, accountOf(context));
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  changeSaved(request, await accountOf(context));

@@ -2,9 +2,9 @@ import { accountOf } from "../session.server.ts";
 import type { Route } from "./+types/api.session";
 
 /** The uid of the signed-in user, or null: an open page requests it before it reloads (use-shared-session.ts). */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(
-    { uid: accountOf(context)?.uid ?? null },
+    { uid: (await accountOf(context))?.uid ?? null },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

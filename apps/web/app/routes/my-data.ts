@@ -1,4 +1,4 @@
-import { myData } from "../features/account/settings/settings.server.ts";
+import { myData } from "../features/account/settings/my-data.server.ts";
 import { requireAccount, signedInAccount } from "../session.server.ts";
 import type { Route } from "./+types/my-data";
 

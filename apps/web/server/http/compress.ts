@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { parseAccept } from "hono/utils/accept";
+import { isStreamed } from "./streamed.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -47,7 +48,7 @@ export function compressPages(): MiddlewareHandler {
     await next();
     const { res } = c;
     const type = res.headers.get("Content-Type") ?? "";
-    if (res.headers.has("Content-Encoding") || !COMPRESSIBLE.test(type)) return;
+    if (res.headers.has("Content-Encoding") || !COMPRESSIBLE.test(type) || isStreamed(res)) return;
     res.headers.append("Vary", "Accept-Encoding");
     const encoding = preferredEncoding(c.req.header("Accept-Encoding"));
     if (encoding === "identity" || !res.body || c.req.method === "HEAD") return;

@@ -39,6 +39,11 @@ export const connectionsGivenUp = new Counter({
   help: "Connections closed because too many were open, idle ones first",
 });
 
+export const responsesGivenUp = new Counter({
+  name: "kingpost_http_responses_given_up_total",
+  help: "Responses cut because too many bytes waited for clients that did not read them",
+});
+
 export const limitRefusals = countBy(
   "limit",
   LIMITS,

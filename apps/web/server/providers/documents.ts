@@ -113,12 +113,13 @@ export interface DesignStore {
     expected: number,
     frozen: Omit<DesignRevision, "letter" | "createdAt">,
   ): Promise<DocumentResult<{ readonly revision: DesignRevision }>>;
-  /** In the order in which they were frozen. */
+  /** In the order in which they were frozen; with a letter, that one. */
   revisions(
     uid: string,
     id: string,
+    letter?: string,
   ): Promise<DocumentResult<{ readonly revisions: readonly DesignRevision[] }>>;
-  /** Every design with its revisions, for "my data". */
+  /** Every design with its revisions, to move an account. */
   all(uid: string): Promise<DocumentResult<{ readonly designs: readonly DesignWithRevisions[] }>>;
 }
 

@@ -64,7 +64,7 @@ export interface DocumentCalls<Tx, Own extends { readonly design: SavedDesign },
     all(uid: string): Promise<readonly DesignWithRevisions[]>;
     /** The user's own design: one that is stored, or the removed one. */
     find(uid: string, id: string, tx?: Tx, isRemoved?: boolean): Promise<Own | undefined>;
-    revisions(own: Own): Promise<readonly DesignRevision[]>;
+    revisions(own: Own, letter?: string): Promise<readonly DesignRevision[]>;
     add(tx: Tx, uid: string, content: DesignContent, change: Change<Stored>): Promise<SavedDesign>;
     put(tx: Tx, uid: string, own: Own, content: DesignContent, change: Change<Stored>): Promise<SavedDesign>;
     rename(tx: Tx, uid: string, own: Own, name: string): Promise<unknown>;

@@ -260,10 +260,10 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
           const frozen = { letter, file, ratio, status, summary };
           return { ok: true, revision: await designs.freeze(tx, uid, own, frozen, { usage: before, bytes }) };
         }),
-      revisions: (uid, id) =>
+      revisions: (uid, id, letter) =>
         query("designs.revisions", async () => {
           const own = await find(uid, id);
-          return { ok: true, revisions: own ? await designs.revisions(own) : [] };
+          return { ok: true, revisions: own ? await designs.revisions(own, letter) : [] };
         }),
     },
     contactMessages: {

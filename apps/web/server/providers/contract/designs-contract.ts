@@ -145,6 +145,9 @@ export function describeDesigns(storeOf: () => DocumentStore): void {
         revision,
         { letter: "B", ...fails, summary: "Fails.", createdAt },
       ]);
+      const oneOf = async (letter: string) =>
+        (await valueIn(designs.revisions(uid, id, letter))).revisions.map((one) => one.letter);
+      expect([await oneOf("A"), await oneOf("B"), await oneOf("C")]).toEqual([["A"], ["B"], []]);
       expect(await getOne(uid, id)).toMatchObject({ revision: "B", version: 2 });
       const other = await add(uid, { name: "Other" });
       expect((await valueIn(designs.all(uid))).designs).toEqual([

@@ -94,8 +94,9 @@ export function designCalls(db: Db): DocumentCalls<Transaction, Own, Usage>["des
       const [row] = await read(tx ?? db, and(eq(designs.id, id), ofUser(uid, isRemoved)));
       return row && { design: withTexts(row) };
     },
-    async revisions({ design }) {
-      const rows = await revisionsWhere(db, eq(designs.id, design.id));
+    async revisions({ design }, letter) {
+      const isAsked = letter === undefined ? undefined : eq(designRevisions.letter, letter);
+      const rows = await revisionsWhere(db, and(eq(designs.id, design.id), isAsked));
       return rows.map(({ revision }) => toRevision(revision));
     },
     async add(tx, uid, content) {

@@ -75,9 +75,13 @@ export function designCalls(db: Firestore): DocumentCalls<Transaction, Own, Tota
     return (await list.select(...SUMMARY).get()).docs;
   }
 
-  async function revisionsOf(ref: DocumentReference): Promise<readonly DesignRevision[]> {
-    const { docs } = await ref.collection("revisions").get();
-    return docs.map(toRevision).sort(byLetter);
+  async function revisionsOf(ref: DocumentReference, letter?: string): Promise<readonly DesignRevision[]> {
+    const all = ref.collection("revisions");
+    const docs = letter === undefined ? (await all.get()).docs : [await all.doc(letter).get()];
+    return docs
+      .filter(({ exists }) => exists)
+      .map(toRevision)
+      .sort(byLetter);
   }
 
   return {
@@ -99,7 +103,7 @@ export function designCalls(db: Firestore): DocumentCalls<Transaction, Own, Tota
       if (stored?.uid !== uid || stored.isRemoved !== isRemoved) return undefined;
       return { design: toDesign(found), ref, stored };
     },
-    revisions: ({ ref }) => revisionsOf(ref),
+    revisions: ({ ref }, letter) => revisionsOf(ref, letter),
     async add(tx, uid, content, { usage, bytes }) {
       const now = new Date();
       const ref = collection.doc(randomUUID());

@@ -1,4 +1,3 @@
-import { readFile } from "@kingpost/calc";
 import { data, redirect } from "react-router";
 import type { Account, AccountFailure } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
@@ -111,46 +110,4 @@ export async function changeSettings(request: Request, account: Account) {
   const handler = HANDLERS.get(String(form.get("form")));
   if (!handler) return data<FormResult>({ error: "Unknown form." }, { status: 400 });
   return handler(request, account, form);
-}
-
-/** With the content of its file in place of the text. */
-function withContent<Stored extends { readonly file: string }>({ file, ...stored }: Stored) {
-  return { ...stored, file: readFile(file) };
-}
-
-/** All data stored about a user, for download. */
-export async function myData(request: Request, account: Account) {
-  const { accounts, documents } = await services();
-  const [profile, sessions, favourites, comparisons, designs, projects] = await Promise.all([
-    documents.users.get(account.uid),
-    accounts.sessions(request),
-    documents.favourites.list(account.uid),
-    documents.comparisons.list(account.uid),
-    documents.designs.all(account.uid),
-    documents.projects.list(account.uid),
-  ]);
-  if (!(profile.ok && sessions.ok && favourites.ok && comparisons.ok && designs.ok && projects.ok))
-    return new Response("Your data is temporarily unavailable. Please try again.\n", { status: 503 });
-  const body = {
-    exportedAt: new Date().toISOString(),
-    account,
-    profile: profile.profile,
-    ...(accounts.capabilities.sessionList && {
-      sessions: sessions.sessions.map(({ current, ...session }) => session),
-    }),
-    favourites: favourites.sections,
-    comparisons: comparisons.comparisons,
-    projects: projects.projects,
-    designs: designs.designs.map(({ revisions, ...design }) => ({
-      ...withContent(design),
-      revisions: revisions.map(withContent),
-    })),
-  };
-  return new Response(JSON.stringify(body, null, 2), {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="kingpost-my-data.json"',
-      "Cache-Control": "no-store",
-    },
-  });
 }

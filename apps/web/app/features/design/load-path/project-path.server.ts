@@ -8,12 +8,15 @@ import type { OpenedPath } from "./open-path.ts";
 import { projectMembers } from "./project-members.ts";
 
 /** The members of an address: the saved designs of a project (`?project=ID`). Those of a link are read by the browser. */
-export async function openLoadPath(address: string, accountOf: () => Account | null): Promise<OpenedPath> {
+export async function openLoadPath(
+  address: string,
+  accountOf: () => Promise<Account | null>,
+): Promise<OpenedPath> {
   const url = new URL(address);
   const query = linkQuery(url.search);
   const id = query.get("project");
   if (id === null) return query.has("d") ? { isInAddress: true } : {};
-  const account = accountOf();
+  const account = await accountOf();
   if (!account) throw redirect(signInPath(url));
   const { documents } = await services();
   const [own, all] = await Promise.all([

@@ -23,14 +23,14 @@ function inputsOf(module: RunnableModule, text: string): RawInputs | string {
 export async function openDesign(
   module: RunnableModule,
   address: string,
-  accountOf: () => Account | null,
+  accountOf: () => Promise<Account | null>,
 ): Promise<OpenedLink> {
   const url = new URL(address);
   const query = linkQuery(url.search);
   const id = query.get("design");
   const link: OpenedLink = hasDesign(url) ? { isInAddress: true } : {};
   if (id === null) return link;
-  const account = accountOf();
+  const account = await accountOf();
   if (!account) {
     // At most 64 kB are read, and nothing is calculated.
     if ((await openLink(module, address)).inputs) return link;

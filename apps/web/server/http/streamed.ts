@@ -1,0 +1,36 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A body that is made as its client reads it: nothing is made ahead. */
+export function bodyOf(parts: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
+  const source: UnderlyingDefaultSource<Bytes> = {
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
+}
+
+/**
+ * Whether a response is sent while it is made, as its `no-transform` states: it is not compressed, which would collect it in memory.
+ */
+export const isStreamed = ({ headers }: Response): boolean =>
+  headers.get("Cache-Control")?.includes("no-transform") ?? false;
+
+async function* untilFault(body: ReadableStream<Bytes>, onFault: (error: unknown) => void) {
+  try {
+    yield* body;
+  } catch (error) {
+    onFault(error);
+  }
+}
+
+/** The same response. `onFault` gets the error of a body that cannot be made to its end. */
+export function withFault(response: Response, onFault: (error: unknown) => void): Response {
+  const { body } = response;
+  return body ? new Response(bodyOf(untilFault(body, onFault)), response) : response;
+}
