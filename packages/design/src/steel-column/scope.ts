@@ -2,7 +2,7 @@
 export const SCOPE = {
   assumptions: [
     "Compression is positive, tension negative. End moments have the signs of the moment diagram: equal signs bend the column in single curvature.",
-    "The user states whether the frame is braced or sways, the effective length factors, and what amplifies the sway of a frame: of all combinations the most severe.",
+    "The user states whether the frame is braced or sways, the effective length factors, and what amplifies the sway of a frame: of all combinations the most severe. Until then the frame is the column alone.",
     "First-order moments are amplified (Clause 4.4.2), or the moments are those of a second-order analysis.",
     "The column is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section. Member imperfections are covered by α_b.",
     "The out-of-plane capacity of compact I-sections without loads between restraints is the greater of both rules of Clause 8.4.4.1.",
@@ -11,7 +11,7 @@ export const SCOPE = {
     "Loads between the ends act at the shear centre on a column that is simply supported for them, and bend it to the side of positive end moments. The greatest moments about both axes act together on the section.",
     "β_m is that of the end moments of a part between restraints, −1 where loads act in it, or the user's.",
     "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0, or less of a braced column.",
-    "Reactions of simply connected beams act at least 100 mm from the face of the column (Clause 4.3.4). The user states the share of their moments in this storey; at the next floor they are zero. Imposed reactions at opposite faces act together, and with those of one face left out.",
+    "Reactions of simply connected beams act at least 100 mm from the face of the column (Clause 4.3.4). The user states the share of their moments in this storey; at the next floor they are zero. Imposed reactions at opposite faces act together, and with those of one face left out; of the arrangements that another member passes on, each acts. More than 27 of them at once are changed one at a time.",
     "Holes are filled by fasteners, except those of the net area in tension.",
     "Shear along the flanges of I-sections and channels: half of their shear yield capacity, up to which it reduces no moment capacity.",
     "The shear force is amplified as the moments are. Of circular sections both shear forces act together.",

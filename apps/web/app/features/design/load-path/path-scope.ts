@@ -1,3 +1,3 @@
 /** What passes from member to member, on the page and in its report. */
 export const PATH_SCOPE =
-  "Actions pass from member to member by load case, unfactored and first order; each member combines them itself. Patterns of imposed loads and serviceability cases are not passed on to columns. The self-weight of a column is in no action that it passes on: add it to the permanent load of the column or base plate below.";
+  "Actions pass from member to member by load case, unfactored; each member combines them itself. Imposed loads have their own factors \u03c8, and the arrangements in which a reaction is greatest and least. The base of a column that sways has its amplified moments. What a member does not take of another one is a check of its own that is not covered. Serviceability cases are not passed on to columns. The self-weight of a column is in no action that it passes on: add it to the permanent load of the column or base plate below.";
