@@ -94,6 +94,15 @@ describe("the interaction curve", () => {
     }
   });
 
+  test("of a skew direction has the reduced block of a section that narrows", () => {
+    const skew = { x: 0.6, y: 0.8 };
+    const curve = interactionCurve(strengthIn(SQUARE, skew));
+    const full = interactionCurve(strengthIn({ ...SQUARE, options: { reduceNarrowing: false } }, skew));
+    const decompression = (points: typeof curve) =>
+      points.find(({ name }) => name === "decompression")?.n ?? 0;
+    expect(decompression(curve)).toBeLessThan(0.95 * decompression(full));
+  });
+
   test("has the factor of compression from the balanced point up, and that of bending without axial force", () => {
     for (const { n, phi, name } of interactionCurve(X)) {
       if (n >= X.factors.nub) expect(phi).toBe(0.65);
@@ -310,6 +319,18 @@ describe("the checks of a column", () => {
     ]);
     expect(sum).not.toBe(along);
     expect(ratio({ x: { ...PLANE, isCircular: true } })[0]).toBe(rigorous);
+  });
+
+  test("have the least moment about one axis at a time in biaxial bending", () => {
+    const small = { ...PLANE, le: 1000, ends: { m1: 0, m2: 1e6 } };
+    const checks = columnChecks(
+      { n: 900e3, x: small, y: { ...small, strength: Y }, compression: SHORT, surface: surfaceOf(SQUARE) },
+      { id: "c" },
+    );
+    const check = checks.find(({ id }) => id === "c/biaxial");
+    // 0.05 x 400 x 900 kN = 18 kNm.
+    const sum = biaxialSum({ x: X, y: Y }, { n: 900e3, mx: 18e6, my: 1e6 }, SILENT);
+    expect(check?.kind === "limit" && check.ratio).toBeCloseTo(sum, 9);
   });
 
   test("fail far outside the curve, with a ratio for each", () => {
