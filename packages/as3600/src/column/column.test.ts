@@ -397,9 +397,10 @@ describe("the detailing of a column", () => {
     expect(new Set(Object.values(verdicts()))).toEqual(new Set(["pass"]));
   });
 
-  test("asks the engineer about few and many bars, and rejects fewer", () => {
+  test("is for the engineer to confirm with few or many bars, and fails beyond", () => {
     expect(verdicts({ as: 1400 })).toMatchObject({ bars: "not covered" });
     expect(verdicts({ as: 8000 })).toMatchObject({ bars: "not covered" });
+    expect(verdicts({ as: 13_000 })).toMatchObject({ bars: "fail" });
     expect(verdicts({ as: 300, n: 3e6 })).toMatchObject({ bars: "fail" });
   });
 

@@ -87,9 +87,9 @@ describe("cover", () => {
     expect(cover("B1", 32, { isRigidFormwork: true })).toBe(30);
   });
 
-  test("of too weak a concrete is refused with the strength that is needed", () => {
-    const refused = cover("B2", 32);
-    expect(!isCovered(refused) && refused.reason).toContain("40 MPa");
+  test("of too weak a concrete is rejected with the strength that is needed", () => {
+    const rejected = cover("B2", 32);
+    expect(!isCovered(rejected) && rejected.reason).toContain("40 MPa");
     expect(cover("B2", 32, { isOneSurface: true })).toBe(65);
     expect(isCovered(cover("B2", 25, { isOneSurface: true }))).toBe(false);
   });

@@ -82,15 +82,15 @@ describe("the shear strength", () => {
     expect(at(100)).toBe(at(64));
   });
 
-  test("by the simplified method is refused for strong concrete, tension, torsion, strong bars and small aggregate", () => {
-    const refused: readonly (readonly [Partial<ShearSection>, Partial<ShearActions>, string])[] = [
+  test("by the simplified method is rejected for strong concrete, tension, torsion, strong bars and small aggregate", () => {
+    const rejected: readonly (readonly [Partial<ShearSection>, Partial<ShearActions>, string])[] = [
       [{ concrete: { fc: 80 } }, {}, "65 MPa"],
       [{}, { n: 1 }, "axial tension"],
       [{}, { torsion: { t: 1e6, uh: 1500, ao: 1e5 } }, "torsion"],
       [{ fsy: 600 }, {}, "500 MPa"],
       [{ dg: 7 }, {}, "10 mm"],
     ];
-    for (const [section, actions, reason] of refused) {
+    for (const [section, actions, reason] of rejected) {
       const found = shearStrength({ ...SHEAR, ...section }, { ...ACTIONS, ...actions }, "simplified", SILENT);
       expect("kind" in found && found.reason).toContain(reason);
     }
