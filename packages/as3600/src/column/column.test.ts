@@ -149,6 +149,54 @@ describe("the design strength", () => {
   });
 });
 
+describe("at every corner of sizes, strengths and bars", () => {
+  const sections = [200, 3000].flatMap((width) =>
+    [20, 120].flatMap((fc) =>
+      ([10, 50] as const).flatMap((diameter) =>
+        [250, 600].map((fsy) => ({
+          ...column(width, width, diameter, fc),
+          steel: { fsy, ductility: "N" } as const,
+        })),
+      ),
+    ),
+  );
+
+  test("curves, strengths and rays are finite", () => {
+    for (const section of sections) {
+      for (const direction of [TOP, { x: 1, y: 1 }]) {
+        const of = strengthIn(section, direction);
+        for (const { n, m, phi } of interactionCurve(of, 21)) {
+          expect(Number.isFinite(n) && Number.isFinite(m) && phi >= 0.6 && phi <= 0.85).toBe(true);
+        }
+        for (const part of [-2, -0.5, 0, 0.3, 0.6, 0.99, 2]) {
+          const moment = designMoment(of, part * 0.65 * of.nuo, SILENT);
+          expect(Number.isFinite(moment) && moment >= 0).toBe(true);
+          const along = designMomentOnRay(of, part * of.nuo, of.muo, SILENT);
+          expect(Number.isFinite(along) && along > 0).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("slenderness, buckling and least moments are finite or a named reason", () => {
+    for (const section of sections) {
+      const strength = strengthIn(section);
+      const depth = strength.axis.view.depth;
+      for (const le of [300, 30_000]) {
+        for (const n of [0, 1, 0.5 * strength.nuo, 5 * strength.nuo]) {
+          for (const ends of [
+            { m1: 0, m2: 0 },
+            { m1: -1e12, m2: 1e12 },
+          ]) {
+            const found = attempt(() => designMomentOf({ ...PLANE, strength, depth, le, n, ends }, SILENT));
+            expect(isUnavailable(found) || Number.isFinite(found)).toBe(true);
+          }
+        }
+      }
+    }
+  });
+});
+
 describe("biaxial bending", () => {
   const surface = surfaceOf(SQUARE);
 
