@@ -7,6 +7,7 @@ import { D500N } from "../materials/index.ts";
 import {
   type AxisStrength,
   axisStrength,
+  BEAM_FACTORS,
   biaxialContour,
   biaxialSum,
   biaxialSurface,
@@ -20,7 +21,10 @@ import {
   detailingChecks,
   effectiveLengthFactor,
   endMomentRatio,
+  endRestraint,
+  FOOTING_RESTRAINT,
   fitmentSpacing,
+  IDEAL_FACTORS,
   interactionCurve,
   isShortColumn,
   isSpecialRegion,
@@ -270,6 +274,20 @@ describe("slenderness", () => {
     // Read from published charts.
     expect(effectiveLengthFactor(1, 1, true)).toBeCloseTo(0.77, 2);
     expect(effectiveLengthFactor(1, 1, false)).toBeCloseTo(1.32, 2);
+  });
+
+  test("has the restraint of a joint by the stiffness of its columns and beams", () => {
+    expect(endRestraint(2, 4)).toBe(0.5);
+    expect(endRestraint(2, 0)).toBe(FOOTING_RESTRAINT.pinned);
+    expect(BEAM_FACTORS.braced.fixed).toBeGreaterThan(BEAM_FACTORS.braced.rigid);
+    expect(BEAM_FACTORS.sway.pinned).toBeLessThan(BEAM_FACTORS.sway.rigid);
+  });
+
+  test("of ideal ends is not less than that of the alignment charts", () => {
+    expect(IDEAL_FACTORS["braced, fixed and fixed"]).toBeGreaterThan(effectiveLengthFactor(0, 0, true));
+    expect(IDEAL_FACTORS["braced, pinned and fixed"]).toBeGreaterThan(effectiveLengthFactor(0, 1e6, true));
+    expect(IDEAL_FACTORS["sway, fixed and fixed"]).toBeGreaterThan(effectiveLengthFactor(0, 0, false));
+    expect(IDEAL_FACTORS["sway, fixed and pinned"]).toBeGreaterThan(effectiveLengthFactor(0, 1e6, false));
   });
 
   test("grows with the flexibility of both ends", () => {
