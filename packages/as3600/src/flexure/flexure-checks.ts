@@ -39,7 +39,7 @@ const isStrength = (strength: ReturnType<typeof flexuralStrength>): strength is 
  * Units    Nmm
  * Errors   DomainError 'bad-concrete'
  * Source   AS 3600 8.1.3, 8.1.5, 8.1.6.1
- * Checked  src/flexure/flexure-checks.test.ts
+ * Checked  src/flexure/flexure.test.ts
  */
 export function flexureChecks(of: FlexureCase, place: CheckPlace): readonly Check[] {
   const strength = flexuralStrength(of.section, of.sense, SILENT);
