@@ -60,14 +60,14 @@ test("the transformed section with a ratio of 1 is the gross section", () => {
   expect(i / ((300 * 600 ** 3) / 12)).toBeCloseTo(1, 12);
 });
 
-describe("a region", () => {
-  test("that is a circle has the area of the circle", () => {
+describe("regions", () => {
+  test("of circles have the area of the circle", () => {
     const { area, ixx } = regionProperties(circle(600));
     expect(area / ((Math.PI * 600 ** 2) / 4)).toBeCloseTo(1, 12);
     expect(ixx / ((Math.PI * 600 ** 4) / 64)).toBeCloseTo(1, 3);
   });
 
-  test("that its void leaves nothing of is an error", () => {
+  test("without concrete beside their voids are an error", () => {
     const ring = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },
@@ -78,7 +78,7 @@ describe("a region", () => {
     expect(() => regionOf([...ring.slice(0, 2)])).toThrow(expect.objectContaining({ code: "bad-outline" }));
   });
 
-  test("has the same properties whichever way its outline and voids run", () => {
+  test("have the same properties whichever way their outlines and voids run", () => {
     const outline = [
       { x: 0, y: 0 },
       { x: 400, y: 0 },

@@ -34,7 +34,7 @@ export function flanged({ webWidth, depth, flangeDepth, left, right, isInverted 
   return regionOf(isInverted ? outline.map((of) => point(of.x, -of.y)) : outline);
 }
 
-/** Sides of the polygon that stands for a circle. */
+/** Sides of the polygon that approximates a circle. */
 const SIDES = 180;
 
 /** A circle about a centre, as a polygon of the same area. Units mm. */

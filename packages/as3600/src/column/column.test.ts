@@ -7,6 +7,7 @@ import { D500N } from "../materials/index.ts";
 import {
   type AxisStrength,
   axisStrength,
+  BEAM_FACTORS,
   biaxialContour,
   biaxialSum,
   biaxialSurface,
@@ -20,7 +21,10 @@ import {
   detailingChecks,
   effectiveLengthFactor,
   endMomentRatio,
+  endRestraint,
+  FOOTING_RESTRAINT,
   fitmentSpacing,
+  IDEAL_FACTORS,
   interactionCurve,
   isShortColumn,
   isSpecialRegion,
@@ -94,6 +98,15 @@ describe("the interaction curve", () => {
     }
   });
 
+  test("of a skew direction has the reduced block of a section that narrows", () => {
+    const skew = { x: 0.6, y: 0.8 };
+    const curve = interactionCurve(strengthIn(SQUARE, skew));
+    const full = interactionCurve(strengthIn({ ...SQUARE, options: { reduceNarrowing: false } }, skew));
+    const decompression = (points: typeof curve) =>
+      points.find(({ name }) => name === "decompression")?.n ?? 0;
+    expect(decompression(curve)).toBeLessThan(0.95 * decompression(full));
+  });
+
   test("has the factor of compression from the balanced point up, and that of bending without axial force", () => {
     for (const { n, phi, name } of interactionCurve(X)) {
       if (n >= X.factors.nub) expect(phi).toBe(0.65);
@@ -137,6 +150,54 @@ describe("the design strength", () => {
   test("grows with the bars below the balanced point", () => {
     const with20 = designMoment(strengthIn(column(400, 400, 20)), 500e3, SILENT);
     expect(designMoment(strengthIn(column(400, 400, 24)), 500e3, SILENT)).toBeGreaterThan(with20);
+  });
+});
+
+describe("at every corner of sizes, strengths and bars", () => {
+  const sections = [200, 3000].flatMap((width) =>
+    [20, 120].flatMap((fc) =>
+      ([10, 50] as const).flatMap((diameter) =>
+        [250, 600].map((fsy) => ({
+          ...column(width, width, diameter, fc),
+          steel: { fsy, ductility: "N" } as const,
+        })),
+      ),
+    ),
+  );
+
+  test("curves, strengths and rays are finite", () => {
+    for (const section of sections) {
+      for (const direction of [TOP, { x: 1, y: 1 }]) {
+        const of = strengthIn(section, direction);
+        for (const { n, m, phi } of interactionCurve(of, 21)) {
+          expect(Number.isFinite(n) && Number.isFinite(m) && phi >= 0.6 && phi <= 0.85).toBe(true);
+        }
+        for (const part of [-2, -0.5, 0, 0.3, 0.6, 0.99, 2]) {
+          const moment = designMoment(of, part * 0.65 * of.nuo, SILENT);
+          expect(Number.isFinite(moment) && moment >= 0).toBe(true);
+          const along = designMomentOnRay(of, part * of.nuo, of.muo, SILENT);
+          expect(Number.isFinite(along) && along > 0).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("slenderness, buckling and least moments are finite or a named reason", () => {
+    for (const section of sections) {
+      const strength = strengthIn(section);
+      const depth = strength.axis.view.depth;
+      for (const le of [300, 30_000]) {
+        for (const n of [0, 1, 0.5 * strength.nuo, 5 * strength.nuo]) {
+          for (const ends of [
+            { m1: 0, m2: 0 },
+            { m1: -1e12, m2: 1e12 },
+          ]) {
+            const found = attempt(() => designMomentOf({ ...PLANE, strength, depth, le, n, ends }, SILENT));
+            expect(isUnavailable(found) || Number.isFinite(found)).toBe(true);
+          }
+        }
+      }
+    }
   });
 });
 
@@ -213,6 +274,20 @@ describe("slenderness", () => {
     // Read from published charts.
     expect(effectiveLengthFactor(1, 1, true)).toBeCloseTo(0.77, 2);
     expect(effectiveLengthFactor(1, 1, false)).toBeCloseTo(1.32, 2);
+  });
+
+  test("has the restraint of a joint by the stiffness of its columns and beams", () => {
+    expect(endRestraint(2, 4)).toBe(0.5);
+    expect(endRestraint(2, 0)).toBe(FOOTING_RESTRAINT.pinned);
+    expect(BEAM_FACTORS.braced.fixed).toBeGreaterThan(BEAM_FACTORS.braced.rigid);
+    expect(BEAM_FACTORS.sway.pinned).toBeLessThan(BEAM_FACTORS.sway.rigid);
+  });
+
+  test("of ideal ends is not less than that of the alignment charts", () => {
+    expect(IDEAL_FACTORS["braced, fixed and fixed"]).toBeGreaterThan(effectiveLengthFactor(0, 0, true));
+    expect(IDEAL_FACTORS["braced, pinned and fixed"]).toBeGreaterThan(effectiveLengthFactor(0, 1e6, true));
+    expect(IDEAL_FACTORS["sway, fixed and fixed"]).toBeGreaterThan(effectiveLengthFactor(0, 0, false));
+    expect(IDEAL_FACTORS["sway, fixed and pinned"]).toBeGreaterThan(effectiveLengthFactor(0, 1e6, false));
   });
 
   test("grows with the flexibility of both ends", () => {
@@ -312,6 +387,18 @@ describe("the checks of a column", () => {
     expect(ratio({ x: { ...PLANE, isCircular: true } })[0]).toBe(rigorous);
   });
 
+  test("have the least moment about one axis at a time in biaxial bending", () => {
+    const small = { ...PLANE, le: 1000, ends: { m1: 0, m2: 1e6 } };
+    const checks = columnChecks(
+      { n: 900e3, x: small, y: { ...small, strength: Y }, compression: SHORT, surface: surfaceOf(SQUARE) },
+      { id: "c" },
+    );
+    const check = checks.find(({ id }) => id === "c/biaxial");
+    // 0.05 x 400 x 900 kN = 18 kNm.
+    const sum = biaxialSum({ x: X, y: Y }, { n: 900e3, mx: 18e6, my: 1e6 }, SILENT);
+    expect(check?.kind === "limit" && check.ratio).toBeCloseTo(sum, 9);
+  });
+
   test("fail far outside the curve, with a ratio for each", () => {
     const n = 9e6;
     const x = { ...PLANE, n, le: 1000 };
@@ -376,9 +463,10 @@ describe("the detailing of a column", () => {
     expect(new Set(Object.values(verdicts()))).toEqual(new Set(["pass"]));
   });
 
-  test("asks the engineer about few and many bars, and rejects fewer", () => {
+  test("is for the engineer to confirm with few or many bars, and fails beyond", () => {
     expect(verdicts({ as: 1400 })).toMatchObject({ bars: "not covered" });
     expect(verdicts({ as: 8000 })).toMatchObject({ bars: "not covered" });
+    expect(verdicts({ as: 13_000 })).toMatchObject({ bars: "fail" });
     expect(verdicts({ as: 300, n: 3e6 })).toMatchObject({ bars: "fail" });
   });
 

@@ -1,13 +1,13 @@
 import type { Check } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
-import { type CheckPlace, namesAt } from "../place.ts";
+import { type CheckPlace, millimetres, namesAt, requirement } from "../place.ts";
 import { type ConfinedCore, type ConfinementRegion, confinementSpacing } from "./confinement.ts";
 
 /** Longitudinal bars over the gross area. Source AS 3600 10.7.1. */
-export const LEAST_RATIO = 0.01;
-export const LARGEST_RATIO = 0.04;
-/** Above it, the section is refused. */
-export const REFUSED_RATIO = 0.08;
+const LEAST_RATIO = 0.01;
+const LARGEST_RATIO = 0.04;
+/** Above it, no arrangement of the bars is accepted. */
+const REJECTED_RATIO = 0.08;
 /** Bars further apart than this are restrained each, mm. Source AS 3600 10.7.4. */
 const RESTRAINED_APART = 150;
 /** Axial force over f'c Ag above which each bar is restrained. Source AS 3600 10.7.4. */
@@ -65,27 +65,13 @@ export interface ColumnDetails {
 export function detailingChecks(of: ColumnDetails, place: CheckPlace): readonly Check[] {
   const { ag, as, n, fsy, dc, largestBar, fitment, fc, isBundled = false } = of;
   const ratio = as / ag;
-  const requirement = (
+  const rule = (
     name: string,
     title: string,
     reference: Check["reference"],
     isMet: boolean,
     finding: string,
-  ): Check => {
-    const names = namesAt(place, name, title);
-    return {
-      kind: "requirement",
-      id: names.id,
-      title,
-      group: "Detailing",
-      reference,
-      combination: place.action?.combination,
-      isMet,
-      finding,
-      steps: [],
-      assumptions: [],
-    };
-  };
+  ) => requirement(namesAt(place, name, title, "Detailing"), { reference, isMet, finding });
   const percent = (100 * ratio).toFixed(2);
   const isSmall = ratio < LEAST_RATIO && as * fsy > SMALL_COLUMN * n;
   const most = fitmentSpacing(dc, largestBar, isBundled);
@@ -93,38 +79,39 @@ export function detailingChecks(of: ColumnDetails, place: CheckPlace): readonly 
   const isLarge = n > restraintForce(fc, ag) || of.barsApart > RESTRAINED_APART;
   const isRestrained = of.restrained === "each" || (!isLarge && of.restrained === "alternate");
   return [
-    isSmall || ratio > LARGEST_RATIO
+    isSmall || (ratio > LARGEST_RATIO && ratio <= REJECTED_RATIO)
       ? {
           kind: "not covered",
-          ...namesAt(place, "bars", "Longitudinal bars"),
+          id: `${place.id}/bars`,
+          title: "Longitudinal bars",
           group: "Detailing",
           reference: CLAUSES.columnReinforcement,
           reason: isSmall
             ? `${percent} % of bars, less than 1 %: allowed where the section is larger than strength needs, with A_s f_sy more than 0.15N*. That the section is larger is for the engineer to confirm.`
             : `${percent} % of bars, more than 4 %: placing and compacting the concrete, and the laps, are for the engineer to confirm.`,
         }
-      : requirement(
+      : rule(
           "bars",
           "Longitudinal bars",
           CLAUSES.columnReinforcement,
-          ratio >= LEAST_RATIO,
+          ratio >= LEAST_RATIO && ratio <= LARGEST_RATIO,
           `${percent} % of the gross area, 1 % to 4 %`,
         ),
-    requirement(
+    rule(
       "fitment-size",
       "Diameter of fitments",
       CLAUSES.columnFitments,
       fitment.diameter >= least,
-      `${fitment.diameter} mm, at least ${Math.ceil(10 * least) / 10} mm for ${largestBar} mm bars`,
+      `${millimetres(fitment.diameter)}, at least ${millimetres(least)} for ${largestBar} mm bars`,
     ),
-    requirement(
+    rule(
       "fitment-spacing",
       "Spacing of fitments",
       CLAUSES.columnFitments,
       fitment.spacing <= most,
-      `${fitment.spacing} mm, at most ${Math.floor(most)} mm: the smaller of ${isBundled ? "0.5D_c and 7.5d_b" : "D_c and 15d_b"}`,
+      `${millimetres(fitment.spacing)}, at most ${millimetres(most)}: the smaller of ${isBundled ? "0.5D_c and 7.5d_b" : "D_c and 15d_b"}`,
     ),
-    requirement(
+    rule(
       "restraint",
       "Restraint of the longitudinal bars",
       CLAUSES.columnFitments,
@@ -133,28 +120,20 @@ export function detailingChecks(of: ColumnDetails, place: CheckPlace): readonly 
         ? "each bar is to be restrained: N* is more than 0.3f'cA_g, or bars are more than 150 mm apart"
         : "each corner bar and alternate bars are to be restrained",
     ),
-    ...confinementCheck(of, place, requirement),
+    ...confinementCheck(of, place),
   ];
 }
 
-function confinementCheck(
-  of: ColumnDetails,
-  place: CheckPlace,
-  requirement: (
-    name: string,
-    title: string,
-    reference: Check["reference"],
-    isMet: boolean,
-    finding: string,
-  ) => Check,
-): readonly Check[] {
+function confinementCheck(of: ColumnDetails, place: CheckPlace): readonly Check[] {
   const { fc, core, region, fitment, dc } = of;
+  const names = namesAt(place, "confinement", "Confinement of the core", "Detailing");
   if (fc <= HIGH_STRENGTH) return [];
   if (!core || !region) {
     return [
       {
         kind: "not covered",
-        ...namesAt(place, "confinement", "Confinement of the core"),
+        id: names.id,
+        title: names.title,
         group: "Detailing",
         reference: CLAUSES.confinement,
         reason: "The confinement of concrete above 50 MPa is not checked without the fitments of the core.",
@@ -163,12 +142,10 @@ function confinementCheck(
   }
   const most = confinementSpacing(core, fc, dc, region);
   return [
-    requirement(
-      "confinement",
-      "Confinement of the core",
-      CLAUSES.confinement,
-      fitment.spacing <= most,
-      `${fitment.spacing} mm, at most ${Math.floor(most)} mm in ${region === "special" ? "the special region" : "other regions"}`,
-    ),
+    requirement(names, {
+      reference: CLAUSES.confinement,
+      isMet: fitment.spacing <= most,
+      finding: `${millimetres(fitment.spacing)}, at most ${millimetres(most)} in ${region === "special" ? "the special region" : "other regions"}`,
+    }),
   ];
 }

@@ -26,7 +26,6 @@ export {
   detailingChecks,
   fitmentSpacing,
   leastFitment,
-  REFUSED_RATIO,
   restraintForce,
 } from "./detailing.ts";
 export {

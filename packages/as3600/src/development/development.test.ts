@@ -49,13 +49,13 @@ describe("the development length in tension", () => {
     const head = (headRatio: number, more = {}) =>
       headDevelopment(800, { db: 20, headRatio, clearCover: 40, clearSpacing: 80, ...more }, SILENT);
     expect([head(4), head(7), head(10), head(20)]).toEqual([400, 260, 120, 120]);
-    for (const refused of [
+    for (const rejected of [
       head(3.9),
       head(5, { clearCover: 39 }),
       head(5, { clearSpacing: 79 }),
       head(5, { db: 50 }),
     ]) {
-      expect(isCovered(refused)).toBe(false);
+      expect(isCovered(rejected)).toBe(false);
     }
   });
 
@@ -78,7 +78,7 @@ describe("laps", () => {
     expect(Number(lap({}, true, 100))).toBeCloseTo(Number(lap({}, true)) + 150, 9);
   });
 
-  test("of bars above 40 mm are refused in tension and compression", () => {
+  test("of bars above 40 mm are rejected in tension and compression", () => {
     expect(isCovered(lap({ db: 50 }))).toBe(false);
     expect(isCovered(compressionLap({ ...BAR, db: 50 }, undefined, SILENT))).toBe(false);
   });

@@ -138,7 +138,7 @@ export function ultimateStateAt(axis: SectionAxis, neutralAxis: number): Section
  *
  * Units    N, compression positive
  * Source   AS 3600 8.1.2, 8.1.3
- * Checked  validation/flexure.test.ts
+ * Checked  validation/cases/flexure.ts
  */
 export function ultimateState(axis: SectionAxis, n: number): SectionState | undefined {
   const { view, full, reduced, centroid, widensFrom } = axis;

@@ -25,7 +25,7 @@ const ZERO_MOMENTS = { simple: 1, continuous: 0.7 } as const;
  * Shape    a side that is undefined has no flange
  * Units    mm
  * Source   AS 3600 8.8.2
- * Checked  src/flexure/flexure-checks.test.ts
+ * Checked  src/flexure/flexure.test.ts
  */
 export function effectiveFlange(
   of: {

@@ -2,7 +2,7 @@ import { type Check, type Recorder, SILENT, strengthCheck } from "@kingpost/calc
 import { partWithin, viewAlong } from "@kingpost/concrete-section";
 import { CLAUSES } from "../clauses.ts";
 import { UNIFORM_STRAIN } from "../materials/index.ts";
-import { type CheckPlace, namesAt } from "../place.ts";
+import { type CheckPlace, namesAt, requirement } from "../place.ts";
 import { type DesignSection, shapeOf } from "./design-section.ts";
 import { minimumMoment, minimumSteel, type WebAndFlange } from "./minimum.ts";
 import { type BendingSense, compressedSide, type FlexuralStrength, flexuralStrength } from "./strength.ts";
@@ -39,7 +39,7 @@ const isStrength = (strength: ReturnType<typeof flexuralStrength>): strength is 
  * Units    Nmm
  * Errors   DomainError 'bad-concrete'
  * Source   AS 3600 8.1.3, 8.1.5, 8.1.6.1
- * Checked  src/flexure/flexure-checks.test.ts
+ * Checked  src/flexure/flexure.test.ts
  */
 export function flexureChecks(of: FlexureCase, place: CheckPlace): readonly Check[] {
   const strength = flexuralStrength(of.section, of.sense, SILENT);
@@ -83,20 +83,13 @@ function ductilityCheck(of: FlexureCase, strength: FlexuralStrength, place: Chec
       derivation: (record) => void flexuralStrength(section, sense, record),
     });
   }
-  return {
-    kind: "requirement",
-    id: names.id,
-    title: names.title,
-    group: "Strength",
+  return requirement(names, {
     reference: CLAUSES.ductility,
-    combination: place.action?.combination,
     isMet: true,
     finding: isLight
       ? `k_uo = ${strength.kuo.toFixed(3)} is more than 0.36, and M* is not more than 0.8φM_u`
       : `k_uo = ${strength.kuo.toFixed(3)} is more than 0.36: elastic analysis without redistribution, and restrained compression bars of 1 % of the compressed concrete`,
-    steps: [],
-    assumptions: [],
-  };
+  });
 }
 
 function hasCompressionBars(
@@ -132,16 +125,9 @@ function strainCheck(of: FlexureCase, strength: FlexuralStrength, place: CheckPl
   const { ductility } = of.section.steel;
   const names = namesAt(place, "bar-strain", `Strain of the outermost bar, ${of.sense}`);
   const most = UNIFORM_STRAIN[ductility];
-  return {
-    kind: "requirement",
-    id: names.id,
-    title: names.title,
-    group: "Strength",
+  return requirement(names, {
     reference: CLAUSES.flexure,
-    combination: place.action?.combination,
     isMet: ductility === "N",
     finding: `strain ${strength.barStrain.toFixed(4)} at M_u, uniform elongation of Class ${ductility} ${most}`,
-    steps: [],
-    assumptions: [],
-  };
+  });
 }

@@ -107,10 +107,10 @@ describe("the strength in bending", () => {
     expect(round.state.concrete.force / round.state.concrete.area).toBeCloseTo((area / 0.9) * 0.95, 6);
   });
 
-  test("is refused without bars, and outside the scope of the Standard", () => {
+  test("is rejected without bars, and outside the scope of the Standard", () => {
     expect(flexuralStrength({ ...BEAM, bars: [] }, "sagging", SILENT)).toMatchObject({ kind: "not-covered" });
-    const refused = attempt(() => flexuralStrength({ ...BEAM, concrete: { fc: 150 } }, "sagging", SILENT));
-    expect(isUnavailable(refused) && refused.code).toBe("bad-concrete");
+    const rejected = attempt(() => flexuralStrength({ ...BEAM, concrete: { fc: 150 } }, "sagging", SILENT));
+    expect(isUnavailable(rejected) && rejected.code).toBe("bad-concrete");
   });
 
   test("is finite at every corner of shapes, strengths and bars", () => {

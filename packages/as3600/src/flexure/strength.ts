@@ -72,7 +72,7 @@ const UNREINFORCED: NotCovered = {
  * Units    N, mm, MPa
  * Errors   DomainError 'bad-concrete'
  * Source   AS 3600 8.1.2, 8.1.3, Table 2.2.2
- * Checked  validation/flexure.test.ts, src/flexure/strength.test.ts
+ * Checked  validation/cases/flexure.ts, src/flexure/flexure.test.ts
  */
 export function flexuralStrength(
   section: DesignSection,

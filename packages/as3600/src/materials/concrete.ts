@@ -79,7 +79,7 @@ export function meanInSituStrength(fc: number, record: Recorder): number {
  *
  * Units    MPa
  * Source   AS 3600 3.1.2
- * Checked  validation/materials.test.ts
+ * Checked  validation/cases/materials.ts
  */
 export function elasticModulus({ fc, density = NORMAL_DENSITY, ec }: Concrete, record: Recorder): number {
   if (ec !== undefined) return record.rule(ELASTIC_MODULUS_TABLE, ec, "given");

@@ -66,7 +66,7 @@ export interface CoverQuery {
  * Shape    strengths between grades have the cover of the grade below
  * Units    mm
  * Source   AS 3600 4.10.3, Tables 4.10.3.2 and 4.10.3.3
- * Checked  src/materials/cover.test.ts
+ * Checked  src/materials/materials.test.ts
  */
 export function minimumCover(query: CoverQuery): number | NotCovered {
   const { exposure, fc, isRigidFormwork = false, isOneSurface = false, castAgainst = "no" } = query;

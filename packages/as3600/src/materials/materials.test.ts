@@ -6,7 +6,10 @@ import {
   creepCoefficient,
   EXPOSURES,
   elasticModulus,
+  hypotheticalThickness,
+  MESHES,
   massOfBar,
+  meshArea,
   minimumCover,
   requireConcrete,
   STANDARD_GRADES,
@@ -87,9 +90,9 @@ describe("cover", () => {
     expect(cover("B1", 32, { isRigidFormwork: true })).toBe(30);
   });
 
-  test("of too weak a concrete is refused with the strength that is needed", () => {
-    const refused = cover("B2", 32);
-    expect(!isCovered(refused) && refused.reason).toContain("40 MPa");
+  test("of too weak a concrete is rejected with the strength that is needed", () => {
+    const rejected = cover("B2", 32);
+    expect(!isCovered(rejected) && rejected.reason).toContain("40 MPa");
     expect(cover("B2", 32, { isOneSurface: true })).toBe(65);
     expect(isCovered(cover("B2", 25, { isOneSurface: true }))).toBe(false);
   });
@@ -128,4 +131,17 @@ test("bars have the published areas and masses", () => {
     expect(areaOfBar(db)).toBeCloseTo(area, 0);
     expect(Math.abs(1e3 * massOfBar(db) - mass)).toBeLessThan(0.006);
   }
+});
+
+test("square mesh has the same area both ways, rectangular mesh 227 mm²/m across", () => {
+  for (const mesh of MESHES) {
+    const [main, cross] = [1e3 * meshArea(mesh, "main"), 1e3 * meshArea(mesh, "cross")];
+    if (mesh.name.startsWith("SL")) expect(cross).toBe(main);
+    else expect(cross).toBeCloseTo(226.8, 1);
+  }
+});
+
+test("the hypothetical thickness is twice the area over the exposed perimeter and half of that of voids", () => {
+  expect(hypotheticalThickness(350 * 600, 2 * (350 + 600))).toBeCloseTo(221.05, 2);
+  expect(hypotheticalThickness(1e6, 4000, 2000)).toBe(400);
 });

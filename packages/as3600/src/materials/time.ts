@@ -68,7 +68,7 @@ interface Shrinkage {
  *
  * Units    MPa, mm, days
  * Source   AS 3600 3.1.7.2
- * Checked  validation/materials.test.ts
+ * Checked  validation/cases/materials.ts
  */
 export function shrinkageStrain(of: TimeEffects, record: Recorder): Shrinkage {
   const { fc, thickness: th, environment, time: t } = of;
@@ -118,7 +118,7 @@ export interface Creep extends TimeEffects {
  *
  * Units    MPa, mm, days
  * Source   AS 3600 3.1.8
- * Checked  validation/materials.test.ts
+ * Checked  validation/cases/materials.ts
  */
 export function creepCoefficient(of: Creep, record: Recorder): number {
   const { fc, thickness: th, environment, time: t, age, stress = 0 } = of;

@@ -3,7 +3,7 @@ import { CLAUSES } from "../clauses.ts";
 import type { DesignSection } from "../flexure/design-section.ts";
 import type { BendingSense } from "../flexure/strength.ts";
 import { ES, uniaxialTensileStrength } from "../materials/index.ts";
-import { type CheckPlace, namesAt } from "../place.ts";
+import { type CheckPlace, millimetres, namesAt, requirement } from "../place.ts";
 import {
   CRACK_SPACING,
   CRACK_STRAIN,
@@ -96,25 +96,17 @@ export function crackChecks(of: CrackCase, place: CheckPlace): readonly Check[] 
     stress("crack-yield", `Bar stress under the whole imposed action, ${sense}`, ms1, (record) =>
       record.formula(YIELD_LIMIT, { fsy: section.steel.fsy }),
     ),
-    requirement(place, "crack-spacing", "Spacing of tension bars", face.spacing, BARS_APART),
-    requirement(place, "crack-cover", "Tension bars to side and soffit", face.toFace, BAR_FROM_FACE),
+    limit(place, "crack-spacing", "Spacing of tension bars", face.spacing, BARS_APART),
+    limit(place, "crack-cover", "Tension bars to side and soffit", face.toFace, BAR_FROM_FACE),
   ];
 }
 
-function requirement(place: CheckPlace, name: string, title: string, value: number, most: number): Check {
-  const names = namesAt(place, name, title);
-  return {
-    kind: "requirement",
-    id: names.id,
-    title,
-    group: "Serviceability",
+function limit(place: CheckPlace, name: string, title: string, value: number, most: number): Check {
+  return requirement(namesAt(place, name, title, "Serviceability"), {
     reference: CLAUSES.crackControl,
-    combination: place.action?.combination,
     isMet: value <= most,
-    finding: `${Math.round(value)} mm, at most ${most} mm`,
-    steps: [],
-    assumptions: [],
-  };
+    finding: `${millimetres(value)}, at most ${millimetres(most)}`,
+  });
 }
 
 /** What a calculated crack width depends on. Units mm, MPa. */

@@ -6,6 +6,7 @@ import {
   crackChecks,
   crackedElastic,
   effectiveSecondMoment,
+  lateralRestraintLimit,
   longTermFactor,
   shrinkageStress,
   simplifiedStiffness,
@@ -140,4 +141,10 @@ describe("crack control", () => {
     expect(limitBySpacing(300, 0.4, SILENT)).toBe(260);
     expect(limitBySpacing(301, 0.4, SILENT)).toBeUndefined();
   });
+});
+
+test("lateral restraints are closer for deep beams and cantilevers", () => {
+  const at = (kind: "span" | "cantilever", depth: number) => lateralRestraintLimit(kind, 300, depth, SILENT);
+  expect([at("span", 600), at("span", 2000)]).toEqual([18_000, 8100]);
+  expect([at("cantilever", 600), at("cantilever", 2000)]).toEqual([7500, 4500]);
 });

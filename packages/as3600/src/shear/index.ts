@@ -12,3 +12,4 @@ export {
   shearTension,
 } from "./shear.ts";
 export { type ShearCase, shearChecks } from "./shear-checks.ts";
+export { shearSectionOf } from "./shear-section.ts";

@@ -1,6 +1,6 @@
 import { type Check, isCovered, type NotCovered, type Recorder, SILENT, strengthCheck } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
-import { type CheckPlace, namesAt } from "../place.ts";
+import { type CheckPlace, millimetres, namesAt, requirement } from "../place.ts";
 import { fitmentArea, legArea } from "./fitments.ts";
 import {
   DEEP_BEAM,
@@ -84,18 +84,11 @@ function fitmentsCheck(of: ShearCase, place: CheckPlace): Check {
   const isDeep = section.depth >= DEEP_BEAM;
   const isNeeded = isDeep || hasTorsion || !isCovered(plain) || actions.v > plain;
   if (!fitments && (isDeep || hasTorsion)) {
-    return {
-      kind: "requirement",
-      id: names.id,
-      title: names.title,
-      group: "Strength",
+    return requirement(names, {
       reference: CLAUSES.shearFitmentsRequired,
-      combination: place.action?.combination,
       isMet: false,
       finding: `No fitments. ${neededBecause(isDeep, hasTorsion)}`,
-      steps: [],
-      assumptions: [],
-    };
+    });
   }
   if (!isNeeded || !fitments) {
     return strengthCheck({
@@ -136,18 +129,14 @@ function spacingCheck(of: ShearCase, place: CheckPlace): Check {
   const [part, most] = isLight ? SPACING.light : SPACING.usual;
   const limit = Math.min(part * depth, most);
   const spacing = fitments?.spacing ?? 0;
-  return {
-    kind: "requirement",
-    id: names.id,
-    title: names.title,
-    group: "Detailing",
-    reference: CLAUSES.fitmentSpacing,
-    combination: place.action?.combination,
-    isMet: spacing <= limit,
-    finding: `${spacing} mm, at most ${limit} mm: the smaller of ${part}D and ${most} mm${isLight ? ", as V* is not more than φV_u.min" : ""}`,
-    steps: [],
-    assumptions: [],
-  };
+  return requirement(
+    { ...names, group: "Detailing" },
+    {
+      reference: CLAUSES.fitmentSpacing,
+      isMet: spacing <= limit,
+      finding: `${millimetres(spacing)}, at most ${millimetres(limit)}: the smaller of ${part}D and ${most} mm${isLight ? ", as V* is not more than φV_u.min" : ""}`,
+    },
+  );
 }
 
 /** Design strength with minimum fitments at the same spacing. Units N. */
@@ -174,17 +163,13 @@ function legsCheck(of: ShearCase, place: CheckPlace): readonly Check[] {
   const names = namesAt(place, "fitment-legs", "Legs of fitments across the width");
   const limit = Math.min(LEGS_APART, section.depth);
   return [
-    {
-      kind: "requirement",
-      id: names.id,
-      title: names.title,
-      group: "Detailing",
-      reference: CLAUSES.fitmentSpacing,
-      combination: place.action?.combination,
-      isMet: legsApart <= limit,
-      finding: `${Math.round(legsApart)} mm, at most ${limit} mm: the smaller of D and 600 mm`,
-      steps: [],
-      assumptions: [],
-    },
+    requirement(
+      { ...names, group: "Detailing" },
+      {
+        reference: CLAUSES.fitmentSpacing,
+        isMet: legsApart <= limit,
+        finding: `${millimetres(legsApart)}, at most ${millimetres(limit)}: the smaller of D and 600 mm`,
+      },
+    ),
   ];
 }

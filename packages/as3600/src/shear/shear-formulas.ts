@@ -49,7 +49,7 @@ export const ROOT_STRENGTH = formula({
 
 export const EQUIVALENT_SHEAR = formula({
   id: "v-eq",
-  title: "Shear that stands for shear and torsion in the strain",
+  title: "Equivalent shear of shear and torsion in the strain",
   reference: CLAUSES.generalShear,
   result: symbol("V_eq", "kN"),
   symbols: { v: V_STAR, t: symbol("T*", "kNm"), uh: symbol("u_h", "mm"), ao: symbol("A_o", "mm²") },

@@ -1,6 +1,6 @@
 import { isCovered, SILENT, verdictOf } from "@kingpost/calc";
 import { describe, expect, test } from "vitest";
-import { N10, SHEAR } from "../../testing/sections.ts";
+import { BEAM, N10, SHEAR, TEE } from "../../testing/sections.ts";
 import {
   longitudinalChecks,
   plainShearLimit,
@@ -9,6 +9,7 @@ import {
   type ShearSection,
   type ShearStrength,
   shearChecks,
+  shearSectionOf,
   shearStrength,
   shearTension,
 } from "./index.ts";
@@ -82,15 +83,15 @@ describe("the shear strength", () => {
     expect(at(100)).toBe(at(64));
   });
 
-  test("by the simplified method is refused for strong concrete, tension, torsion, strong bars and small aggregate", () => {
-    const refused: readonly (readonly [Partial<ShearSection>, Partial<ShearActions>, string])[] = [
+  test("by the simplified method is rejected for strong concrete, tension, torsion, strong bars and small aggregate", () => {
+    const rejected: readonly (readonly [Partial<ShearSection>, Partial<ShearActions>, string])[] = [
       [{ concrete: { fc: 80 } }, {}, "65 MPa"],
       [{}, { n: 1 }, "axial tension"],
       [{}, { torsion: { t: 1e6, uh: 1500, ao: 1e5 } }, "torsion"],
       [{ fsy: 600 }, {}, "500 MPa"],
       [{ dg: 7 }, {}, "10 mm"],
     ];
-    for (const [section, actions, reason] of refused) {
+    for (const [section, actions, reason] of rejected) {
       const found = shearStrength({ ...SHEAR, ...section }, { ...ACTIONS, ...actions }, "simplified", SILENT);
       expect("kind" in found && found.reason).toContain(reason);
     }
@@ -180,4 +181,25 @@ test("the additional tension of the hand calculation makes the bars fail at 1.05
   expect(check.limit / 1e3).toBeCloseTo(576.8, 1);
   expect(check.ratio).toBeCloseTo(1.05, 2);
   expect(compression).toMatchObject({ demand: 0 });
+});
+
+describe("the section in shear of a section in bending", () => {
+  const of = { bv: 350, dg: 20, fitments: N10 };
+
+  test("has the bars and the concrete of the half in tension", () => {
+    const { fitments, ...sagging } = shearSectionOf(BEAM, "sagging", of);
+    expect(fitments).toBe(N10);
+    expect(sagging).toMatchObject({ depth: 600, d: 538, fsy: 500, act: 105_000 });
+    expect(sagging.ast).toBeCloseTo(1357.2, 1);
+    const hogging = shearSectionOf(TEE, "hogging", of);
+    expect(hogging.d).toBe(542);
+    expect(hogging.act).toBeCloseTo(105_000 + 800 * 150, 6);
+  });
+
+  test("counts bars by how far they are developed, and none where there are none", () => {
+    const half = shearSectionOf(BEAM, "sagging", { ...of, developed: () => 0.5 });
+    expect(half.ast).toBeCloseTo(1357.2 / 2, 1);
+    expect(half.d).toBe(538);
+    expect(shearSectionOf({ ...BEAM, bars: [] }, "sagging", of)).toMatchObject({ ast: 0, d: 600 });
+  });
 });

@@ -122,8 +122,8 @@ export function shearStrength(
   record: Recorder,
 ): ShearStrength | NotCovered {
   requireConcrete(section.concrete);
-  const refused = method === "simplified" ? simplifiedProblem(section, actions) : undefined;
-  if (refused) return refused;
+  const rejected = method === "simplified" ? simplifiedProblem(section, actions) : undefined;
+  if (rejected) return rejected;
   const { bv, fitments, concrete } = section;
   const { fc } = concrete;
   const dv = shearDepth(section, record);

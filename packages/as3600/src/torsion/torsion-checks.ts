@@ -1,7 +1,7 @@
 import { type Check, type Recorder, SILENT, strengthCheck } from "@kingpost/calc";
 import { shearFactor } from "../capacity-factor/index.ts";
 import { CLAUSES } from "../clauses.ts";
-import { type CheckPlace, namesAt } from "../place.ts";
+import { type CheckPlace, millimetres, namesAt, requirement } from "../place.ts";
 import { fitmentArea, legArea } from "../shear/fitments.ts";
 import { type ShearActions, type ShearSection, type ShearStrength, shearStrength } from "../shear/shear.ts";
 import {
@@ -142,17 +142,13 @@ function fitmentChecks(of: TorsionDesign, strength: ShearStrength, place: CheckP
       capacity: (record) =>
         minimumTorsionLeg(whole, crackingTorque(torsion, shear.concrete.fc, sigmaCp, record), record),
     }),
-    {
-      kind: "requirement",
-      id: names.id,
-      title: names.title,
-      group: "Detailing",
-      reference: CLAUSES.minimumTorsion,
-      combination: place.action?.combination,
-      isMet: spacing <= limit,
-      finding: `${spacing} mm, at most ${Math.floor(limit)} mm: the smaller of 0.12u_h and 300 mm`,
-      steps: [],
-      assumptions: [],
-    },
+    requirement(
+      { ...names, group: "Detailing" },
+      {
+        reference: CLAUSES.minimumTorsion,
+        isMet: spacing <= limit,
+        finding: `${millimetres(spacing)}, at most ${millimetres(limit)}: the smaller of 0.12u_h and 300 mm`,
+      },
+    ),
   ];
 }

@@ -35,7 +35,7 @@ test("torsion without fitments fails", () => {
   expect(torsionChecks(OF(25e6, { fitments: undefined }), { id: "at" }).map(verdictOf)).toEqual(["fail"]);
 });
 
-test("torsion with shear asks more of an outer leg than each alone", () => {
+test("torsion with shear needs more of an outer leg than each alone", () => {
   const dense = { fitments: { ...N10, diameter: 12, spacing: 100 } };
   const leg = (t: number, v: number) => {
     const of = { ...OF(t, dense), actions: { m: 100e6, v, t } };
