@@ -19,6 +19,7 @@ const unit = {
   extends: true,
   test: {
     exclude: [...never, integration],
+    setupFiles: "scripts/lib/property-seed.mjs",
     // How long a calculation takes is measured by the benches; a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -207,6 +207,7 @@ const COLUMN_ENDS = { from: -10e6, to: 40e6 };
 
 const SWAYS: readonly (Sway | undefined)[] = [
   undefined,
+  { by: "own", le: 2.2 * LENGTH_OF_COLUMN },
   { by: "frame", lambdaC: 8 },
   { by: "drift", drift: 0.002, n: 2e6, v: 60e3 },
   { by: "storey", buckling: 4000, axial: 500 },
