@@ -18,7 +18,12 @@ import type { PageCache } from "./http/page-cache.ts";
 import { REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
 import type { RequestQueues } from "./http/request-queues.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
-import { readStaticFiles, respondWithFile, respondWithoutFile, type StaticFiles } from "./http/static-files.ts";
+import {
+  readStaticFiles,
+  respondWithFile,
+  respondWithoutFile,
+  type StaticFiles,
+} from "./http/static-files.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
