@@ -29,7 +29,7 @@ test.each([
   [429, "busy"],
   [200, "passing"],
   [undefined, "offline"],
-] as const)("a file that the server answers with %s now is %s", async (status, loss) => {
+] as const)("a file with the status %s at the server now is %s", async (status, loss) => {
   answer = status && new Response(null, { status });
   expect(await lossOf(new TypeError(`Failed to fetch dynamically imported module: ${GONE}`))).toBe(loss);
   expect(asked).toEqual(["/assets/chart-1a2b.js"]);
@@ -51,7 +51,7 @@ test.each([
   ["a worker", workerError("/assets/worker-9f.js", { message: "" }), "/assets/worker-9f.js"],
   ["no error", "a text", "/assets/manifest-4d5e.js"],
 ])(
-  "the server is asked once, for the file that %s names or else for the manifest of the page",
+  "one request goes to the server, for the file that %s names or else for the manifest of the page",
   async (_, error, file) => {
     answer = new Response(null, { status: 404 });
     expect(await lossOf(error)).toBe("outdated");

@@ -12,7 +12,7 @@ function failing(times: number) {
   return { one, retries };
 }
 
-test("a resource is requested once, whoever asks", async () => {
+test("a resource is requested once for all callers", async () => {
   const { one, retries } = failing(0);
   expect(one.value()).toBeUndefined();
   expect(one.attempt()).toBe(one.load());

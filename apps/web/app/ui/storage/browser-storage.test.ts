@@ -81,7 +81,7 @@ test("a page that is left after the session has ended keeps nothing", () => {
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([SESSION_NOTE]);
 });
 
-test("a user whose uid begins another one's does not keep what that one left", () => {
+test("a user whose uid is the beginning of another uid does not keep what that user left", () => {
   noteSession("ab");
   write(project, "of AB", "ab");
   forgetOthers("a");
