@@ -16,21 +16,10 @@ export interface HarnessOptions {
 export interface ProviderTraits {
   /** The capability of the same name. */
   readonly sessionList: boolean;
-  /** Whether ID tokens are signed: those of an emulator are not. */
-  readonly signedTokens: boolean;
-}
-
-/** The ID tokens of an implementation, from the receiver's point of view. */
-export interface IdTokens {
-  readonly issuer: string;
-  readonly audience: string;
-  /** The shortest and longest life in seconds. */
-  readonly life: readonly [number, number];
 }
 
 /** What the contract needs from an implementation besides the interface. */
 export interface AccountHarness {
-  readonly idTokens: IdTokens;
   readonly accounts: AccountProvider;
   readonly publicUrl: string;
   /** Values that must not appear in any log: the tests add those that they use. */

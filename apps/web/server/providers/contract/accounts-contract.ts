@@ -24,7 +24,7 @@ export function describeAccountProvider(
     describeSignIn(makeHarness);
     describeAccountSettings(makeHarness, traits);
     describeReset(makeHarness);
-    describeTokens(makeHarness, traits);
+    describeTokens(makeHarness);
   });
 }
 

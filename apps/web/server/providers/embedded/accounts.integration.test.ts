@@ -5,6 +5,7 @@ import { hashing } from "../../passwords/testing/quick-hash.ts";
 import {
   expectNoSecrets,
   GOOD,
+  isSignedIn,
   type LogRecord,
   newUser,
   newVisitor,
@@ -26,7 +27,6 @@ afterAll(() => database.drop());
 
 describeAccountProvider("PostgreSQL", async (options) => embeddedHarness(database, record, options), {
   sessionList: true,
-  signedTokens: true,
 });
 
 describe("an unreachable database", () => {
@@ -63,6 +63,27 @@ describe("an unreachable database", () => {
     const again = await signUpAs(harness, newVisitor(harness).request(), { email, password: GOOD });
     expect(again).toMatchObject({ ok: true });
   });
+});
+
+test("the hundred sessions that were used last are kept, with 400 characters of their browser", async () => {
+  const harness = embeddedHarness(database, record);
+  const { visitor, email, uid } = await newUser(harness);
+  await database.pool.query(
+    `insert into session (id, token, user_id, expires_at, updated_at)
+     select $1 || n, $1 || n, $1, now() + interval '1 day', now() - n * interval '1 minute' from generate_series(1, 150) n`,
+    [uid],
+  );
+  const browser = newVisitor(harness);
+  const request = browser.request({ "user-agent": "x".repeat(5000) });
+  browser.keep(await harness.accounts.signIn(request, { email, password: GOOD }));
+  const { rows } = await database.pool.query(
+    "select id, user_agent from session where user_id = $1 order by updated_at desc",
+    [uid],
+  );
+  expect(rows).toHaveLength(100);
+  expect(rows[0]).toMatchObject({ user_agent: "x".repeat(400) });
+  expect(rows.slice(2).map(({ id }) => id)).toEqual(Array.from({ length: 98 }, (_, n) => `${uid}${n + 1}`));
+  for (const one of [visitor, browser]) expect(await isSignedIn(harness, one)).toBe(true);
 });
 
 test("attempts that the hashing queue has no place for are rejected as unavailable", async () => {

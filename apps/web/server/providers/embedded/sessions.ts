@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne, notInArray } from "drizzle-orm";
 import { session } from "../../db/schema.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
 import type { AccountResult } from "../accounts.ts";
@@ -18,13 +18,18 @@ import { SESSION_S } from "./auth.ts";
 import type { Calls, Context, CurrentSession } from "./context.ts";
 import { deviceName } from "./device.ts";
 
+/** Characters of a User-Agent that are kept: more than browsers send. */
+const MAX_USER_AGENT = 400;
+/** Sessions of an account, those that were used last. */
+const MAX_SESSIONS = 100;
+
 /** 192 random bits in 32 characters. */
 export function newId(): string {
   return randomBytes(24).toString("base64url");
 }
 
 /**
- * Creates a session, in a transaction that holds the account's lock and has verified the password proof. Returns its token,
+ * Creates a session and ends the least recently used ones over the limit, in a transaction that holds the account's lock and has verified the password proof. Returns its token,
  * which the browser gets from `cookiesOf` once the transaction has committed.
  */
 export async function insertSession(
@@ -44,8 +49,15 @@ export async function insertSession(
     updatedAt: now,
     expiresAt: new Date(now.getTime() + SESSION_S * 1000),
     ipAddress: isIP(address) ? address : null,
-    userAgent: request.headers.get("user-agent"),
+    userAgent: request.headers.get("user-agent")?.slice(0, MAX_USER_AGENT) ?? null,
   });
+  const kept = tx
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.userId, uid))
+    .orderBy(desc(session.updatedAt), desc(session.createdAt))
+    .limit(MAX_SESSIONS);
+  await tx.delete(session).where(and(eq(session.userId, uid), notInArray(session.id, kept)));
   return token;
 }
 

@@ -9,6 +9,7 @@ import type { Firebase } from "./connect.ts";
 import { accountOf, type Context, generationOf, userOf, userWithEmail } from "./context.ts";
 import { deletionCalls, finishDeletions } from "./deletion.ts";
 import { entryCalls } from "./entry.ts";
+import { createIdTokens } from "./id-tokens.ts";
 import { createIdentityToolkit } from "./identity-toolkit.ts";
 import { firestoreLimits } from "./limits.ts";
 import { pageOfLink } from "./links.ts";
@@ -18,8 +19,6 @@ import { inTime } from "./service-call.ts";
 import { sessionCalls } from "./sessions.ts";
 import type { HostedSettings } from "./settings.ts";
 
-/** The published keys of the service's ID tokens. */
-const KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 /** The code of gRPC for a document that exists already. */
 const EXISTS = "6";
 
@@ -66,6 +65,7 @@ export function createAccounts(options: AccountsOptions): HostedAccounts {
       emulator: settings.FIREBASE_AUTH_EMULATOR_HOST,
     }),
     mailCollection: settings.FIREBASE_MAIL_COLLECTION,
+    idTokens: createIdTokens(secret, settings.PUBLIC_URL, clock),
     sessions: signerFor(secret, "session", clock),
     resets: signerFor(secret, "reset-link", clock),
     outage: createOutage(),
@@ -87,12 +87,8 @@ export function createAccounts(options: AccountsOptions): HostedAccounts {
     ...sessionCalls(context),
     ...passwordCalls(context),
     ...deletionCalls(context),
-    // They are the service's, at its own address.
     keys: async () =>
-      new Response(null, {
-        status: 307,
-        headers: { Location: KEYS, "Cache-Control": "public, max-age=300" },
-      }),
+      Response.json(context.idTokens.keys(), { headers: { "Cache-Control": "public, max-age=300" } }),
   });
   return { ...provider, finishDeletions: () => finishDeletions(context, logger) };
 }

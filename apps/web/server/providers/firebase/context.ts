@@ -5,6 +5,7 @@ import type { Signer } from "../../signed-value.ts";
 import type { Account } from "../accounts.ts";
 import type { AccountCalls } from "../common/account-calls.ts";
 import type { AccountContext } from "../common/account-context.ts";
+import type { IdTokens } from "./id-tokens.ts";
 import type { IdentityToolkit } from "./identity-toolkit.ts";
 import type { Outage } from "./outage.ts";
 import { inTime } from "./service-call.ts";
@@ -16,6 +17,8 @@ export interface Context extends AccountContext {
   readonly db: Firestore;
   /** Where the product writes email; undefined if none is sent. Links are sent by the service. */
   readonly mailCollection: string | undefined;
+  /** ID tokens for receivers outside. */
+  readonly idTokens: IdTokens;
   /** Signs the cookies of sessions. */
   readonly sessions: Signer;
   /** Signs what the links of reset emails carry. */
@@ -27,7 +30,8 @@ export interface Context extends AccountContext {
 export interface CurrentSession {
   readonly id: string;
   readonly account: Account;
-  /** Seconds since 1970. */
+  /** When the user signed in, and when the cookie was made: seconds since 1970. */
+  readonly since: number;
   readonly issuedAt: number;
 }
 

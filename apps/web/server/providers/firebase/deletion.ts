@@ -17,7 +17,15 @@ const KNOWN_MS = 30 * 24 * 3600 * 1000;
 const UNDER_WAY_MS = 2 * 60 * 1000;
 
 /** One document a user, by uid. */
-const OF_USER = ["users", "favourites", "comparisons", "totals", "pendingSignUps", "resets"] as const;
+const OF_USER = [
+  "users",
+  "favourites",
+  "comparisons",
+  "totals",
+  "pendingSignUps",
+  "resets",
+  "sessionEnds",
+] as const;
 /** Documents with the uid in a field. */
 const WITH_UID = ["designs", "projects"] as const;
 

@@ -1,24 +1,20 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { passwordChangedMail } from "../../mail/account-messages.ts";
 import { failure } from "../common/failures.ts";
-import {
-  type Calls,
-  type Context,
-  generationOf,
-  nextSecond,
-  updateUser,
-  userOf,
-  userWithEmail,
-} from "./context.ts";
+import { type Calls, type Context, generationOf, updateUser, userOf, userWithEmail } from "./context.ts";
 import { IdentityError, passwordText, unlessRejected } from "./identity-toolkit.ts";
 import { partsOfResetToken, resetPage } from "./links.ts";
 import { sendMail } from "./mails.ts";
 import { inTime } from "./service-call.ts";
-import { endSessions, openSession } from "./sessions.ts";
+import { endSessions, openSession, revoke } from "./sessions.ts";
 
 const HOUR_S = 3600;
 
 const lastReset = z.object({ at: z.number() });
+
+/** Binds a link to its address, which it does not show. */
+const digestOf = (email: string) => createHash("sha256").update(email).digest("base64url");
 
 export const passwordCalls = (context: Context) => {
   const { identity, resets, clock, publicUrl, logger } = context;
@@ -31,7 +27,7 @@ export const passwordCalls = (context: Context) => {
      * with an account has is logged and not shown: it would reveal the account.
      */
     async sendReset(email) {
-      const state = resets.sign(clock().getTime().toString(36), HOUR_S, email);
+      const state = resets.sign(`${clock().getTime().toString(36)}-${digestOf(email)}`, HOUR_S);
       await identity.sendResetMail(email, resetPage(publicUrl, state)).catch((error: unknown) => {
         if (!(error instanceof IdentityError)) throw error;
         if (error.code !== "EMAIL_NOT_FOUND")
@@ -42,10 +38,12 @@ export const passwordCalls = (context: Context) => {
     async linkOwner(token) {
       const parts = partsOfResetToken(token);
       if (!parts) return undefined;
+      // Ours first: without it the service is not called.
+      const [, askedAt = "", digest] = /^([0-9a-z]+)-([\w-]{43})$/.exec(resets.read(parts.state) ?? "") ?? [];
+      if (digest === undefined) return undefined;
       const email = await identity.emailOfResetCode(parts.code);
-      const askedAt = email && resets.read(parts.state, email);
-      const user = askedAt && (await userWithEmail(context, email));
-      if (!user) return undefined;
+      const user = email && digestOf(email) === digest ? await userWithEmail(context, email) : undefined;
+      if (!email || !user) return undefined;
       const last = lastReset.safeParse((await inTime(resetsOf(user.uid).get())).data()).data;
       const isOutdated = last !== undefined && last.at >= Number.parseInt(askedAt, 36);
       return isOutdated ? undefined : { code: parts.code, uid: user.uid, email };
@@ -54,8 +52,9 @@ export const passwordCalls = (context: Context) => {
       if (!(await unlessRejected(identity.resetPassword(code, password)))) return undefined;
       await inTime(resetsOf(uid).set({ at: clock().getTime() }));
       // Again, in the next second: it ends sessions of this one, and overrides an intruder's change in it.
-      await nextSecond();
-      const user = await updateUser(context, uid, { password: passwordText(password), emailVerified: true });
+      const user = await endSessions(context, uid, () =>
+        updateUser(context, uid, { password: passwordText(password), emailVerified: true }),
+      );
       if (user) await sendNotice(email);
       return user && generationOf(user);
     },
@@ -66,7 +65,7 @@ export const passwordCalls = (context: Context) => {
     async changePassword(request, { account: { uid, email } }, { idToken }, password) {
       // With the token of the current password: the service rejects it if the password has changed since.
       if (!(await unlessRejected(identity.changePassword(idToken, password)))) return failure("conflict");
-      await endSessions(context, uid);
+      await endSessions(context, uid, () => revoke(context, uid));
       const user = await userOf(context, uid);
       // Of two changes in one second the later one is stored.
       const fresh = await identity.provePassword(email, password);

@@ -53,7 +53,6 @@ export function embeddedHarness(
   const accounts = thenMails(service, writeMails);
   return {
     accounts,
-    idTokens: { issuer: publicUrl, audience: publicUrl, life: [5 * 60, 10 * 60] },
     publicUrl,
     secrets: record.secrets,
     mailsTo: async (email) => sent.filter(({ to }) => to === email),

@@ -93,11 +93,6 @@ export function hostedHarness(
   return {
     accounts,
     firebase,
-    idTokens: {
-      issuer: `https://securetoken.google.com/${project.FIREBASE_PROJECT_ID}`,
-      audience: project.FIREBASE_PROJECT_ID,
-      life: [3600, 3600],
-    },
     publicUrl,
     secrets: record.secrets,
     mailsTo: async (email) => sent.filter(({ to }) => to === email),
