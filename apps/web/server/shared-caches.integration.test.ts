@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The answer to a session that is renewed by whoever reads it. */
+/** The answer to a session that is renewed when it is read. */
 async function withDueSession(address: string, etag?: string) {
   await product.query("update session set expires_at = now() + interval '20 days'");
   const answer = await product.ask(address, {

@@ -273,14 +273,6 @@ describe("while it runs", () => {
     expect(await isMarked(uid)).toBe(false);
   });
 
-  test("an ID token that cannot be made does not sign its user out", async () => {
-    const { visitor } = await newUser();
-    answering("signInWithCustomToken", timedOut);
-    expect(await harness.accounts.idToken(visitor.request())).toMatchObject({ code: "unavailable" });
-    answering("signInWithCustomToken", overQuota);
-    expect(await harness.accounts.idToken(visitor.request())).toMatchObject({ code: "rate-limited" });
-  });
-
   test("a session is read again soon after an outage", async () => {
     const { visitor, email } = await newUser();
     const { auth } = harness.firebase;

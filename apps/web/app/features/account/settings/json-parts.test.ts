@@ -30,7 +30,7 @@ test("JSON in parts is the same text as JSON of the whole value", async () => {
   );
 });
 
-test("an item is asked for only once those before it have been written", async () => {
+test("an item is read only once those before it have been written", async () => {
   let made = 0;
   async function* counted() {
     for (; made < 10; made += 1) yield written({ made });

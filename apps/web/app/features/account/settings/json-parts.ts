@@ -10,7 +10,7 @@ export const written = (value: object): JsonParts =>
     yield textOf(value, indent);
   };
 
-/** An object, which has a field, with a list as its last field. Each item is asked for once those before it have been written. */
+/** An object, which has a field, with a list as its last field. Each item is read once those before it have been written. */
 export const withList = (fields: object, name: string, items: AsyncIterable<JsonParts>): JsonParts =>
   async function* (indent) {
     const end = `\n${indent}}`;
