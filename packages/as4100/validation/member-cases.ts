@@ -206,6 +206,7 @@ const LENGTH_OF_COLUMN = 4000;
 const COLUMN_ENDS = { from: -10e6, to: 40e6 };
 
 const SWAYS: readonly (Sway | undefined)[] = [
+  { by: "own", le: 4000 },
   undefined,
   { by: "own", le: 2.2 * LENGTH_OF_COLUMN },
   { by: "frame", lambdaC: 8 },
@@ -334,6 +335,7 @@ const KEY = { width: 200, height: 100, thickness: 20, fy: 250 };
 const NO_ACTIONS: BaseActions = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
 const BASE_ACTIONS: readonly BaseActions[] = [
   { ...NO_ACTIONS, n: 500e3, vy: 20e3 },
+  { ...NO_ACTIONS, n: 10e3, vy: 40e3 },
   { ...NO_ACTIONS, n: 500e3, mx: 10e6, my: 1e6 },
   { ...NO_ACTIONS, n: 900e3, mx: 280e6 },
   { ...NO_ACTIONS, n: 100e3, mx: 60e6, vy: 80e3 },

@@ -405,7 +405,7 @@ export function withOutput(
   };
 }
 
-/** Whether one of the factors psi is more than another one's. */
+/** Whether one of the factors psi is more than that of another load. */
 function isMore(psi: string, own: string): boolean {
   const others = own.split(",").map(Number);
   return psi.split(",").some((factor, at) => Number(factor) > (others[at] ?? 0));
