@@ -15,7 +15,6 @@ const FIELDS = fieldsOf(designChangeSchema);
 
 const SIGNED_OUT = "You are signed out. Sign in to save designs.";
 const NO_DESIGN = { ok: false, code: "not-found", message: "This design no longer exists." } as const;
-const TOO_BUSY = "Many designs are being calculated. Try again in a minute.";
 const CHANGED = "This design has been changed in another tab or browser.";
 
 /** The designs and projects of the signed-in user; of some designs, by their IDs, what is stored. */
@@ -151,10 +150,5 @@ export async function changeDesigns(request: Request, account: Account | null): 
   const tooManySaves = isCalculated && (await countChange("design-saves", DESIGN_SAVES, account.uid));
   if (tooManySaves) return tooManySaves;
   const { documents } = await services();
-  try {
-    return await apply(documents, account.uid, parsed.value);
-  } catch (error) {
-    if (!(error instanceof TooBusyError)) throw error;
-    return failure(503, TOO_BUSY, 60);
-  }
+  return apply(documents, account.uid, parsed.value);
 }
