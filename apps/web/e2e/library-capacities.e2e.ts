@@ -11,7 +11,7 @@ test("the capacities of a section have units, and a row shows its derivation", a
   await expect(page).toHaveURL(/view=capacities/);
 
   await page.getByRole("button", { name: /Shear capacity along the web/ }).click();
-  const steps = page.getByRole("region", { name: /^Derivation/ });
+  const steps = page.getByRole("region", { name: /^Calculation of/ });
   await expect(steps).toContainText("Clause 5.11");
   await expect(steps).toContainText("0.9 \u00d7 608.62 kN");
 });
@@ -49,7 +49,7 @@ test("an unsupported case shows the reason instead of a value", async ({ page })
     "not covered",
   );
   await page.getByRole("button", { name: /Member moment capacity about x/ }).click();
-  await expect(page.getByRole("region", { name: /^Derivation/ })).toContainText(
+  await expect(page.getByRole("region", { name: /^Calculation of/ })).toContainText(
     "Lateral buckling of an angle",
   );
   await expect(page.getByRole("region", { name: "Assumptions and limits" })).toContainText(
@@ -122,7 +122,7 @@ test("a shear capacity that the web-to-flange weld governs is labelled so, with 
   const row = page.getByRole("row", { name: "Shear capacity along the web, weld governs" });
   await expect(row).toContainText("3010");
   await row.getByRole("button").click();
-  const derivation = page.getByRole("region", { name: /^Derivation/ });
+  const derivation = page.getByRole("region", { name: /^Calculation of/ });
   await expect(derivation.getByText("Shear capacity along the web", { exact: true })).toBeVisible();
   await openLibrary(page, "?section=500WC440_300&view=capacities");
   await expect(page.getByRole("row", { name: "Shear capacity along the web" })).toBeVisible();

@@ -15,7 +15,7 @@ test("a section has its surface, ksm and plate slendernesses, each with its deri
   await expect(plates.getByRole("row", { name: "Bending about x: C (compact)" })).toBeVisible();
   await expect(plates.getByRole("row", { name: "web" })).toContainText("115");
   await page.getByRole("button", { name: "Derivation of the plate slendernesses" }).click();
-  await expect(page.getByRole("region", { name: "Derivation: plate slenderness" })).toContainText(
+  await expect(page.getByRole("region", { name: "Calculation of plate slenderness" })).toContainText(
     "Section slenderness",
   );
 });
@@ -74,5 +74,7 @@ test("the torsion modulus of a hollow section has its derivation", async ({ page
   await openLibrary(page, "?section=508.0x12.7CHS_350");
   await page.getByRole("button", { name: "Derivation of the torsion modulus" }).click();
   // Published: 4770 x10^3 mm3.
-  await expect(page.getByRole("region", { name: "Derivation: torsion modulus" })).toContainText(/C = 4\D?77/);
+  await expect(page.getByRole("region", { name: "Calculation of torsion modulus" })).toContainText(
+    /C = 4\D?77/,
+  );
 });

@@ -181,7 +181,7 @@ test("row headings and values of a comparison read as words, not run together", 
 
 test("a custom section has no error report: its values are the user's", async ({ page }) => {
   await openLibrary(page, "?own=I-500x200x16x10-300");
-  await expect(page.getByText("Select a value to see it in full and its source")).toBeVisible();
+  await expect(page.getByText("Select a value for its source and full precision")).toBeVisible();
   await expect(page.getByRole("link", { name: "Report an error" })).toHaveCount(0);
   await openLibrary(page, "?section=610UB125_300");
   await expect(page.getByRole("link", { name: "Report an error" })).toBeVisible();

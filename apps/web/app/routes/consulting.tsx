@@ -43,7 +43,7 @@ const SERVICES = [
   },
   {
     title: "Specialised engineering",
-    text: "Structural problems outside routine design. Send us a message describing yours.",
+    text: "Vibration, fatigue, temporary works, strengthening of existing structures.",
   },
 ];
 
@@ -109,7 +109,7 @@ export default function Consulting() {
         title="Ready to Start Your Project?"
         text={
           <>
-            Describe the project, the site and your program. We reply within 24 hours. You can also call{" "}
+            Describe the project, the site and your timeframe. We reply within 24 hours. You can also call{" "}
             <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a> or email{" "}
             <a href={`mailto:${brand.email}`}>{brand.email}</a>.
           </>

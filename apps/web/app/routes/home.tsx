@@ -148,7 +148,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className="border-rule border-t p-5 text-16 text-steel md:p-8 lg:border-t-0 lg:border-l">
             <h3 className="text-20 text-ink">What to include</h3>
             <ul className="mt-3 space-y-3">
-              <li>What you plan to build, change or have assessed.</li>
+              <li>The project, the site and your timeframe.</li>
               <li>Where the site is.</li>
               <li>When you need it.</li>
             </ul>

@@ -64,7 +64,7 @@ export function verifyEmailMail(to: string, url: string): MailMessage {
       "The link is valid for one hour. If it expires, sign in or sign up again and we will send you a new one.",
     ],
     link: { label: "Confirm email address", url },
-    after: [`${IGNORE} The account cannot be used without this link and its password.`],
+    after: [`${IGNORE} Nobody can use the account without this link and the password.`],
   });
 }
 
@@ -85,7 +85,7 @@ export function accountDeletedMail(to: string): MailMessage {
   return write(to, {
     subject: `Your ${brand.productName} account was deleted`,
     before: [
-      `Your ${brand.productName} account was deleted by a user who was signed in and entered its password. This cannot be undone.`,
+      `Your ${brand.productName} account was deleted from a signed-in session, with its password. This cannot be undone.`,
     ],
     after: [
       `If this was you, you do not need to do anything. If not, email ${brand.email}, and change your password wherever else you use it.`,

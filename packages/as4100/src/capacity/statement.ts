@@ -2,7 +2,7 @@ import { EDITION } from "../clauses.ts";
 import type { CapacityName } from "../labels/capacity.ts";
 import type { SectionKind } from "../section/steel-section.ts";
 
-const FULL_SECTION = "No holes other than those filled by fasteners: A_n = A_g.";
+const FULL_SECTION = "No unfilled holes: A_n = A_g.";
 const UNIFORM_TENSION = "Uniform force distribution at the connection: k_t = 1 (Clause 7.3.1).";
 const ONE_PART =
   "k_t is less than 1 where only one leg, the web, the stem or the flanges are connected (Clause 7.3.2).";
@@ -122,9 +122,9 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName, kf: num
 const FACTORS =
   "φ = 0.9 throughout (Table 3.4). E = 200\u202f000\u00a0MPa, G = 80\u202f000\u00a0MPa (Clause 1.4).";
 const OF_THE_RECORD =
-  "Capacities use our unrounded properties where they round to the published value, otherwise the published value. Exceptions are two known errors on the unsafe side: f_y of 310UC283 in Grade 350 (the product standard value is used) and J of the channels (the calculated value is used).";
+  "Calculated from unrounded properties where these agree with the published values. Exceptions are two known errors on the unsafe side: f_y of 310UC283 in Grade 350 (the product standard value is used) and J of the channels (the calculated value is used).";
 
-const TWO_STRESSES = "Bending, compression and tension use the lower of f_yf and f_yw; shear uses f_yw.";
+const TWO_STRESSES = "f_y = min(f_yf, f_yw), except shear (f_yw).";
 
 /** The statement shown with every capacity. */
 export const STATEMENT = {

@@ -63,7 +63,7 @@ export const SECTION_SLENDERNESS: Rule = {
   title: "Section slenderness",
   reference: CLAUSES.bendingSlenderness,
   result: LAMBDA_S,
-  rule: "λ_e of the plate element with the greatest λ_e / λ_ey",
+  rule: "Governing element: greatest λ_e / λ_ey",
 };
 
 export const PLASTICITY_LIMIT: Rule = {

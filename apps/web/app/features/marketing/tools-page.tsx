@@ -49,10 +49,7 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
       <Section title="Benefits">
         <Details details={BENEFITS} columns={4} />
       </Section>
-      <Section
-        title="Tools"
-        lead="The tools are for practising engineers, students and schools, and for prospective clients who want to see how we work."
-      >
+      <Section title="Tools" lead="For practising engineers, students and schools.">
         <ToolLines className="max-w-2xl" />
       </Section>
       <Section

@@ -57,8 +57,7 @@ export const EDGE_LABELS: Readonly<Record<FlangeEdges, string>> = {
 export const SHAPE_NOTES: Readonly<Record<CustomShape, string>> = {
   I: "Three plates, doubly symmetric. Fillet welds are ignored.",
   Box: "Four plates with sharp corners, flanges flush with the webs. Fillet welds are ignored.",
-  Unequal:
-    "An I of three plates with unequal flanges. Fillet welds are ignored; of the capacities only tension is covered.",
+  Unequal: "Welded I with unequal flanges. Welds ignored. Properties and tension capacity only.",
   Channel: "Three plates with flanges of one width. Fillet welds are ignored.",
   Tee: "Flange and stem, without a root radius. The x axis is parallel to the flange. Fillet welds are ignored.",
   Flat: "A solid rectangle on edge, bent about x across its thickness.",

@@ -13,8 +13,7 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { sendChange } from "./send-design.ts";
 import "./saved.css";
 
-const NO_DESIGNS =
-  "No saved designs. To save one, open a module's beta and select \u201cSave to account\u201d.";
+const NO_DESIGNS = "No saved designs yet. Open Steel Beam (beta) and choose Save to account.";
 
 /** The saved designs under the tiles, and their projects; null where they could not be loaded. */
 export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null }) {

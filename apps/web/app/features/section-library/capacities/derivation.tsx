@@ -23,7 +23,7 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
   return (
     <section aria-labelledby="derivation-title" className="derivation">
       <h4 id="derivation-title" className="text-16">
-        Derivation: <SubscriptText text={markedSymbol(CAPACITY_LABELS[capacity].symbol)} />, {record.name}
+        Calculation of <SubscriptText text={markedSymbol(CAPACITY_LABELS[capacity].symbol)} />: {record.name}
       </h4>
       <p className="text-steel">{capacityTitle(capacity, kindOf(record.category))}</p>
       {"reason" in derivation ? (

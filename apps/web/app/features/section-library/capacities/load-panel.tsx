@@ -30,7 +30,7 @@ export function LoadPanel({ record, member }: LoadPanelProps) {
           onValue={take}
         />
       </form>
-      <table className="capacity-table" aria-label={`Largest uniform loads on a span of ${span} m`}>
+      <table className="capacity-table" aria-label={`Maximum UDL on a span of ${span} m`}>
         <tbody>
           {LIMITS.map(([limit, title]) => {
             const load = uniformLoad(steelOf(record), limit, span * 1000);

@@ -21,8 +21,8 @@ export function SegmentTool(props: SegmentToolProps) {
     <Tool
       title={
         <>
-          Work out l<sub>e</sub> and {"\u03b1"}
-          <sub>m</sub> of a segment
+          Calculate l<sub>e</sub> and {"\u03b1"}
+          <sub>m</sub>
         </>
       }
     >
@@ -35,7 +35,7 @@ export function SegmentTool(props: SegmentToolProps) {
 export function MemberTools({ record, member }: Omit<SegmentToolProps, "onMember">) {
   return (
     <>
-      <Tool title="Axial force with bending: checks and interaction">
+      <Tool title="Combined actions (Section 8)">
         {hasDesignModule(record) ? (
           <ActionsPanel record={record} member={member} />
         ) : (
@@ -45,7 +45,7 @@ export function MemberTools({ record, member }: Omit<SegmentToolProps, "onMember
           </p>
         )}
       </Tool>
-      <Tool title="Largest uniform load on a span">
+      <Tool title="Maximum UDL, simply supported">
         <LoadPanel record={record} member={member} />
       </Tool>
       <Tool title="Tension with holes">

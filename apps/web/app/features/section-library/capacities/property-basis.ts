@@ -15,7 +15,7 @@ export function propertyBasis(
 ): readonly string[] {
   if (records.every(isCustomSection)) return ["Capacities use the unrounded properties of the section."];
   return [
-    "Capacities use our unrounded properties where they round to the published value, otherwise the published value.",
+    "Calculated from unrounded properties where these agree with the published values.",
     ...exceptions(records, capacity),
   ];
 }

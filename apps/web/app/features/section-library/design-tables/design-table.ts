@@ -68,11 +68,11 @@ export interface TableRow {
 
 const TITLES: Readonly<Record<TableKind, string>> = {
   section: "Section capacities",
-  phiMbx: "\u03c6Mbx, bending about x, kNm, against effective length",
-  phiNcx: "\u03c6Ncx, compression, buckling about x, kN, against effective length",
-  phiNcy: "\u03c6Ncy, compression, buckling about y, kN, against effective length",
-  "load-braced": "Largest uniform load, full lateral restraint, kN/m, against span",
-  "load-ends": "Largest uniform load, restrained at the supports, kN/m, against span",
+  phiMbx: "\u03c6Mbx (kNm) by effective length",
+  phiNcx: "\u03c6Ncx (kN) by effective length, buckling about x",
+  phiNcy: "\u03c6Ncy (kN) by effective length, buckling about y",
+  "load-braced": "Maximum UDL, full lateral restraint (kN/m)",
+  "load-ends": "Maximum UDL, restrained at supports only (kN/m)",
   "load-250": "Uniform load for a deflection of L/250, kN/m, against span",
   "load-360": "Uniform load for a deflection of L/360, kN/m, against span",
 };

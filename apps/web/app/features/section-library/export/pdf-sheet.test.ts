@@ -116,7 +116,7 @@ test("every row has its value, unit and mark as the page shows them", async () =
   const area = sheet.groups[0]?.rows.find(({ label }) => label === "Gross area");
   expect(area).toMatchObject({ value: "23\u202f800", mark: "calc.", isDisputed: false });
   expect(area?.unit.map((run) => run.text).join("")).toBe("mm2");
-  expect(wordsOf(sheet.notes)).toContain("The tables give only the dimensions of this size;");
+  expect(wordsOf(sheet.notes)).toContain("Dimensions published, properties calculated.");
 });
 
 test("the form factor has two decimals, as on the page", async () => {

@@ -61,7 +61,13 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
     <article aria-labelledby="lightest-name" className="lightest-view">
       <header className="px-4 py-3">
         <h3 id="lightest-name" className="text-20">
-          Lightest section with {hasLeast ? <Requirements required={required} /> : "\u2026"}
+          Lightest section
+          {hasLeast ? (
+            <>
+              {" "}
+              with <Requirements required={required} />
+            </>
+          ) : null}
         </h3>
         <p className="max-w-prose text-13 text-steel">
           Only section properties and capacities are compared. Check actions, stability, deflection,

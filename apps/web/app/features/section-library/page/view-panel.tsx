@@ -173,7 +173,7 @@ function NoSection({ asked, onFamily }: NoSectionProps) {
       <FamilySheet onOpen={onFamily} />
       <p className="mt-4 text-14">
         <Link to="/design-tables">Design capacity tables</Link> list each family on screen, on paper and as
-        files. Each family and each size also has <a href="/sections">a page of its own</a>.
+        files. Every family and size has <a href="/sections">its own page</a>.
       </p>
     </div>
   );

@@ -81,7 +81,7 @@ function SurfaceRow({ row, value, isExplained, onExplain }: SurfaceRowProps) {
 
 function DerivationOf({ record, row }: { readonly record: SteelSectionRecord; readonly row: DerivedRow }) {
   return (
-    <section aria-label={`Derivation: ${row.label}, ${record.name}`} className="derivation">
+    <section aria-label={`Calculation of ${row.label}, ${record.name}`} className="derivation">
       <StepList steps={derivedSteps(record, row.key)} assumptions={BASIS} level={5} />
       <p className="text-steel">
         Section 12 of {EDITION}; the six cases are those of the published tables of exposed surface.

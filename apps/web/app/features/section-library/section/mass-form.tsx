@@ -47,7 +47,7 @@ export function MassForm({ record }: { readonly record: SteelSectionRecord }) {
       {found ? (
         <details className="mt-1">
           <summary className="cursor-pointer text-steel">Derivation of mass and weight</summary>
-          <section aria-label="Derivation: mass of a length" className="derivation px-0!">
+          <section aria-label="Calculation of mass of a length" className="derivation px-0!">
             <StepList steps={found.steps} assumptions={ASSUMPTIONS} level={5} />
           </section>
         </details>

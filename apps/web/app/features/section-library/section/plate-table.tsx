@@ -81,7 +81,7 @@ function PlateDerivation({ record }: { readonly record: SteelSectionRecord }) {
   const recording = new Recording();
   plateSlenderness(record, recording);
   return (
-    <section aria-label={`Derivation: plate slenderness, ${record.name}`} className="derivation">
+    <section aria-label={`Calculation of plate slenderness, ${record.name}`} className="derivation">
       <StepList steps={recording.steps} assumptions={ASSUMPTIONS} level={5} />
       <p className="text-steel">Clauses of {EDITION}.</p>
     </section>

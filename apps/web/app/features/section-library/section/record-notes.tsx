@@ -23,7 +23,7 @@ export function marksInWords(records: readonly SteelSectionRecord[]): string {
   if (records.length > 0 && records.every(isCustomSection)) {
     return "Values calculated from the dimensions given.";
   }
-  if (marks.length === 0) return "Published values.";
+  if (marks.length === 0) return "All values published.";
   const list = marks.map(({ mark, meaning }) => `${mark} (${meaning})`);
   // The note on the listing already states that the values are ours.
   if (records.every((record) => !record.isListed)) return `Marks: ${list.join(", ")}.`;
@@ -39,7 +39,7 @@ export function listingInWords(record: SteelSectionRecord): string | undefined {
   if (isCustomSection(record) || record.isListed) return undefined;
   const { listedGrades, category, standard } = record;
   if (listedGrades.length === 0)
-    return "The tables give only the dimensions of this size; values calculated by us; confirm supply before specifying.";
+    return "Dimensions published, properties calculated. Confirm supply before specifying.";
   const unlisted = unlistedInWords({ category, standard });
   return `${unlisted}; values calculated by us; confirm supply before specifying. Supplied in ${listedGrades.map(gradeInWords).join(" and ")}.`;
 }

@@ -10,7 +10,7 @@ export function TorsionDerivation({ record }: { readonly record: SteelSectionRec
   const isPublished = record.provenance.c === "published";
   return (
     <Disclosed words="Derivation of the torsion modulus">
-      <section aria-label={`Derivation: torsion modulus, ${record.name}`} className="derivation">
+      <section aria-label={`Calculation of torsion modulus, ${record.name}`} className="derivation">
         <StepList
           steps={steps}
           assumptions={isPublished ? ["The table above has the published value of C."] : []}

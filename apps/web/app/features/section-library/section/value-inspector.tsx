@@ -51,7 +51,7 @@ export function ValueInspector({ record, property, named = false, records }: Val
         </p>
       ) : (
         <p className="text-steel">
-          Select a value to see it in full and its source.{" "}
+          Select a value for its source and full precision.{" "}
           {record && !named ? <ReportLink record={record} /> : null}
         </p>
       )}
