@@ -274,7 +274,7 @@ test("candidates follow the inputs, and one is chosen by a click", async ({ page
   await expect(page.getByRole("region", { name: "Verdict" })).not.toContainText("Fails");
 });
 
-test("a section is typed with its grade, and a name that no section has changes nothing and says so", async ({
+test("a section is typed with its grade, and a name that no section has changes nothing and is named", async ({
   page,
 }) => {
   await openBeam(page);

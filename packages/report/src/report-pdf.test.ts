@@ -205,7 +205,7 @@ test.each<[string, readonly Script[]]>([
   expect(unsetLetters(text)).toEqual([]);
 });
 
-test("every letter that the product says a report sets is set, in each face, and no other", async () => {
+test("every letter that a report promises is set, in each face, and no other", async () => {
   const all = Array.from({ length: 0x2300 }, (_, code) => String.fromCharCode(code)).filter(
     (letter) => letter.normalize("NFC") === letter && unsetLetters(letter).length === 0,
   );

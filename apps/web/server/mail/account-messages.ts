@@ -64,7 +64,7 @@ export function verifyEmailMail(to: string, url: string): MailMessage {
       "The link is valid for one hour. If it expires, sign in or sign up again and we will send you a new one.",
     ],
     link: { label: "Confirm email address", url },
-    after: [`${IGNORE} Nobody can use the account without this link and the password.`],
+    after: [`${IGNORE} The account works only with this link and the password.`],
   });
 }
 

@@ -74,7 +74,7 @@ export interface ShearTransfer {
  *
  * confined   the grout holds the bolts: no bending where it is thin, or less shear capacity; its strength in MPa
  * washer     0.8 of the shear capacity, and bending between the grout and welded plate washers
- * lever      bending with a free lever arm to the concrete; the plate is held against rotation or free to rotate
+ * lever      bending with a free lever arm to the concrete; the plate cannot rotate, or can
  */
 export type GroutMethod =
   | { readonly by: "confined"; readonly strength: number }

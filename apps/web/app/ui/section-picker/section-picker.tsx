@@ -66,7 +66,7 @@ export function SectionPicker(props: SectionPickerProps) {
     if (option) onChange(idOf(option));
     close();
   };
-  /** Leaving the field takes an exact name; any other text changes nothing, and the field says so. */
+  /** Leaving the field takes an exact name; any other text changes nothing, and the field shows that. */
   const leave = () => {
     if (text !== undefined && text.trim() !== "") {
       const named = sectionNamed(catalogue, text);
