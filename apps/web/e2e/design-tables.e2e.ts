@@ -33,9 +33,7 @@ test("a table follows its family, kind and lengths, which the address keeps", as
   await expect(page.getByRole("rowheader")).toHaveText(["360UB56.7", "360UB50.7", "360UB44.7"]);
   await openTables(page, "?table=load-braced&family=EA");
   await expect(page.getByText(/is covered for equal angles; the section capacities are shown/)).toBeVisible();
-  await expect(
-    page.getByLabel("Table", { exact: true }).getByRole("option", { name: /UDL/ }),
-  ).toHaveCount(0);
+  await expect(page.getByLabel("Table", { exact: true }).getByRole("option", { name: /UDL/ })).toHaveCount(0);
   await expect(page.getByLabel("Family")).toHaveValue("EA");
 });
 

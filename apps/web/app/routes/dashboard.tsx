@@ -4,10 +4,12 @@ import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { SavedSections } from "../features/dashboard/saved-sections.tsx";
 import { SavedDesignList } from "../features/design/saved/saved-design-list.tsx";
 import { savedDesigns } from "../features/design/saved/saved-designs.server.ts";
+import { libraryPanel } from "../features/section-library/data-pages/library-panel.server.ts";
 import { savedLinks } from "../features/section-library/saved/saved-links.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import { Main } from "../ui/main.tsx";
 import { ModuleTile } from "../ui/module-tile.tsx";
+import { OpenNow } from "../ui/open-now/open-now.tsx";
 import { useOfflinePage } from "../ui/use-offline-page.ts";
 import type { Route } from "./+types/dashboard";
 
@@ -16,14 +18,19 @@ export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
 export async function loader({ context }: Route.LoaderArgs) {
   const { uid, email } = signedInAccount(context);
   const [saved, found] = await Promise.all([savedLinks(uid), savedDesigns(uid)]);
-  return { name: displayName(email), saved, designs: found.ok ? found.saved : null };
+  return { name: displayName(email), saved, designs: found.ok ? found.saved : null, panel: libraryPanel() };
 }
 
-export default function Dashboard({ loaderData: { name, saved, designs } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { name, saved, designs, panel } }: Route.ComponentProps) {
   useOfflinePage("/dashboard");
   return (
-    <Main translate="no" className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
+    <Main translate="no" className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <h1 className="text-32">Welcome {name}</h1>
+      <div className="mt-6">
+        <OpenNow panel={panel} libraryPath="/section-library" />
+      </div>
+      <SavedDesignList saved={designs} />
+      <SavedSections {...saved} />
       {MODULE_GROUPS.map(({ group, heading, tiles }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mt-10">
           <h2 id={`group-${group}`} className="border-rule border-b pb-2 text-16 text-steel">
@@ -36,15 +43,13 @@ export default function Dashboard({ loaderData: { name, saved, designs } }: Rout
                   title={tile.title}
                   icon={tile.icon}
                   to={tileTarget("/dashboard", tile.path)}
-                  mark={tile.isOpen ? undefined : "Coming soon"}
+                  mark={tile.isOpen ? undefined : tile.beta ? "Beta" : "Coming soon"}
                 />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <SavedDesignList saved={designs} />
-      <SavedSections {...saved} />
     </Main>
   );
 }

@@ -3,6 +3,7 @@ import type { PageHandle } from "../delivery/page-handle.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { ToolsPage } from "../features/marketing/tools-page.tsx";
+import { libraryPanel } from "../features/section-library/data-pages/library-panel.server.ts";
 import type { Route } from "./+types/engineering-tools";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };
@@ -16,7 +17,9 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
       "Design tools for steel, concrete, foundations and connections to Australian Standards, and a library of Australian steel sections. Coming soon. The Section Library preview is open to everyone.",
   });
 
-export default function EngineeringTools({ matches }: Route.ComponentProps) {
+export const loader = () => libraryPanel();
+
+export default function EngineeringTools({ matches, loaderData }: Route.ComponentProps) {
   const pathname = matches.at(-1)?.pathname ?? "/engineering-tools";
   const groups = MODULE_GROUPS.map(({ heading, tiles }) => ({
     heading,
@@ -28,6 +31,7 @@ export default function EngineeringTools({ matches }: Route.ComponentProps) {
       title={isListing ? "Design" : "Engineering tools"}
       sheet={isListing ? "04" : "03"}
       groups={groups}
+      panel={loaderData}
     />
   );
 }

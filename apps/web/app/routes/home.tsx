@@ -11,7 +11,9 @@ import { Lines, ToolLines } from "../features/marketing/lines.tsx";
 import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
+import { libraryPanel } from "../features/section-library/data-pages/library-panel.server.ts";
 import { reportMessage } from "../features/section-library/section/report-value.server.ts";
+import { OpenNow } from "../ui/open-now/open-now.tsx";
 import { stayIfUnreachable } from "../ui/reachable.ts";
 import { currentCatalogue } from "../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/home";
@@ -28,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   sections: frameSections(currentCatalogue()),
+  panel: libraryPanel(),
   report: reportMessage(new URL(request.url).searchParams),
 });
 
@@ -108,6 +111,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             },
           ]}
         />
+      </Section>
+
+      <Section title="Open now" isLong lead="Open to everyone, without an account.">
+        <OpenNow panel={loaderData.panel} libraryPath="/section-library-preview" />
       </Section>
 
       <Section

@@ -10,10 +10,12 @@ export interface ModuleGroupTiles {
     readonly to: string;
     /** The page where the module can be tried today. */
     readonly preview?: string | undefined;
+    /** The page of its beta. */
+    readonly beta?: string | undefined;
   }[];
 }
 
-/** Every design module, marked "Coming Soon"; one with a preview has a link to it beside the tile. */
+/** Every design module, marked "Coming Soon"; one that can be tried has a link beside the tile. */
 export function ModuleListing({ groups }: { readonly groups: readonly ModuleGroupTiles[] }) {
   return (
     <div className="space-y-8">
@@ -28,11 +30,16 @@ export function ModuleListing({ groups }: { readonly groups: readonly ModuleGrou
                   icon={tile.icon}
                   to={tile.to}
                   mark="Coming Soon"
-                  note={tile.preview ? "Preview available" : undefined}
+                  note={tile.preview ? "Preview available" : tile.beta ? "Beta available" : undefined}
                 />
                 {tile.preview ? (
                   <p className="max-w-[220px] text-16">
                     <Link to={tile.preview}>Open the {tile.title} preview</Link>
+                  </p>
+                ) : null}
+                {tile.beta ? (
+                  <p className="max-w-[220px] text-16">
+                    <Link to={tile.beta}>Open {tile.title} (beta)</Link>
                   </p>
                 ) : null}
               </li>

@@ -1,7 +1,6 @@
-import { Fragment } from "react";
-import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
-import { DESIGN_PAGES, designPath } from "../../../shared/design-pages.ts";
+import type { LibraryPanel } from "../../ui/open-now/library-panel.ts";
+import { OpenNow } from "../../ui/open-now/open-now.tsx";
 import { Details } from "./details.tsx";
 import { BeamDiagrams } from "./drawings/services.tsx";
 import { ToolLines } from "./lines.tsx";
@@ -37,15 +36,19 @@ interface ToolsPageProps {
   readonly title: string;
   readonly sheet: string;
   readonly groups: readonly ModuleGroupTiles[];
+  readonly panel: LibraryPanel;
 }
 
 /** The engineering tools page, at two addresses. */
-export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
+export function ToolsPage({ title, sheet, groups, panel }: ToolsPageProps) {
   return (
     <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
       <PageHead title="Smart Structural Design Tools" lead={brand.tagline}>
         <BeamDiagrams />
       </PageHead>
+      <Section title="Open now" isLong lead="Open to everyone, without an account.">
+        <OpenNow panel={panel} libraryPath="/section-library-preview" />
+      </Section>
       <Section title="Benefits">
         <Details details={BENEFITS} columns={4} />
       </Section>
@@ -57,16 +60,8 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
         isLong
         lead={
           <>
-            The design modules are coming soon. The Section Library preview is open to everyone:{" "}
-            <Link to="/section-library-preview">try the Section Library</Link>. Betas of{" "}
-            {DESIGN_PAGES.map(({ kind, title: module }, at) => (
-              <Fragment key={kind}>
-                {at === 0 ? "" : at < DESIGN_PAGES.length - 1 ? ", " : " and "}
-                <Link to={designPath(kind)}>{module}</Link>
-              </Fragment>
-            ))}{" "}
-            are open too, and a <Link to="/design/load-path">load path</Link> connects their members. All
-            capacities are also in <Link to="/design-tables">design capacity tables</Link>. No account needed.
+            The design modules are coming soon. A module marked &ldquo;Beta available&rdquo; can be tried
+            today, without an account.
           </>
         }
       >

@@ -1,5 +1,3 @@
-import "./needs-scripts.css";
-
 /** Shows what does not work without scripts: at once where they are off, and after a while where they do not arrive. */
 export function NeedsScripts({ result }: { readonly result: string }) {
   return (
