@@ -1,6 +1,7 @@
 import { choiceField, numberField, parseInputs, rowsField, shapeErrors } from "@kingpost/calc";
 import { expect, test } from "vitest";
 import { pasteRows } from "./paste-rows.ts";
+import { isUnitLike } from "./pasted-unit.ts";
 
 const FIELD = rowsField({
   label: "Loads",
@@ -129,3 +130,8 @@ test.each(["Load (kN/m, factored)", "Load (kN/m) ULS", "Load in kN/m", "Load (mi
     ]);
   },
 );
+
+test("a text that is longer than any unit is none, so that no text takes long to read", () => {
+  expect(isUnitLike("mm".repeat(30))).toBe(false);
+  expect(isUnitLike("kilonewtons/metre")).toBe(true);
+});

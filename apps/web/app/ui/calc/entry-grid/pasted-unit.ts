@@ -5,8 +5,11 @@ const ATOM =
   "(?:(?:milli|centi)?met(?:re|er)s?|(?:kilo|mega)?newtons?|pounds?|tons?|mm|cm|dm|km|m|in|inch|inches|ft|feet|yd|[GMk]?N|daN|k?lbf|kgf|tf|kg|g|lbs?|kips?|k|t|tonnes?|T|[GMk]?Pa|psi|psf|ksi|ksf|plf|klf|bar|rad|deg|%|°|\"|')[\\d²³⁴^]*";
 const UNIT_LIKE = new RegExp(`^(?!min$)${ATOM}(?:[\\s./*·⋅-]?${ATOM})*$`, "i");
 
+/** More characters than any unit has. The pattern takes too long for many of them. */
+const LONGEST_UNIT = 20;
+
 /** Whether a text is a unit, of this or of another system. */
-export const isUnitLike = (text: string): boolean => UNIT_LIKE.test(text);
+export const isUnitLike = (text: string): boolean => text.length <= LONGEST_UNIT && UNIT_LIKE.test(text);
 
 const BRACKETS = /[([{]\s*([^()[\]{}]*?)\s*[)\]}]/g;
 /** `10^3 kN`, `kN x 10³`, `'000 kN`: a number of units. */
