@@ -107,3 +107,18 @@ describe("combinations of strength", () => {
     expect(module.run(psi, resources)).toMatchObject({ problems: [{ path: "/caseActions/0/psi" }] });
   });
 });
+
+test("reactions at opposite faces that balance leave no moment, not one of rounding", () => {
+  const reactions = ["flange-a", "flange-b"].flatMap((face) => [
+    { case: "G", face, force: 30e3, distance: 100 },
+    { case: "Q", face, force: 100e3, distance: 100 },
+  ]);
+  const outcome = STEEL_COLUMN.run(
+    { section: "200UC46.2_300", length: 4000, actionsBy: "cases", caseActions: [], reactions },
+    resources,
+  );
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  const rows = outcome.result.tables.find(({ id }) => id === "combinations")?.rows ?? [];
+  const moments = rows.filter(([name]) => !/no Q/.test(String(name))).map(([, , mx]) => mx);
+  expect(moments).toEqual(["0.00", "0.00", "0.00"]);
+});

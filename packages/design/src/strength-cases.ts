@@ -7,6 +7,7 @@ import {
   stabilityCombinations,
   USAGES,
   type UsageName,
+  withoutRounding,
 } from "@kingpost/actions";
 import {
   type ChoiceField,
@@ -188,12 +189,19 @@ function casesOf(rows: readonly CaseRow[], usage: UsageName): readonly { readonl
   return [...new Set(rows.map((row) => row.case))].map((id) => ({ of: loadCase(id, usage, factors) }));
 }
 
-/** A quantity of rows with the factors of a combination. */
-export const summed = <Row extends CaseRow>(
+/** A quantity of rows with the factors of a combination. Actions that balance are exactly zero. */
+export function summed<Row extends CaseRow>(
   { factorOf }: StrengthSum,
   rows: readonly Row[],
   of: (row: Row) => number,
-): number => rows.reduce((total, row) => total + factorOf(row) * of(row), 0);
+): number {
+  const terms = rows.map((row) => factorOf(row) * of(row));
+  const greatest = Math.max(0, ...terms.map(Math.abs));
+  return withoutRounding(
+    terms.reduce((total, term) => total + term, 0),
+    greatest,
+  );
+}
 
 function loadCase(id: StrengthCase, usage: UsageName, factors: Psi): LoadCase {
   switch (id) {

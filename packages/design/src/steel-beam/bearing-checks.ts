@@ -79,16 +79,26 @@ export function bearingDemands(
       },
     ];
   });
-  const loads = loadedPlaces(inputs).map(
-    ({ rows, ...place }): BearingPlace => ({
+  const loaded = loadedPlaces(inputs);
+  const loads = loaded.map((place): BearingPlace => {
+    const beside = loaded.flatMap((other) => {
+      const share = other === place ? 1 : sharedBearing(place, other);
+      return share > 0 ? [{ other, share }] : [];
+    });
+    const others = beside.flatMap(({ other }) => (other === place ? [] : [other.name]));
+    return {
       ...place,
-      bs: Math.min(...rows.map(({ bearing }) => bearing)),
+      name: others.length === 0 ? place.name : `${place.name} (with part of ${others.join(", ")})`,
       forceOf: ({ row }) => {
         const factorOf = (name: LoadCase) => row.combination.factors[name] ?? 0;
-        return rows.reduce((sum, load) => sum + Math.max(0, load.force * factorOf(load.case)), 0);
+        const forceOf = (load: PointLoad) => Math.max(0, load.force * factorOf(load.case));
+        return beside.reduce(
+          (sum, { other, share }) => sum + share * other.rows.reduce((all, load) => all + forceOf(load), 0),
+          0,
+        );
       },
-    }),
-  );
+    };
+  });
   return [...supports, ...loads].flatMap((place) => {
     const worst = worstForce(place, strength);
     const moment = withoutRounding(
@@ -124,8 +134,21 @@ function loadedPlaces(inputs: BeamInputs) {
     if (!first) return [];
     const rows = here.map(({ load }) => load);
     const { position: x } = first.load;
-    return [{ ...loadName(here.map(({ at }) => at + 1)), x, rows, isHanging: isHanging(inputs, first.load) }];
+    const bs = Math.min(...rows.map((load) => load.bearing));
+    return [
+      { ...loadName(here.map(({ at }) => at + 1)), x, bs, rows, isHanging: isHanging(inputs, first.load) },
+    ];
   });
+}
+
+type LoadedPlace = Pick<BearingPlace, "x" | "bs" | "isHanging">;
+
+/** The part of the bearing of another place that is on the bearing of this one: its loads press there too. */
+function sharedBearing({ x, bs, isHanging }: LoadedPlace, other: LoadedPlace): number {
+  if (other.isHanging !== isHanging) return 0;
+  const from = Math.max(x - bs / 2, other.x - other.bs / 2);
+  const to = Math.min(x + bs / 2, other.x + other.bs / 2);
+  return Math.max(0, to - from) / other.bs;
 }
 
 /** Whether a load presses on the web in a combination: an earthquake acts in both directions. */

@@ -298,3 +298,30 @@ test("a combination without sideways loads is not biaxial bending", () => {
   };
   expect(limitOf(inputs, "biaxial-member/1").combination).toContain("Wu");
 });
+
+describe("loads whose bearings overlap press on the web together", () => {
+  const at = (...positions: readonly number[]) => ({
+    spans: SPAN,
+    hasSelfWeight: false,
+    uniformLoads: [],
+    pointLoads: positions.map((position) => ({ case: "G", force: 60e3, position, bearing: 100 })),
+  });
+
+  test("with the part that is on the bearing of each: all, 0.99 and a half of it, none", () => {
+    const forces = (apart: number, id: string) => limitOf(at(3000, 3000 + apart), id).demand / 1.35e3;
+    expect(forces(0, "bearing-yield/load-1-2")).toBeCloseTo(120, 9);
+    expect(forces(1, "bearing-yield/load-1")).toBeCloseTo(60 + 0.99 * 60, 9);
+    expect(forces(50, "bearing-yield/load-1")).toBeCloseTo(90, 9);
+    expect(forces(50, "bearing-buckling/load-2")).toBeCloseTo(90, 9);
+    expect(forces(100, "bearing-yield/load-1")).toBeCloseTo(60, 9);
+  });
+
+  test("but not one that hangs from the bottom flange", () => {
+    const { pointLoads, ...beam } = at(3000, 3050);
+    const hung = {
+      ...beam,
+      pointLoads: pointLoads.map((load, row) => ({ ...load, height: row === 0 ? "top" : "bottom" })),
+    };
+    expect(limitOf(hung, "bearing-yield/load-1").demand / 1.35e3).toBeCloseTo(60, 9);
+  });
+});

@@ -1,6 +1,7 @@
 import { choiceField, numberField, parseInputs, rowsField, shapeErrors } from "@kingpost/calc";
 import { expect, test } from "vitest";
 import { pasteRows } from "./paste-rows.ts";
+import { isUnitLike } from "./pasted-unit.ts";
 
 const FIELD = rowsField({
   label: "Loads",
@@ -92,4 +93,45 @@ test("a cell that is longer than any value stays small enough to open again, and
   expect(parseInputs({ loads: FIELD }, { loads: rows })).toMatchObject({
     errors: [{ path: "/loads/0/load", message: "Use at most 200 characters." }],
   });
+});
+
+test.each([
+  "Load (t/m, factored)",
+  "Load (factored, t/m)",
+  "Load (t/m) factored",
+  "Load [t/m] (factored)",
+  "Load in t/m",
+  "Load (tonnes per m)",
+  "w t/m, factored",
+  "w in t/m",
+  "t/m",
+  "kips/ft",
+  "Load (lbf/ft)",
+  "Load (10^3 kN/m)",
+  "Load (kN/m \u00d7 10\u00b3)",
+])("a unit that the column does not take makes its numbers errors, wherever its head has it: %s", (head) => {
+  // A column before it, so that a head of one word is not the title of the rows.
+  const { rows } = pasteRows(FIELD, [], `Type\t${head}\nG\t1.2\nQ\t0.8`, FIRST);
+  expect(rows).toHaveLength(2);
+  const parsed = parseInputs({ loads: FIELD }, { loads: rows });
+  expect("errors" in parsed && parsed.errors.map(({ path }) => path)).toEqual([
+    "/loads/0/load",
+    "/loads/1/load",
+  ]);
+});
+
+test.each(["Load (kN/m, factored)", "Load (kN/m) ULS", "Load in kN/m", "Load (min)", "Load (in plane)"])(
+  "words beside the unit of a column are no unit: %s",
+  (head) => {
+    const { rows } = pasteRows(FIELD, [], `Case\t${head}\nG\t1.2\nQ\t0.8`, FIRST);
+    expect(rows).toEqual([
+      { case: "G", load: "1.2" },
+      { case: "Q", load: "0.8" },
+    ]);
+  },
+);
+
+test("a text that is longer than any unit is none, so that no text takes long to read", () => {
+  expect(isUnitLike("mm".repeat(30))).toBe(false);
+  expect(isUnitLike("kilonewtons/metre")).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { parseQuantity, plainSymbol, type RowsField } from "@kingpost/calc";
 import { optionOf, wordsOf } from "./pasted-choice.ts";
-import { isUnitLike } from "./pasted-unit.ts";
+import { isUnitLike, unitIn } from "./pasted-unit.ts";
 
 type Cells = readonly (readonly string[])[];
 type Columns = RowsField["columns"];
@@ -22,19 +22,19 @@ interface PastedHeader {
 }
 
 const BRACKETED = /^(.*?)\s*[([{]\s*([^()[\]{}]*?)\s*[)\]}]$/;
-const TRAILING = /^(.*?)[\s,:;-]+(\S+)$/;
+const BEFORE_BRACKETS = /^([^([{]+?)\s*[([{]/;
+const TRAILING = /^(.*?)(?:\s+in)?[\s,:;-]+(\S+)$/i;
 
-/** A head, apart into name and unit: `Load (kN/m)`, `Load, t/m`. */
+/** A head, apart into name and unit: `Load (kN/m)`, `Load, t/m`, `Load in t/m`, `Load (t/m, factored)`. */
 function readHead(columns: Columns, head: string) {
   const whole = columnNamed(columns, head);
   if (whole !== undefined) return { column: whole, unit: undefined };
-  const [, name, unit] = BRACKETED.exec(head) ?? [];
-  if (name !== undefined && unit !== undefined) {
-    return { column: columnNamed(columns, name), unit: isUnitLike(unit) ? unit : undefined };
-  }
+  const [, name = ""] = BRACKETED.exec(head) ?? [];
+  const [, first = ""] = BEFORE_BRACKETS.exec(head) ?? [];
   const [, before = "", last = ""] = TRAILING.exec(head) ?? [];
-  const column = isUnitLike(last) ? columnNamed(columns, before) : undefined;
-  return { column, unit: column === undefined ? undefined : last };
+  const names = [name, first, ...(isUnitLike(last) ? [before] : [])];
+  const column = names.flatMap((one) => columnNamed(columns, one) ?? [])[0];
+  return { column, unit: unitIn(head) };
 }
 
 function columnNamed(columns: Columns, text: string): string | undefined {
@@ -138,6 +138,7 @@ function isHeader(columns: Columns, head: readonly string[], positions: readonly
 function kindOfCell(column: Columns[string] | undefined, cell: string): "words" | "value" | "neither" {
   if (cell === "" || !column) return "neither";
   if (NO_VALUE.test(cell)) return "value";
+  if (column.kind === "number" && isUnitLike(cell) && /\p{L}/u.test(cell)) return "words";
   switch (column.kind) {
     case "number": {
       const words = cell.replace(/[([{].*?[)\]}]/g, "");

@@ -2,11 +2,44 @@ import { findUnit, type NumberField, parseQuantity, QUANTITIES, UNITS, type Unit
 
 /** Names of units, also of those that no field takes: they are recognised as units, and are errors. */
 const ATOM =
-  "(?:mm|cm|dm|km|m|in|inch|inches|ft|feet|yd|[GMk]?N|kgf|tf|kg|g|lbs?|kips?|k|t|tonnes?|T|[GMk]?Pa|psi|psf|ksi|ksf|plf|klf|bar|rad|deg|%|°|\"|')[\\d²³⁴^]*";
-const UNIT_LIKE = new RegExp(`^${ATOM}(?:[\\s./*·⋅-]?${ATOM})*$`, "i");
+  "(?:(?:milli|centi)?met(?:re|er)s?|(?:kilo|mega)?newtons?|pounds?|tons?|mm|cm|dm|km|m|in|inch|inches|ft|feet|yd|[GMk]?N|daN|k?lbf|kgf|tf|kg|g|lbs?|kips?|k|t|tonnes?|T|[GMk]?Pa|psi|psf|ksi|ksf|plf|klf|bar|rad|deg|%|°|\"|')[\\d²³⁴^]*";
+const UNIT_LIKE = new RegExp(`^(?!min$)${ATOM}(?:[\\s./*·⋅-]?${ATOM})*$`, "i");
+
+/** More characters than any unit has. The pattern takes too long for many of them. */
+const LONGEST_UNIT = 20;
 
 /** Whether a text is a unit, of this or of another system. */
-export const isUnitLike = (text: string): boolean => UNIT_LIKE.test(text);
+export const isUnitLike = (text: string): boolean => text.length <= LONGEST_UNIT && UNIT_LIKE.test(text);
+
+const BRACKETS = /[([{]\s*([^()[\]{}]*?)\s*[)\]}]/g;
+/** `10^3 kN`, `kN x 10³`, `'000 kN`: a number of units. */
+const MULTIPLE = /10\s*\^|10[²³⁴⁵⁶]|[x×*·]\s*10|['’]000|\b1000/i;
+/** Words that are units only where nothing else is meant. */
+const isClear = (word: string): boolean => word.length > 1 && !/^(in|deg|min)$/i.test(word);
+
+/**
+ * The unit in the head of a column of numbers, among other words or alone: `N (MN, ULS)`, `Load (t/m) factored`, `N in MN`, `mm`. Where
+ * it is a number of units, all of it: no column takes it.
+ */
+export function unitIn(head: string): string | undefined {
+  const bracketed = [...head.matchAll(BRACKETS)].map(([, inside = ""]) => inside);
+  const outside = head.replace(BRACKETS, " ").trim();
+  const [, last] = /[\s,:;/-](\S+)$/.exec(outside) ?? [];
+  return (
+    bracketed.reverse().map(unitAmong).find(Boolean) ??
+    (last !== undefined && isUnitLike(last) && !isUnitLike(outside) ? last : undefined) ??
+    unitAmong(outside === "N" ? "" : outside)
+  );
+}
+
+function unitAmong(text: string): string | undefined {
+  const plain = text.replace(/\s+per\s+/gi, "/");
+  if (isUnitLike(plain)) return plain;
+  const [first = "", ...rest] = plain.split(/[\s,;:_]+/);
+  const isApart = /^\S+\s*[,;:]/.test(plain) && isUnitLike(first) && !/^in$/i.test(first);
+  const unit = isApart ? first : [first, ...rest].find((word) => isClear(word) && isUnitLike(word));
+  return unit !== undefined && MULTIPLE.test(plain) ? plain : unit;
+}
 
 /** The unit of a column that a head names: `(kN/m)`, `KN/M`, `kN·m`; undefined if the column does not take it. */
 function knownUnit({ quantity }: NumberField, typed: string): UnitName | undefined {
