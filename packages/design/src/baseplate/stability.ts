@@ -24,9 +24,9 @@ import {
 } from "@kingpost/as4100";
 import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
 import { axialAction } from "../axial-action.ts";
+import { arrangedName, arrangedRows } from "../frame/actions.ts";
 import { type StrengthSum, stabilitySums } from "../strength-cases.ts";
 import { worstOfEach } from "../worst-of-each.ts";
-import { rowArrangements } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 const STABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.1");
@@ -75,11 +75,11 @@ function acting(
 
 /** Every combination for stability with each set of rows that may act at once. */
 function arrangedSums(caseActions: readonly CaseRow[], usage: BaseplateInputs["usage"]) {
-  const arrangements = rowArrangements(caseActions);
+  const { arrangements } = arrangedRows(caseActions);
   return stabilitySums(caseActions, usage).flatMap((sum) =>
-    arrangements.map(({ words, without }) => ({
-      name: words === "" ? sum.title : `${sum.title} (${words})`,
-      rows: caseActions.filter((row) => !without.has(row)),
+    arrangements.map((arrangement) => ({
+      name: arrangedName(sum, arrangement),
+      rows: caseActions.filter((row) => !arrangement.without.has(row)),
       sum,
     })),
   );

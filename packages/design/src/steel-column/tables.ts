@@ -4,17 +4,18 @@ import {
   designTension,
   segmentsOf,
 } from "@kingpost/as4100";
-import { type Check, formatNumber, formatRatio, governingCheck, SILENT } from "@kingpost/calc";
+import { formatNumber, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import { kilo, mega, metres } from "../figure-items.ts";
+import { combinationTable, left, right } from "../frame/tables.ts";
 import { momentDiagramOf, shearAt } from "./axis-actions.ts";
 import { connectionOf, longest } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
 import { swayAmplification } from "./sway-amplification.ts";
 
-const right = (head: string) => ({ head, align: "right" }) as const;
-const left = (head: string) => ({ head, align: "left" }) as const;
+/** In place of moments that have no limit. */
+const UNSTABLE = "not stable";
 
 /** Every combination with what governs it, the actions at the base, and the capacities without moments. */
 export function tables(results: ColumnResults): readonly ResultTable[] {
@@ -29,34 +30,12 @@ export function tables(results: ColumnResults): readonly ResultTable[] {
   ];
 }
 
-const ratioOf = (check: Check | undefined): string =>
-  check?.kind === "limit" ? formatRatio(check.ratio) : "\u2013";
-
-function combinations({ combinations: all }: ColumnResults): ResultTable {
-  return {
-    id: "combinations",
-    title: "Combinations",
-    columns: [
-      left("Combination"),
-      right("N* (kN)"),
-      right("M*_x (kNm)"),
-      right("M*_y (kNm)"),
-      left("Governs"),
-      right("Ratio"),
-    ],
-    rows: all.map(({ of, moments, checks }) => {
-      const governing = governingCheck(checks);
-      return [
-        of.name,
-        kilo(of.n),
-        moments ? mega(moments.x) : "not stable",
-        moments ? mega(moments.y) : "not stable",
-        governing?.title ?? "",
-        ratioOf(governing),
-      ];
-    }),
-  };
-}
+const combinations = ({ combinations: all }: ColumnResults): ResultTable =>
+  combinationTable(all, [
+    ["N* (kN)", ({ of }) => kilo(of.n)],
+    ["M*_x (kNm)", ({ moments }) => (moments ? mega(moments.x) : UNSTABLE)],
+    ["M*_y (kNm)", ({ moments }) => (moments ? mega(moments.y) : UNSTABLE)],
+  ]);
 
 /** The restraints of every segment in bending about x, which depend on the flange that is critical under the combination. */
 function segments({ combinations: all, inputs: { length }, member }: ColumnResults): readonly ResultTable[] {
@@ -131,7 +110,7 @@ function baseActions({ combinations: all, inputs }: ColumnResults): ResultTable 
         kilo(delta.x * shearAt(x, length, 0)),
         kilo(delta.y * shearAt(y, length, 0)),
       ];
-      return [name, kilo(n), ...(forces ?? Array.from({ length: 4 }, () => "not stable"))];
+      return [name, kilo(n), ...(forces ?? Array.from({ length: 4 }, () => UNSTABLE))];
     }),
   };
 }
