@@ -117,7 +117,7 @@ function* remedies(raw: RawInputs, resources: Resources): Generator<Remedy | und
     const changes = { plateThickness: thickness };
     const rating = rate({ ...inputs, ...changes }, resources);
     if (isRemedy(rating)) {
-      yield remedy(`thickness/${thickness}`, `Use a plate of ${thickness} mm`, changes, rating);
+      yield remedy(`thickness/${thickness}`, `Use a ${thickness} mm plate`, changes, rating);
       break;
     }
     yield undefined;
@@ -129,7 +129,7 @@ function* remedies(raw: RawInputs, resources: Resources): Generator<Remedy | und
       const { thickness, rated } = found;
       yield remedy(
         `bolts/${bolts.boltSize}`,
-        `Use ${bolts.boltSize} bolts, Grade ${bolts.boltGrade}/S, and a plate of ${thickness} mm`,
+        `Use ${bolts.boltSize} Grade ${bolts.boltGrade}/S bolts and a ${thickness} mm plate`,
         { ...bolts, hole: 0, plateThickness: thickness },
         rated,
       );
@@ -147,12 +147,7 @@ function* remedies(raw: RawInputs, resources: Resources): Generator<Remedy | und
     if (found && isRemedy(found.rated)) {
       const { thickness, rated } = found;
       const size = `${changes.plateLength} \u00d7 ${changes.plateWidth} \u00d7 ${thickness} mm`;
-      yield remedy(
-        `plate/${more}`,
-        `Use a plate of ${size}`,
-        { ...changes, plateThickness: thickness },
-        rated,
-      );
+      yield remedy(`plate/${more}`, `Use a ${size} plate`, { ...changes, plateThickness: thickness }, rated);
       return;
     }
     yield undefined;
@@ -171,7 +166,7 @@ const scaled = (inputs: BaseplateInputs, k: number, of: readonly Quantity[]): Ba
 
 const STUDIES: readonly Study<BaseplateInputs>[] = [
   {
-    study: "Thickness of the plate",
+    study: "Plate thickness",
     axis: "Thickness (mm)",
     scaled: (inputs, k) => ({ ...inputs, plateThickness: k * inputs.plateThickness }),
     value: ({ plateThickness }, k) => k * plateThickness,

@@ -66,18 +66,18 @@ export function design(inputs: BaseplateInputs, resources: Resources): DesignRes
 
 /** The checks of a base under one combination, in the order of the table of the report. */
 const CHECKS = [
-  ["concrete-bearing", "Bearing on the concrete", concreteBearingCheck],
-  ["bearing-moment", "Moment that bearing balances", bearingMomentCheck],
+  ["concrete-bearing", "Concrete bearing", concreteBearingCheck],
+  ["bearing-moment", "Bearing moment capacity", bearingMomentCheck],
   ["plate-bearing", "Plate thickness, bearing side", plateBearingCheck],
   ["plate-tension", "Plate thickness, tension side", plateTensionCheck],
   ["bolt-tension", "Bolt tension", boltTensionCheck],
-  ["bolt-interaction", "Bolt tension with shear", boltInteractionCheck],
-  ["bolt-bending", "Bolts through the grout", boltBendingCheck],
-  ["shear", "Shear at the base", baseShearCheck],
-  ["key-plate", "Bending of the shear key", keyPlateCheck],
-  ["key-weld", "Weld of the shear key", keyWeldCheck],
-  ["weld", "Weld of the column", baseWeldCheck],
-  ["weld-at-bolt", "Weld beside a bolt in tension", boltWeldCheck],
+  ["bolt-interaction", "Bolt tension and shear", boltInteractionCheck],
+  ["bolt-bending", "Bolt bending through grout", boltBendingCheck],
+  ["shear", "Base shear", baseShearCheck],
+  ["key-plate", "Shear key bending", keyPlateCheck],
+  ["key-weld", "Shear key weld", keyWeldCheck],
+  ["weld", "Column weld", baseWeldCheck],
+  ["weld-at-bolt", "Weld at bolt in tension", boltWeldCheck],
   ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
 ] as const;
 
@@ -151,7 +151,7 @@ function anchorageRow(base: BaseDesign, by: string, all: readonly BaseActions[])
   return [{ ...row, kind: "not covered", reason }];
 }
 
-const ANCHORAGE_TITLE = "Anchorage in the concrete";
+const ANCHORAGE_TITLE = "Anchorage in concrete";
 
 /** The greatest actions of the anchors, each of any combination. */
 function anchorActions(base: BaseDesign, all: readonly BaseActions[]): string {

@@ -78,10 +78,10 @@ export function elevationFigure(
       },
     ],
     parts: [
-      part("/plateThickness", `Thickness ${millimetres(thickness)} mm`, at(halfL, thickness, 26, -8)),
+      part("/plateThickness", `Plate thickness ${millimetres(thickness)} mm`, at(halfL, thickness, 26, -8)),
       part(
         "/embedment",
-        `Embedment ${millimetres(anchors.embedment)} mm`,
+        `Embedment depth ${millimetres(anchors.embedment)} mm`,
         { x: right - 4, y: at(0, (foot - grout) / 2).y },
         [24, anchors.embedment * view.scale],
       ),

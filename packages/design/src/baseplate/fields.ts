@@ -26,9 +26,9 @@ export const FORM = form([
   {
     title: "Column",
     fields: {
-      section: sectionField({ label: "Column", default: "200UC46.2_300" }),
+      section: sectionField({ label: "Column section", default: "200UC46.2_300" }),
       hasFullContact: switchField({
-        label: "The end of the column is prepared for full contact (Clause 14.4.4.2)",
+        label: "Column end prepared for full contact (Clause 14.4.4.2)",
         default: true,
       }),
     },
@@ -36,13 +36,13 @@ export const FORM = form([
   {
     title: "Plate",
     fields: {
-      plateLength: millimetres("Length, along the depth of the column", "L", [50, 350, 3000]),
-      plateWidth: millimetres("Width, along its width", "B", [50, 350, 3000]),
-      plateThickness: millimetres("Thickness", "t", [6, 20, 100]),
-      plateFy: stress("Yield stress (Grade 250, over 12 mm to 50 mm: 250)", "f_y", [200, 250, 500]),
-      overhang: choice("Overhangs of the plate", [
-        ["factored", "From 0.95 of the depth, 0.80 of the width"],
-        ["faces", "From the faces of the column: conservative"],
+      plateLength: millimetres("Plate length (parallel to column depth)", "L", [50, 350, 3000]),
+      plateWidth: millimetres("Plate width", "B", [50, 350, 3000]),
+      plateThickness: millimetres("Plate thickness", "t", [6, 20, 100]),
+      plateFy: stress("Plate yield stress (Grade 250, over 12 mm to 50 mm: 250)", "f_y", [200, 250, 500]),
+      overhang: choice("Plate overhang measured from", [
+        ["factored", "0.95 of column depth, 0.80 of column width"],
+        ["faces", "Column faces (conservative)"],
       ]),
     },
   },
@@ -50,109 +50,112 @@ export const FORM = form([
     title: "Holding-down bolts",
     fields: {
       boltPattern: choice(
-        "Bolts",
+        "Bolt pattern",
         [
-          ["2", "2, either side of the web"],
-          ["4", "4, in the corners"],
-          ["6", "6, three on each side"],
-          ["8", "8, three on each edge"],
+          ["2", "2 bolts, either side of the web"],
+          ["4", "4 bolts, in the corners"],
+          ["6", "6 bolts, three on each side"],
+          ["8", "8 bolts, three on each edge"],
         ],
         { default: "4" },
       ),
       boltSize: choice(
-        "Size",
+        "Bolt size",
         BOLT_SIZES.map((size) => [size, size] as const),
         { default: "M20" },
       ),
       boltGrade: choice(
-        "Grade",
+        "Bolt grade",
         BOLT_GRADES.map((grade) => [grade, `Grade ${grade}/S`] as const),
         { default: "4.6" },
       ),
-      gauge: millimetres("Between bolts along the width", "s_g", [30, 140, 3000]),
-      pitch: millimetres("Between bolts along the length", "s_p", [0, 270, 3000], {
+      gauge: millimetres("Bolt gauge, outer bolts (across plate width)", "s_g", [30, 140, 3000]),
+      pitch: millimetres("Bolt pitch, outer bolts (along plate length)", "s_p", [0, 270, 3000], {
         shownWhen: { field: "boltPattern", is: ["4", "6", "8"] },
       }),
-      embedment: millimetres("Effective embedment", "h_ef", [50, 240, 1500]),
-      hole: millimetres("Holes in the plate (0: by practice for the size)", "d_h", [0, 0, 100]),
+      embedment: millimetres("Effective embedment depth", "h_ef", [50, 240, 1500]),
+      hole: millimetres("Bolt hole diameter (0 = default for bolt size)", "d_h", [0, 0, 100]),
       hasWeldedWashers: switchField({
-        label: "Plate washers are welded to the plate, so that every bolt carries shear",
+        label: "Plate washers welded to the base plate (all bolts carry shear)",
         default: false,
       }),
-      prying: choice("Prying of the bolts", [
-        ["1", "None: bolts stretch over their embedment"],
-        ["1.2", "20 % more tension"],
+      prying: choice("Prying", [
+        ["1", "None (long anchors)"],
+        ["1.2", "20 % increase in bolt tension"],
       ]),
     },
   },
   {
     title: "Concrete",
     fields: {
-      pedestalLength: millimetres("Pedestal or footing, along the plate's length", "L_c", [50, 600, 20_000]),
-      pedestalWidth: millimetres("Pedestal or footing, along the plate's width", "B_c", [50, 600, 20_000]),
-      pedestalDepth: millimetres("Depth of the concrete", "t_c", [50, 500, 10_000]),
-      fc: stress("Strength of the concrete, or of weaker grout", "f'_c", [20, 32, 100]),
-      grout: millimetres("Thickness of the grout", "t_g", [0, 30, 100]),
+      pedestalLength: millimetres(
+        "Pedestal or footing length (parallel to plate length)",
+        "L_c",
+        [50, 600, 20_000],
+      ),
+      pedestalWidth: millimetres(
+        "Pedestal or footing width (parallel to plate width)",
+        "B_c",
+        [50, 600, 20_000],
+      ),
+      pedestalDepth: millimetres("Pedestal or footing depth", "t_c", [50, 500, 10_000]),
+      fc: stress("Concrete strength (grout strength if lower)", "f'_c", [20, 32, 100]),
+      grout: millimetres("Grout thickness", "t_g", [0, 30, 100]),
       confinement: choice(
-        "Confinement of an eccentric bearing block",
+        "Concrete confinement under eccentric load, based on",
         [
-          ["block", "Of the block itself"],
-          ["plate", "Of the whole plate: conservative"],
+          ["block", "Bearing block"],
+          ["plate", "Whole plate (conservative)"],
         ],
         { default: "plate" },
       ),
-      anchorageBy: words("Anchorage in the concrete, designed elsewhere by", 120),
+      anchorageBy: words("Anchorage in concrete designed elsewhere by", 120),
     },
   },
   {
     title: "Shear",
     fields: {
-      hasFriction: switchField({ label: "Friction carries shear where it is enough", default: true }),
+      hasFriction: switchField({ label: "Use friction to carry shear where sufficient", default: true }),
       friction: factor("Coefficient of friction", "mu", [0.2, 0.4, 0.7]),
-      shearBy: choice("Other shear is carried by", [
-        ["anchors", "The bolts"],
-        ["key", "A shear key"],
-        ["none", "Nothing"],
+      shearBy: choice("Shear not carried by friction is carried by", [
+        ["anchors", "Bolts"],
+        ["key", "Shear key"],
+        ["none", "None"],
       ]),
       throughGrout: choice(
-        "Bolts that carry shear through the grout",
+        "Bolt shear through grout",
         [
-          ["confined", "Confined by the grout (EN 1992-4 6.2.2.3)"],
-          ["washer", "0.8 of their shear capacity, bent by welded washers (ACI 318, AISC Design Guide 1)"],
-          ["lever", "With a free lever arm (EN 1992-4 6.2.2.3): conservative"],
+          ["confined", "Confined grout (EN 1992-4, 6.2.2.3)"],
+          ["washer", "0.8 of bolt shear capacity, bending at welded washers (ACI 318, AISC Design Guide 1)"],
+          ["lever", "Free lever arm (EN 1992-4, 6.2.2.3; conservative)"],
         ],
         { default: "washer", shownWhen: BY_BOLTS },
       ),
-      groutStrength: stress("Strength of the grout (0: not known)", "f_g", [0, 0, 150], {
+      groutStrength: stress("Grout strength (0 = unknown)", "f_g", [0, 0, 150], {
         shownWhen: [BY_BOLTS, { field: "throughGrout", is: "confined" }],
       }),
       plateRotation: choice(
-        "The plate above the lever arm",
+        "Fixture rotation at the top of the lever arm",
         [
-          ["free", "May rotate: 1.0"],
-          ["held", "Cannot rotate: 2.0"],
+          ["free", "Free to rotate: 1.0"],
+          ["held", "Restrained: 2.0"],
         ],
         {
           symbol: mathText("alpha_M"),
           shownWhen: [BY_BOLTS, { field: "throughGrout", is: "lever" }],
         },
       ),
-      keyWidth: millimetres("Width of the key", "W", [20, 150, 2000], WITH_KEY),
-      keyHeight: millimetres(
-        "Height of the key below the plate, grout included",
-        "H",
-        [20, 80, 500],
-        WITH_KEY,
-      ),
-      keyThickness: millimetres("Thickness of the key", "t_k", [6, 20, 100], WITH_KEY),
+      keyWidth: millimetres("Shear key width", "W", [20, 150, 2000], WITH_KEY),
+      keyHeight: millimetres("Shear key depth below plate, including grout", "H", [20, 80, 500], WITH_KEY),
+      keyThickness: millimetres("Shear key thickness", "t_k", [6, 20, 100], WITH_KEY),
     },
   },
   {
     title: "Weld",
     fields: {
-      weldLeg: millimetres("Leg of the fillet welds", "t_w", [3, 6, 40]),
+      weldLeg: millimetres("Fillet weld leg length", "t_w", [3, 6, 40]),
       electrode: choice(
-        "Weld metal",
+        "Electrode",
         [
           ["430", "E43: 430 MPa"],
           ["490", "E49: 490 MPa"],
@@ -173,7 +176,7 @@ export const FORM = form([
       actions,
       coversStability: switchField({
         label:
-          "The combinations include those for stability: 0.9 of the permanent action that stabilises (AS/NZS 1170.0 Clause 4.2.1)",
+          "Combinations include those for stability: 0.9 of stabilising permanent action (AS/NZS 1170.0 Clause 4.2.1)",
         default: false,
         ...BY_COMBINATION,
       }),

@@ -57,7 +57,7 @@ function interactionFigure({ base, combinations }: BaseplateResults, axis: "x" |
       axis,
       lines: [
         {
-          title: "Concrete and bolts; the plate is checked apart",
+          title: "Concrete and bolts; plate checked separately",
           points: points.filter((point) => point !== undefined),
           className: "drawing-thick",
         },

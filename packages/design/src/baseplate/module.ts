@@ -19,7 +19,7 @@ export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateR
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
-    // Version 3 has methods of bolts through grout, own combinations and factors of rows that are passed on.
+    // Version 3 has methods of bolts through grout, user-defined combinations and factors of rows that are passed on.
     (inputs) => ({ ...inputs, throughGrout: "washer" }),
   ],
   problems,

@@ -64,12 +64,12 @@ export function planFigure(
       },
     ],
     parts: [
-      part("/plateWidth", `Width ${millimetres(plate.width)} mm`, at(0, -l, 0, 36)),
-      part("/plateLength", `Length ${millimetres(plate.length)} mm`, at(-b, 0, -38)),
-      part("/gauge", `Between bolts ${millimetres(2 * x)} mm`, at(0, l, 0, -20)),
+      part("/plateWidth", `Plate width ${millimetres(plate.width)} mm`, at(0, -l, 0, 36)),
+      part("/plateLength", `Plate length ${millimetres(plate.length)} mm`, at(-b, 0, -38)),
+      part("/gauge", `Bolt gauge ${millimetres(2 * x)} mm`, at(0, l, 0, -20)),
       ...(inputs.boltPattern === "2"
         ? []
-        : [part("/pitch", `Between bolts ${millimetres(2 * y)} mm`, at(-b, 0, -14, -40))]),
+        : [part("/pitch", `Bolt pitch ${millimetres(2 * y)} mm`, at(-b, 0, -14, -40))]),
       part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(b, 0, 40, 30)),
     ],
   };

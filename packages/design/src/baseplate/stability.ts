@@ -39,7 +39,7 @@ interface Named<Of> {
   readonly of: Of;
 }
 
-/** Of the same rows. */
+/** The shear forces of the same rows. */
 interface Shear {
   readonly vx: number;
   readonly vy: number;
@@ -166,12 +166,12 @@ function ofCombinations(
 
 /** What holds the base besides its bolts and the concrete, checked under the combinations that overturn it. */
 const PARTS = [
-  ["bearing-moment", "Moment that bearing balances", bearingMomentCheck],
+  ["bearing-moment", "Bearing moment capacity", bearingMomentCheck],
   ["plate-bearing", "Plate thickness, bearing side", plateBearingCheck],
   ["plate-tension", "Plate thickness, tension side", plateTensionCheck],
   ["bolt-tension", "Bolt tension", boltTensionCheck],
-  ["weld-at-bolt", "Weld beside a bolt in tension", boltWeldCheck],
-  ["weld", "Weld of the column", baseWeldCheck],
+  ["weld-at-bolt", "Weld at bolt in tension", boltWeldCheck],
+  ["weld", "Column weld", baseWeldCheck],
   ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
 ] as const;
 
@@ -181,11 +181,11 @@ export const titleWithMethod = ({ groutMethod }: BaseDesign, id: string, title: 
 
 /** What carries the shear force, checked under the combination that slides first. */
 const SHEAR_PARTS = [
-  ["bolt-interaction", "Bolt tension with shear", boltInteractionCheck],
-  ["bolt-bending", "Bolts through the grout", boltBendingCheck],
-  ["shear", "Shear at the base", baseShearCheck],
-  ["key-plate", "Bending of the shear key", keyPlateCheck],
-  ["key-weld", "Weld of the shear key", keyWeldCheck],
+  ["bolt-interaction", "Bolt tension and shear", boltInteractionCheck],
+  ["bolt-bending", "Bolt bending through grout", boltBendingCheck],
+  ["shear", "Base shear", baseShearCheck],
+  ["key-plate", "Shear key bending", keyPlateCheck],
+  ["key-weld", "Shear key weld", keyWeldCheck],
 ] as const;
 
 /** Checks of stability: `rows` of their own, and the same `parts` as in the checks of strength. */
@@ -231,7 +231,13 @@ export function stabilityChecks(
         base,
         of,
         STABILITY,
-        names("stability/overturning", "Stability: overturning", name, of.n, `an edge, about ${of.axis}`),
+        names(
+          "stability/overturning",
+          "Stability: overturning",
+          name,
+          of.n,
+          `an edge of the plate, about ${of.axis}`,
+        ),
       ),
     ),
     ...uplift.map(({ name, of }) =>

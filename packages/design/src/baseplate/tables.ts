@@ -16,14 +16,14 @@ export function tables({ base, combinations }: BaseplateResults): readonly Resul
     ]),
     {
       id: "forces",
-      title: "Forces below the plate",
+      title: "Forces under the plate",
       columns: [
         left("Combination"),
-        right("Block Y (mm)"),
+        right("Bearing length Y (mm)"),
         right("Pressure (MPa)"),
         right("Compression (kN)"),
         right("Tension T* (kN)"),
-        left("Shear is carried by"),
+        left("Shear carried by"),
       ],
       rows: combinations.map((one) => [
         one.of.name,
@@ -45,5 +45,5 @@ const SHEAR_BY = {
   friction: "friction",
   anchors: "bolts",
   key: "shear key",
-  nothing: "nothing",
+  nothing: "not carried",
 } as const satisfies Record<ReturnType<typeof shearPath>, string>;

@@ -33,9 +33,9 @@ export function actionFields<const C extends Columns>(
   const byCase = { case: strengthCaseField, ...columns, ...PASSED_ON_COLUMNS };
   const caseRow = (of: "G" | "Q") => ({ ...defaultInputs(byCase), ...usual[of], case: of });
   return {
-    actionsBy: choice("Actions are entered", [
-      ["combinations", "By combination: factored"],
-      ["cases", "By load case: unfactored, combined to AS/NZS 1170.0"],
+    actionsBy: choice("Input actions by", [
+      ["combinations", "Combination (factored)"],
+      ["cases", "Load case (unfactored, combined to AS/NZS 1170.0)"],
     ]),
     actions: rowsField<typeof byCombination>({
       label: "Design actions by combination",

@@ -23,12 +23,12 @@ const ENDS = [
   ["fixed-pinned", "Braced: fixed at the base, pinned at the top, 0.85"],
   ["fixed", "Braced: fixed at both ends, 0.7"],
   ["chart", "Braced: from stiffness ratios"],
-  ["own", "Braced: own factor"],
+  ["own", "Braced: user-defined factor"],
   ["sway-fixed", "Sway: fixed at the base, no rotation at the top, 1.2"],
   ["sway-free", "Sway: fixed at the base, free at the top, 2.2"],
   ["sway-pinned", "Sway: pinned at the base, no rotation at the top, 2.2"],
   ["sway-chart", "Sway: from stiffness ratios"],
-  ["sway-own", "Sway: own factor"],
+  ["sway-own", "Sway: user-defined factor"],
 ] as const;
 
 export type EndCase = (typeof ENDS)[number][0];
@@ -41,44 +41,39 @@ function axisFields(axis: "x" | "y", cases: string, sway: string) {
   const swaysBy = (is: string) => ({ shownWhen: [isSwaying, { field: sway, is }] }) as const;
   const stiffnessRatio = (end: "top" | "base", usual: number) =>
     factor(
-      `Stiffness ratio at the ${end}, about ${axis} (columns over beams; pinned 10, fixed base 0.6)`,
+      `Stiffness ratio at ${end}, ${axis}-axis (columns/beams; pinned base 10, fixed base 0.6)`,
       "gamma",
       [0, usual, 1000],
       { shownWhen: { field: cases, is: ["chart", "sway-chart"] } },
     );
   return {
-    cases: choice(`Buckling about ${axis}`, ENDS),
+    cases: choice(`End conditions, buckling about ${axis}-axis`, ENDS),
     gammaTop: stiffnessRatio("top", 1),
     gammaBase: stiffnessRatio("base", 10),
-    ke: factor(`Effective length factor about ${axis}`, `k_e${axis}`, [0.5, 1, 5], {
+    ke: factor(`Effective length factor, ${axis}-axis`, `k_e${axis}`, [0.5, 1, 5], {
       shownWhen: { field: cases, is: ["own", "sway-own"] },
     }),
     sway: choice(
-      `Sway about ${axis} is amplified by`,
+      `Sway amplification method, ${axis}-axis`,
       [
-        ["frame", "The load factor of elastic buckling of the frame"],
-        ["drift", "The first-order sway of the storey"],
-        ["storey", "The buckling loads of the members of the storey"],
+        ["frame", "Elastic buckling load factor of the frame"],
+        ["drift", "First-order storey sway"],
+        ["storey", "Buckling loads of the storey columns"],
       ],
       { shownWhen: isSwaying },
     ),
     lambdaC: factor(
-      `Elastic buckling load factor of the frame, sway about ${axis} (0: the column alone)`,
+      `Elastic buckling load factor of the frame, ${axis}-axis sway (0 = column alone)`,
       "lambda_c",
       [0, 0, 1e6],
       swaysBy("frame"),
     ),
-    drift: factor("Sway of the storey over its height", "Delta_s / h_s", [0, 0, 0.1], swaysBy("drift")),
-    sumN: force("Axial forces of the storey", "Sigma N*", [0, 0, 1e9], swaysBy("drift")),
-    sumV: force("Shear forces of the storey", "Sigma V*", [0, 0, 1e9], swaysBy("drift")),
-    buckling: lineLoad(
-      "Sum of buckling loads over lengths",
-      "Sigma N_oms / l",
-      [0, 0, 1e9],
-      swaysBy("storey"),
-    ),
-    axial: lineLoad("Sum of axial forces over lengths", "Sigma N* / l", [0, 0, 1e9], swaysBy("storey")),
-    heldBy: words(`What else holds the frame in sway about ${axis}, designed elsewhere`, 120, {
+    drift: factor("First-order storey sway / storey height", "Delta_s / h_s", [0, 0, 0.1], swaysBy("drift")),
+    sumN: force("Sum of axial forces in the storey", "Sigma N*", [0, 0, 1e9], swaysBy("drift")),
+    sumV: force("Sum of shear forces in the storey", "Sigma V*", [0, 0, 1e9], swaysBy("drift")),
+    buckling: lineLoad("Sum of buckling load / length", "Sigma N_oms / l", [0, 0, 1e9], swaysBy("storey")),
+    axial: lineLoad("Sum of axial force / length", "Sigma N* / l", [0, 0, 1e9], swaysBy("storey")),
+    heldBy: words(`Other bracing against ${axis}-axis sway, designed elsewhere`, 120, {
       shownWhen: isSwaying,
     }),
   } as const;
@@ -86,13 +81,13 @@ function axisFields(axis: "x" | "y", cases: string, sway: string) {
 
 /** Where beta_m about an axis comes from. */
 const ratioChoice = (axis: "x" | "y") =>
-  choice(`Ratio \u03b2_m about ${axis}`, [
-    ["ends", "From the end moments; \u22121 with loads between the ends"],
-    ["own", "Own: of Figure 4.4.2.2, or of deflections"],
+  choice(`Moment ratio \u03b2_m, ${axis}-axis`, [
+    ["ends", "From end moments (\u22121 with transverse loads)"],
+    ["own", "User-defined (Figure 4.4.2.2, or from deflections)"],
   ]);
 
 const ownRatio = (axis: "x" | "y", field: string) =>
-  factor(`Ratio about ${axis}`, `beta_m${axis}`, [-1, -1, 1], { shownWhen: { field, is: "own" } });
+  factor(`Moment ratio, ${axis}-axis`, `beta_m${axis}`, [-1, -1, 1], { shownWhen: { field, is: "own" } });
 
 /** What a frame is, of which the user entered nothing, in designs of the second version of the fields. */
 export const FRAME_OF_VERSION_2 = {
@@ -109,13 +104,13 @@ const Y = axisFields("y", "casesY", "swayY");
 
 /** Loads between the ends, at the shear centre. */
 const TRANSVERSE_COLUMNS = {
-  axis: choice("Bends about", [
+  axis: choice("Bending axis", [
     ["x", "x"],
     ["y", "y"],
   ]),
-  w: lineLoad("Load", "w", [-1e5, 0, 1e5]),
-  p: anyForce("Point", "P"),
-  z: metres("At", "z", [0, 1500, 30_000], { isWhole: true }),
+  w: lineLoad("Line load", "w", [-1e5, 0, 1e5]),
+  p: anyForce("Point load", "P"),
+  z: metres("Height above base", "z", [0, 1500, 30_000], { isWhole: true }),
 } as const;
 
 /** At the ends of the column, first order. */
@@ -133,9 +128,9 @@ const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields
 /** What holds an end in bending about x: Clause 5.4.2. */
 const END_RESTRAINTS = [
   ["full", "F: both flanges, or effective twist restraint"],
-  ["coped-end", "P: the web, partial twist restraint"],
-  ["flange-plus", "L: only the flange that +Mx compresses, no twist restraint"],
-  ["flange-minus", "L: only the flange that \u2212Mx compresses, no twist restraint"],
+  ["coped-end", "P: web, partial twist restraint"],
+  ["flange-plus", "L: only the flange compressed by +Mx, no twist restraint"],
+  ["flange-minus", "L: only the flange compressed by \u2212Mx, no twist restraint"],
 ] as const;
 
 const EACH_END = { shownWhen: { field: "ends", is: "own" } } as const;
@@ -175,28 +170,28 @@ export const FORM = form([
   {
     title: "Restraints",
     fields: {
-      restraints: table("Restraints between the ends", 20, {
-        position: metres("Above base", "z", [0, 1500, 30_000], {
+      restraints: table("Intermediate restraints", 20, {
+        position: metres("Height above base", "z", [0, 1500, 30_000], {
           isWhole: true,
           range: { above: 0, most: 30_000 },
         }),
-        kind: choice("Restrains", [
-          ["both", "Buckling about y, and twist (both flanges): F"],
-          ["coped-end", "Buckling about y, and the web with partial twist restraint: P"],
-          ["flange-plus", "Buckling about y, and the flange that +Mx compresses: L"],
-          ["flange-minus", "Buckling about y, and the flange that \u2212Mx compresses: L"],
-          ["y", "Buckling about y only"],
+        kind: choice("Restraint", [
+          ["both", "F: both flanges (y-axis buckling and twist)"],
+          ["coped-end", "P: web, partial twist restraint (and y-axis buckling)"],
+          ["flange-plus", "L: flange compressed by +Mx (and y-axis buckling)"],
+          ["flange-minus", "L: flange compressed by \u2212Mx (and y-axis buckling)"],
+          ["y", "Y-axis buckling only"],
         ]),
       }),
-      ends: choice("Restraint of the ends in bending", [
-        ["full", "Full (F): both flanges or effective twist restraint"],
-        ["coped-end", "Partial (P): held by the web"],
-        ["own", "Of each end"],
+      ends: choice("End restraint in bending", [
+        ["full", "Full (F): both flanges, or effective twist restraint"],
+        ["coped-end", "Partial (P): web only"],
+        ["own", "Specify each end"],
       ]),
-      baseEnd: choice("Restraint of the base in bending", END_RESTRAINTS, EACH_END),
+      baseEnd: choice("Base restraint in bending", END_RESTRAINTS, EACH_END),
       topEnd: choice(
-        "Restraint of the top in bending",
-        [...END_RESTRAINTS, ["free", "U: nothing, free about y too"]],
+        "Top restraint in bending",
+        [...END_RESTRAINTS, ["free", "U: unrestrained, free about y too"]],
         EACH_END,
       ),
     },
@@ -208,7 +203,7 @@ export const FORM = form([
       actions,
       caseActions,
       reactions: table(
-        "Beam reactions at the top, simple connections",
+        "Beam reactions at top (simple connections)",
         100,
         {
           case: strengthCaseField,
@@ -220,34 +215,34 @@ export const FORM = form([
             ["web-b", "D: web, bends about y"],
           ]),
           force: anyForce("Force", "R"),
-          distance: millimetres("From face", "e", [100, 100, 2000]),
+          distance: millimetres("Distance from face", "e", [100, 100, 2000]),
           ...PASSED_ON_COLUMNS,
         },
         BY_CASE,
       ),
       storeyShare: factor(
-        "Share of the moments of reactions in this storey, by I/l (1: no column above)",
+        "Moment distribution to this storey (I/l; 1 = no column above)",
         undefined,
         [0, 1, 1],
         BY_CASE,
       ),
       usage,
       ownCombinations,
-      isSecondOrder: switchField({ label: "Moments are those of a second-order analysis", default: false }),
+      isSecondOrder: switchField({ label: "Moments are from a second-order analysis", default: false }),
     },
   },
   {
-    title: "Loads between the ends",
+    title: "Transverse loads",
     isRare: true,
     fields: {
       transverse: table(
-        "Loads between the ends, by combination",
+        "Transverse loads by combination",
         50,
-        { name: words("Of (empty: all)", 60), ...TRANSVERSE_COLUMNS },
+        { name: words("Combination (blank = all)", 60), ...TRANSVERSE_COLUMNS },
         BY_COMBINATION,
       ),
       caseTransverse: table(
-        "Loads between the ends, by load case",
+        "Transverse loads by load case",
         50,
         { case: strengthCaseField, ...TRANSVERSE_COLUMNS },
         BY_CASE,
@@ -265,14 +260,14 @@ export const FORM = form([
       kt: choice(
         "Connection in tension",
         [
-          ["1", "Whole section, uniform: 1.0"],
-          ["0.9", "Tee by its flange: 0.9"],
-          ["0.85", "Angle by its long leg, channel by its web, I-section by both flanges: 0.85"],
-          ["0.75", "Unequal angle by its short leg: 0.75"],
+          ["1", "Uniform force distribution: 1.0"],
+          ["0.9", "Tee connected by its flange: 0.9"],
+          ["0.85", "Angle connected by its long leg, channel by its web, I-section by both flanges: 0.85"],
+          ["0.75", "Unequal angle connected by its short leg: 0.75"],
         ],
         { symbol: mathText("k_t") },
       ),
-      netArea: area("Net area in tension (0: gross area)", "A_n", [0, 0, 1e6]),
+      netArea: area("Net area in tension (0 = gross area)", "A_n", [0, 0, 1e6]),
     },
   },
 ]);

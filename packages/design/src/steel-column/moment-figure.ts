@@ -9,7 +9,7 @@ import type { ColumnResults } from "./design.ts";
 const HEIGHT = 210;
 const TOP = 34;
 const BASE = 186;
-/** Of the greatest moment. */
+/** The length of the greatest moment in the drawing. */
 const REACH = 56;
 
 const AXES = ["x", "y"] as const;
@@ -117,7 +117,7 @@ function tableOf(combinations: readonly CombinationResult[]): ResultTable {
       ...AXES.flatMap((axis) => [
         mega(of[axis].to),
         mega(of[axis].from),
-        moments ? mega(moments[axis]) : "not stable",
+        moments ? mega(moments[axis]) : "unstable",
       ]),
     ]),
   };

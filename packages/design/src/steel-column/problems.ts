@@ -191,7 +191,7 @@ function transverseProblems({
   ];
 }
 
-/** Of rows that other members pass on, and of own combinations. */
+/** What is wrong with rows that other members pass on, and with user-defined combinations. */
 function caseProblems({ actionsBy, caseActions, reactions, caseTransverse, ownCombinations }: ColumnInputs) {
   if (actionsBy !== "cases") return [];
   return strengthProblems({ caseActions, reactions, caseTransverse }, ownCombinations);

@@ -15,7 +15,7 @@ import type { ColumnResults } from "./design.ts";
 import { swayAmplification } from "./sway-amplification.ts";
 
 /** In place of moments that have no limit. */
-const UNSTABLE = "not stable";
+const UNSTABLE = "unstable";
 
 /** Every combination with what governs it, the actions at the base, and the capacities without moments. */
 export function tables(results: ColumnResults): readonly ResultTable[] {
@@ -70,9 +70,9 @@ function reactions({ inputs, section }: ColumnResults): ResultTable {
     id: "reactions",
     title: "Beam reactions",
     columns: [
-      left("Case"),
+      left("Load case"),
       right("R (kN)"),
-      right("From axis (mm)"),
+      right("Eccentricity (mm)"),
       right("M_x top (kNm)"),
       right("M_y top (kNm)"),
     ],
@@ -98,8 +98,8 @@ function baseActions({ combinations: all, inputs }: ColumnResults): ResultTable 
       right("N* (kN)"),
       right("M_x (kNm)"),
       right("M_y (kNm)"),
-      right("V along the web (kN)"),
-      right("V along the width (kN)"),
+      right("V parallel to web (kN)"),
+      right("V parallel to width (kN)"),
     ],
     rows: all.map((one) => {
       const { name, n, x, y } = one.of;
@@ -124,8 +124,8 @@ function quantities({ section, mass, member, inputs, combinations: all }: Column
     const le = member[axis].factor.ke * longest(member[axis].parts);
     const r = axis === "x" ? section.rx : section.ry;
     return [
-      [`Effective length about ${axis}`, metres(le), "Clause 4.6.3"],
-      [`Slenderness l_e/r about ${axis}`, formatNumber(le / r, { decimals: 0 }), "Clause 4.6.1"],
+      [`Effective length, ${axis}-axis`, metres(le), "Clause 4.6.3"],
+      [`Slenderness l_e/r, ${axis}-axis`, formatNumber(le / r, { decimals: 0 }), "Clause 4.6.1"],
       [
         `Design member capacity in compression φN_c${axis}`,
         force(designMemberCompression(section, axis, le, SILENT)),
@@ -150,8 +150,8 @@ function quantities({ section, mass, member, inputs, combinations: all }: Column
         force(designTension(section, SILENT, connectionOf(inputs, section))),
         "Clause 7.2",
       ],
-      ["Least force of a restraint against buckling", force(RESTRAINT_SHARE * greatest), "Clause 6.6"],
-      ["Mass of the column", `${formatNumber((mass * inputs.length) / 1000, { significant: 3 })} kg`, ""],
+      ["Minimum restraint force", force(RESTRAINT_SHARE * greatest), "Clause 6.6"],
+      ["Column mass", `${formatNumber((mass * inputs.length) / 1000, { significant: 3 })} kg`, ""],
     ],
   };
 }
