@@ -2,23 +2,10 @@ import { ACTIONS_EDITION, PERMANENT_RELIEVING } from "@kingpost/actions";
 import {
   type BaseActions,
   type BaseDesign,
-  baseShearCheck,
-  baseWeldCheck,
-  bearingMomentCheck,
-  boltBendingCheck,
-  boltInteractionCheck,
-  boltTensionCheck,
-  boltWeldCheck,
-  coneCheck,
-  GROUT_METHODS,
-  keyPlateCheck,
-  keyWeldCheck,
   type Overturning,
   overturningCheck,
   overturningRatio,
   PHI_FRICTION,
-  plateBearingCheck,
-  plateTensionCheck,
   type Uplift,
   upliftCheck,
 } from "@kingpost/as4100";
@@ -27,6 +14,7 @@ import { axialAction } from "../axial-action.ts";
 import { arrangedName, arrangedRows } from "../frame/actions.ts";
 import { type StrengthSum, stabilitySums } from "../strength-cases.ts";
 import { worstOfEach } from "../worst-of-each.ts";
+import { BASE_CHECKS, type BaseCheck, titleOf } from "./checks.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 const STABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.1");
@@ -164,29 +152,10 @@ function ofCombinations(
   };
 }
 
-/** What holds the base besides its bolts and the concrete, checked under the combinations that overturn it. */
-const PARTS = [
-  ["bearing-moment", "Bearing moment capacity", bearingMomentCheck],
-  ["plate-bearing", "Plate thickness, bearing side", plateBearingCheck],
-  ["plate-tension", "Plate thickness, tension side", plateTensionCheck],
-  ["bolt-tension", "Bolt tension", boltTensionCheck],
-  ["weld-at-bolt", "Weld at bolt in tension", boltWeldCheck],
-  ["weld", "Column weld", baseWeldCheck],
-  ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
-] as const;
-
-/** The title of a check, with the method of bolts through grout. */
-export const titleWithMethod = ({ groutMethod }: BaseDesign, id: string, title: string): string =>
-  id === "bolt-bending" ? `${title}: ${GROUT_METHODS[groutMethod.by]}` : title;
-
-/** What carries the shear force, checked under the combination that slides first. */
-const SHEAR_PARTS = [
-  ["bolt-interaction", "Bolt tension and shear", boltInteractionCheck],
-  ["bolt-bending", "Bolt bending through grout", boltBendingCheck],
-  ["shear", "Base shear", baseShearCheck],
-  ["key-plate", "Shear key bending", keyPlateCheck],
-  ["key-weld", "Shear key weld", keyWeldCheck],
-] as const;
+/** What holds the base besides its own checks of stability, and what carries its shear force under the combination that slides first. */
+const resisting = (what: BaseCheck["resists"]) => BASE_CHECKS.filter(({ resists }) => resists === what);
+const PARTS = resisting("overturning");
+const SHEAR_PARTS = resisting("shear");
 
 /** Checks of stability: `rows` of their own, and the same `parts` as in the checks of strength. */
 export interface StabilityChecks {
@@ -266,11 +235,9 @@ export function stabilityChecks(
       return { name: one.name, of: { n: -net(one), mx: 0, my: 0, vx, vy } };
     });
   const anchored = [...turned, ...lifted];
-  const made = (of: readonly Named<BaseActions>[], parts: typeof PARTS | typeof SHEAR_PARTS) =>
+  const made = (of: readonly Named<BaseActions>[], parts: readonly BaseCheck[]) =>
     of.flatMap(({ name, of: actions }) =>
-      parts.map(([id, title, check]) =>
-        check(base, actions, names(id, titleWithMethod(base, id, title), name, actions.n)),
-      ),
+      parts.map((one) => one.check(base, actions, names(one.id, titleOf(one, base), name, actions.n))),
     );
   return {
     rows: isOverturned ? worstOfEach(rows) : alone("not applicable", NOTHING).rows,
