@@ -13,7 +13,7 @@ test("a base plate is changed, and the verdict, the drawing and a remedy follow"
   await openBase(page);
   await expect(verdict(page)).toContainText("Passes");
   await page
-    .getByRole("textbox", { name: /Thickness/ })
+    .getByRole("textbox", { name: /Plate thickness/ })
     .first()
     .fill("12");
   await expect(verdict(page)).toContainText("Fails");
@@ -22,7 +22,7 @@ test("a base plate is changed, and the verdict, the drawing and a remedy follow"
     .first()
     .click();
   await expect(verdict(page)).not.toContainText("Fails");
-  await page.getByRole("textbox", { name: /Between bolts along the width/ }).fill("400");
+  await page.getByRole("textbox", { name: /Bolt gauge/ }).fill("400");
   await expect(page.getByText("A bolt is less than 1.25 diameters from an edge of the plate.")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

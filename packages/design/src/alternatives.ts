@@ -5,7 +5,7 @@ import type { Resources } from "./runnable-module.ts";
 /** How a design ends. */
 export interface Rating {
   readonly verdict: Verdict;
-  /** Of the governing check, or why there is none. */
+  /** The ratio of the governing check, or why there is none. */
   readonly ratio: number | Unavailable;
   /** The title of the governing check; empty where none was made. */
   readonly governing: string;
@@ -24,7 +24,7 @@ export interface Candidate extends Rating {
   readonly ratios: readonly { readonly title: string; readonly ratio: number }[];
   /** Whether the checks that govern its design are made. Without them it is no candidate: what is made may pass by little being checked. */
   readonly isChecked: boolean;
-  /** Of a section, to filter by. */
+  /** What a section is filtered by. */
   readonly facets?: CandidateFacets | undefined;
   /** The inputs that it replaces. */
   readonly changes: RawInputs;
@@ -43,7 +43,7 @@ export interface CandidateFacets {
 export interface StudyPoint extends Rating {
   /** What is varied: `All loads`. */
   readonly study: string;
-  /** Of the varied quantity, with its unit: `Spacing (m)`. */
+  /** The name of the varied quantity, with its unit: `Spacing (m)`. */
   readonly axis: string;
   /** In the unit of the axis. */
   readonly value: number;

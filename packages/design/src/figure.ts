@@ -4,7 +4,7 @@ import type { Bounds, Picture } from "@kingpost/drawing/core";
 export interface ResultTable {
   readonly id: string;
   readonly title: string;
-  /** Of several tables, where it is not the title. */
+  /** The name of its tab among several tables, where it is not the title. */
   readonly tab?: string;
   readonly columns: readonly { readonly head: string; readonly align: "left" | "right" }[];
   readonly rows: readonly (readonly string[])[];

@@ -38,7 +38,7 @@ export type StrengthCase = InputsOf<{ case: typeof strengthCaseField }>["case"];
 /** The usage of the imposed load: a row of AS/NZS 1170.0 Table 4.1. */
 export const usageField = (shownWhen: NonNullable<ChoiceField["shownWhen"]>) =>
   choiceField({
-    label: "Usage of imposed load",
+    label: "Imposed action category (AS/NZS 1170.0 Table 4.1)",
     options: (Object.keys(USAGES) as UsageName[]).map((value) => ({ value, label: USAGES[value].label })),
     default: "office",
     shownWhen,
@@ -47,8 +47,8 @@ export const usageField = (shownWhen: NonNullable<ChoiceField["shownWhen"]>) =>
 /** Combinations of strength beside those of AS/NZS 1170.0. */
 export const ownCombinationsField = (shownWhen: NonNullable<ChoiceField["shownWhen"]>) =>
   rowsField({
-    label: "Own combinations",
-    columns: { sum: textField({ label: "Sum, such as 1.1G + 1.25Q", most: 80, default: "" }) },
+    label: "User-defined combinations",
+    columns: { sum: textField({ label: "Combination, e.g. 1.1G + 1.25Q", most: 80, default: "" }) },
     count: { least: 0, most: 10 },
     default: [],
     shownWhen,
@@ -79,7 +79,7 @@ function readPsi(text: string): Psi | undefined {
   return isRead ? { longTerm, combination, earthquake } : undefined;
 }
 
-/** What is wrong with the factors psi of rows, and with own combinations. */
+/** What is wrong with the factors psi of rows, and with user-defined combinations. */
 export function strengthProblems(
   tables: Readonly<Record<string, readonly CaseRow[]>>,
   own: readonly { readonly sum: string }[],

@@ -3,7 +3,7 @@ import type { Rating, StudyPoint } from "./alternatives.ts";
 /** How the verdict depends on one quantity of a design. */
 export interface Study<Inputs> {
   readonly study: string;
-  /** Of the varied quantity, with its unit: `Length (m)`. */
+  /** The name of the varied quantity, with its unit: `Length (m)`. */
   readonly axis: string;
   /** The inputs with the quantity times a factor. */
   readonly scaled: (inputs: Inputs, k: number) => Inputs;

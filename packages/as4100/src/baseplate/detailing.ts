@@ -71,21 +71,21 @@ function boltChecks({ section, plate, anchors, weld }: BaseDesign): readonly Req
   return [
     requirement({
       id: "edge",
-      title: "Edge distance of the bolts",
+      title: "Bolt edge distance",
       reference: CLAUSES.boltEdge,
       actual: Math.min(...edges),
       least: EDGE * diameter,
     }),
     requirement({
       id: "pitch",
-      title: "Pitch of the bolts and their washers",
+      title: "Bolt and washer spacing",
       reference: CLAUSES.boltPitch,
       actual: pitch,
       least: Math.max(PITCH * diameter, usual?.washer ?? 0),
     }),
     requirement({
       id: "hole",
-      title: "Holes in the plate",
+      title: "Bolt hole diameter",
       reference: CLAUSES.holes,
       actual: hole,
       most: usual?.hole ?? diameter + LARGEST_CLEARANCE,
@@ -93,7 +93,7 @@ function boltChecks({ section, plate, anchors, weld }: BaseDesign): readonly Req
     }),
     requirement({
       id: "overlap",
-      title: "Holes clear of the column and its welds",
+      title: "Hole clearance to column and welds",
       reference: CLAUSES.holes,
       actual: clear,
       least: weld.leg,
@@ -107,14 +107,14 @@ function plateChecks({ section, plate, weld, shear }: BaseDesign): readonly Requ
   return [
     requirement({
       id: "plate",
-      title: "Least thickness of the plate",
+      title: "Minimum plate thickness",
       reference: BASE_REFERENCES.compression,
       actual: plate.thickness,
       least: LEAST_PLATE,
     }),
     requirement({
       id: "weld",
-      title: "Least leg of the weld",
+      title: "Minimum fillet weld leg length",
       reference: CLAUSES.filletWeldSize,
       actual: weld.leg,
       least: Math.min(leastFilletLeg(Math.max(plate.thickness, wall)), section.tf, section.tw),
@@ -124,7 +124,7 @@ function plateChecks({ section, plate, weld, shear }: BaseDesign): readonly Requ
       : [
           requirement({
             id: "key",
-            title: "Thickness of the shear key",
+            title: "Shear key thickness",
             reference: BASE_REFERENCES.shearKey,
             actual: key.thickness,
             most: plate.thickness,

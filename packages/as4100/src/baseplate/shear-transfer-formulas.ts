@@ -51,7 +51,7 @@ export const KEY_BEARING = formula({
 
 export const KEY_MOMENT = formula({
   id: "m",
-  title: "Bending of the shear key at the base plate",
+  title: "Shear key bending at the base plate",
   reference: BASE_REFERENCES.shearKey,
   result: M,
   symbols: { v: V, height: H, grout: G },

@@ -1,34 +1,13 @@
 import { BOLT_GRADES, BOLT_SIZES } from "@kingpost/as4100";
-import { attempt, isUnavailable, parseInputs } from "@kingpost/calc";
-import type { Candidate, ModuleAlternatives, Rating, Remedy, StudyPoint } from "../alternatives.ts";
-import { isChecked, isRemedy, type Rated, ratingOf, ratiosOf, resultText } from "../rating.ts";
-import type { RawInputs } from "../raw-inputs.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { type Study, studyPoints } from "../studies.ts";
+import { parseInputs } from "@kingpost/calc";
+import { moduleAlternatives, type Search, scaledRows } from "../frame/alternatives.ts";
+import { isRemedy, type Rated } from "../rating.ts";
+import type { Study } from "../studies.ts";
 import { boltPositions } from "./base-design.ts";
+import { BASE_CHECKS } from "./checks.ts";
 import { designed } from "./design.ts";
 import { type BaseplateInputs, FIELDS } from "./fields.ts";
 import { problems } from "./problems.ts";
-
-/** Kinds of checks in the table of candidates. */
-const KINDS: Readonly<Record<string, string>> = {
-  "concrete-bearing": "Concrete",
-  "bearing-moment": "Concrete",
-  "plate-bearing": "Plate",
-  "plate-tension": "Plate",
-  "bolt-tension": "Bolts",
-  "bolt-interaction": "Bolts",
-  "bolt-bending": "Bolts",
-  shear: "Shear",
-  weld: "Weld",
-  "weld-at-bolt": "Weld",
-  cone: "Cone",
-  stability: "Stability",
-};
-
-/** Bolts and a plate without these are no candidate. */
-const GOVERNING: ReadonlySet<string> = new Set(["Concrete", "Plate", "Bolts"]);
 
 /** Plates to AS/NZS 3678, mm. */
 const THICKNESSES = [12, 16, 20, 25, 28, 32, 36, 40, 45, 50, 60, 70, 80, 90, 100] as const;
@@ -36,167 +15,120 @@ const THICKNESSES = [12, 16, 20, 25, 28, 32, 36, 40, 45, 50, 60, 70, 80, 90, 100
 /** Density of steel, kg/mm3. */
 const DENSITY = 7.85e-6;
 
-function readInputs(raw: RawInputs): BaseplateInputs | undefined {
-  const parsed = parseInputs(FIELDS, raw);
-  return "errors" in parsed ? undefined : parsed.inputs;
+type Changes = Partial<BaseplateInputs>;
+
+interface Plated {
+  readonly thickness: number;
+  readonly changes: Changes;
+  readonly rated: Rated;
 }
 
-/** Undefined where the base cannot be made or calculated. */
-function rate(inputs: BaseplateInputs, resources: Resources): Rated | undefined {
-  const record = sectionOf(inputs.section, resources);
-  if (!record || problems(inputs, resources).some(({ kind }) => kind === "error")) return undefined;
-  const result = attempt(() => designed(inputs, record));
-  return isUnavailable(result) ? undefined : ratingOf(result.checks);
-}
+const failsByPlate = ({ checks }: Rated): boolean =>
+  checks.some(({ id, ...check }) => id.startsWith("plate-") && check.kind === "limit" && check.ratio > 1);
 
-/** The thinnest plate with which a base passes, or the thickest. */
-function thinnest(
-  inputs: BaseplateInputs,
-  resources: Resources,
-): { readonly thickness: number; readonly rated: Rated } | undefined {
-  let last: { readonly thickness: number; readonly rated: Rated } | undefined;
+/** The thinnest plate with which a base passes, or the thickest that is of use: a thicker plate does not help other checks. */
+function thinnest({ rate }: Search<BaseplateInputs>, others: Changes): Plated | undefined {
+  let last: Plated | undefined;
   for (const thickness of THICKNESSES) {
-    const rated = rate({ ...inputs, plateThickness: thickness }, resources);
+    const changes = { ...others, plateThickness: thickness };
+    const rated = rate(changes);
     if (!rated) continue;
-    last = { thickness, rated };
-    if (isRemedy(rated)) return last;
-    // A thicker plate does not help other checks.
-    if (!failsBy(rated, "plate-")) return last;
+    last = { thickness, changes, rated };
+    if (isRemedy(rated) || !failsByPlate(rated)) return last;
   }
   return last;
 }
 
-const failsBy = ({ checks }: Rated, start: string): boolean =>
-  checks.some((check) => check.id.startsWith(start) && check.kind === "limit" && check.ratio > 1);
+const BOLTS = BOLT_SIZES.flatMap((boltSize) =>
+  BOLT_GRADES.map((boltGrade) => ({ boltSize, boltGrade, hole: 0 })),
+);
 
 /** Every pattern, size and grade of bolts, each with the thinnest plate that passes. */
-function* candidates(raw: RawInputs, resources: Resources): Generator<Candidate | undefined> {
-  const inputs = readInputs(raw);
-  if (!inputs) return;
-  const patterns = FIELDS.boltPattern.options.map(({ value }) => value);
-  for (const boltPattern of patterns) {
-    for (const boltSize of BOLT_SIZES) {
-      for (const boltGrade of BOLT_GRADES) {
-        const changes = { boltPattern, boltSize, boltGrade, hole: 0 } as const;
-        const found = thinnest({ ...inputs, ...changes }, resources);
-        if (!found) {
-          yield undefined;
-          continue;
-        }
-        const { thickness, rated } = found;
-        const { verdict, ratio, governing } = rated;
-        yield {
-          id: `${boltPattern} ${boltSize} ${boltGrade}`,
-          name: `${boltPositions({ ...inputs, boltPattern }).length} ${boltSize} ${boltGrade}/S`,
-          detail: `${thickness} mm plate`,
-          mass: DENSITY * inputs.plateLength * inputs.plateWidth * thickness,
-          depth: thickness,
-          verdict,
-          ratio,
-          governing,
-          ratios: ratiosOf(rated.checks, KINDS),
-          isChecked: isChecked(rated, KINDS, GOVERNING),
-          changes: { ...changes, plateThickness: thickness },
-        };
-      }
+function* candidates(search: Search<BaseplateInputs>) {
+  const { inputs } = search;
+  for (const { value: boltPattern } of FIELDS.boltPattern.options) {
+    const count = boltPositions({ ...inputs, boltPattern }).length;
+    for (const bolts of BOLTS) {
+      const { boltSize, boltGrade } = bolts;
+      const found = thinnest(search, { ...bolts, boltPattern });
+      yield found && {
+        id: `${boltPattern} ${boltSize} ${boltGrade}`,
+        name: `${count} ${boltSize} ${boltGrade}/S`,
+        detail: `${found.thickness} mm plate`,
+        mass: DENSITY * inputs.plateLength * inputs.plateWidth * found.thickness,
+        depth: found.thickness,
+        changes: found.changes,
+        rated: found.rated,
+      };
     }
   }
 }
 
-/** The thinnest plate, the smallest bolts, the smallest larger plate that make the base pass. */
-function* remedies(raw: RawInputs, resources: Resources): Generator<Remedy | undefined> {
-  const inputs = readInputs(raw);
-  if (!inputs || rate(inputs, resources)?.verdict !== "fail") return;
-  const remedy = (id: string, title: string, changes: Partial<BaseplateInputs>, rating: Rating): Remedy => ({
-    id,
-    title,
-    result: resultText(rating),
-    inputs: { ...raw, ...changes },
-  });
+function* thickerPlates({ inputs }: Search<BaseplateInputs>) {
   for (const thickness of THICKNESSES.filter((one) => one > inputs.plateThickness)) {
     const changes = { plateThickness: thickness };
-    const rating = rate({ ...inputs, ...changes }, resources);
-    if (isRemedy(rating)) {
-      yield remedy(`thickness/${thickness}`, `Use a plate of ${thickness} mm`, changes, rating);
-      break;
-    }
-    yield undefined;
-  }
-  const sizes = BOLT_SIZES.flatMap((boltSize) => BOLT_GRADES.map((boltGrade) => ({ boltSize, boltGrade })));
-  for (const bolts of sizes) {
-    const found = thinnest({ ...inputs, ...bolts, hole: 0 }, resources);
-    if (found && isRemedy(found.rated)) {
-      const { thickness, rated } = found;
-      yield remedy(
-        `bolts/${bolts.boltSize}`,
-        `Use ${bolts.boltSize} bolts, Grade ${bolts.boltGrade}/S, and a plate of ${thickness} mm`,
-        { ...bolts, hole: 0, plateThickness: thickness },
-        rated,
-      );
-      break;
-    }
-    yield undefined;
-  }
-  for (let more = 50; more <= 400; more += 50) {
-    const changes = {
-      plateLength: inputs.plateLength + more,
-      plateWidth: inputs.plateWidth + more,
-      pitch: inputs.pitch === 0 ? 0 : inputs.pitch + more,
-    };
-    const found = thinnest({ ...inputs, ...changes }, resources);
-    if (found && isRemedy(found.rated)) {
-      const { thickness, rated } = found;
-      const size = `${changes.plateLength} \u00d7 ${changes.plateWidth} \u00d7 ${thickness} mm`;
-      yield remedy(
-        `plate/${more}`,
-        `Use a plate of ${size}`,
-        { ...changes, plateThickness: thickness },
-        rated,
-      );
-      return;
-    }
-    yield undefined;
+    yield { id: `thickness/${thickness}`, title: `Use a ${thickness} mm plate`, changes };
   }
 }
 
-type Quantity = "n" | "mx" | "my";
+function* largerBolts(search: Search<BaseplateInputs>) {
+  for (const bolts of BOLTS) {
+    const found = thinnest(search, bolts);
+    const { boltSize, boltGrade } = bolts;
+    yield found && {
+      ...found,
+      id: `bolts/${boltSize}`,
+      title: `Use ${boltSize} Grade ${boltGrade}/S bolts and a ${found.thickness} mm plate`,
+    };
+  }
+}
 
-const scaled = (inputs: BaseplateInputs, k: number, of: readonly Quantity[]): BaseplateInputs => {
-  const changed = <Row extends Readonly<Record<Quantity, number>>>(row: Row): Row => ({
-    ...row,
-    ...Object.fromEntries(of.map((quantity) => [quantity, k * row[quantity]])),
-  });
-  return { ...inputs, actions: inputs.actions.map(changed), caseActions: inputs.caseActions.map(changed) };
+function* largerPlates(search: Search<BaseplateInputs>) {
+  const { plateLength, plateWidth, pitch } = search.inputs;
+  for (let more = 50; more <= 400; more += 50) {
+    const [length, width] = [plateLength + more, plateWidth + more];
+    const changes = { plateLength: length, plateWidth: width, pitch: pitch === 0 ? 0 : pitch + more };
+    const found = thinnest(search, changes);
+    yield found && {
+      ...found,
+      id: `plate/${more}`,
+      title: `Use a ${length} \u00d7 ${width} \u00d7 ${found.thickness} mm plate`,
+    };
+  }
+}
+
+const actionStudy = (study: string, ...names: readonly ("n" | "mx" | "my")[]): Study<BaseplateInputs> => ({
+  study,
+  axis: "Factor",
+  scaled: (inputs, k) => ({
+    ...inputs,
+    actions: scaledRows(inputs.actions, k, ...names),
+    caseActions: scaledRows(inputs.caseActions, k, ...names),
+  }),
+  value: (_, k) => k,
+});
+
+const THICKNESS: Study<BaseplateInputs> = {
+  study: "Plate thickness",
+  axis: "Thickness (mm)",
+  scaled: (inputs, k) => ({ ...inputs, plateThickness: k * inputs.plateThickness }),
+  value: ({ plateThickness }, k) => k * plateThickness,
 };
 
-const STUDIES: readonly Study<BaseplateInputs>[] = [
-  {
-    study: "Thickness of the plate",
-    axis: "Thickness (mm)",
-    scaled: (inputs, k) => ({ ...inputs, plateThickness: k * inputs.plateThickness }),
-    value: ({ plateThickness }, k) => k * plateThickness,
+export const BASEPLATE_ALTERNATIVES = moduleAlternatives<BaseplateInputs>({
+  parse: (raw) => parseInputs(FIELDS, raw),
+  problems,
+  designer: (inputs) => (record) => designed(inputs, record),
+  topics: {
+    ...Object.fromEntries(BASE_CHECKS.flatMap(({ id, topic }) => (topic === undefined ? [] : [[id, topic]]))),
+    stability: "Stability",
   },
-  {
-    study: "Axial forces",
-    axis: "Factor",
-    scaled: (inputs, k) => scaled(inputs, k, ["n"]),
-    value: (_, k) => k,
+  governing: new Set(["Concrete", "Plate", "Bolts"]),
+  candidates,
+  remedies: [thickerPlates, largerBolts, largerPlates],
+  studies: ({ actions, caseActions }) => {
+    const hasMoment = [...actions, ...caseActions].some(({ mx, my }) => mx !== 0 || my !== 0);
+    const moments = hasMoment ? [actionStudy("Moments", "mx", "my")] : [];
+    return [THICKNESS, actionStudy("Axial forces", "n"), ...moments];
   },
-  {
-    study: "Moments",
-    axis: "Factor",
-    scaled: (inputs, k) => scaled(inputs, k, ["mx", "my"]),
-    value: (_, k) => k,
-  },
-];
-
-/** The verdict with other thicknesses and actions, between half and one and a half times the present ones. */
-function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint | undefined> {
-  const inputs = readInputs(raw);
-  if (!inputs) return;
-  const hasMoment = [...inputs.actions, ...inputs.caseActions].some(({ mx, my }) => mx !== 0 || my !== 0);
-  const studies = STUDIES.filter(({ study }) => hasMoment || study !== "Moments");
-  yield* studyPoints(studies, inputs, (of) => rate(of, resources));
-}
-
-export const BASEPLATE_ALTERNATIVES: ModuleAlternatives = { candidates, remedies, sensitivity };
+});

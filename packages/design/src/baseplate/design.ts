@@ -4,22 +4,9 @@ import {
   type BaseActions,
   type BaseDesign,
   baseForces,
-  baseShearCheck,
-  baseWeldCheck,
-  bearingMomentCheck,
-  boltBendingCheck,
-  boltInteractionCheck,
-  boltTensionCheck,
-  boltWeldCheck,
-  concreteBearingCheck,
-  coneCheck,
   detailingChecks,
-  keyPlateCheck,
-  keyWeldCheck,
   MOST_BIAXIAL,
   momentRatio,
-  plateBearingCheck,
-  plateTensionCheck,
   shearPath,
   uncoveredAnchorage,
 } from "@kingpost/as4100";
@@ -41,9 +28,10 @@ import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { worstOfEach } from "../worst-of-each.ts";
 import { baseDesign } from "./base-design.ts";
+import { BASE_CHECKS, titleOf } from "./checks.ts";
 import { type BaseCombination, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
-import { stabilityChecks, titleWithMethod } from "./stability.ts";
+import { stabilityChecks } from "./stability.ts";
 
 export interface BaseplateResults {
   readonly inputs: BaseplateInputs;
@@ -64,23 +52,6 @@ export function design(inputs: BaseplateInputs, resources: Resources): DesignRes
   return { ...designed(inputs, record), diagrams: [] };
 }
 
-/** The checks of a base under one combination, in the order of the table of the report. */
-const CHECKS = [
-  ["concrete-bearing", "Bearing on the concrete", concreteBearingCheck],
-  ["bearing-moment", "Moment that bearing balances", bearingMomentCheck],
-  ["plate-bearing", "Plate thickness, bearing side", plateBearingCheck],
-  ["plate-tension", "Plate thickness, tension side", plateTensionCheck],
-  ["bolt-tension", "Bolt tension", boltTensionCheck],
-  ["bolt-interaction", "Bolt tension with shear", boltInteractionCheck],
-  ["bolt-bending", "Bolts through the grout", boltBendingCheck],
-  ["shear", "Shear at the base", baseShearCheck],
-  ["key-plate", "Bending of the shear key", keyPlateCheck],
-  ["key-weld", "Weld of the shear key", keyWeldCheck],
-  ["weld", "Weld of the column", baseWeldCheck],
-  ["weld-at-bolt", "Weld beside a bolt in tension", boltWeldCheck],
-  ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
-] as const;
-
 export function designed(
   inputs: BaseplateInputs,
   record: SteelSectionRecord,
@@ -97,9 +68,7 @@ export function designed(
       of,
       forces: baseForces(base, of.actions, SILENT),
       checks: withoutCone(
-        CHECKS.map(([id, title, check]) =>
-          check(base, of.actions, named(id, titleWithMethod(base, id, title))),
-        ),
+        BASE_CHECKS.map((one) => one.check(base, of.actions, named(one.id, titleOf(one, base)))),
         by,
       ),
     };
@@ -151,7 +120,7 @@ function anchorageRow(base: BaseDesign, by: string, all: readonly BaseActions[])
   return [{ ...row, kind: "not covered", reason }];
 }
 
-const ANCHORAGE_TITLE = "Anchorage in the concrete";
+const ANCHORAGE_TITLE = "Anchorage in concrete";
 
 /** The greatest actions of the anchors, each of any combination. */
 function anchorActions(base: BaseDesign, all: readonly BaseActions[]): string {

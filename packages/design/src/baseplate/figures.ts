@@ -3,6 +3,7 @@ import { type DesignResult, SILENT, worstFirst } from "@kingpost/calc";
 import type { Point } from "@kingpost/drawing/core";
 import type { Figure } from "../figure.ts";
 import { kilo, mega } from "../figure-items.ts";
+import { left, NO_VALUE, right } from "../frame/tables.ts";
 import { interactionPlot } from "../interaction-plot.ts";
 import type { BaseplateResults } from "./design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
@@ -56,7 +57,7 @@ function interactionFigure({ base, combinations }: BaseplateResults, axis: "x" |
       axis,
       lines: [
         {
-          title: "Concrete and bolts; the plate is checked apart",
+          title: "Concrete and bolts; plate checked separately",
           points: points.filter((point) => point !== undefined),
           className: "drawing-thick",
         },
@@ -65,15 +66,10 @@ function interactionFigure({ base, combinations }: BaseplateResults, axis: "x" |
       table: {
         id: `interaction-${axis}-values`,
         title: `Axial force with moment about ${axis}`,
-        columns: [
-          { head: "Combination", align: "left" },
-          { head: "N* (kN)", align: "right" },
-          { head: `M*_${axis} (kNm)`, align: "right" },
-          { head: "Capacity (kNm)", align: "right" },
-        ],
+        columns: [left("Combination"), right("N* (kN)"), right(`M*_${axis} (kNm)`), right("Capacity (kNm)")],
         rows: dots.map(({ name, n, m }) => {
           const capacity = momentAt(n);
-          return [name, kilo(n), mega(m), capacity === undefined ? "\u2013" : mega(capacity)];
+          return [name, kilo(n), mega(m), capacity === undefined ? NO_VALUE : mega(capacity)];
         }),
       },
     },

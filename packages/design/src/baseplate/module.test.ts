@@ -191,7 +191,7 @@ describe("alternatives", () => {
   test("a thicker plate never has a larger ratio", () => {
     const points = [...BASEPLATE_ALTERNATIVES.sensitivity(heavy, resources)].flatMap((point) => point ?? []);
     const ratios = points
-      .filter(({ study }) => study === "Thickness of the plate")
+      .filter(({ study }) => study === "Plate thickness")
       .map(({ ratio }) => Number(ratio));
     expect(ratios.length).toBeGreaterThan(5);
     expect(ratios).toEqual(ratios.toSorted((a, b) => b - a));

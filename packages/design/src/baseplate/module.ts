@@ -4,7 +4,7 @@ import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
 import { type BaseplateResults, design } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
-import { FIELDS } from "./fields.ts";
+import { FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { problems } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
@@ -19,7 +19,7 @@ export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateR
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
-    // Version 3 has methods of bolts through grout, own combinations and factors of rows that are passed on.
+    // Version 3 has methods of bolts through grout, user-defined combinations and factors of rows that are passed on.
     (inputs) => ({ ...inputs, throughGrout: "washer" }),
   ],
   problems,
@@ -29,58 +29,7 @@ export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateR
 };
 
 export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
-  groups: [
-    { title: "Column", fields: ["section", "hasFullContact"] },
-    {
-      title: "Plate",
-      fields: ["plateLength", "plateWidth", "plateThickness", "plateFy", "overhang"],
-    },
-    {
-      title: "Holding-down bolts",
-      fields: [
-        "boltPattern",
-        "boltSize",
-        "boltGrade",
-        "gauge",
-        "pitch",
-        "embedment",
-        "hole",
-        "hasWeldedWashers",
-        "prying",
-      ],
-    },
-    {
-      title: "Concrete",
-      fields: [
-        "pedestalLength",
-        "pedestalWidth",
-        "pedestalDepth",
-        "fc",
-        "grout",
-        "confinement",
-        "anchorageBy",
-      ],
-    },
-    {
-      title: "Shear",
-      fields: [
-        "hasFriction",
-        "friction",
-        "shearBy",
-        "throughGrout",
-        "groutStrength",
-        "plateRotation",
-        "keyWidth",
-        "keyHeight",
-        "keyThickness",
-      ],
-    },
-    { title: "Weld", fields: ["weldLeg", "electrode", "weldCategory"] },
-    {
-      title: "Actions",
-      fields: ["actionsBy", "actions", "coversStability", "caseActions", "usage", "ownCombinations"],
-    },
-  ],
+  groups: FORM.groups,
   examples: EXAMPLES,
   tables,
   newRow: () => undefined,

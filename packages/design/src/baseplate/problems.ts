@@ -1,15 +1,14 @@
 import { baseProblem } from "@kingpost/as4100";
 import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
+import { actionProblems } from "../frame/actions.ts";
+import { error, note } from "../frame/problems.ts";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
 import { strengthProblems } from "../strength-cases.ts";
 import { baseDesign, boltPositions, diameterOf } from "./base-design.ts";
-import { combinationsOf } from "./combinations.ts";
+import { ACTIONS, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
-
-const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
-const note = (path: string, message: string): Problem => ({ kind: "note", path, message });
 
 /** The input beside which a problem of the base is shown. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -34,7 +33,7 @@ export function problems(inputs: BaseplateInputs, resources: Resources): readonl
   const record = sectionOf(inputs.section, resources);
   const { actionsBy, caseActions, ownCombinations } = inputs;
   const found = [
-    ...actionProblems(inputs),
+    ...actionProblems(inputs, ACTIONS, "an axial force, a moment or a shear force"),
     ...(actionsBy === "cases" ? strengthProblems({ caseActions }, ownCombinations) : []),
   ];
   if (!record) return [error("/section", noSection(inputs.section)), ...found];
@@ -118,21 +117,4 @@ function practiceNotes(inputs: BaseplateInputs): Problem[] {
         ]
       : []),
   ];
-}
-
-function actionProblems({ actionsBy, actions, caseActions }: BaseplateInputs): Problem[] {
-  const [table, rows] = actionsBy === "cases" ? ["caseActions", caseActions] : ["actions", actions];
-  const isNone = (row: (typeof actions)[number] | (typeof caseActions)[number]) =>
-    [row.n, row.mx, row.my, row.vx, row.vy].every((action) => action === 0);
-  if (rows.every(isNone)) {
-    return [
-      error(
-        rows.length > 0 ? `/${table}/0/n` : `/${table}`,
-        "Enter an axial force, a moment or a shear force.",
-      ),
-    ];
-  }
-  return rows.flatMap((row, at) =>
-    isNone(row) ? [note(`/${table}/${at}/n`, "This row has no actions.")] : [],
-  );
 }

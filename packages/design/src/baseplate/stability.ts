@@ -2,31 +2,19 @@ import { ACTIONS_EDITION, PERMANENT_RELIEVING } from "@kingpost/actions";
 import {
   type BaseActions,
   type BaseDesign,
-  baseShearCheck,
-  baseWeldCheck,
-  bearingMomentCheck,
-  boltBendingCheck,
-  boltInteractionCheck,
-  boltTensionCheck,
-  boltWeldCheck,
-  coneCheck,
-  GROUT_METHODS,
-  keyPlateCheck,
-  keyWeldCheck,
   type Overturning,
   overturningCheck,
   overturningRatio,
   PHI_FRICTION,
-  plateBearingCheck,
-  plateTensionCheck,
   type Uplift,
   upliftCheck,
 } from "@kingpost/as4100";
 import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
 import { axialAction } from "../axial-action.ts";
+import { arrangedName, arrangedRows } from "../frame/actions.ts";
 import { type StrengthSum, stabilitySums } from "../strength-cases.ts";
 import { worstOfEach } from "../worst-of-each.ts";
-import { rowArrangements } from "./combinations.ts";
+import { BASE_CHECKS, type BaseCheck, titleOf } from "./checks.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 const STABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.1");
@@ -39,7 +27,7 @@ interface Named<Of> {
   readonly of: Of;
 }
 
-/** Of the same rows. */
+/** The shear forces of the same rows. */
 interface Shear {
   readonly vx: number;
   readonly vy: number;
@@ -75,11 +63,11 @@ function acting(
 
 /** Every combination for stability with each set of rows that may act at once. */
 function arrangedSums(caseActions: readonly CaseRow[], usage: BaseplateInputs["usage"]) {
-  const arrangements = rowArrangements(caseActions);
+  const { arrangements } = arrangedRows(caseActions);
   return stabilitySums(caseActions, usage).flatMap((sum) =>
-    arrangements.map(({ words, without }) => ({
-      name: words === "" ? sum.title : `${sum.title} (${words})`,
-      rows: caseActions.filter((row) => !without.has(row)),
+    arrangements.map((arrangement) => ({
+      name: arrangedName(sum, arrangement),
+      rows: caseActions.filter((row) => !arrangement.without.has(row)),
       sum,
     })),
   );
@@ -164,29 +152,10 @@ function ofCombinations(
   };
 }
 
-/** What holds the base besides its bolts and the concrete, checked under the combinations that overturn it. */
-const PARTS = [
-  ["bearing-moment", "Moment that bearing balances", bearingMomentCheck],
-  ["plate-bearing", "Plate thickness, bearing side", plateBearingCheck],
-  ["plate-tension", "Plate thickness, tension side", plateTensionCheck],
-  ["bolt-tension", "Bolt tension", boltTensionCheck],
-  ["weld-at-bolt", "Weld beside a bolt in tension", boltWeldCheck],
-  ["weld", "Weld of the column", baseWeldCheck],
-  ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
-] as const;
-
-/** The title of a check, with the method of bolts through grout. */
-export const titleWithMethod = ({ groutMethod }: BaseDesign, id: string, title: string): string =>
-  id === "bolt-bending" ? `${title}: ${GROUT_METHODS[groutMethod.by]}` : title;
-
-/** What carries the shear force, checked under the combination that slides first. */
-const SHEAR_PARTS = [
-  ["bolt-interaction", "Bolt tension with shear", boltInteractionCheck],
-  ["bolt-bending", "Bolts through the grout", boltBendingCheck],
-  ["shear", "Shear at the base", baseShearCheck],
-  ["key-plate", "Bending of the shear key", keyPlateCheck],
-  ["key-weld", "Weld of the shear key", keyWeldCheck],
-] as const;
+/** What holds the base besides its own checks of stability, and what carries its shear force under the combination that slides first. */
+const resisting = (what: BaseCheck["resists"]) => BASE_CHECKS.filter(({ resists }) => resists === what);
+const PARTS = resisting("overturning");
+const SHEAR_PARTS = resisting("shear");
 
 /** Checks of stability: `rows` of their own, and the same `parts` as in the checks of strength. */
 export interface StabilityChecks {
@@ -231,7 +200,13 @@ export function stabilityChecks(
         base,
         of,
         STABILITY,
-        names("stability/overturning", "Stability: overturning", name, of.n, `an edge, about ${of.axis}`),
+        names(
+          "stability/overturning",
+          "Stability: overturning",
+          name,
+          of.n,
+          `an edge of the plate, about ${of.axis}`,
+        ),
       ),
     ),
     ...uplift.map(({ name, of }) =>
@@ -260,11 +235,9 @@ export function stabilityChecks(
       return { name: one.name, of: { n: -net(one), mx: 0, my: 0, vx, vy } };
     });
   const anchored = [...turned, ...lifted];
-  const made = (of: readonly Named<BaseActions>[], parts: typeof PARTS | typeof SHEAR_PARTS) =>
+  const made = (of: readonly Named<BaseActions>[], parts: readonly BaseCheck[]) =>
     of.flatMap(({ name, of: actions }) =>
-      parts.map(([id, title, check]) =>
-        check(base, actions, names(id, titleWithMethod(base, id, title), name, actions.n)),
-      ),
+      parts.map((one) => one.check(base, actions, names(one.id, titleOf(one, base), name, actions.n))),
     );
   return {
     rows: isOverturned ? worstOfEach(rows) : alone("not applicable", NOTHING).rows,

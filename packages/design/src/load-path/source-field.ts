@@ -16,6 +16,3 @@ export const PASSED_ON_COLUMNS = {
   /** What the source has beside its rows, which this member does not take: a sentence of a row that is not covered. */
   notPassed: passedOn("Not taken", 1000),
 } as const;
-
-/** The columns of a row of the user's own. */
-export const NOT_PASSED_ON = { source: "", arrangement: "", psi: "", notPassed: "" } as const;

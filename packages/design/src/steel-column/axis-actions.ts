@@ -4,7 +4,7 @@ import type { EndMoments, MomentDiagram, MomentPoint } from "@kingpost/as4100";
 export interface TransverseLoad {
   readonly w: number;
   readonly p: number;
-  /** Of `p`, above the base. */
+  /** The height of `p` above the base. */
   readonly z: number;
 }
 
@@ -80,7 +80,7 @@ const BESIDE = 1e-6;
 const changesSign = (at: (z: number) => number, x: number, length: number): boolean =>
   at(x - BESIDE * length) * at(x + BESIDE * length) < 0;
 
-/** Of a d2 + b d + c. */
+/** The roots of a d2 + b d + c. */
 function rootsOf(a: number, b: number, c: number): readonly number[] {
   if (a === 0) return b === 0 ? [] : [-c / b];
   const discriminant = b * b - 4 * a * c;

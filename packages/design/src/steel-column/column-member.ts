@@ -13,7 +13,7 @@ import {
 } from "@kingpost/as4100";
 import { formatNumber, type InputsOf } from "@kingpost/calc";
 import { type AxisActions, momentAt } from "./axis-actions.ts";
-import { END_CASES, type EndCase, type FIELDS } from "./fields.ts";
+import { type EndCase, FIELDS } from "./fields.ts";
 
 export type ColumnInputs = InputsOf<typeof FIELDS>;
 
@@ -69,7 +69,7 @@ function factorOf(ends: EndCase, own: number, gammas: readonly [top: number, bas
       return { ke: chartFactor(isSway(ends) ? "sway" : "braced", gammas), from: "chart", because };
     }
     default: {
-      const { label = ends } = END_CASES.find(({ value }) => value === ends) ?? {};
+      const { label = ends } = FIELDS.casesX.options.find(({ value }) => value === ends) ?? {};
       return { ke: IDEAL[ends], from: "ideal", because: label };
     }
   }

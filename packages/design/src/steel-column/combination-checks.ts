@@ -256,7 +256,7 @@ function twistParts({ restraints, length }: ColumnInputs): readonly Part[] {
   return ends.slice(1).map((to, at) => ({ from: ends[at] ?? 0, to }));
 }
 
-/** Of the braced member, whose factor is not more than 1. */
+/** The length of the braced member, whose factor is not more than 1. */
 const bracedLength = (ke: number, part: Part): number => Math.min(ke, 1) * lengthOf(part);
 
 /** Where the axial force reaches the elastic buckling load, no moment can be amplified. */
@@ -342,7 +342,7 @@ const partsOf = ({ y }: ColumnMember, { from, to }: Pick<Segment, "from" | "to">
   y.parts.filter((part) => part.to > from && part.from < to);
 
 const metres = (z: number): string => formatNumber(z / 1000, { decimals: [0, 3] });
-/** Of a part of the column; undefined of all of it. */
+/** The place of a part of the column; undefined for the whole column. */
 const placeOf = ({ from, to }: Part, { length }: ColumnInputs): string | undefined =>
   to - from < length ? `${metres(from)} to ${metres(to)} m` : undefined;
 

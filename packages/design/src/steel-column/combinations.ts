@@ -1,6 +1,7 @@
 import type { SteelSection } from "@kingpost/as4100";
 import { type Alternative, arrangementsOf, sourceChoices } from "../arrangements.ts";
-import { type StrengthCase, strengthSums, summed } from "../strength-cases.ts";
+import { type ActionSet, type ArrangedRows, actionSets } from "../frame/actions.ts";
+import type { StrengthCase } from "../strength-cases.ts";
 import type { AxisActions, TransverseLoad } from "./axis-actions.ts";
 import type { ColumnInputs } from "./column-member.ts";
 
@@ -14,36 +15,35 @@ export interface Combination {
   readonly y: AxisActions;
 }
 
-type Actions = Pick<ColumnInputs["actions"][number], "n" | "mxTop" | "mxBase" | "myTop" | "myBase">;
+/** The actions of a row, at the ends of the column. */
+export const ACTIONS = ["n", "mxTop", "mxBase", "myTop", "myBase"] as const;
+
+type ActionName = (typeof ACTIONS)[number];
 
 /** The combinations that are entered, or those of the load cases to AS/NZS 1170.0. */
-export function combinationsOf(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
-  if (inputs.actionsBy === "cases") return ofCases(inputs, section);
-  return inputs.actions.map(({ name: typed, ...actions }, at) => {
-    const name = typed.trim() === "" ? `Row ${at + 1}` : typed.trim();
-    const loads = inputs.transverse.filter((row) => row.name.trim() === "" || row.name.trim() === name);
-    return combination(name, actions, loads, `/actions/${at}/n`);
+export const combinationsOf = (inputs: ColumnInputs, section: SteelSection): readonly Combination[] =>
+  actionSets(inputs, ACTIONS, () => loadedRows(inputs, section), inputs.caseTransverse).map((set) => {
+    const { n, mxTop, mxBase, myTop, myBase } = set.actions;
+    const rows = loadsOf(inputs, set);
+    const about = (axis: "x" | "y", from: number, to: number): AxisActions => ({
+      from,
+      to,
+      loads: rows.filter((row) => row.axis === axis && (row.w !== 0 || row.p !== 0)),
+    });
+    return { name: set.name, path: set.path, n, x: about("x", mxBase, mxTop), y: about("y", myBase, myTop) };
   });
-}
 
-type LoadRow = TransverseLoad & { readonly axis: "x" | "y" };
-
-function combination(
-  name: string,
-  { n, mxTop, mxBase, myTop, myBase }: Actions,
-  rows: readonly LoadRow[],
-  path?: string,
-): Combination {
-  const about = (axis: "x" | "y", from: number, to: number): AxisActions => ({
-    from,
-    to,
-    loads: rows.filter((row) => row.axis === axis && (row.w !== 0 || row.p !== 0)),
-  });
-  return { name, path, n, x: about("x", mxBase, mxTop), y: about("y", myBase, myTop) };
+/** The factored loads between the ends of one combination. */
+function loadsOf(
+  { transverse, caseTransverse }: ColumnInputs,
+  { name, factorOf }: ActionSet<ActionName>,
+): readonly (TransverseLoad & { readonly axis: "x" | "y" })[] {
+  if (!factorOf) return transverse.filter((row) => row.name.trim() === "" || row.name.trim() === name);
+  return caseTransverse.map((row) => ({ ...row, w: factorOf(row) * row.w, p: factorOf(row) * row.p }));
 }
 
 /** A beam reaction as actions at the top of the column. Units N, mm, Nmm. */
-export interface ReactionActions extends Actions {
+export interface ReactionActions extends Readonly<Record<ActionName, number>> {
   readonly case: StrengthCase;
   readonly face: ColumnInputs["reactions"][number]["face"];
   /** From the axis of the column. */
@@ -98,37 +98,8 @@ function faceChoices(reactions: readonly ReactionActions[]): readonly (readonly 
 export type LoadedRow = ColumnInputs["caseActions"][number] | ReactionActions;
 
 /** Every row of actions by load case, and which of them may act at once. */
-export function loadedRows(
-  inputs: ColumnInputs,
-  section: SteelSection,
-): { readonly rows: readonly LoadedRow[]; readonly arrangements: readonly Alternative<LoadedRow>[] } {
+export function loadedRows(inputs: ColumnInputs, section: SteelSection): ArrangedRows<LoadedRow> {
   const reactions = reactionActions(inputs, section);
   const rows: readonly LoadedRow[] = [...inputs.caseActions, ...reactions];
   return { rows, arrangements: arrangementsOf([...sourceChoices(rows), ...faceChoices(reactions)]) };
-}
-
-function ofCases(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
-  const { rows, arrangements } = loadedRows(inputs, section);
-  const { caseTransverse, usage, ownCombinations } = inputs;
-  return strengthSums([...rows, ...caseTransverse], usage, ownCombinations).flatMap((one) => {
-    const isImposed = rows.some((row) => row.case === "Q" && one.factorOf(row) !== 0);
-    return (isImposed ? arrangements : arrangements.slice(0, 1)).map(({ words, without }) => {
-      const acting = rows.filter((row) => !without.has(row));
-      const sum = (of: (row: Actions) => number) => summed(one, acting, of);
-      return combination(
-        words === "" ? one.title : `${one.title} (${words})`,
-        {
-          n: sum(({ n }) => n),
-          mxTop: sum(({ mxTop }) => mxTop),
-          mxBase: sum(({ mxBase }) => mxBase),
-          myTop: sum(({ myTop }) => myTop),
-          myBase: sum(({ myBase }) => myBase),
-        },
-        caseTransverse.map((row) => {
-          const factor = one.factorOf(row);
-          return { ...row, w: factor * row.w, p: factor * row.p };
-        }),
-      );
-    });
-  });
 }

@@ -105,7 +105,7 @@ function frameRows(
     const row = {
       id: `frame-${axis}`,
       group: "Strength",
-      title: `Frame that sways about ${axis}`,
+      title: `Frame sway about ${axis}`,
       reference: clause("4.4.2.3"),
       combination: worst.name,
     };
@@ -143,7 +143,7 @@ function notCovered(
       ? [
           row(
             "tension-connection",
-            "Connection of the angle in tension",
+            "Angle connection in tension",
             "7.3.2",
             "k_t = 1.0 is for an angle with a uniform force, whose both legs are connected. An angle that is connected by one leg has 0.85, by its short leg 0.75: choose it, or confirm the connection.",
           ),
@@ -158,7 +158,7 @@ function notCovered(
       ? [
           row(
             "eccentric-angle",
-            "Eccentric connection of the angle in compression",
+            "Eccentrically connected angle in compression",
             "8.4.6",
             "An angle that is connected by one leg also bends. The force is taken at its centroid.",
           ),
@@ -178,7 +178,7 @@ function notCovered(
       ? [
           row(
             "twist-at-end",
-            "Member compression with an end that may twist",
+            "Member compression, end free to twist",
             "6.3.3",
             "An end that is held by one flange only (L) may twist. A column in compression then buckles with twist, which is not covered.",
           ),

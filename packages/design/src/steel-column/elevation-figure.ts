@@ -1,13 +1,7 @@
-import {
-  arrowhead,
-  overallDimension,
-  type Point,
-  penOf,
-  type SceneItem,
-  thinLine,
-} from "@kingpost/drawing/core";
-import type { Figure, FigurePart } from "../figure.ts";
-import { line, metres, TEXT_SIZE, text, value } from "../figure-items.ts";
+import type { Point, SceneItem } from "@kingpost/drawing/core";
+import type { Figure } from "../figure.ts";
+import { line, metres, text, value } from "../figure-items.ts";
+import { arrow, part, viewOf } from "../frame/view.ts";
 import { sectionPicture } from "../section-picture.ts";
 import { longest } from "./column-member.ts";
 import type { ColumnResults } from "./design.ts";
@@ -18,7 +12,6 @@ const TOP = 52;
 const BASE = 236;
 /** Greatest sideways movement of a buckled shape. */
 const SWING = 22;
-const PEN = penOf(TEXT_SIZE);
 const POINTS = 40;
 
 /** The buckled shape between the base, 0, and the top, 1: of the ideal members, indicative. */
@@ -38,33 +31,35 @@ const SHAPES: Readonly<Record<EndCase, (t: number) => number>> = {
 /** The column with its buckled shapes about both axes and the effective lengths, and its section with the axes. */
 export function elevationFigure(results: ColumnResults, width: number): Figure {
   const { inputs, member } = results;
-  const panels = [1, 3, 5].map((sixth) => (width * sixth) / 6);
-  const [x = 0, y = 0, section = 0] = panels;
-  const yOf = (z: number) => BASE - ((BASE - TOP) * z) / inputs.length;
-  const lengths = (["x", "y"] as const).map((axis) => ({
-    axis,
-    at: axis === "x" ? x : y,
-    le: member[axis].factor.ke * longest(member[axis].parts),
-  }));
-  const restraints = inputs.restraints.map(({ position, kind }, at) => ({ at, kind, level: yOf(position) }));
+  const { length, restraints } = inputs;
+  // Three panels side by side: about x, about y, and the section.
+  const panels = (["x", "y"] as const).map((axis, n) => {
+    const frame = { left: (width * n) / 3, right: (width * (n + 1)) / 3, top: TOP, bottom: BASE };
+    const le = member[axis].factor.ke * longest(member[axis].parts);
+    return { axis, le, view: viewOf({ left: 0, right: 0, bottom: 0, top: length }, frame) };
+  });
+  const [x, y] = panels.map(({ view }) => view);
+  if (!x || !y) throw new TypeError("A column has two axes.");
+  const tick = (view: typeof x, z: number, half: number) =>
+    line([view.at(0, z, -half), view.at(0, z, half)], "drawing-thin");
   return {
     id: "elevation",
     title: "Column, buckling about both axes",
-    description: `Column of ${results.section.name}, ${metres(inputs.length)} long. Effective lengths: ${lengths
+    description: `Column of ${results.section.name}, ${metres(length)} long. Effective lengths: ${panels
       .map(({ axis, le }) => `${metres(le)} about ${axis}`)
-      .join(", ")}. ${inputs.restraints.length} restraints between the ends.`,
+      .join(", ")}. ${restraints.length} restraints between the ends.`,
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
       {
         ink: "accent",
-        items: lengths.flatMap(({ axis, at }) =>
-          member[axis].parts.map((part, n) => {
+        items: panels.flatMap(({ axis, view }) =>
+          member[axis].parts.map(({ from, to }, n) => {
             const shape = SHAPES[axis === "x" ? inputs.casesX : inputs.casesY];
             // Neighbouring parts buckle to opposite sides.
             const swing = SWING * (n % 2 === 0 ? 1 : -1);
             const points = Array.from({ length: POINTS + 1 }, (_, i): Point => {
               const t = i / POINTS;
-              return { x: at + swing * shape(t), y: yOf(part.from + t * (part.to - part.from)) };
+              return view.at(0, from + t * (to - from), swing * shape(t));
             });
             return line(points, "drawing-axis-line");
           }),
@@ -73,78 +68,40 @@ export function elevationFigure(results: ColumnResults, width: number): Figure {
       {
         ink: "outline",
         items: [
-          ...lengths.flatMap(({ axis, at, le }) => [
-            line(
-              [
-                { x: at, y: TOP },
-                { x: at, y: BASE },
-              ],
-              "drawing-thick",
-            ),
-            ...[TOP, BASE].map((level) => tick(at, level, 12)),
-            text(`About ${axis}`, { x: at, y: 14 }),
-            value(`le${axis}`, metres(le), { x: at, y: BASE + 34 }),
+          ...panels.flatMap(({ axis, view, le }) => [
+            view.lineOf("drawing-thick", [0, length], [0, 0]),
+            tick(view, length, 12),
+            tick(view, 0, 12),
+            text(`About ${axis}`, { x: view.centre.x, y: 14 }),
+            value(`le${axis}`, metres(le), view.at(0, 0, 0, 34)),
           ]),
-          ...restraints.map(({ level, kind }) => tick(y, level, kind === "both" ? 12 : 7)),
-          ...sectionItems(results, section, width / 6 - 14),
+          ...restraints.map(({ position, kind }) => tick(y, position, kind === "both" ? 12 : 7)),
+          ...sectionItems(results, (width * 5) / 6, width / 6 - 14),
         ],
       },
       {
         ink: "dimension",
         items: [
-          ...lengths.flatMap(({ at }) => [
-            thinLine({ x: at, y: TOP - 30 }, { x: at, y: TOP - 4 }),
-            arrowhead({ x: at, y: TOP - 4 }, { x: 0, y: 1 }, PEN),
-          ]),
-          ...overallDimension(
-            {
-              from: { x, y: BASE },
-              to: { x, y: TOP },
-              line: x - Math.min(36, width / 6 - 16),
-              upright: true,
-              runs: [{ text: metres(inputs.length), style: "text" }],
-              gap: 14,
-            },
-            PEN,
-          ),
+          ...panels.flatMap(({ view }) => arrow(view.at(0, length, 0, -30), view.at(0, length, 0, -4))),
+          ...x.dimension([0, 0], [0, length], x.centre.x - Math.min(36, width / 6 - 16), {
+            words: metres(length),
+            gap: 14,
+          }),
         ],
       },
     ],
-    parts: partsOf(x, y, restraints, results),
+    parts: [
+      part("/length", `Length ${metres(length)}`, x.at(0, length / 2, -33), [30, BASE - TOP]),
+      part("/casesX", "Buckling about x", x.at(0, 0, 0, 30), [80, 20]),
+      part("/casesY", "Buckling about y", y.at(0, 0, 0, 30), [80, 20]),
+      ...restraints.map(({ position }, n) =>
+        part(`/restraints/${n}/position`, `Restraint at ${metres(position)}`, y.at(0, position), [28, 12]),
+      ),
+    ],
   };
 }
 
-const tick = (x: number, y: number, half: number): SceneItem =>
-  line(
-    [
-      { x: x - half, y },
-      { x: x + half, y },
-    ],
-    "drawing-thin",
-  );
-
-function partsOf(
-  x: number,
-  y: number,
-  restraints: readonly { readonly at: number; readonly level: number }[],
-  { inputs }: ColumnResults,
-): readonly FigurePart[] {
-  const words = (at: number) => ({ x: at - 40, y: BASE + 20, width: 80, height: 20 });
-  return [
-    {
-      path: "/length",
-      label: `Length ${metres(inputs.length)}`,
-      box: { x: x - 48, y: TOP, width: 30, height: BASE - TOP },
-    },
-    { path: "/casesX", label: "Buckling about x", box: words(x) },
-    { path: "/casesY", label: "Buckling about y", box: words(y) },
-    ...restraints.map(({ at, level }) => ({
-      path: `/restraints/${at}/position`,
-      label: `Restraint at ${metres(inputs.restraints[at]?.position ?? 0)}`,
-      box: { x: y - 14, y: level - 6, width: 28, height: 12 },
-    })),
-  ];
-}
+const axis = (...ends: readonly Point[]): SceneItem => line(ends, "drawing-axis-line");
 
 /** The cross-section with its axes, those of an angle without, and the letters of the faces that carry beams. */
 function sectionItems({ section, inputs }: ColumnResults, at: number, half: number): readonly SceneItem[] {
@@ -162,20 +119,8 @@ function sectionItems({ section, inputs }: ColumnResults, at: number, half: numb
     kind === "angle"
       ? []
       : [
-          line(
-            [
-              { x: at - reach, y },
-              { x: at + reach, y },
-            ],
-            "drawing-axis-line",
-          ),
-          line(
-            [
-              { x, y: middle - reach },
-              { x, y: middle + reach },
-            ],
-            "drawing-axis-line",
-          ),
+          axis({ x: at - reach, y }, { x: at + reach, y }),
+          axis({ x, y: middle - reach }, { x, y: middle + reach }),
           text("x", { x: at + reach + 6, y: y + 4 }),
           text("y", { x, y: middle - reach - 4 }),
         ];

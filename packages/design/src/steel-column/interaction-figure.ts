@@ -12,6 +12,7 @@ import { type Capacity, isCovered, SILENT } from "@kingpost/calc";
 import type { Point } from "@kingpost/drawing/core";
 import type { Figure, ResultTable } from "../figure.ts";
 import { kilo, mega } from "../figure-items.ts";
+import { left, NO_VALUE, right } from "../frame/tables.ts";
 import { interactionPlot } from "../interaction-plot.ts";
 import { type AxisActions, greatestBetween, momentAt, momentDiagramOf } from "./axis-actions.ts";
 import { connectionOf, lengthOf, loadsOnFreeEnds, longest } from "./column-member.ts";
@@ -138,8 +139,6 @@ function sampled({ of, most }: Curve, from: number): readonly Point[] {
   return points.length > 0 ? [...points, { x: 0, y: most / 1e3 }] : [];
 }
 
-const right = (head: string) => ({ head, align: "right" }) as const;
-
 function tableOf(
   axis: Axis,
   dots: readonly { readonly name: string; readonly n: number; readonly m: number }[],
@@ -150,7 +149,7 @@ function tableOf(
     id: `interaction-${axis}-values`,
     title: `Axial force with moment about ${axis}`,
     columns: [
-      { head: "Combination", align: "left" },
+      left("Combination"),
       right("N* (kN)"),
       right(`M*_${axis} (kNm)`),
       ...curves.map((_, at) => right(heads[at] ?? "")),
@@ -161,7 +160,7 @@ function tableOf(
       mega(m),
       ...curves.map(({ of }) => {
         const capacity = of(n);
-        return isCovered(capacity) ? mega(capacity) : "\u2013";
+        return isCovered(capacity) ? mega(capacity) : NO_VALUE;
       }),
     ]),
   };

@@ -4,7 +4,7 @@ import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
 import { type ColumnResults, design } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
-import { FIELDS, FRAME_OF_VERSION_2 } from "./fields.ts";
+import { FIELDS, FORM, FRAME_OF_VERSION_2 } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { newRow } from "./new-row.ts";
 import { problems } from "./problems.ts";
@@ -40,59 +40,7 @@ export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnR
 };
 
 export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
-  groups: [
-    { title: "Section", fields: ["section"] },
-    {
-      title: "Length and frame",
-      fields: [
-        "length",
-        "casesX",
-        "gammaTopX",
-        "gammaBaseX",
-        "keX",
-        "swayX",
-        "lambdaCX",
-        "driftX",
-        "sumNX",
-        "sumVX",
-        "storeyBucklingX",
-        "storeyAxialX",
-        "heldByX",
-        "casesY",
-        "gammaTopY",
-        "gammaBaseY",
-        "keY",
-        "swayY",
-        "lambdaCY",
-        "driftY",
-        "sumNY",
-        "sumVY",
-        "storeyBucklingY",
-        "storeyAxialY",
-        "heldByY",
-      ],
-    },
-    { title: "Restraints", fields: ["restraints", "ends", "baseEnd", "topEnd"] },
-    {
-      title: "Actions",
-      fields: [
-        "actionsBy",
-        "actions",
-        "caseActions",
-        "reactions",
-        "storeyShare",
-        "usage",
-        "ownCombinations",
-        "isSecondOrder",
-      ],
-    },
-    {
-      title: "Loads between the ends",
-      fields: ["transverse", "caseTransverse", "ratioX", "betaMX", "ratioY", "betaMY"],
-      isRare: true,
-    },
-    { title: "Tension", fields: ["kt", "netArea"], isRare: true },
-  ],
+  groups: FORM.groups,
   examples: EXAMPLES,
   tables,
   newRow,

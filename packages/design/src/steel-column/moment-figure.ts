@@ -1,6 +1,7 @@
 import { type Point, polygon, type SceneItem } from "@kingpost/drawing/core";
 import type { Figure, ResultTable } from "../figure.ts";
 import { line, mega, text } from "../figure-items.ts";
+import { left, right } from "../frame/tables.ts";
 import { greatestBetween, momentAt } from "./axis-actions.ts";
 import type { CombinationResult } from "./combination-checks.ts";
 import type { ColumnResults } from "./design.ts";
@@ -8,7 +9,7 @@ import type { ColumnResults } from "./design.ts";
 const HEIGHT = 210;
 const TOP = 34;
 const BASE = 186;
-/** Of the greatest moment. */
+/** The length of the greatest moment in the drawing. */
 const REACH = 56;
 
 const AXES = ["x", "y"] as const;
@@ -99,14 +100,12 @@ function panel({ of }: CombinationResult, axis: "x" | "y", length: number, ampli
   };
 }
 
-const right = (head: string) => ({ head, align: "right" }) as const;
-
 function tableOf(combinations: readonly CombinationResult[]): ResultTable {
   return {
     id: "moment-values",
     title: "Moments of every combination",
     columns: [
-      { head: "Combination", align: "left" },
+      left("Combination"),
       ...AXES.flatMap((axis) => [
         right(`M_m${axis} top (kNm)`),
         right(`M_m${axis} base (kNm)`),
@@ -118,7 +117,7 @@ function tableOf(combinations: readonly CombinationResult[]): ResultTable {
       ...AXES.flatMap((axis) => [
         mega(of[axis].to),
         mega(of[axis].from),
-        moments ? mega(moments[axis]) : "not stable",
+        moments ? mega(moments[axis]) : "unstable",
       ]),
     ]),
   };

@@ -1,16 +1,15 @@
 import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
+import { actionProblems, rowName } from "../frame/actions.ts";
+import { error, note } from "../frame/problems.ts";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
 import { strengthProblems } from "../strength-cases.ts";
 import { type ColumnInputs, columnMember, holdsTwist, isSway, longest } from "./column-member.ts";
-import { combinationsOf } from "./combinations.ts";
+import { ACTIONS, combinationsOf } from "./combinations.ts";
 
 /** l_e / r beyond which a column is unusual. AS 4100 has no limit. */
 const SLENDER = 200;
-
-const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
-const note = (path: string, message: string): Problem => ({ kind: "note", path, message });
 
 /** What is wrong between fields, beside the row that it belongs to. */
 export function problems(inputs: ColumnInputs, resources: Resources): readonly Problem[] {
@@ -18,7 +17,7 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     ...restraintProblems(inputs),
     ...endProblems(inputs),
     ...factorProblems(inputs),
-    ...actionProblems(inputs),
+    ...missingActions(inputs),
     ...transverseProblems(inputs),
     ...swayLoadProblems(inputs),
     ...caseProblems(inputs),
@@ -177,7 +176,7 @@ function transverseProblems({
 }: ColumnInputs): Problem[] {
   const [table, rows] =
     actionsBy === "cases" ? ["caseTransverse", caseTransverse] : ["transverse", transverse];
-  const names = actions.map(({ name }, at) => (name.trim() === "" ? `Row ${at + 1}` : name.trim()));
+  const names = actions.map(rowName);
   return [
     ...rows.flatMap(({ p, z }, at) =>
       p !== 0 && z > length
@@ -192,7 +191,7 @@ function transverseProblems({
   ];
 }
 
-/** Of rows that other members pass on, and of own combinations. */
+/** What is wrong with rows that other members pass on, and with user-defined combinations. */
 function caseProblems({ actionsBy, caseActions, reactions, caseTransverse, ownCombinations }: ColumnInputs) {
   if (actionsBy !== "cases") return [];
   return strengthProblems({ caseActions, reactions, caseTransverse }, ownCombinations);
@@ -216,18 +215,11 @@ function swayLoadProblems(inputs: ColumnInputs): Problem[] {
   );
 }
 
-function actionProblems(inputs: ColumnInputs): Problem[] {
-  const table = inputs.actionsBy === "cases" ? "caseActions" : "actions";
-  const rows = inputs[table];
-  const loads = inputs.actionsBy === "cases" ? inputs.caseTransverse : inputs.transverse;
-  const isNone = (row: (typeof rows)[number]) =>
-    row.n === 0 && row.mxTop === 0 && row.mxBase === 0 && row.myTop === 0 && row.myBase === 0;
+/** Loads between the ends and reactions are actions too. */
+function missingActions(inputs: ColumnInputs): Problem[] {
+  const isByCase = inputs.actionsBy === "cases";
+  const loads = isByCase ? inputs.caseTransverse : inputs.transverse;
   if (loads.some(({ w, p }) => w !== 0 || p !== 0)) return [];
-  if (inputs.actionsBy === "cases" && inputs.reactions.some(({ force }) => force !== 0)) return [];
-  if (rows.every(isNone)) {
-    return [error(rows.length > 0 ? `/${table}/0/n` : `/${table}`, "Enter an axial force or a moment.")];
-  }
-  return rows.flatMap((row, at) =>
-    isNone(row) ? [note(`/${table}/${at}/n`, "This row has no actions.")] : [],
-  );
+  if (isByCase && inputs.reactions.some(({ force }) => force !== 0)) return [];
+  return actionProblems(inputs, ACTIONS, "an axial force or a moment");
 }

@@ -8,7 +8,7 @@ export const SCOPE = {
     "The out-of-plane capacity of compact I-sections without loads between restraints is the greater of both rules of Clause 8.4.4.1.",
     "An end or a restraint that holds one flange only (L) restrains a segment between cross-sections that are F or P. At an end it counts as unrestrained (U), which is on the safe side.",
     "In bending about x the top is held sideways and against twist, also where the frame sways about y; a column that is free at the top about y is held there by nothing (Tables 5.6.2 and 5.6.3).",
-    "Loads between the ends act at the shear centre on a column that is simply supported for them, and bend it to the side of positive end moments. The greatest moments about both axes act together on the section.",
+    "Transverse loads act at the shear centre on a column that is simply supported for them, and bend it to the side of positive end moments. The greatest moments about both axes act together on the section.",
     "β_m is that of the end moments of a part between restraints, −1 where loads act in it, or the user's.",
     "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0, or less of a braced column.",
     "Reactions of simply connected beams act at least 100 mm from the face of the column (Clause 4.3.4). The user states the share of their moments in this storey; at the next floor they are zero. Imposed reactions at opposite faces act together, and with those of one face left out; of the arrangements that another member passes on, each acts. More than 27 of them at once are changed one at a time.",

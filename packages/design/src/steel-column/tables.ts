@@ -4,17 +4,18 @@ import {
   designTension,
   segmentsOf,
 } from "@kingpost/as4100";
-import { type Check, formatNumber, formatRatio, governingCheck, SILENT } from "@kingpost/calc";
+import { formatNumber, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import { kilo, mega, metres } from "../figure-items.ts";
+import { combinationTable, left, right } from "../frame/tables.ts";
 import { momentDiagramOf, shearAt } from "./axis-actions.ts";
 import { connectionOf, longest } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
 import { swayAmplification } from "./sway-amplification.ts";
 
-const right = (head: string) => ({ head, align: "right" }) as const;
-const left = (head: string) => ({ head, align: "left" }) as const;
+/** In place of moments that have no limit. */
+const UNSTABLE = "unstable";
 
 /** Every combination with what governs it, the actions at the base, and the capacities without moments. */
 export function tables(results: ColumnResults): readonly ResultTable[] {
@@ -29,34 +30,12 @@ export function tables(results: ColumnResults): readonly ResultTable[] {
   ];
 }
 
-const ratioOf = (check: Check | undefined): string =>
-  check?.kind === "limit" ? formatRatio(check.ratio) : "\u2013";
-
-function combinations({ combinations: all }: ColumnResults): ResultTable {
-  return {
-    id: "combinations",
-    title: "Combinations",
-    columns: [
-      left("Combination"),
-      right("N* (kN)"),
-      right("M*_x (kNm)"),
-      right("M*_y (kNm)"),
-      left("Governs"),
-      right("Ratio"),
-    ],
-    rows: all.map(({ of, moments, checks }) => {
-      const governing = governingCheck(checks);
-      return [
-        of.name,
-        kilo(of.n),
-        moments ? mega(moments.x) : "not stable",
-        moments ? mega(moments.y) : "not stable",
-        governing?.title ?? "",
-        ratioOf(governing),
-      ];
-    }),
-  };
-}
+const combinations = ({ combinations: all }: ColumnResults): ResultTable =>
+  combinationTable(all, [
+    ["N* (kN)", ({ of }) => kilo(of.n)],
+    ["M*_x (kNm)", ({ moments }) => (moments ? mega(moments.x) : UNSTABLE)],
+    ["M*_y (kNm)", ({ moments }) => (moments ? mega(moments.y) : UNSTABLE)],
+  ]);
 
 /** The restraints of every segment in bending about x, which depend on the flange that is critical under the combination. */
 function segments({ combinations: all, inputs: { length }, member }: ColumnResults): readonly ResultTable[] {
@@ -91,9 +70,9 @@ function reactions({ inputs, section }: ColumnResults): ResultTable {
     id: "reactions",
     title: "Beam reactions",
     columns: [
-      left("Case"),
+      left("Load case"),
       right("R (kN)"),
-      right("From axis (mm)"),
+      right("Eccentricity (mm)"),
       right("M_x top (kNm)"),
       right("M_y top (kNm)"),
     ],
@@ -119,8 +98,8 @@ function baseActions({ combinations: all, inputs }: ColumnResults): ResultTable 
       right("N* (kN)"),
       right("M_x (kNm)"),
       right("M_y (kNm)"),
-      right("V along the web (kN)"),
-      right("V along the width (kN)"),
+      right("V parallel to web (kN)"),
+      right("V parallel to width (kN)"),
     ],
     rows: all.map((one) => {
       const { name, n, x, y } = one.of;
@@ -131,7 +110,7 @@ function baseActions({ combinations: all, inputs }: ColumnResults): ResultTable 
         kilo(delta.x * shearAt(x, length, 0)),
         kilo(delta.y * shearAt(y, length, 0)),
       ];
-      return [name, kilo(n), ...(forces ?? Array.from({ length: 4 }, () => "not stable"))];
+      return [name, kilo(n), ...(forces ?? Array.from({ length: 4 }, () => UNSTABLE))];
     }),
   };
 }
@@ -145,8 +124,8 @@ function quantities({ section, mass, member, inputs, combinations: all }: Column
     const le = member[axis].factor.ke * longest(member[axis].parts);
     const r = axis === "x" ? section.rx : section.ry;
     return [
-      [`Effective length about ${axis}`, metres(le), "Clause 4.6.3"],
-      [`Slenderness l_e/r about ${axis}`, formatNumber(le / r, { decimals: 0 }), "Clause 4.6.1"],
+      [`Effective length, ${axis}-axis`, metres(le), "Clause 4.6.3"],
+      [`Slenderness l_e/r, ${axis}-axis`, formatNumber(le / r, { decimals: 0 }), "Clause 4.6.1"],
       [
         `Design member capacity in compression φN_c${axis}`,
         force(designMemberCompression(section, axis, le, SILENT)),
@@ -171,8 +150,8 @@ function quantities({ section, mass, member, inputs, combinations: all }: Column
         force(designTension(section, SILENT, connectionOf(inputs, section))),
         "Clause 7.2",
       ],
-      ["Least force of a restraint against buckling", force(RESTRAINT_SHARE * greatest), "Clause 6.6"],
-      ["Mass of the column", `${formatNumber((mass * inputs.length) / 1000, { significant: 3 })} kg`, ""],
+      ["Minimum restraint force", force(RESTRAINT_SHARE * greatest), "Clause 6.6"],
+      ["Column mass", `${formatNumber((mass * inputs.length) / 1000, { significant: 3 })} kg`, ""],
     ],
   };
 }
