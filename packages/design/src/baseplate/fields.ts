@@ -10,7 +10,7 @@ import {
   switchField,
   textField,
 } from "@kingpost/calc";
-import { NOT_PASSED_ON, PASSED_ON_COLUMNS } from "../load-path/source-field.ts";
+import { NOT_PASSED_ON, PASSED_ON_COLUMNS } from "../frame/passing/source-field.ts";
 import { ownCombinationsField, strengthCaseField, usageField } from "../strength-cases.ts";
 
 type Shown = NonNullable<NumberField["shownWhen"]>;

@@ -1,6 +1,6 @@
 import { GREATEST_COMBINATION_FACTOR, USAGES, type UsageName } from "@kingpost/actions";
 import { choiceField, mathText, numberField, rowsField, switchField, textField } from "@kingpost/calc";
-import { PASSED_ON_COLUMNS, sourceField } from "../load-path/source-field.ts";
+import { PASSED_ON_COLUMNS, sourceField } from "../frame/passing/source-field.ts";
 
 const LOAD_CASES = [
   { value: "G", label: "G permanent" },

@@ -1,7 +1,7 @@
 import { caseReactions, type ImposedReaction, imposedReactions } from "@kingpost/actions";
 import { parseInputs } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
-import { type CaseActions, caseActions, type Output, type Receiver } from "../load-path/output.ts";
+import { type CaseActions, caseActions, type Output, type Receiver } from "../frame/passing/output.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
