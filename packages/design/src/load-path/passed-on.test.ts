@@ -10,7 +10,7 @@ import { defaultInputs } from "../default-inputs.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import { sectionOf } from "../section-of.ts";
 import { analyses } from "../steel-beam/analysis.ts";
-import { FIELDS as BEAM_FIELDS } from "../steel-beam/fields.ts";
+import { FIELDS as BEAM_FIELDS } from "../steel-beam/form/fields.ts";
 import { combinationsOf as columnCombinations } from "../steel-column/combinations.ts";
 import { FIELDS as COLUMN_FIELDS } from "../steel-column/fields.ts";
 import { connected, disconnected } from "./edit.ts";

@@ -1,5 +1,5 @@
 import type { InputsOf } from "@kingpost/calc";
-import type { FIELDS, SupportKind } from "./fields.ts";
+import type { FIELDS, SupportKind } from "./form/fields.ts";
 import type { LoadCase } from "./load-fields.ts";
 
 export type BeamInputs = InputsOf<typeof FIELDS>;

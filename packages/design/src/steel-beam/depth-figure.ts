@@ -1,6 +1,6 @@
 import { type SceneItem, textItem, textWidth } from "@kingpost/drawing/core";
 import { type BeamFrame, TEXT_SIZE } from "./along-beam.ts";
-import { type BeamSection, sectionParts } from "./span-sections.ts";
+import { type BeamSection, sectionParts } from "./sections/span-sections.ts";
 
 /** Of a beam with one section, and of the deepest of several, drawing units. */
 const BEAM_DEPTH = 10;

@@ -8,24 +8,16 @@ import { sectionOf } from "../section-of.ts";
 import { type Analysis, analyses, greatest } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
 import type { Size } from "./beam-loads.ts";
-import type { BeamResults, Designed, MajorDesigned } from "./beam-results.ts";
-import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing-checks.ts";
-import { twistChecks } from "./bearing-stiffeners.ts";
-import { biaxialDesigner } from "./biaxial-design.ts";
+import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing/bearing-checks.ts";
+import { biaxialDesigner } from "./biaxial/biaxial-design.ts";
+import { minorDesigner } from "./biaxial/minor-design.ts";
+import { actsSideways } from "./biaxial/sideways.ts";
 import { DEFLECTION, deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { beamDiagrams, sidewaysDiagrams } from "./diagrams.ts";
-import { hingeChecks } from "./hinge-checks.ts";
-import { intermediateChecks, webStiffenersOf } from "./intermediate-stiffeners.ts";
-import { layoutOf, type MemberSegments, memberParts, memberSegments } from "./member-check.ts";
-import { minorDesigner } from "./minor-design.ts";
-import { memberMoment, sectionMoment } from "./moment-checks.ts";
-import { ANGLE_DEFLECTION, angleMoment, torsionChecks } from "./not-covered-checks.ts";
 import { notUsedChecks } from "./not-used-checks.ts";
-import { strengthChecks } from "./own-strength.ts";
-import { sectionChangeChecks, sectionOfPart } from "./section-change-checks.ts";
-import { type SectionActions, shearChecks } from "./shear-checks.ts";
-import { actsSideways } from "./sideways.ts";
+import type { BeamResults, Designed, MajorDesigned } from "./results.ts";
+import { sectionChangeChecks, sectionOfPart } from "./sections/section-change-checks.ts";
 import {
   type BeamSection,
   beamSections,
@@ -33,7 +25,15 @@ import {
   otherRecordsOf,
   piecesOf,
   sectionChanges,
-} from "./span-sections.ts";
+} from "./sections/span-sections.ts";
+import { twistChecks } from "./stiffeners/bearing-stiffeners.ts";
+import { intermediateChecks, webStiffenersOf } from "./stiffeners/intermediate-stiffeners.ts";
+import { hingeChecks } from "./strength/hinge-checks.ts";
+import { layoutOf, type MemberSegments, memberParts, memberSegments } from "./strength/member-check.ts";
+import { memberMoment, sectionMoment } from "./strength/moment-checks.ts";
+import { ANGLE_DEFLECTION, angleMoment, torsionChecks } from "./strength/not-covered-checks.ts";
+import { strengthChecks } from "./strength/own-strength.ts";
+import { type SectionActions, shearChecks } from "./strength/shear-checks.ts";
 import { upliftChecks } from "./uplift-checks.ts";
 
 export function design(inputs: BeamInputs, resources: Resources): DesignResult<BeamResults, BeamDiagram> {

@@ -9,11 +9,11 @@ import {
 import type { Check } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
-import type { BeamResults } from "./beam-results.ts";
-import { compressedSide } from "./channel-side.ts";
+import { compressedSide } from "./biaxial/channel-side.ts";
 import { deflectionLimit, deflectionReference } from "./deflection-checks.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
-import { sectionParts } from "./span-sections.ts";
+import type { BeamResults } from "./results.ts";
+import { sectionParts } from "./sections/span-sections.ts";
 
 /** Points of an envelope between two supports. */
 const PER_PART = 40;

@@ -13,11 +13,11 @@ import {
 import type { Figure, FigurePart } from "../figure.ts";
 import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
-import type { BeamResults } from "./beam-results.ts";
 import { depthsOf, nameItems } from "./depth-figure.ts";
 import { drawnLoads, type LoadBands, loadBands, loadItems } from "./load-figure.ts";
-import type { MemberPart } from "./member-check.ts";
-import { type BeamSection, sectionParts } from "./span-sections.ts";
+import type { BeamResults } from "./results.ts";
+import { type BeamSection, sectionParts } from "./sections/span-sections.ts";
+import type { MemberPart } from "./strength/member-check.ts";
 import { hingeItems, SUPPORT, stiffenerItems, supportItems } from "./support-figure.ts";
 
 const PEN = penOf(TEXT_SIZE);

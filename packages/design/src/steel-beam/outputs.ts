@@ -9,9 +9,9 @@ import { psiOfCase } from "../strength-cases.ts";
 import { type Analysis, analyses } from "./analysis.ts";
 import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
 import { caseOf } from "./beam-loads.ts";
-import { FIELDS } from "./fields.ts";
-import { actsSideways } from "./sideways.ts";
-import { otherRecordsOf } from "./span-sections.ts";
+import { actsSideways } from "./biaxial/sideways.ts";
+import { FIELDS } from "./form/fields.ts";
+import { otherRecordsOf } from "./sections/span-sections.ts";
 
 /** The vertical reactions of a beam at its supports, by load case. */
 export function outputs(inputs: BeamInputs, resources: Resources): readonly Output[] {

@@ -2,7 +2,7 @@ import { valueAt, withoutRounding } from "@kingpost/actions";
 import { formatNumber } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { Combined } from "./analysis.ts";
-import type { BeamResults } from "./beam-results.ts";
+import type { BeamResults } from "./results.ts";
 
 const kilo = (value: number): string => formatNumber(value / 1e3, { significant: 3 });
 const mega = (value: number): string => formatNumber(value / 1e6, { significant: 3 });
