@@ -1,9 +1,9 @@
 import { EDITION } from "@kingpost/as4100";
 import type { DesignModule } from "@kingpost/calc";
+import type { BeamDiagram } from "../beam/figures/diagram.ts";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
 import { design } from "./design.ts";
-import type { BeamDiagram } from "./diagram.ts";
 import { EXAMPLES } from "./examples.ts";
 import { figures } from "./figures/figures.ts";
 import { FIELDS } from "./form/fields.ts";

@@ -5,16 +5,16 @@ import { facetsOf, isChecked, type Rated, ratingOf, ratiosOf, recordsByMass } fr
 import type { RawInputs } from "../../raw-inputs.ts";
 import type { Resources } from "../../runnable-module.ts";
 import { sectionOf } from "../../section-of.ts";
-import type { BeamInputs } from "../beam-inputs.ts";
 import { designer } from "../design.ts";
 import { FIELDS } from "../form/fields.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import { problems } from "../problems.ts";
 import { otherRecordsOf } from "../sections/span-sections.ts";
 import { statedText, strengthWith } from "../strength/own-strength.ts";
 
 /** Rates one beam with any section. Undefined where it cannot be calculated. */
 export function rater(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   resources: Resources,
 ): (record: SteelSectionRecord) => Rated | undefined {
   const designWith = attempt(() => designer(inputs, resources));
@@ -26,7 +26,7 @@ export function rater(
 }
 
 /** Undefined where the inputs cannot be calculated. */
-export function rate(inputs: BeamInputs, resources: Resources): Rating | undefined {
+export function rate(inputs: SteelBeamInputs, resources: Resources): Rating | undefined {
   const record = sectionOf(inputs.section, resources);
   const rated = record && rater(inputs, resources)(record);
   if (!rated) return undefined;
@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const GOVERNING: ReadonlySet<string> = new Set(["Section moment", "Member moment", "Shear", "Deflection"]);
 
 /** The inputs if they can be calculated. */
-export function validInputs(raw: RawInputs, resources: Resources): BeamInputs | undefined {
+export function validInputs(raw: RawInputs, resources: Resources): SteelBeamInputs | undefined {
   const parsed = parseInputs(FIELDS, raw);
   if ("errors" in parsed) return undefined;
   return problems(parsed.inputs, resources).some(({ kind }) => kind === "error") ? undefined : parsed.inputs;

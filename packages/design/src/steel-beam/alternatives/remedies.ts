@@ -5,8 +5,8 @@ import { isRemedy, resultText } from "../../rating.ts";
 import type { RawInputs } from "../../raw-inputs.ts";
 import type { Resources } from "../../runnable-module.ts";
 import { sectionOf } from "../../section-of.ts";
-import type { BeamInputs } from "../beam-inputs.ts";
 import { bearingPlaces } from "../bearing/bearing-checks.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import { otherRecordsOf } from "../sections/span-sections.ts";
 import { proposedStiffeners } from "../stiffeners/bearing-stiffeners.ts";
 import { strengthWith } from "../strength/own-strength.ts";
@@ -43,7 +43,7 @@ export function* remedies(raw: RawInputs, resources: Resources): Generator<Remed
 
 function* heavierSection(
   raw: RawInputs,
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   resources: Resources,
 ): Generator<Remedy | undefined> {
   const { catalogue } = resources;
@@ -74,7 +74,11 @@ function* heavierSection(
 }
 
 /** Fly braces at equal spacing in every span. */
-function* flyBraces(raw: RawInputs, inputs: BeamInputs, resources: Resources): Generator<Remedy | undefined> {
+function* flyBraces(
+  raw: RawInputs,
+  inputs: SteelBeamInputs,
+  resources: Resources,
+): Generator<Remedy | undefined> {
   for (let count = 1; count <= MOST_BRACES; count++) {
     const restraints = bracesOf(inputs, count);
     const rating = rate({ ...inputs, restraints }, resources);
@@ -92,7 +96,7 @@ function* flyBraces(raw: RawInputs, inputs: BeamInputs, resources: Resources): G
   }
 }
 
-function bracesOf({ spans, restraints }: BeamInputs, count: number): BeamInputs["restraints"] {
+function bracesOf({ spans, restraints }: SteelBeamInputs, count: number): SteelBeamInputs["restraints"] {
   const braces = new Map(restraints.map((row) => [row.position, row]));
   let start = 0;
   for (const { length } of spans) {
@@ -108,7 +112,7 @@ function bracesOf({ spans, restraints }: BeamInputs, count: number): BeamInputs[
 /** Stiffeners of one thickness wherever the web fails in bearing without. */
 function* stiffeners(
   raw: RawInputs,
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   resources: Resources,
 ): Generator<Remedy | undefined> {
   // One size of plate rarely suits the flanges of several sections.
@@ -141,7 +145,7 @@ function* stiffeners(
 }
 
 /** Places at which a check of web bearing fails. */
-function failingBearings(inputs: BeamInputs, checks: readonly Check[]) {
+function failingBearings(inputs: SteelBeamInputs, checks: readonly Check[]) {
   const failing = new Set(
     checks.flatMap((check) =>
       check.id.startsWith("bearing-") && verdictOf(check) === "fail"

@@ -1,15 +1,16 @@
 import { fromBase } from "@kingpost/calc";
 import type { StudyPoint } from "../../alternatives.ts";
+import { jointsOf } from "../../beam/form/inputs.ts";
 import type { RawInputs } from "../../raw-inputs.ts";
 import type { Resources } from "../../runnable-module.ts";
 import { type Study, studyPoints } from "../../studies.ts";
-import { type BeamInputs, jointsOf } from "../beam-inputs.ts";
 import { FIELDS } from "../form/fields.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import { rate, validInputs } from "./candidates.ts";
 
-const factor = (_: BeamInputs, k: number): number => k;
+const factor = (_: SteelBeamInputs, k: number): number => k;
 
-const STUDIES: readonly Study<BeamInputs>[] = [
+const STUDIES: readonly Study<SteelBeamInputs>[] = [
   { study: "All loads", axis: "Factor", scaled: withLoads, value: factor },
   {
     study: "All lengths: spans, restraints, positions of loads",
@@ -33,7 +34,7 @@ export function* sensitivity(raw: RawInputs, resources: Resources): Generator<St
 const MOST_PARTS = 10;
 
 /** Restraints that divide every span into equal parts, of the kind of the beam's first between its supports, otherwise purlins. */
-function* restraintSpacings(inputs: BeamInputs, resources: Resources): Generator<StudyPoint> {
+function* restraintSpacings(inputs: SteelBeamInputs, resources: Resources): Generator<StudyPoint> {
   if (inputs.continuousRestraint !== "none") return;
   const supports = new Set(jointsOf(inputs));
   const between = inputs.restraints.filter(({ position }) => !supports.has(position));
@@ -54,9 +55,9 @@ function* restraintSpacings(inputs: BeamInputs, resources: Resources): Generator
   }
 }
 
-type RestraintRow = BeamInputs["restraints"][number];
+type RestraintRow = SteelBeamInputs["restraints"][number];
 
-function withSpacing(inputs: BeamInputs, parts: number, kind: RestraintRow["kind"]): BeamInputs {
+function withSpacing(inputs: SteelBeamInputs, parts: number, kind: RestraintRow["kind"]): SteelBeamInputs {
   const joints = jointsOf(inputs);
   const supports = new Set(joints);
   const spaced = inputs.spans.flatMap(({ length }, at) =>
@@ -75,7 +76,7 @@ function isSame(some: readonly RestraintRow[], others: readonly RestraintRow[]):
   return text(some) === text(others);
 }
 
-function withLoads(inputs: BeamInputs, k: number): BeamInputs {
+function withLoads(inputs: SteelBeamInputs, k: number): SteelBeamInputs {
   return {
     ...inputs,
     uniformLoads: inputs.uniformLoads.map((row) => ({ ...row, load: k * row.load })),
@@ -88,7 +89,7 @@ function withLoads(inputs: BeamInputs, k: number): BeamInputs {
   };
 }
 
-function withLengths(inputs: BeamInputs, k: number): BeamInputs {
+function withLengths(inputs: SteelBeamInputs, k: number): SteelBeamInputs {
   const spans = inputs.spans.map((row) => ({ ...row, length: k * row.length }));
   const [before, after] = [jointsOf(inputs), jointsOf({ spans })];
   // What is at the end of a span stays there: sums of multiples differ by rounding.

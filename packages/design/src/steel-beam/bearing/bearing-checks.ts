@@ -7,15 +7,17 @@ import {
   type MemberLayout,
 } from "@kingpost/as4100";
 import { type Check, formatNumber, type NotCoveredCheck, standardReferences } from "@kingpost/calc";
+import { type Analysis, type Combined, greatest } from "../../beam/analysis/analysis.ts";
+import { jointsOf, type SupportInput, supportsOf } from "../../beam/form/inputs.ts";
+import type { LoadCase } from "../../beam/form/load-fields.ts";
+import { type BeamRange, partsAt } from "../../beam/span-sections.ts";
+import { placeText } from "../../beam/text.ts";
 import { designedElsewhere } from "../../designed-elsewhere.ts";
-import { type Analysis, type Combined, greatest } from "../analysis.ts";
-import { type BeamInputs, jointsOf, type SupportInput, supportsOf } from "../beam-inputs.ts";
-import type { LoadCase } from "../load-fields.ts";
-import { type BeamRange, type BeamSection, partsAt } from "../sections/span-sections.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
+import type { BeamSection } from "../sections/span-sections.ts";
 import { stiffenedBearingChecks, stiffenerAt } from "../stiffeners/bearing-stiffeners.ts";
 import { designAction } from "../strength/design-action.ts";
 import { areBothFlangesHeldAt } from "../strength/member-check.ts";
-import { placeText } from "../text.ts";
 
 /** A force on the web at a support or a load. */
 interface BearingPlace {
@@ -60,7 +62,7 @@ function bearingsAt(
 
 /** The force at every support and under every load with a bearing length, on each section there. */
 export function bearingDemands(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   layout: MemberLayout,
   { beam, strength }: Analysis,
   sections: readonly BeamSection[],
@@ -100,7 +102,7 @@ export function bearingDemands(
 }
 
 /** Where forces bear on the web, with the names of their checks. Units mm. */
-export function bearingPlaces(inputs: BeamInputs): readonly Pick<BearingPlace, "id" | "name" | "x">[] {
+export function bearingPlaces(inputs: SteelBeamInputs): readonly Pick<BearingPlace, "id" | "name" | "x">[] {
   const joints = jointsOf(inputs);
   return [
     ...supportsOf(inputs).flatMap(({ joint, kind }, at) =>
@@ -110,13 +112,13 @@ export function bearingPlaces(inputs: BeamInputs): readonly Pick<BearingPlace, "
   ];
 }
 
-type PointLoad = BeamInputs["pointLoads"][number];
+type PointLoad = SteelBeamInputs["pointLoads"][number];
 
 /**
  * The positions of point loads that bear on the web. Loads of several cases at one position act on the web together, those that hang
  * from the bottom flange apart.
  */
-function loadedPlaces(inputs: BeamInputs) {
+function loadedPlaces(inputs: SteelBeamInputs) {
   const bearing = inputs.pointLoads.map((load, at) => ({ load, at })).filter(({ load }) => isBearing(load));
   const places = Map.groupBy(bearing, ({ load }) => `${load.position} ${isHanging(inputs, load)}`);
   return [...places.values()].flatMap((here) => {
@@ -132,13 +134,14 @@ function loadedPlaces(inputs: BeamInputs) {
 const isBearing = ({ case: of, force, bearing }: PointLoad): boolean =>
   bearing > 0 && (of.startsWith("E") ? force !== 0 : force > 0);
 
-const isHanging = ({ loadHeight }: BeamInputs, { height }: PointLoad): boolean =>
+const isHanging = ({ loadHeight }: SteelBeamInputs, { height }: PointLoad): boolean =>
   (height === "as-all" ? loadHeight : height) === "bottom";
 
-const hangs = (inputs: BeamInputs, load: PointLoad): boolean => load.force > 0 && isHanging(inputs, load);
+const hangs = (inputs: SteelBeamInputs, load: PointLoad): boolean =>
+  load.force > 0 && isHanging(inputs, load);
 
 /** Whether a load neither presses on the web over a bearing length nor hangs from the bottom flange. */
-const isUncovered = (inputs: BeamInputs, load: PointLoad): boolean =>
+const isUncovered = (inputs: SteelBeamInputs, load: PointLoad): boolean =>
   load.force !== 0 && !isBearing(load) && !hangs(inputs, load);
 
 const supportName = (at: number) => ({ id: `support-${at + 1}`, name: `support ${at + 1}` });
@@ -149,7 +152,7 @@ const loadName = (rows: readonly number[]) => ({
 
 /** Web bearing at the places of the demands. */
 export function bearingChecks(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   sections: readonly BeamSection[],
   demands: readonly BearingDemand[],
   { strength }: Pick<Analysis, "strength">,
@@ -221,7 +224,7 @@ function worstForce({ forceOf }: BearingPlace, combined: readonly Combined[]) {
 }
 
 /** Built in, or connected by its web: nothing presses on a flange. */
-function isHeldByItsWeb({ bearingLength }: BeamInputs, kind: SupportInput["kind"] | undefined): boolean {
+function isHeldByItsWeb({ bearingLength }: SteelBeamInputs, kind: SupportInput["kind"] | undefined): boolean {
   return bearingLength === 0 || kind === "fixed";
 }
 
@@ -256,7 +259,7 @@ const BOTTOM_FLANGE: Check = {
 };
 
 /** Loads that do not bear on the web, or those that another designer introduces with their greatest forces. */
-function unchecked(inputs: BeamInputs, strength: readonly Combined[]): Check {
+function unchecked(inputs: SteelBeamInputs, strength: readonly Combined[]): Check {
   const by = inputs.introductionBy.trim();
   if (by === "") return UNCHECKED_BEARING;
   const loads = inputs.pointLoads.filter((load) => isUncovered(inputs, load));

@@ -12,11 +12,12 @@ import {
   segmentMomentRatios,
 } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
-import { type Analysis, type Combined, greatest } from "../analysis.ts";
-import { type BeamInputs, uniformRowsOf } from "../beam-inputs.ts";
+import { type Analysis, type Combined, greatest } from "../../beam/analysis/analysis.ts";
+import { uniformRowsOf } from "../../beam/form/inputs.ts";
+import { rangeText } from "../../beam/text.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import { designAction } from "../strength/design-action.ts";
 import type { CombinedSegment, MemberSegments } from "../strength/member-check.ts";
-import { rangeText } from "../text.ts";
 import { compressedSide } from "./channel-side.ts";
 import { worstCrossSection } from "./worst-cross-section.ts";
 
@@ -29,7 +30,7 @@ interface Planes {
 }
 
 /** Clause 8.3.4 at the worst cross-section of all combinations. */
-export function biaxialSection(section: SteelSection, { x, y }: Planes, inputs: BeamInputs): Check[] {
+export function biaxialSection(section: SteelSection, { x, y }: Planes, inputs: SteelBeamInputs): Check[] {
   const ratio = biaxialRatio(section);
   const worst = worstCrossSection(x.strength, y.strength, (mx, my) =>
     ratio ? ratio.ofSection(Math.abs(mx), Math.abs(my), compressedSide(inputs, my)) : 0,
@@ -58,7 +59,7 @@ export function biaxialMembers(
   section: SteelSection,
   { parts, alphaM }: MemberSegments,
   { y }: Planes,
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
 ): Check[] {
   const ratio = biaxialRatio(section);
   const majorOf = segmentMomentRatios(section);
@@ -94,7 +95,7 @@ const MORE = 1 + 1e-9;
 /** The worse of the greatest moments about y of either sign; what is not covered is worse than any. */
 function minorWithin(
   ratio: BiaxialRatio | undefined,
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   of: Combined,
   { from, to }: { readonly from: number; readonly to: number },
   major: number | undefined,
@@ -112,7 +113,7 @@ function minorWithin(
 
 function memberCheck(
   section: SteelSection,
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   { one: { of, segment, prepared }, minor }: BiaxialSegment,
   index: number,
 ): Check {
@@ -157,7 +158,7 @@ export function resultantChecks(section: SteelSection, { x, y }: Planes): Check[
 }
 
 /** Loads beside the shear centre of a section on a slope twist it; so do sideways supports of one flange. */
-export function slopeTorsionChecks({ kind }: SteelSection, inputs: BeamInputs): Check[] {
+export function slopeTorsionChecks({ kind }: SteelSection, inputs: SteelBeamInputs): Check[] {
   const { slope, loadHeight, continuousRestraint, pointLoads, partLoads } = inputs;
   // Of these torsion is listed on any slope.
   if (kind === "channel" || kind === "angle") return [];
@@ -201,7 +202,7 @@ export function slopeTorsionChecks({ kind }: SteelSection, inputs: BeamInputs): 
 }
 
 /** Whether sideways loads are carried by restraints that leave a flange free. */
-function isHeldByOneFlange({ sidewaysSupports, continuousRestraint, restraints }: BeamInputs): boolean {
+function isHeldByOneFlange({ sidewaysSupports, continuousRestraint, restraints }: SteelBeamInputs): boolean {
   if (sidewaysSupports !== "restraints") return false;
   return (
     continuousRestraint === "top" ||

@@ -1,12 +1,13 @@
 import { EDITION } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
-import { analyses } from "../analysis.ts";
-import type { BeamInputs } from "../beam-inputs.ts";
-import { deflectionChecks } from "../deflection-checks.ts";
-import { ofLastSize } from "../of-last-size.ts";
+import { deflectionChecks } from "../../beam/checks/deflection-checks.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import type { Designed, MajorDesigned } from "../results.ts";
+import { DEFLECTION_RULES } from "../strength/deflection-rules.ts";
+import { ofLastSize } from "../strength/of-last-size.ts";
 import { steelSectionFor } from "../strength/own-strength.ts";
+import { steelAnalyses } from "../strength/steel-analysis.ts";
 import { biaxialMembers, biaxialSection, resultantChecks, slopeTorsionChecks } from "./biaxial-checks.ts";
 import { minorMomentChecks, minorShearChecks, SIDEWAYS } from "./minor-checks.ts";
 import { isHeldAlong, sidewaysInputs, sidewaysModel, webPlaneInputs } from "./sideways.ts";
@@ -18,8 +19,8 @@ const SIDEWAYS_DEFLECTION = { id: "sideways-deflection", title: "Sideways deflec
 
 /** Designs one beam with any section that loads bend about both axes: in the plane of its web as any beam, then sideways. */
 export function biaxialDesigner(
-  inputs: BeamInputs,
-  majorDesigner: (inputs: BeamInputs) => (record: SteelSectionRecord) => MajorDesigned,
+  inputs: SteelBeamInputs,
+  majorDesigner: (inputs: SteelBeamInputs) => (record: SteelSectionRecord) => MajorDesigned,
 ): (record: SteelSectionRecord) => Designed {
   const designMajor = majorDesigner(webPlaneInputs(inputs));
   if (isHeldAlong(inputs)) {
@@ -30,10 +31,10 @@ export function biaxialDesigner(
     };
   }
   const sideways = sidewaysInputs(inputs);
-  const sidewaysOf = analyses(sideways, [], (iy) => sidewaysModel(inputs, iy));
+  const sidewaysOf = steelAnalyses(sideways, [], (iy) => sidewaysModel(inputs, iy));
   const demandsOf = ofLastSize((size) => {
     const y = sidewaysOf(size);
-    return { y, deflection: deflectionChecks(sideways, y, SIDEWAYS_DEFLECTION) };
+    return { y, deflection: deflectionChecks(sideways, y, DEFLECTION_RULES, SIDEWAYS_DEFLECTION) };
   });
   return (record) => {
     const { checks, ...major } = designMajor(record);

@@ -8,8 +8,9 @@ import {
   type SteelSection,
 } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
-import { type Combined, type Greatest, greatest } from "../analysis.ts";
-import { type BeamInputs, supportsOf } from "../beam-inputs.ts";
+import { type Combined, type Greatest, greatest } from "../../beam/analysis/analysis.ts";
+import { supportsOf } from "../../beam/form/inputs.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import { designAction } from "../strength/design-action.ts";
 import { governingShearPoint } from "../strength/shear-points.ts";
 import { compressedSide } from "./channel-side.ts";
@@ -40,7 +41,7 @@ export const SIDEWAYS: Direction = {
 export function minorMomentChecks(
   section: SteelSection,
   strength: readonly Combined[],
-  inputs: Pick<BeamInputs, "toes">,
+  inputs: Pick<SteelBeamInputs, "toes">,
   { id, title, moment }: Direction,
 ): Check[] {
   if (section.kind !== "channel") {
@@ -131,7 +132,7 @@ export function minorMemberCheck({ ix, iy }: SteelSection): Check {
 }
 
 /** Of a section on its side nothing is known about supports and loads on the edges of flanges. */
-export function minorBearingCheck({ kind }: SteelSection, inputs: BeamInputs): Check {
+export function minorBearingCheck({ kind }: SteelSection, inputs: SteelBeamInputs): Check {
   const isPressed =
     (inputs.bearingLength > 0 && supportsOf(inputs).some((support) => support.kind !== "fixed")) ||
     inputs.pointLoads.some(({ force }) => force !== 0);

@@ -1,16 +1,17 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
-import { analyses } from "../analysis.ts";
-import type { BeamInputs } from "../beam-inputs.ts";
-import { deflectionChecks } from "../deflection-checks.ts";
-import { notUsedChecks } from "../not-used-checks.ts";
-import { ofLastSize } from "../of-last-size.ts";
+import { deflectionChecks } from "../../beam/checks/deflection-checks.ts";
+import { notUsedChecks } from "../../beam/checks/not-used-checks.ts";
+import { upliftChecks } from "../../beam/checks/uplift-checks.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import type { Designed } from "../results.ts";
 import { beamSections } from "../sections/span-sections.ts";
+import { DEFLECTION_RULES } from "../strength/deflection-rules.ts";
 import { hingeChecks } from "../strength/hinge-checks.ts";
 import { layoutOf } from "../strength/member-check.ts";
 import { ANGLE_DEFLECTION, angleMoment, torsionChecks } from "../strength/not-covered-checks.ts";
+import { ofLastSize } from "../strength/of-last-size.ts";
 import { steelSectionFor, strengthChecks } from "../strength/own-strength.ts";
-import { upliftChecks } from "../uplift-checks.ts";
+import { steelAnalyses } from "../strength/steel-analysis.ts";
 import {
   minorBearingCheck,
   minorMemberCheck,
@@ -20,16 +21,16 @@ import {
 } from "./minor-checks.ts";
 
 /** Designs one beam with any section on its side: bent about y by loads along its flanges. */
-export function minorDesigner(inputs: BeamInputs): (record: SteelSectionRecord) => Designed {
+export function minorDesigner(inputs: SteelBeamInputs): (record: SteelSectionRecord) => Designed {
   const layout = layoutOf(inputs);
-  const analysisOf = analyses(inputs);
+  const analysisOf = steelAnalyses(inputs);
   const hinges = hingeChecks(inputs, layout).filter(({ id }) => id.startsWith("hinge-deflection/"));
   const demandsOf = ofLastSize((size) => {
     const analysis = analysisOf(size);
     return {
       analysis,
       uplift: upliftChecks(inputs, analysis),
-      deflection: deflectionChecks(inputs, analysis),
+      deflection: deflectionChecks(inputs, analysis, DEFLECTION_RULES),
     };
   });
   return (record) => {

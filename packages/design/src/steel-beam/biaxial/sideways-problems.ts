@@ -1,6 +1,6 @@
 import { beamProblems } from "@kingpost/actions";
 import type { Problem } from "@kingpost/calc";
-import type { BeamInputs } from "../beam-inputs.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import { actsSideways, isHeldAlong, sidewaysModel } from "./sideways.ts";
 
 const ON_ITS_SIDE =
@@ -9,7 +9,7 @@ const SPRUNG =
   "Springs and settlements are not calculated for a section on a slope or with sideways loads. Take one of them out.";
 
 /** What cannot be calculated about both axes. Units: `iy` mm4. */
-export function sidewaysProblems(inputs: BeamInputs, iy: number): readonly Problem[] {
+export function sidewaysProblems(inputs: SteelBeamInputs, iy: number): readonly Problem[] {
   if (!actsSideways(inputs)) return [];
   const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
   const sprung = inputs.springs.flatMap(({ vertical, rotation, settlement }, at) =>

@@ -1,10 +1,11 @@
 import type { BeamModel } from "@kingpost/actions";
-import { type BeamInputs, jointsOf, type PlaneInputs, supportsOf, uniformRowsOf } from "../beam-inputs.ts";
-import { beamModel } from "../beam-loads.ts";
-import type { LoadCase } from "../load-fields.ts";
+import { jointsOf, supportsOf, uniformRowsOf } from "../../beam/form/inputs.ts";
+import type { LoadCase } from "../../beam/form/load-fields.ts";
+import type { SteelBeamInputs, SteelPlaneInputs } from "../form/inputs.ts";
+import { steelModel } from "../strength/steel-analysis.ts";
 
 /** Whether anything bends the section about y beside x. */
-export function actsSideways({ slope, sidewaysLoads, sidewaysPointLoads }: BeamInputs): boolean {
+export function actsSideways({ slope, sidewaysLoads, sidewaysPointLoads }: SteelBeamInputs): boolean {
   return (
     slope > 0 ||
     sidewaysLoads.some(({ load }) => load !== 0) ||
@@ -16,13 +17,13 @@ export function actsSideways({ slope, sidewaysLoads, sidewaysPointLoads }: BeamI
 const isVertical = (of: LoadCase): boolean => !of.startsWith("W");
 
 /** The loads in the plane of the web. */
-export function webPlaneInputs(inputs: BeamInputs): PlaneInputs {
+export function webPlaneInputs(inputs: SteelBeamInputs): SteelPlaneInputs {
   const share = Math.cos(inputs.slope);
   return resolved(inputs, share, 1);
 }
 
 /** The loads along the flanges: those of a slope, and sideways ones. */
-export function sidewaysInputs(inputs: BeamInputs): PlaneInputs {
+export function sidewaysInputs(inputs: SteelBeamInputs): SteelPlaneInputs {
   const along = resolved(inputs, Math.sin(inputs.slope), 0);
   const { sidewaysLoads, sidewaysPointLoads } = inputs;
   const height = "shear-centre" as const;
@@ -38,12 +39,12 @@ export function sidewaysInputs(inputs: BeamInputs): PlaneInputs {
 }
 
 /** What is analysed in the plane of the web. */
-export function analysedInputs(inputs: BeamInputs): PlaneInputs {
+export function analysedInputs(inputs: SteelBeamInputs): SteelPlaneInputs {
   return actsSideways(inputs) ? webPlaneInputs(inputs) : inputs;
 }
 
 /** The loads with a share of the vertical ones and a share of wind. */
-function resolved(inputs: BeamInputs, share: number, ofWind: number): PlaneInputs {
+function resolved(inputs: SteelBeamInputs, share: number, ofWind: number): SteelPlaneInputs {
   const { uniformLoads, areaLoads, pointLoads, partLoads, couples } = inputs;
   const k = (row: { readonly case: LoadCase }) => (isVertical(row.case) ? share : ofWind);
   return {
@@ -61,7 +62,7 @@ function resolved(inputs: BeamInputs, share: number, ofWind: number): PlaneInput
 }
 
 /** A load of no size for each case: both planes have the same cases on the same spans, and so the same combinations. */
-function withoutSize(inputs: BeamInputs): BeamInputs["uniformLoads"] {
+function withoutSize(inputs: SteelBeamInputs): SteelBeamInputs["uniformLoads"] {
   const { pointLoads, partLoads, couples, sidewaysLoads, sidewaysPointLoads } = inputs;
   const rows = [uniformRowsOf(inputs), pointLoads, partLoads, couples, sidewaysLoads, sidewaysPointLoads];
   const cases = new Set(["G" as const, ...rows.flatMap((list) => list.map((row) => row.case))]);
@@ -69,10 +70,10 @@ function withoutSize(inputs: BeamInputs): BeamInputs["uniformLoads"] {
 }
 
 /** Restraints that can hold a beam sideways. */
-const HOLDS: readonly BeamInputs["restraints"][number]["kind"][] = ["purlin", "bottom", "fly-brace"];
+const HOLDS: readonly SteelBeamInputs["restraints"][number]["kind"][] = ["purlin", "bottom", "fly-brace"];
 
 /** Whether the continuous restraint takes the sideways loads. */
-export function isHeldAlong({ sidewaysSupports, continuousRestraint }: BeamInputs): boolean {
+export function isHeldAlong({ sidewaysSupports, continuousRestraint }: SteelBeamInputs): boolean {
   return sidewaysSupports === "restraints" && continuousRestraint !== "none";
 }
 
@@ -80,8 +81,8 @@ export function isHeldAlong({ sidewaysSupports, continuousRestraint }: BeamInput
  * The beam about y: held sideways at its supports, and by restraints of a flange if the user chose so. A support without restraint
  * does not hold it. Units: `iy` mm4.
  */
-export function sidewaysModel(inputs: BeamInputs, iy: number): BeamModel {
-  const plain = beamModel(inputs, iy);
+export function sidewaysModel(inputs: SteelBeamInputs, iy: number): BeamModel {
+  const plain = steelModel(inputs, iy);
   const joints = jointsOf(inputs);
   const length = joints.at(-1) ?? 0;
   const held = new Map<number, "rigid" | "free">();

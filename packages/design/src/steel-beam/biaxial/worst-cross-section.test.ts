@@ -2,8 +2,8 @@ import { valueAt } from "@kingpost/actions";
 import { parseInputs } from "@kingpost/calc";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { analyses } from "../analysis.ts";
 import { FIELDS } from "../form/fields.ts";
+import { steelAnalyses } from "../strength/steel-analysis.ts";
 import { sidewaysInputs, sidewaysModel, webPlaneInputs } from "./sideways.ts";
 import { worstCrossSection } from "./worst-cross-section.ts";
 
@@ -13,8 +13,8 @@ function planesOf(raw: object) {
   const parsed = parseInputs(FIELDS, { hasSelfWeight: false, uniformLoads: [], ...raw });
   if (!("inputs" in parsed)) throw new Error(JSON.stringify(parsed.errors));
   const { inputs } = parsed;
-  const x = analyses(webPlaneInputs(inputs))(SIZE).strength;
-  const y = analyses(sidewaysInputs(inputs), [], (iy) => sidewaysModel(inputs, iy))(SIZE).strength;
+  const x = steelAnalyses(webPlaneInputs(inputs))(SIZE).strength;
+  const y = steelAnalyses(sidewaysInputs(inputs), [], (iy) => sidewaysModel(inputs, iy))(SIZE).strength;
   expect(y.map(({ name }) => name)).toEqual(x.map(({ name }) => name));
   return { x, y, length: x[0]?.response.beam.length ?? 0 };
 }

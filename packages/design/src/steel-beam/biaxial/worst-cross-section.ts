@@ -1,5 +1,5 @@
 import { type BeamResponse, type Side, valueAt } from "@kingpost/actions";
-import type { Combined } from "../analysis.ts";
+import type { Combined } from "../../beam/analysis/analysis.ts";
 
 /** Moments about both axes of one combination at one place. Units mm, Nmm. */
 export interface BiaxialPlace {

@@ -2,10 +2,10 @@ import type { SteelSection } from "@kingpost/as4100";
 import { attempt, formatNumber, fromBase, isUnavailable } from "@kingpost/calc";
 import { arrowhead, loopsPath, type Point, penOf, textItem, thinLine } from "@kingpost/drawing/core";
 import { outlineOf } from "@kingpost/drawing/steel-section/outline";
+import { TEXT_SIZE } from "../../beam/figures/along-beam.ts";
 import type { Figure } from "../../figure.ts";
-import { TEXT_SIZE } from "../along-beam.ts";
-import type { BeamInputs } from "../beam-inputs.ts";
 import { actsSideways } from "../biaxial/sideways.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 
 const HEIGHT = 120;
 const MARGIN = 12;
@@ -13,7 +13,7 @@ const PEN = penOf(TEXT_SIZE);
 
 /** The cross-section as it lies, of a beam that is not only bent about x. The slope falls to the right. */
 export function orientationFigure(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   { kind, name, plates }: SteelSection,
   width: number,
 ): readonly Figure[] {
@@ -72,7 +72,7 @@ export function orientationFigure(
   ];
 }
 
-function wordsOf({ bentAbout, toes, slope }: BeamInputs, kind: SteelSection["kind"]): string {
+function wordsOf({ bentAbout, toes, slope }: SteelBeamInputs, kind: SteelSection["kind"]): string {
   const ofChannel = (where: string) => (kind === "channel" ? `, toes ${where}` : "");
   if (bentAbout === "y") return `on its side${ofChannel(toes)}`;
   const degrees = formatNumber(fromBase(slope, "\u00b0"), { decimals: [0, 2] });

@@ -1,27 +1,14 @@
 import { BEAM_LIMITS } from "@kingpost/actions";
-import {
-  choiceField,
-  mathText,
-  numberField,
-  rowsField,
-  sectionField,
-  switchField,
-  textField,
-} from "@kingpost/calc";
-import { COMBINATION_FIELDS, LOAD_FIELDS, positionField } from "../load-fields.ts";
+import { choiceField, mathText, numberField, rowsField, sectionField, textField } from "@kingpost/calc";
+import { COMBINATION_FIELDS } from "../../beam/form/combination-fields.ts";
+import { DEFLECTION_FIELDS } from "../../beam/form/deflection-fields.ts";
+import { positionField } from "../../beam/form/position-field.ts";
+import { SELF_WEIGHT_FIELDS, SPAN_FIELDS } from "../../beam/form/span-fields.ts";
 import { ORIENTATION_FIELDS } from "./orientation-fields.ts";
 import { SIDEWAYS_FIELDS } from "./sideways-fields.ts";
+import { STEEL_LOAD_FIELDS } from "./steel-load-fields.ts";
 import { STIFFENER_FIELDS } from "./stiffener-fields.ts";
 import { STRENGTH_FIELDS } from "./strength-fields.ts";
-
-const SUPPORTS = [
-  { value: "pinned", label: "Pinned" },
-  { value: "roller", label: "Roller" },
-  { value: "fixed", label: "Fixed" },
-  { value: "free", label: "Free" },
-] as const;
-
-export type SupportKind = (typeof SUPPORTS)[number]["value"];
 
 /** Details of `RESTRAINT_PRESETS` and a restraint of the bottom flange. */
 const RESTRAINTS = [
@@ -32,15 +19,9 @@ const RESTRAINTS = [
   { value: "free", label: "None" },
 ] as const;
 
-const limitField = (label: string, usual: number) =>
-  numberField({ label, quantity: "factor", unit: "", range: { least: 50, most: 2000 }, default: usual });
-
-const mostField = (label: string) =>
-  numberField({ label, quantity: "length", unit: "mm", range: { least: 0, most: 1000 }, default: 0 });
-
 export const FIELDS = {
   section: sectionField({ label: "Section", default: "310UB40.4_300" }),
-  hasSelfWeight: switchField({ label: "Self-weight", default: true }),
+  ...SELF_WEIGHT_FIELDS,
   otherSections: rowsField({
     label: "Other sections",
     columns: {
@@ -58,82 +39,7 @@ export const FIELDS = {
     default: [],
   }),
   ...ORIENTATION_FIELDS,
-  leftSupport: choiceField({ label: "Left end", options: SUPPORTS, default: "pinned" }),
-  spans: rowsField({
-    label: "Spans",
-    columns: {
-      length: numberField({
-        label: "Length",
-        symbol: mathText("L"),
-        quantity: "length",
-        unit: "m",
-        range: { least: 100, most: 60_000 },
-        default: 6000,
-        isWhole: true,
-      }),
-      end: choiceField({ label: "Right end", options: SUPPORTS, default: "pinned" }),
-    },
-    count: { least: 1, most: BEAM_LIMITS.spans },
-    default: [{ length: 6000, end: "pinned" }],
-  }),
-  springs: rowsField({
-    label: "Springs and settlements of supports",
-    columns: {
-      support: numberField({
-        label: "Support",
-        quantity: "factor",
-        unit: "",
-        range: { least: 1, most: BEAM_LIMITS.spans + 1 },
-        default: 1,
-        isWhole: true,
-      }),
-      vertical: numberField({
-        label: "Spring",
-        symbol: mathText("k"),
-        quantity: "spring stiffness",
-        unit: "kN/mm",
-        range: { least: 0, most: 1e9 },
-        default: 0,
-      }),
-      rotation: numberField({
-        label: "Rotation",
-        symbol: mathText("k_r"),
-        quantity: "rotational stiffness",
-        unit: "kNm/rad",
-        range: { least: 0, most: 1e15 },
-        default: 0,
-      }),
-      settlement: numberField({
-        label: "Settles",
-        symbol: mathText("delta"),
-        quantity: "length",
-        unit: "mm",
-        range: { least: -500, most: 500 },
-        default: 0,
-      }),
-    },
-    count: { least: 0, most: BEAM_LIMITS.spans + 1 },
-    default: [],
-  }),
-  hinges: rowsField({
-    label: "Hinges in the beam",
-    columns: { position: positionField("Position", "x") },
-    count: { least: 0, most: BEAM_LIMITS.hinges },
-    default: [],
-  }),
-  holdDown: numberField({
-    label: "Design hold-down capacity of each support (0: none)",
-    symbol: mathText("R_h"),
-    quantity: "force",
-    unit: "kN",
-    range: { least: 0, most: 1e8 },
-    default: 0,
-  }),
-  holdDownBy: textField({
-    label: "Hold-down of supports, designed elsewhere by",
-    most: 120,
-    default: "",
-  }),
+  ...SPAN_FIELDS,
   introductionBy: textField({
     label: "Cleats that introduce point loads, designed elsewhere by",
     most: 120,
@@ -179,7 +85,7 @@ export const FIELDS = {
     default: "none",
   }),
   ...SIDEWAYS_FIELDS,
-  ...LOAD_FIELDS,
+  ...STEEL_LOAD_FIELDS,
   ...COMBINATION_FIELDS,
   alphaM: choiceField({
     label: "Moment modification factor",
@@ -224,20 +130,5 @@ export const FIELDS = {
     range: { least: 0, most: 5000 },
     default: 0,
   }),
-  limitShortTerm: limitField("Span / deflection, G + ψ_s Q", 250),
-  limitImposed: limitField("Span / deflection, Q", 360),
-  limitLongTerm: limitField("Span / deflection, G + ψ_l Q", 300),
-  limitWind: limitField("Span / deflection, W_s, S_s or E_s", 150),
-  precamber: numberField({
-    label: "Precamber at the middle of each span",
-    symbol: mathText("c"),
-    quantity: "length",
-    unit: "mm",
-    range: { least: 0, most: 500 },
-    default: 0,
-  }),
-  mostShortTerm: mostField("Deflection at most, G + ψ_s Q (0: no limit)"),
-  mostImposed: mostField("Deflection at most, Q (0: no limit)"),
-  mostLongTerm: mostField("Deflection at most, G + ψ_l Q (0: no limit)"),
-  mostWind: mostField("Deflection at most, W_s, S_s or E_s (0: no limit)"),
+  ...DEFLECTION_FIELDS,
 } as const;

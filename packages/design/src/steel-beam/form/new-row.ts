@@ -1,12 +1,13 @@
 import { parseInputs } from "@kingpost/calc";
+import { jointsOf } from "../../beam/form/inputs.ts";
+import { middleOfLongest, NEW_FORCE, newBeamRow } from "../../beam/form/new-row.ts";
 import type { RawInputs } from "../../raw-inputs.ts";
-import { type BeamInputs, jointsOf, supportsOf } from "../beam-inputs.ts";
-import { loadCases } from "../beam-loads.ts";
 import { bearingPlaces } from "../bearing/bearing-checks.ts";
 import { FIELDS } from "./fields.ts";
+import type { SteelBeamInputs } from "./inputs.ts";
 
 /** The inputs, with the default of each field that cannot be read. */
-function readable(raw: RawInputs): BeamInputs {
+function readable(raw: RawInputs): SteelBeamInputs {
   const given = new Map(Object.entries(raw).filter(([name]) => Object.hasOwn(FIELDS, name)));
   for (;;) {
     const read = parseInputs(FIELDS, Object.fromEntries(given));
@@ -15,49 +16,15 @@ function readable(raw: RawInputs): BeamInputs {
   }
 }
 
-/** The middle of the longest stretch between points, in whole millimetres; of the first one where they are alike. */
-function middleOfLongest(points: readonly number[]): number {
-  const ends = points.toSorted((a, b) => a - b);
-  const stretches = ends.slice(1).map((to, at) => ({ from: ends[at] ?? 0, to }));
-  const [first, ...rest] = stretches;
-  const longest = rest.reduce(
-    (best, one) => (best && one.to - one.from <= best.to - best.from ? best : one),
-    first,
-  );
-  return longest ? Math.round((longest.from + longest.to) / 2) : 0;
-}
-
-/** A sum of the cases on the beam: of permanent and imposed loads, as a user edits it. */
-function sumOf(inputs: BeamInputs): string {
-  const imposed = loadCases(inputs).flatMap(({ of }) => (of.kind === "imposed" ? [`1.5${of.id}`] : []));
-  return imposed.length === 0 ? "1.35G" : ["1.2G", ...imposed].join(" + ");
-}
-
-/** A load that is seen in the drawing and the diagrams, N and Nmm. */
-const NEW_FORCE = 10e3;
-const NEW_MOMENT = 10e6;
-
-/** The tables of a beam whose default row is no valid one, or has no effect. */
+/** The tables of a steel beam whose default row is no valid one, or has no effect. */
 export function newRow(table: string, raw: RawInputs): RawInputs | undefined {
   const inputs = readable(raw);
   const joints = jointsOf(inputs);
   switch (table) {
-    case "pointLoads":
     case "sidewaysPointLoads":
       return { position: middleOfLongest(joints), force: NEW_FORCE };
-    case "couples":
-      return { position: middleOfLongest(joints), moment: NEW_MOMENT };
-    case "hinges":
-      return { position: middleOfLongest([...joints, ...inputs.hinges.map(({ position }) => position)]) };
     case "restraints":
       return { position: middleOfLongest([...joints, ...inputs.restraints.map(({ position }) => position)]) };
-    case "partLoads":
-      return { to: joints.at(-1) };
-    case "springs": {
-      const taken = new Set(inputs.springs.map(({ support }) => support));
-      const free = supportsOf(inputs).findIndex((_, at) => !taken.has(at + 1));
-      return free < 0 ? undefined : { support: free + 1 };
-    }
     case "bearingStiffeners": {
       const taken = new Set(inputs.bearingStiffeners.map(({ position }) => position));
       const free = bearingPlaces(inputs).find(({ x }) => !taken.has(x));
@@ -68,9 +35,7 @@ export function newRow(table: string, raw: RawInputs): RawInputs | undefined {
       const free = inputs.spans.findIndex((_, at) => !taken.has(at + 1));
       return free < 0 ? undefined : { span: free + 1 };
     }
-    case "ownCombinations":
-      return { sum: sumOf(inputs) };
     default:
-      return undefined;
+      return newBeamRow(table, inputs);
   }
 }

@@ -1,5 +1,6 @@
 import { choiceField, mathText, numberField, rowsField } from "@kingpost/calc";
-import { caseField, LOAD_ROWS, lineLoadField, positionField } from "../load-fields.ts";
+import { caseField, LOAD_ROWS, lineLoadField } from "../../beam/form/load-fields.ts";
+import { positionField } from "../../beam/form/position-field.ts";
 
 /** What bends a section about y beside x. */
 export const SIDEWAYS_FIELDS = {

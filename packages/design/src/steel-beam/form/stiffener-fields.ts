@@ -1,5 +1,5 @@
 import { choiceField, mathText, numberField, rowsField, switchField } from "@kingpost/calc";
-import { positionField } from "../load-fields.ts";
+import { positionField } from "../../beam/form/position-field.ts";
 
 type Shown = NonNullable<Parameters<typeof numberField>[0]["shownWhen"]>;
 const when = (shownWhen: Shown | undefined) => (shownWhen ? { shownWhen } : {});

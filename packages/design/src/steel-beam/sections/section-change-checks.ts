@@ -1,8 +1,9 @@
 import { EDITION, type MemberLayout, type MemberRange } from "@kingpost/as4100";
 import { type Check, formatNumber, standardReferences } from "@kingpost/calc";
+import { type SectionChange, sectionParts } from "../../beam/span-sections.ts";
+import { rangeText } from "../../beam/text.ts";
 import { isFullyRestrainedAt, type SegmentedPart } from "../strength/member-check.ts";
-import { rangeText } from "../text.ts";
-import { type BeamSection, type SectionChange, sectionParts } from "./span-sections.ts";
+import type { BeamSection } from "./span-sections.ts";
 
 const REFERENCE = standardReferences("AS 4100", EDITION).clause("5.6.1.1");
 

@@ -1,16 +1,17 @@
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
+import { sectionChanges } from "../../beam/span-sections.ts";
 import type { Resources } from "../../runnable-module.ts";
 import { noSection, sectionOf } from "../../section-of.ts";
-import type { BeamInputs } from "../beam-inputs.ts";
 import { actsSideways } from "../biaxial/sideways.ts";
-import { beamSections, otherRecordsOf, sectionChanges } from "./span-sections.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
+import { beamSections, otherRecordsOf } from "./span-sections.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
 /** Of the rows of other sections; `main` is the section of the beam. */
 export function otherSectionProblems(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   main: SteelSectionRecord,
   resources: Resources,
 ): readonly Problem[] {

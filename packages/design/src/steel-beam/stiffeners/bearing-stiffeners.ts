@@ -14,13 +14,15 @@ import {
   webBesideStiffener,
 } from "@kingpost/as4100";
 import type { Check, Problem } from "@kingpost/calc";
-import type { Combined } from "../analysis.ts";
-import { type BeamInputs, jointsOf, supportsOf } from "../beam-inputs.ts";
-import { type BeamRange, type BeamSection, partsAt } from "../sections/span-sections.ts";
+import type { Combined } from "../../beam/analysis/analysis.ts";
+import { jointsOf, supportsOf } from "../../beam/form/inputs.ts";
+import { type BeamRange, partsAt } from "../../beam/span-sections.ts";
+import { metresText } from "../../beam/text.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
+import type { BeamSection } from "../sections/span-sections.ts";
 import { designAction } from "../strength/design-action.ts";
-import { metresText } from "../text.ts";
 
-type StiffenerRow = BeamInputs["bearingStiffeners"][number];
+type StiffenerRow = SteelBeamInputs["bearingStiffeners"][number];
 
 export function platesOf({ width, thickness, sides, fy }: Omit<StiffenerRow, "position">): StiffenerPlates {
   return { width, thickness, sides: sides === "both" ? 2 : 1, fy };
@@ -28,7 +30,7 @@ export function platesOf({ width, thickness, sides, fy }: Omit<StiffenerRow, "po
 
 /** The stiffener at a place, with the web of one section beside it, which ends where that section ends. */
 export function stiffenerAt(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   { section }: BeamSection,
   { from, to }: BeamRange,
   x: number,
@@ -92,7 +94,7 @@ export function stiffenedBearingChecks(
 }
 
 /** Whether the stiffener at a support is what prevents its twist. */
-export function holdsTwist({ supportRestraint }: BeamInputs, kind: string | undefined): boolean {
+export function holdsTwist({ supportRestraint }: SteelBeamInputs, kind: string | undefined): boolean {
   return supportRestraint === "stiffener" && kind !== "fixed";
 }
 
@@ -101,7 +103,7 @@ const GREATEST_TWIST = 50;
 
 /** Twist at the supports that only stiffeners restrain. */
 export function twistChecks(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   layout: MemberLayout,
   sections: readonly BeamSection[],
   strength: readonly Combined[],
@@ -137,7 +139,7 @@ const LEAST_ROTATION = 0.7;
 
 /** Not more than the effective length of any segment that ends at the support: the factor grows as it falls. Units mm. */
 function nearestLength(
-  { continuousRestraint, lateralRotation }: BeamInputs,
+  { continuousRestraint, lateralRotation }: SteelBeamInputs,
   { restraints, length }: MemberLayout,
   x: number,
   { ry }: SteelSection,
@@ -180,7 +182,7 @@ function loadOn({ response }: Combined, joints: readonly number[], span: number)
 
 /** What is wrong with the rows, beside them. `places`: where a force bears on the web. */
 export function bearingStiffenerProblems(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   sections: readonly BeamSection[],
   places: readonly { readonly x: number }[],
 ): readonly Problem[] {
@@ -212,7 +214,7 @@ export function bearingStiffenerProblems(
 const NO_BEARING = "Enter the stiff bearing length: the restraint at supports is that of a beam on bearings.";
 
 /** Supports where stiffeners are to prevent twist, and where there is none. */
-function missingAtSupports(inputs: BeamInputs): readonly Problem[] {
+function missingAtSupports(inputs: SteelBeamInputs): readonly Problem[] {
   const joints = jointsOf(inputs);
   const bare = supportsOf(inputs).flatMap(({ joint, kind }, at) => {
     const x = joints[joint] ?? 0;

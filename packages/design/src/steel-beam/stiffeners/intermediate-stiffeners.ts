@@ -9,7 +9,7 @@ import {
   type WebStiffeners,
 } from "@kingpost/as4100";
 import { type Check, formatNumber, type Problem, standardReferences } from "@kingpost/calc";
-import type { BeamInputs } from "../beam-inputs.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import type { BeamSection } from "../sections/span-sections.ts";
 
 const REFERENCE = standardReferences("AS 4100", EDITION).clause("5.15");
@@ -23,7 +23,7 @@ interface Intermediate {
 }
 
 /** The stiffeners that are entered, whether or not they suit the section. A tension field is not counted. */
-function entered(inputs: BeamInputs): Intermediate | undefined {
+function entered(inputs: SteelBeamInputs): Intermediate | undefined {
   if (!inputs.hasIntermediateStiffeners) return undefined;
   const { stiffenerSpacing, stiffenerWidth, stiffenerThickness, stiffenerSides, stiffenerFy } = inputs;
   return {
@@ -48,14 +48,14 @@ function unsuited(section: SteelSection, { plates, web: { spacing } }: Intermedi
 }
 
 /** The stiffeners that count for a section. */
-export function webStiffenersOf(inputs: BeamInputs, section: SteelSection): WebStiffeners | undefined {
+export function webStiffenersOf(inputs: SteelBeamInputs, section: SteelSection): WebStiffeners | undefined {
   const found = entered(inputs);
   return found && unsuited(section, found) === undefined ? found.web : undefined;
 }
 
 /** Outstand, area and stiffness of the stiffeners; the web is checked in shear. Units `shear` in N. */
 export function intermediateChecks(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   { section, idOf, titleOf }: BeamSection,
   shear: number,
 ): Check[] {
@@ -82,7 +82,7 @@ export function intermediateChecks(
 }
 
 /** What is wrong with them, beside their fields. */
-export function intermediateProblems(inputs: BeamInputs, section: SteelSection): readonly Problem[] {
+export function intermediateProblems(inputs: SteelBeamInputs, section: SteelSection): readonly Problem[] {
   const found = entered(inputs);
   if (!found) return [];
   const message = unsuited(section, found);

@@ -7,8 +7,8 @@ import {
   symbol,
   type UnitName,
 } from "@kingpost/calc";
-import type { Combined } from "../analysis.ts";
-import { placeText } from "../text.ts";
+import type { Combined } from "../../beam/analysis/analysis.ts";
+import { placeText } from "../../beam/text.ts";
 
 const { clause } = standardReferences("AS 4100", EDITION);
 

@@ -1,13 +1,13 @@
 import { EDITION, type MemberLayout } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
-import type { BeamInputs } from "../beam-inputs.ts";
-import { placeText } from "../text.ts";
+import { placeText } from "../../beam/text.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import { isFullyRestrainedAt } from "./member-check.ts";
 
 const { clause } = standardReferences("AS 4100", EDITION);
 
 /** A hinge in a segment: its lateral buckling is not that of a continuous member, unless the hinge is an end of segments. */
-export function hingeChecks({ hinges }: BeamInputs, layout: MemberLayout): Check[] {
+export function hingeChecks({ hinges }: SteelBeamInputs, layout: MemberLayout): Check[] {
   return hinges.flatMap(({ position }, at): Check[] => {
     const deflection: Check = {
       id: `hinge-deflection/${at + 1}`,

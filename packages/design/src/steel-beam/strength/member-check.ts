@@ -21,13 +21,15 @@ import {
   segmentsWithin,
 } from "@kingpost/as4100";
 import { SILENT } from "@kingpost/calc";
-import { type Analysis, type Combined, momentDiagram } from "../analysis.ts";
-import { type BeamInputs, jointsOf, supportsOf } from "../beam-inputs.ts";
-import { memberLoad } from "../beam-loads.ts";
+import type { Analysis, Combined } from "../../beam/analysis/analysis.ts";
+import { jointsOf, supportsOf } from "../../beam/form/inputs.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 import type { BeamSection } from "../sections/span-sections.ts";
+import { memberLoad } from "./member-load.ts";
+import { momentDiagram } from "./moment-diagram.ts";
 
 /** The restraints of the beam. A row at a support adds to the restraint of the supports, or replaces it where it is less. */
-export function layoutOf(inputs: BeamInputs): MemberLayout {
+export function layoutOf(inputs: SteelBeamInputs): MemberLayout {
   const joints = jointsOf(inputs);
   const supports = supportsOf(inputs);
   const atSupports = supports.map(({ joint, kind }, at): Restraint => {
@@ -52,7 +54,7 @@ export function layoutOf(inputs: BeamInputs): MemberLayout {
 }
 
 /** Whether a support is chosen as one that restrains rotation of the beam about its minor axis. */
-function isHeldLaterally({ lateralRotation: held }: BeamInputs, at: number, count: number): boolean {
+function isHeldLaterally({ lateralRotation: held }: SteelBeamInputs, at: number, count: number): boolean {
   return (
     (at === 0 && (held === "left" || held === "both")) ||
     (at === count - 1 && (held === "right" || held === "both"))
@@ -60,7 +62,7 @@ function isHeldLaterally({ lateralRotation: held }: BeamInputs, at: number, coun
 }
 
 /** On a bearing, a stiffened web prevents twist. */
-const SUPPORT_RESTRAINTS: Readonly<Record<BeamInputs["supportRestraint"], RestraintKind>> = {
+const SUPPORT_RESTRAINTS: Readonly<Record<SteelBeamInputs["supportRestraint"], RestraintKind>> = {
   full: RESTRAINT_PRESETS.full,
   "coped-end": RESTRAINT_PRESETS["coped-end"],
   stiffener: { top: false, bottom: true, twist: "effective" },
@@ -93,13 +95,13 @@ export function areBothFlangesHeldAt({ restraints, continuous }: MemberLayout, x
 }
 
 /** Whether a row at a support stands for a support that is not held as the others are. */
-export function isLess(kind: BeamInputs["restraints"][number]["kind"]): boolean {
+export function isLess(kind: SteelBeamInputs["restraints"][number]["kind"]): boolean {
   return kind === "free" || kind === "coped-end";
 }
 
 const BOTTOM_FLANGE: RestraintKind = { top: false, bottom: true, twist: "none" };
 
-const presetOf = (kind: BeamInputs["restraints"][number]["kind"]): RestraintKind =>
+const presetOf = (kind: SteelBeamInputs["restraints"][number]["kind"]): RestraintKind =>
   kind === "bottom" ? BOTTOM_FLANGE : RESTRAINT_PRESETS[kind];
 
 const TWISTS = ["none", "partial", "effective"] as const;
@@ -156,7 +158,7 @@ export interface MemberSegments {
 
 /** The segments of a member under any analysis of the beam. */
 export function memberSegments(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   layout: MemberLayout,
 ): (analysis: Analysis) => MemberSegments {
   const alphaM = alphaMOf(inputs);
@@ -259,7 +261,7 @@ function ownFactor(alphaM: AlphaMMethod) {
   return alphaM.method === "value" ? alphaM : undefined;
 }
 
-function alphaMOf({ alphaM, alphaMValue, alphaMReason }: BeamInputs): AlphaMMethod {
+function alphaMOf({ alphaM, alphaMValue, alphaMReason }: SteelBeamInputs): AlphaMMethod {
   if (alphaM !== "value") return { method: alphaM };
   return { method: "value", value: alphaMValue, reason: alphaMReason };
 }
@@ -272,7 +274,7 @@ interface UnrestrainedSupport {
   readonly height: MemberLoad["height"];
 }
 
-function unrestrainedSupports(inputs: BeamInputs): readonly UnrestrainedSupport[] {
+function unrestrainedSupports(inputs: SteelBeamInputs): readonly UnrestrainedSupport[] {
   const joints = jointsOf(inputs);
   const height = inputs.bearingLength > 0 ? "bottom" : "shear-centre";
   return supportsOf(inputs).flatMap(({ joint }, support) => {

@@ -1,8 +1,8 @@
 import { sectionMomentCheck, segmentMomentCheck } from "@kingpost/as4100";
 import type { Check } from "@kingpost/calc";
-import type { Greatest } from "../analysis.ts";
+import type { Greatest } from "../../beam/analysis/analysis.ts";
+import { rangeText } from "../../beam/text.ts";
 import type { BeamSection } from "../sections/span-sections.ts";
-import { rangeText } from "../text.ts";
 import { designAction } from "./design-action.ts";
 import type { MemberPart } from "./member-check.ts";
 

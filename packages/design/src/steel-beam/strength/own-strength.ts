@@ -6,27 +6,27 @@ import {
   steelSectionOf,
   steelSectionWithStrengths,
 } from "@kingpost/sections";
-import type { BeamInputs } from "../beam-inputs.ts";
+import type { SteelBeamInputs } from "../form/inputs.ts";
 
 /** Whether the strengths that the user states are those of a section: the chosen one, no candidate. */
-function isStated({ strength, section }: BeamInputs, { id }: SteelSectionRecord): boolean {
+function isStated({ strength, section }: SteelBeamInputs, { id }: SteelSectionRecord): boolean {
   return strength === "own" && id === (customSectionRecordOf(section)?.id ?? section);
 }
 
 /** A section in its grade, or with the strengths that the user states for it. */
-export function steelSectionFor(inputs: BeamInputs, record: SteelSectionRecord): SteelSection {
+export function steelSectionFor(inputs: SteelBeamInputs, record: SteelSectionRecord): SteelSection {
   if (!isStated(inputs, record)) return steelSectionOf(record);
   const { ownFy: fy, ownFu: fu } = inputs;
   return steelSectionWithStrengths(record, { fy, fu });
 }
 
 /** What a design with another section has instead of the strengths of the chosen one. */
-export function strengthWith(inputs: BeamInputs, record: SteelSectionRecord) {
+export function strengthWith(inputs: SteelBeamInputs, record: SteelSectionRecord) {
   return inputs.strength === "own" && !isStated(inputs, record) ? ({ strength: "grade" } as const) : {};
 }
 
 /** Beside the grade of a candidate. */
-export function statedText(inputs: BeamInputs, record: SteelSectionRecord): string {
+export function statedText(inputs: SteelBeamInputs, record: SteelSectionRecord): string {
   return isStated(inputs, record) ? `, own yield stress ${inputs.ownFy} MPa` : "";
 }
 
@@ -44,7 +44,7 @@ const RULES = {
 } as const;
 
 /** The strengths that the user states, with the reason. */
-export function strengthChecks(inputs: BeamInputs, record: SteelSectionRecord): Check[] {
+export function strengthChecks(inputs: SteelBeamInputs, record: SteelSectionRecord): Check[] {
   if (!isStated(inputs, record)) return [];
   const { ownFy: fy, ownFu: fu, strengthReason } = inputs;
   const list = new StepList();
@@ -73,7 +73,7 @@ function gradeText(record: SteelSectionRecord): string {
   return `the yield stress of ${fy} MPa${web} and the tensile strength of ${fu} MPa of ${record.name}`;
 }
 
-export function strengthProblems(inputs: BeamInputs, record: SteelSectionRecord): readonly Problem[] {
+export function strengthProblems(inputs: SteelBeamInputs, record: SteelSectionRecord): readonly Problem[] {
   if (inputs.strength !== "own") return [];
   const { ownFy, ownFu, strengthReason } = inputs;
   const error = (path: string, message: string): Problem => ({ kind: "error", path, message });

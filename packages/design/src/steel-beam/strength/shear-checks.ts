@@ -7,7 +7,7 @@ import {
   webThicknessCheck,
 } from "@kingpost/as4100";
 import type { Check } from "@kingpost/calc";
-import type { Combined, Greatest } from "../analysis.ts";
+import type { Combined, Greatest } from "../../beam/analysis/analysis.ts";
 import type { BeamSection } from "../sections/span-sections.ts";
 import { designAction } from "./design-action.ts";
 import { governingShearPoint } from "./shear-points.ts";

@@ -2,9 +2,9 @@ import { valueAt } from "@kingpost/actions";
 import type { ShearBendingRatio } from "@kingpost/as4100";
 import { parseInputs } from "@kingpost/calc";
 import { expect, test } from "vitest";
-import { analyses } from "../analysis.ts";
 import { FIELDS } from "../form/fields.ts";
 import { governingShearPoint } from "./shear-points.ts";
+import { steelAnalyses } from "./steel-analysis.ts";
 
 /** The interaction of Clause 5.12.3 with phiVv = 1 N. */
 function interaction(capacity: number): ShearBendingRatio {
@@ -15,7 +15,7 @@ function interaction(capacity: number): ShearBendingRatio {
 function strengthOf(change: object) {
   const parsed = parseInputs(FIELDS, { hasSelfWeight: false, uniformLoads: [], ...change });
   if ("errors" in parsed) throw new Error(JSON.stringify(parsed.errors));
-  const { strength } = analyses(parsed.inputs)({ ix: 1e8, mass: 0 });
+  const { strength } = steelAnalyses(parsed.inputs)({ ix: 1e8, mass: 0 });
   const [of] = strength;
   if (!of) throw new Error("There is no combination.");
   return { strength, greatest: { of, x: 0 } };

@@ -1,6 +1,6 @@
 import { exceeds, valueAt } from "@kingpost/actions";
 import type { ShearBendingRatio } from "@kingpost/as4100";
-import type { Combined } from "../analysis.ts";
+import type { Combined } from "../../beam/analysis/analysis.ts";
 
 /** Shear and moment at one cross-section. Units mm, N, Nmm. */
 interface ShearPoint {

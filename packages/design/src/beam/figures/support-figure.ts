@@ -1,5 +1,5 @@
 import { circle, type Point, polygon, polyline, type SceneItem, thinLine } from "@kingpost/drawing/core";
-import type { SupportInput } from "./beam-inputs.ts";
+import type { SupportInput } from "../form/inputs.ts";
 
 /** Height of a support below the beam, drawing units. */
 export const SUPPORT = 14;
@@ -70,12 +70,4 @@ function spiral({ x, y }: Point): SceneItem[] {
 /** A circle on the axis of the beam. */
 export function hingeItems(x: number, { top, bottom }: Pick<SupportPlace, "top" | "bottom">): SceneItem[] {
   return [line(circle({ x, y: (top + bottom) / 2 }, 4))];
-}
-
-/** A plate on the web, beside the line of the support. */
-export function stiffenerItems(
-  x: number,
-  { top, bottom }: Pick<SupportPlace, "top" | "bottom">,
-): SceneItem[] {
-  return [-1.5, 1.5].map((offset) => thinLine({ x: x + offset, y: top }, { x: x + offset, y: bottom }));
 }

@@ -7,62 +7,67 @@ import {
   type ReferenceLine,
   referenceLine,
 } from "@kingpost/actions";
-import { EDITION } from "@kingpost/as4100";
 import {
   type Check,
   formula,
   limitCheck,
   type Recorder,
+  type Reference,
   SILENT,
   StepList,
   standardReferences,
   symbol,
 } from "@kingpost/calc";
-import type { Analysis, Combined } from "./analysis.ts";
-import { type BeamInputs, uniformRowsOf } from "./beam-inputs.ts";
+import type { Analysis, Combined } from "../analysis/analysis.ts";
+import { type BeamInputs, uniformRowsOf } from "../form/inputs.ts";
+import { placeText } from "../text.ts";
 import {
   greatestNetDeflection,
   type Precamber,
   precamberOf,
+  precamberRules,
   recordNetDeflection,
   remainingCamber,
 } from "./precamber.ts";
-import { placeText } from "./text.ts";
 
-const { clause } = standardReferences("AS 4100", EDITION);
-const REFERENCE = clause("3.5.3");
 const SERVICEABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.3");
 
-/** The limit of a cantilever is twice that of a span of its length: AS 4100 Appendix B. */
-const CANTILEVER = 0.5;
+/** The rules of the deflections of one material. */
+export type DeflectionRules = ReturnType<typeof deflectionRules>;
 
-const LIMIT_NAMES = {
-  id: "delta-limit",
-  title: "Deflection limit",
-  reference: REFERENCE,
-  result: symbol("delta_lim", "mm"),
-} as const;
+/** `reference` is the clause of deflections. `overhang`: the limit of an overhang, as a part of that of a span of its length. */
+export function deflectionRules(reference: Reference, overhang: number) {
+  const names = {
+    id: "delta-limit",
+    title: "Deflection limit",
+    reference,
+    result: symbol("delta_lim", "mm"),
+  } as const;
+  return {
+    reference,
+    overhang,
+    limit: formula({
+      ...names,
+      symbols: { l: symbol("L", "mm"), n: symbol("n") },
+      is: ({ over }, { l, n }) => over(l, n),
+    }),
+    limitInMm: formula({
+      ...names,
+      symbols: { l: symbol("L", "mm"), n: symbol("n"), most: symbol("delta_most", "mm") },
+      is: ({ over, min }, { l, n, most }) => min(over(l, n), most),
+    }),
+    precamber: precamberRules(reference),
+  };
+}
 
-const LIMIT = formula({
-  ...LIMIT_NAMES,
-  symbols: { l: symbol("L", "mm"), n: symbol("n") },
-  is: ({ over }, { l, n }) => over(l, n),
-});
-
-const LIMIT_IN_MM = formula({
-  ...LIMIT_NAMES,
-  symbols: { l: symbol("L", "mm"), n: symbol("n"), most: symbol("delta_most", "mm") },
-  is: ({ over, min }, { l, n, most }) => min(over(l, n), most),
-});
-
-const deflectionRule = (reference: DeflectionReference) =>
+const deflectionRule = (reference: Reference, from: DeflectionReference) =>
   ({
     id: "deflection",
     title:
-      reference === "chord"
+      from === "chord"
         ? "Greatest deflection from the line through the supports"
         : "Greatest deflection from the unloaded beam: springs move",
-    reference: REFERENCE,
+    reference,
     result: symbol("delta", "mm"),
     rule: "from the analysis of the beam",
   }) as const;
@@ -80,18 +85,16 @@ export interface DeflectionLimit {
 
 /** The limit of a part of the beam, mm. */
 export function deflectionLimit(
-  part: BeamPart,
+  { kind, from, to }: BeamPart,
   { divisor, most }: DeflectionLimit,
+  rules: DeflectionRules,
   record: Recorder = SILENT,
 ): number {
-  const ofLength = limitOf(part, divisor);
-  return most > 0 ? record.formula(LIMIT_IN_MM, { ...ofLength, most }) : record.formula(LIMIT, ofLength);
+  const ofLength = { l: to - from, n: kind === "overhang" ? divisor * rules.overhang : divisor };
+  return most > 0
+    ? record.formula(rules.limitInMm, { ...ofLength, most })
+    : record.formula(rules.limit, ofLength);
 }
-
-const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
-  l: to - from,
-  n: kind === "overhang" ? divisor * CANTILEVER : divisor,
-});
 
 /** How the deflections of one direction are named. */
 export interface DeflectionName {
@@ -108,11 +111,12 @@ export const DEFLECTION: DeflectionName = { id: "deflection", title: "Deflection
 export function deflectionChecks(
   inputs: BeamInputs,
   analysis: Analysis,
+  rules: DeflectionRules,
   named: DeflectionName = DEFLECTION,
 ): Check[] {
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
-  const precamber = precamberOf(inputs, analysis, reference);
+  const precamber = precamberOf(inputs, analysis, reference, rules.precamber);
   const purposes = [...new Set(serviceability.wind.map(({ row }) => row.combination.purpose))];
   const hasOwn = serviceability.shortTerm.some(({ row }) => row.combination.purpose === "serviceability");
   const kinds = [
@@ -148,7 +152,7 @@ export function deflectionChecks(
         combined,
         limit,
         parts,
-        reference,
+        { reference, rules },
         id === "short-term" || id === "long-term" ? precamber : undefined,
       ),
     ),
@@ -208,13 +212,13 @@ function worstDeflection(
   combined: readonly Combined[],
   allowed: DeflectionLimit,
   parts: readonly BeamPart[],
-  reference: DeflectionReference,
+  { reference, rules }: { readonly reference: DeflectionReference; readonly rules: DeflectionRules },
   precamber: Precamber | undefined,
 ): Check[] {
   let worst: Worst | undefined;
   for (const of of combined) {
     for (const part of parts) {
-      const limit = deflectionLimit(part, allowed);
+      const limit = deflectionLimit(part, allowed, rules);
       const line = referenceLine(of.response, part, reference);
       const least = (worst?.ratio ?? 0) * limit;
       const point = precamber
@@ -235,19 +239,19 @@ function worstDeflection(
       id: named.id,
       group: "Serviceability",
       title: [named.title, named.on?.(part) ?? ""].filter((words) => words !== "").join(", "),
-      reference: REFERENCE,
+      reference: rules.reference,
       combination: of.name,
       location,
       demand: value,
       relation: "≤",
-      limit: deflectionLimit(part, allowed),
+      limit: deflectionLimit(part, allowed, rules),
       unit: "mm",
       steps: () => {
         const list = new StepList();
         const where = `${of.name}, ${location()}`;
-        list.rule(deflectionRule(reference), precamber ? total : value, where);
+        list.rule(deflectionRule(rules.reference, reference), precamber ? total : value, where);
         if (precamber) recordNetDeflection(precamber, part, { x, total }, list);
-        deflectionLimit(part, allowed, list);
+        deflectionLimit(part, allowed, rules, list);
         return list.steps;
       },
       assumptions: [],

@@ -10,8 +10,8 @@ import {
   textItem,
   textWidth,
 } from "@kingpost/drawing/core";
+import { type BeamInputs, jointsOf, uniformRowsOf } from "../form/inputs.ts";
 import { type BeamFrame, TEXT_SIZE } from "./along-beam.ts";
-import { type BeamInputs, jointsOf, uniformRowsOf } from "./beam-inputs.ts";
 
 const PEN = penOf(TEXT_SIZE);
 /** Height of a lane where there are few of them, and many. */
@@ -23,8 +23,8 @@ const HEAD = 13;
 const ARROW = 12;
 const GAP = 8;
 
-interface DrawnLoad {
-  /** Sideways loads act along the flanges: into the drawing. */
+export interface DrawnLoad {
+  /** Sideways loads act into the drawing. */
   readonly kind: "distributed" | "force" | "couple" | "sideways" | "sideways-force";
   readonly case: string;
   /** The input that it shows. */
@@ -56,8 +56,11 @@ export interface LoadBands {
   readonly loads: readonly PlacedLoad[];
 }
 
-const intensity = (value: number) => formatNumber(value, { decimals: [0, 2] });
-const kilonewtons = (force: number): string => formatNumber(force / 1000, { significant: [1, 4] });
+export const intensity = (value: number) => formatNumber(value, { decimals: [0, 2] });
+export const kilonewtons = (force: number): string => formatNumber(force / 1000, { significant: [1, 4] });
+
+/** A load of no size is not drawn. */
+export const isDrawn = ({ start, end }: DrawnLoad): boolean => start !== 0 || end !== 0;
 
 /** Loads that act: one of no size is not drawn. Uniform loads of a case are one. */
 export function drawnLoads(inputs: BeamInputs): readonly DrawnLoad[] {
@@ -111,44 +114,11 @@ export function drawnLoads(inputs: BeamInputs): readonly DrawnLoad[] {
       end: moment,
     }),
   );
-  return [...whole, ...parts, ...forces, ...couples, ...sidewaysLoads(inputs, length)].filter(
-    ({ start, end }) => start !== 0 || end !== 0,
-  );
+  return [...whole, ...parts, ...forces, ...couples].filter(isDrawn);
 }
 
-function sidewaysLoads({ sidewaysLoads: rows, sidewaysPointLoads }: BeamInputs, length: number): DrawnLoad[] {
-  return [
-    ...rows.map(
-      ({ case: name, load }, at): DrawnLoad => ({
-        kind: "sideways",
-        case: name,
-        path: `/sidewaysLoads/${at}/load`,
-        words: `${intensity(load)} kN/m sideways`,
-        from: 0,
-        to: length,
-        start: load,
-        end: load,
-      }),
-    ),
-    ...sidewaysPointLoads.map(
-      ({ case: name, force, position }, at): DrawnLoad => ({
-        kind: "sideways-force",
-        case: name,
-        path: `/sidewaysPointLoads/${at}/force`,
-        position: `/sidewaysPointLoads/${at}/position`,
-        words: `${kilonewtons(force)} kN sideways`,
-        from: position,
-        to: position,
-        start: force,
-        end: force,
-      }),
-    ),
-  ];
-}
-
-/** The loads in lanes by case, in the order of the cases in the inputs, from the top of the drawing down. */
-export function loadBands(inputs: BeamInputs, frame: BeamFrame): LoadBands {
-  const loads = drawnLoads(inputs);
+/** The loads in lanes by case, in the order of their first loads, from the top of the drawing down. */
+export function loadBands(loads: readonly DrawnLoad[], frame: BeamFrame): LoadBands {
   const cases = [...new Set(loads.map((load) => load.case))];
   const bands = cases.map((name) => ({
     name,

@@ -1,10 +1,10 @@
 import { parseInputs } from "@kingpost/calc";
 import { expect, test } from "vitest";
-import { withDefaults } from "../default-inputs.ts";
+import { withDefaults } from "../../default-inputs.ts";
+import { STEEL_BEAM_MODULE } from "../../steel-beam/module.ts";
+import type { BeamInputs } from "../form/inputs.ts";
 import { beamFrame } from "./along-beam.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
-import { loadBands } from "./load-figure.ts";
-import { STEEL_BEAM_MODULE } from "./module.ts";
+import { drawnLoads, loadBands } from "./load-figure.ts";
 
 function inputsOf(raw: object): BeamInputs {
   const parsed = parseInputs(STEEL_BEAM_MODULE.fields, withDefaults(STEEL_BEAM_MODULE.fields, { ...raw }));
@@ -14,7 +14,7 @@ function inputsOf(raw: object): BeamInputs {
 
 const bandsOf = (raw: object, width = 640) => {
   const inputs = inputsOf(raw);
-  return loadBands(inputs, beamFrame(6000, width));
+  return loadBands(drawnLoads(inputs), beamFrame(6000, width));
 };
 
 test("each case has one name, and a load of no size is not drawn", () => {

@@ -8,18 +8,15 @@ import {
   exceeds,
   extremesOfPieces,
   type LoadRow,
-  momentParts,
   PIECE_EXTREMES,
   pieceExtremes,
   sizedResponses,
   supportStability,
   type ValueExtremes,
-  valueAt,
 } from "@kingpost/actions";
-import type { MomentDiagram, MomentPoint } from "@kingpost/as4100";
-import type { PlaneInputs } from "./beam-inputs.ts";
-import { beamModel, loadCases, type OtherSizes, type Size, selfWeightOf } from "./beam-loads.ts";
+import type { PlaneInputs } from "../form/inputs.ts";
 import { analysisOptions } from "./combination-options.ts";
+import { beamModel, loadCases, type OtherSizes, type Size, type Stiffness } from "./loads.ts";
 
 /** An arrangement of loads with the response of the beam to it. */
 export class Combined {
@@ -75,24 +72,35 @@ export interface Analysis extends BeamAnalysis {
   };
 }
 
-/** Of the analysis that all sections share, mm4. */
-const ANY_IX = 1e8;
+/** The second moment of area of the analysis that all sections share, mm4. */
+const ANY_INERTIA = 1e8;
+
+/** What a beam has beside its inputs. */
+export interface AnalysedBeam extends Pick<Stiffness, "modulus"> {
+  readonly others?: OtherSizes;
+  /** Positions where pieces are to end, mm: restraints. */
+  readonly stations?: readonly number[];
+  /** The beam with other supports than those that patterns of imposed load follow. Units: `inertia` mm4. */
+  readonly supported?: (inertia: number) => BeamModel;
+}
 
 /**
  * The beam solved for every load case, and the responses to its combinations, for any size. The beam is solved once, and its
  * responses are in proportion to self-weight and stiffness; with springs, settlements or other sections of spans it is solved for
- * each stiffness. `supported`: the beam with other supports than those that patterns of imposed load follow.
+ * each stiffness.
  */
 export function analyses(
   inputs: PlaneInputs,
-  others: OtherSizes = [],
-  supported?: (ix: number) => BeamModel,
+  { modulus, others = [], stations = [], supported }: AnalysedBeam,
 ): (size: Size) => Analysis {
-  const arrangedOn = (ix: number) => beamModel(inputs, ix, others);
+  const arrangedOn = (inertia: number) => beamModel(inputs, { modulus, inertia }, others);
   const modelOf = supported ?? arrangedOn;
-  const model = modelOf(ANY_IX);
+  const model = modelOf(ANY_INERTIA);
   const cases = loadCases(inputs, others);
-  const arranged = analyseBeam(arrangedOn(ANY_IX), cases, analysisOptions(inputs, cases));
+  const arranged = analyseBeam(arrangedOn(ANY_INERTIA), cases, {
+    ...analysisOptions(inputs, cases),
+    stations,
+  });
   const shared = supported ? onSupports(arranged, model) : arranged;
   const names = shared.rows.map((row) => nameOf(row, shared.unitLoads));
   const responsesOf = sizedResponses(shared);
@@ -103,20 +111,23 @@ export function analyses(
     ) &&
     !cases.some(({ loads }) => loads.some(({ kind }) => kind === "settlement"));
   const stabilityOf = supportStability(shared);
-  const solvedFor = (ix: number, selfWeight: number) => {
+  const solvedFor = (inertia: number, selfWeight: number) => {
     if (isProportional) {
-      return { ...shared, stabilityOf, responses: responsesOf({ selfWeight, stiffness: ix / ANY_IX }) };
+      return {
+        ...shared,
+        stabilityOf,
+        responses: responsesOf({ selfWeight, stiffness: inertia / ANY_INERTIA }),
+      };
     }
-    const again = analyseAgain(shared, modelOf(ix));
+    const again = analyseAgain(shared, modelOf(inertia));
     return {
       ...again,
       stabilityOf: supportStability(again),
       responses: sizedResponses(again)({ selfWeight, stiffness: 1 }),
     };
   };
-  return ({ ix, mass }) => {
-    const selfWeight = selfWeightOf(mass);
-    const { responses, ...analysis } = solvedFor(ix, selfWeight);
+  return ({ inertia, selfWeight }) => {
+    const { responses, ...analysis } = solvedFor(inertia, selfWeight);
     const all = responses.flatMap((response, at) => {
       const row = analysis.rows[at];
       return row ? [new Combined(names[at] ?? "", row, response)] : [];
@@ -153,29 +164,6 @@ function nameOf({ combination, pattern, factors }: LoadRow, units: BeamAnalysis[
   const relief = relieved < 0 ? "" : `, ${factors[relieved]}G on the other spans`;
   const where = `Q on ${pattern.title}${relief}`;
   return combination.title === "Q" ? where : `${combination.title} (${where})`;
-}
-
-/** The moments of one combination as the segments of a member take them. */
-export function momentDiagram(of: Combined): MomentDiagram {
-  const { response } = of;
-  const found = of.pieces("moment");
-  const starts = response.beam.mesh.points;
-  const points: MomentPoint[] = [];
-  for (let piece = 0; piece + 1 < starts.length; piece++) {
-    const first = piece * PIECE_EXTREMES;
-    const [minX, min] = [found[first] ?? 0, found[first + 1] ?? 0];
-    const [maxX, max] = [found[first + 2] ?? 0, found[first + 3] ?? 0];
-    const side = (x: number) => (x === starts[piece] ? "right" : "left");
-    points.push({ x: minX, m: min, side: side(minX) }, { x: maxX, m: max, side: side(maxX) });
-  }
-  return {
-    points: starts,
-    at: (x, side) => valueAt(response, "moment", x, side),
-    extremes: points,
-    zeros: momentParts(response, {}, found)
-      .slice(1)
-      .map(({ from }) => from),
-  };
 }
 
 export interface Greatest {

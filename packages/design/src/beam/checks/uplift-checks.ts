@@ -17,10 +17,10 @@ import {
   standardReferences,
   symbol,
 } from "@kingpost/calc";
-import { designedElsewhere } from "../designed-elsewhere.ts";
-import type { Analysis } from "./analysis.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
-import { placeText } from "./text.ts";
+import { designedElsewhere } from "../../designed-elsewhere.ts";
+import type { Analysis } from "../analysis/analysis.ts";
+import type { BeamInputs } from "../form/inputs.ts";
+import { placeText } from "../text.ts";
 
 const STRENGTH = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 

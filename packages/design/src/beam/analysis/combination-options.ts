@@ -1,16 +1,15 @@
 import { type AnalysisOptions, type CaseLoads, type Combination, combinationsOf } from "@kingpost/actions";
-import { isSameSum, readSum } from "../typed-sum.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
+import { isSameSum, readSum } from "../../typed-sum.ts";
+import type { BeamInputs } from "../form/inputs.ts";
 
 /** What the user chose of combinations and patterns. */
 export function analysisOptions(inputs: BeamInputs, cases: readonly CaseLoads[]): AnalysisOptions {
-  const { patterns, hasRelievingPermanent, restraints, notUsed } = inputs;
+  const { patterns, hasRelievingPermanent, notUsed } = inputs;
   const all = notUsed.length === 0 ? [] : allCombinations(inputs, cases);
   return {
     ...combinationOptions(inputs, cases),
     patterns,
     hasRelievingPermanent,
-    stations: restraints.map(({ position }) => position),
     switchedOff: Object.fromEntries(
       notUsed.flatMap(({ combination, reason }) =>
         all.filter((one) => isNamed(one, combination)).map(({ id }) => [id, reason]),

@@ -1,8 +1,28 @@
 import type { InputsOf } from "@kingpost/calc";
-import type { FIELDS, SupportKind } from "./form/fields.ts";
-import type { LoadCase } from "./load-fields.ts";
+import type { caseFields } from "./case-fields.ts";
+import type { COMBINATION_FIELDS } from "./combination-fields.ts";
+import type { DEFLECTION_FIELDS } from "./deflection-fields.ts";
+import type { LoadCase, OtherLoads, PointLoad, UniformLoad } from "./load-fields.ts";
+import type { SELF_WEIGHT_FIELDS, SPAN_FIELDS, SupportKind } from "./span-fields.ts";
 
-export type BeamInputs = InputsOf<typeof FIELDS>;
+/** Where a load acts on the depth, of a material that depends on it: a tag of the load in the analysis. */
+interface AtHeight {
+  readonly height?: string;
+}
+
+type Given = InputsOf<
+  typeof SELF_WEIGHT_FIELDS &
+    typeof SPAN_FIELDS &
+    ReturnType<typeof caseFields> &
+    typeof COMBINATION_FIELDS &
+    typeof DEFLECTION_FIELDS
+>;
+
+/** What a beam of any material is given: its analysis, diagrams, deflections, uplift and tables need no more. */
+export interface BeamInputs extends Given, OtherLoads {
+  readonly uniformLoads: readonly (UniformLoad & AtHeight)[];
+  readonly pointLoads: readonly (PointLoad & AtHeight)[];
+}
 
 /** The loads of a beam in one plane. */
 export interface PlaneInputs extends BeamInputs {
@@ -18,10 +38,9 @@ export function jointsOf({ spans }: Pick<BeamInputs, "spans">): readonly number[
 }
 
 /** A uniform load on the whole beam, N/mm, with the input that it comes from. */
-export interface UniformRow {
+export interface UniformRow extends AtHeight {
   readonly case: LoadCase;
   readonly load: number;
-  readonly height: BeamInputs["uniformLoads"][number]["height"];
   readonly path: string;
 }
 
@@ -32,7 +51,6 @@ export function uniformRowsOf({ uniformLoads, areaLoads }: BeamInputs): readonly
     ...areaLoads.map(({ case: of, pressure, width }, at) => ({
       case: of,
       load: pressure * width,
-      height: "as-all" as const,
       path: `/areaLoads/${at}/pressure`,
     })),
   ];

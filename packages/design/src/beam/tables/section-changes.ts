@@ -1,17 +1,13 @@
 import { valueAt, withoutRounding } from "@kingpost/actions";
-import { formatNumber } from "@kingpost/calc";
-import type { ResultTable } from "../figure.ts";
-import type { Combined } from "./analysis.ts";
-import type { BeamResults } from "./results.ts";
-
-const kilo = (value: number): string => formatNumber(value / 1e3, { significant: 3 });
-const mega = (value: number): string => formatNumber(value / 1e6, { significant: 3 });
-const metres = (x: number): string => formatNumber(x / 1000, { decimals: 3 });
+import type { ResultTable } from "../../figure.ts";
+import type { Analysis, Combined } from "../analysis/analysis.ts";
+import type { SectionChange } from "../span-sections.ts";
+import { kilo, mega, metres } from "./cells.ts";
 
 const SIDES = ["left", "right"] as const;
 
 /** What the connections of the sections are designed for elsewhere: at each change the extremes, each with what acts beside it. */
-export function sectionChangeTable({ analysis: { strength }, changes }: BeamResults): ResultTable {
+export function sectionChangeTable({ strength }: Analysis, changes: readonly SectionChange[]): ResultTable {
   const most = (quantity: "moment" | "shear") =>
     Math.max(
       ...strength.map((of) => {

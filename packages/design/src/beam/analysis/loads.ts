@@ -1,24 +1,39 @@
 import type { BeamLoad, BeamModel, CaseLoads, DistributedLoad, ImposedCase } from "@kingpost/actions";
-import { GRAVITY, type MemberLoad } from "@kingpost/as4100";
-import { type BeamInputs, jointsOf, type PlaneInputs, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
-import type { LoadCase } from "./load-fields.ts";
+import {
+  type BeamInputs,
+  jointsOf,
+  type PlaneInputs,
+  supportsOf,
+  type UniformRow,
+  uniformRowsOf,
+} from "../form/inputs.ts";
+import type { LoadCase } from "../form/load-fields.ts";
 
-/** Young's modulus, MPa: AS 4100 Clause 1.4. */
-const E = 200_000;
-
-/** What decides the actions and deflections of a beam, of a section. Units: `ix` mm4, `mass` kg/m. */
+/** What decides the actions and deflections of a beam, of a section. Units: `inertia` mm4, `selfWeight` N/mm. */
 export interface Size {
-  readonly ix: number;
-  readonly mass: number;
+  readonly inertia: number;
+  readonly selfWeight: number;
 }
 
 /** By span: the size that it has in place of that of the beam. */
 export type OtherSizes = readonly (Size | undefined)[];
 
-/** Units: `ix` mm4. */
-export function beamModel(inputs: BeamInputs, ix: number, others: OtherSizes = []): BeamModel {
+/** Young's modulus, MPa, and the second moment of area, mm4, where no other size is. */
+export interface Stiffness {
+  readonly modulus: number;
+  readonly inertia: number;
+}
+
+export function beamModel(
+  inputs: BeamInputs,
+  { modulus, inertia }: Stiffness,
+  others: OtherSizes = [],
+): BeamModel {
   return {
-    spans: inputs.spans.map(({ length }, at) => ({ length, stiffness: E * (others[at]?.ix ?? ix) })),
+    spans: inputs.spans.map(({ length }, at) => ({
+      length,
+      stiffness: modulus * (others[at]?.inertia ?? inertia),
+    })),
     supports: supportsOf(inputs).map(({ joint, kind, vertical, rotation }) => ({
       joint,
       vertical: vertical ?? "rigid",
@@ -37,9 +52,6 @@ const SETTLEMENT = {
   stability: 1,
   serviceability: 1,
 } as const;
-
-/** The self-weight of a section, N/mm. Units: `mass` kg/m. */
-export const selfWeightOf = (mass: number): number => (mass * GRAVITY) / 1000;
 
 /**
  * The load cases that have loads; permanent load is always one, and has 1 N/mm of the self-weight of the beam's section apart. The
@@ -77,9 +89,7 @@ function selfWeightLoads(inputs: PlaneInputs, others: OtherSizes) {
   }));
   return {
     selfWeight: spans.flatMap(({ from, to, other }) => (other ? [] : [weight(from, to, 1)])),
-    ofOthers: spans.flatMap(({ from, to, other }) =>
-      other ? [weight(from, to, selfWeightOf(other.mass))] : [],
-    ),
+    ofOthers: spans.flatMap(({ from, to, other }) => (other ? [weight(from, to, other.selfWeight)] : [])),
   };
 }
 
@@ -129,12 +139,14 @@ function uniform(from: number, to: number, load: number): DistributedLoad {
   return { kind: "distributed", from, to, start: load, end: load };
 }
 
+const tagOf = ({ height }: Pick<UniformRow, "height">) => (height === undefined ? {} : { tag: height });
+
 function loadsOf(inputs: BeamInputs, length: number): NamedLoad[] {
   const { partLoads, pointLoads, couples } = inputs;
   return [
     ...uniformRowsOf(inputs).map((row) => ({
       name: row.case,
-      load: { ...uniform(0, length, row.load), tag: row.height },
+      load: { ...uniform(0, length, row.load), ...tagOf(row) },
     })),
     ...partLoads.map(({ case: name, from, to, start, end }) => ({
       name,
@@ -142,57 +154,11 @@ function loadsOf(inputs: BeamInputs, length: number): NamedLoad[] {
     })),
     ...pointLoads.map((row) => ({
       name: row.case,
-      load: { kind: "point", x: row.position, force: row.force, tag: row.height } as const,
+      load: { kind: "point", x: row.position, force: row.force, ...tagOf(row) } as const,
     })),
     ...couples.map((row) => ({
       name: row.case,
       load: { kind: "couple", x: row.position, moment: row.moment } as const,
     })),
   ];
-}
-
-type Height = MemberLoad["height"];
-
-const heightOf = (tag: string | undefined, usual: Height): Height =>
-  tag === "top" || tag === "shear-centre" || tag === "bottom" ? tag : usual;
-
-/** Of a distributed load in the direction of its resultant, N/mm. */
-function sizeOf({ start, end }: DistributedLoad, factor: number): readonly [number, number] {
-  const sign = (start + end) * factor >= 0 ? factor : -factor;
-  return [sign * start, sign * end];
-}
-
-/** A load with a factor, as far as lateral buckling depends on it; one of no size does not act. `usual` is where loads act. */
-export function memberLoad(load: BeamLoad, factor: number, usual: Height): MemberLoad[] {
-  const direction = (value: number) => (value * factor >= 0 ? "down" : "up");
-  switch (load.kind) {
-    case "point":
-      if (load.force === 0) return [];
-      return [
-        {
-          kind: "point",
-          from: load.x,
-          to: load.x,
-          height: heightOf(load.tag, usual),
-          direction: direction(load.force),
-          size: [Math.abs(load.force * factor), Math.abs(load.force * factor)],
-        },
-      ];
-    case "couple":
-      return [{ kind: "couple", from: load.x, to: load.x, height: "shear-centre", direction: "down" }];
-    case "distributed":
-      if (load.start === 0 && load.end === 0) return [];
-      return [
-        {
-          kind: load.start === load.end ? "uniform" : "varying",
-          from: load.from,
-          to: load.to,
-          height: heightOf(load.tag, usual),
-          direction: direction(load.start + load.end),
-          size: sizeOf(load, factor),
-        },
-      ];
-    case "settlement":
-      return [];
-  }
 }

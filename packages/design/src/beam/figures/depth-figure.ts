@@ -1,6 +1,6 @@
 import { type SceneItem, textItem, textWidth } from "@kingpost/drawing/core";
+import { type SpanSection, sectionParts } from "../span-sections.ts";
 import { type BeamFrame, TEXT_SIZE } from "./along-beam.ts";
-import { type BeamSection, sectionParts } from "./sections/span-sections.ts";
 
 /** Of a beam with one section, and of the deepest of several, drawing units. */
 const BEAM_DEPTH = 10;
@@ -20,7 +20,7 @@ interface DrawnDepths {
 }
 
 /** The depths of the sections to one scale, below a level top. */
-export function depthsOf(sections: readonly BeamSection[]): DrawnDepths {
+export function depthsOf(sections: readonly SpanSection[]): DrawnDepths {
   const greatest = sections.length === 1 ? BEAM_DEPTH : DEEPEST;
   const deepest = Math.max(...sections.map(({ depth }) => depth));
   const parts = sectionParts(sections).map(({ from, to, of }) => ({
@@ -35,7 +35,7 @@ export function depthsOf(sections: readonly BeamSection[]): DrawnDepths {
 
 /** The name of each section below its part, where there are several: only where it fits. */
 export function nameItems(
-  sections: readonly BeamSection[],
+  sections: readonly SpanSection[],
   frame: BeamFrame,
   dimensionAt: number,
 ): { readonly items: readonly SceneItem[]; readonly height: number } {

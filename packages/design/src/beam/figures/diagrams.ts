@@ -6,51 +6,35 @@ import {
   valueInPiece,
   withoutRounding,
 } from "@kingpost/actions";
-import type { Check } from "@kingpost/calc";
-import type { Analysis, Combined } from "./analysis.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
-import { compressedSide } from "./biaxial/channel-side.ts";
-import { deflectionLimit, deflectionReference } from "./deflection-checks.ts";
+import type { Analysis, Combined } from "../analysis/analysis.ts";
+import { type DeflectionRules, deflectionLimit, deflectionReference } from "../checks/deflection-checks.ts";
+import type { BeamInputs } from "../form/inputs.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
-import type { BeamResults } from "./results.ts";
-import { sectionParts } from "./sections/span-sections.ts";
 
 /** Points of an envelope between two supports. */
 const PER_PART = 40;
 /** An extreme smaller than this part of the greatest has no label. */
 const SMALL = 0.04;
 
+/** What limits a diagram, along the beam; without one it has no line of capacity. */
+interface DiagramLimits {
+  readonly moment?: BeamDiagram["capacity"];
+  readonly shear?: BeamDiagram["capacity"];
+  readonly deflection: DeflectionRules;
+}
+
 /** Moment, shear and deflection along the beam, each with its limit. */
 export function beamDiagrams(
   inputs: BeamInputs,
-  { analysis, parts, sections, changes }: BeamResults,
-  checks: readonly Check[],
-  prefix = "",
+  analysis: Analysis,
+  limits: DiagramLimits,
 ): readonly BeamDiagram[] {
   const { beam, strength, serviceability } = analysis;
   const supports = beam.model.supports.map(({ joint }) => beam.joints[joint] ?? 0);
   const shared = { length: beam.length, marks: supports };
-  // A line of capacity would go on across a part that has none.
-  const hasGap =
-    changes.length > 0 && checks.some(({ id, kind }) => kind !== "limit" && id.startsWith("member-moment/"));
-  const momentCapacity =
-    minorCapacity(checks, inputs, beam.length, prefix) ??
-    (hasGap ? [] : parts).flatMap(({ segments }, at) => {
-      const check = checks.find(({ id }) => id === `member-moment/${at + 1}`);
-      if (check?.kind !== "limit") return [];
-      return segments.flatMap(({ segment, ratio }) => {
-        const limit = ratio ? Math.abs(segment.moments.greatest.m) / ratio : check.limit;
-        return [segment.from, segment.to].map((x) => ({ x, most: limit, least: -limit }));
-      });
-    });
-  const shearCapacity = sectionParts(sections).flatMap(({ from, to, of }) => {
-    const check = checks.find(({ id }) => id === of.idOf(`${prefix}shear`));
-    return check?.kind === "limit"
-      ? [from, to].map((x) => ({ x, most: check.limit, least: -check.limit }))
-      : [];
-  });
   const [shortTerm] = serviceability.shortTerm;
   const hasOwn = serviceability.shortTerm.some(({ row }) => row.combination.purpose === "serviceability");
+  const capacity = (of: BeamDiagram["capacity"] = []) => (of.length > 0 ? { capacity: of } : {});
   return [
     {
       ...shared,
@@ -59,7 +43,7 @@ export function beamDiagrams(
       symbol: "M*",
       unit: "kNm",
       points: envelope(analysis, strength, "moment"),
-      ...(momentCapacity.length > 0 ? { capacity: momentCapacity } : {}),
+      ...capacity(limits.moment),
       extremes: labelled(analysis, strength, "moment"),
       isPositiveDown: true,
     },
@@ -70,7 +54,7 @@ export function beamDiagrams(
       symbol: "V*",
       unit: "kN",
       points: envelope(analysis, strength, "shear"),
-      ...(shearCapacity.length > 0 ? { capacity: shearCapacity } : {}),
+      ...capacity(limits.shear),
       extremes: labelled(analysis, strength, "shear"),
       isPositiveDown: false,
     },
@@ -82,61 +66,14 @@ export function beamDiagrams(
       unit: "mm",
       points: envelope(analysis, serviceability.shortTerm, "deflection"),
       capacity: analysis.parts.flatMap((part) => {
-        const limit = deflectionLimit(part, {
-          divisor: inputs.limitShortTerm,
-          most: inputs.mostShortTerm,
-        });
+        const most = { divisor: inputs.limitShortTerm, most: inputs.mostShortTerm };
+        const limit = deflectionLimit(part, most, limits.deflection);
         return [part.from, part.to].map((x) => ({ x, most: limit, least: -limit }));
       }),
       extremes: deflectionLabels(analysis),
       isPositiveDown: true,
     },
   ];
-}
-
-/** The diagrams of bending about y beside bending about x. */
-export function sidewaysDiagrams(
-  inputs: BeamInputs,
-  results: BeamResults,
-  checks: readonly Check[],
-): readonly BeamDiagram[] {
-  const { sideways } = results;
-  if (!sideways) return [];
-  const inPlane = { ...results, analysis: sideways, parts: [] };
-  return beamDiagrams({ ...inputs, bentAbout: "y" }, inPlane, checks, "sideways-").map((diagram) => ({
-    ...diagram,
-    id: SIDEWAYS_IDS[diagram.id],
-    title: `Sideways: ${diagram.title.charAt(0).toLowerCase()}${diagram.title.slice(1)}`,
-    symbol: `${diagram.symbol}y`,
-  }));
-}
-
-const SIDEWAYS_IDS: Readonly<Record<BeamDiagram["id"], BeamDiagram["id"]>> = {
-  moment: "moment-y",
-  shear: "shear-y",
-  deflection: "deflection-y",
-  "moment-y": "moment-y",
-  "shear-y": "shear-y",
-  "deflection-y": "deflection-y",
-};
-
-/** Of a section on its side: one capacity along the beam; of a channel the one of each sign. */
-function minorCapacity(
-  checks: readonly Check[],
-  inputs: Pick<BeamInputs, "bentAbout" | "toes">,
-  length: number,
-  prefix: string,
-): BeamDiagram["capacity"] | undefined {
-  if (inputs.bentAbout === "x") return undefined;
-  const limitOf = (moment: number) => {
-    const id = `${prefix}section-moment`;
-    const ids = [id, `${id}/${compressedSide(inputs, moment)}`];
-    const check = checks.find((one) => ids.includes(one.id));
-    return check?.kind === "limit" ? check.limit : undefined;
-  };
-  const [most, least] = [limitOf(1), limitOf(-1)];
-  if (most === undefined && least === undefined) return [];
-  return [0, length].map((x) => ({ x, most: most ?? 0, least: -(least ?? 0) }));
 }
 
 /** Deflections are from the line through the supports of their span. */

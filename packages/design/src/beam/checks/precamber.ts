@@ -6,50 +6,54 @@ import {
   referenceLine,
   valueAt,
 } from "@kingpost/actions";
-import { EDITION } from "@kingpost/as4100";
 import {
   type Check,
   formatNumber,
   formula,
   type Problem,
   type Recorder,
-  standardReferences,
+  type Reference,
   symbol,
 } from "@kingpost/calc";
-import type { Analysis, Combined } from "./analysis.ts";
-import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
+import type { Analysis, Combined } from "../analysis/analysis.ts";
+import { type BeamInputs, supportsOf } from "../form/inputs.ts";
 
-const REFERENCE = standardReferences("AS 4100", EDITION).clause("3.5.3");
 const DELTA_C = symbol("delta_c", "mm");
 const DELTA_G = symbol("delta_G", "mm");
 
-const PRECAMBER = formula({
-  id: "delta-c",
-  title: "Precamber at this place, a parabola",
-  reference: REFERENCE,
-  result: DELTA_C,
-  symbols: { c: symbol("c", "mm"), x: symbol("x", "mm"), l: symbol("L", "mm") },
-  is: ({ constant, times, over, minus }, { c, x, l }) =>
-    times(constant(4), c, over(x, l), minus(constant(1), over(x, l))),
-});
+type PrecamberRules = ReturnType<typeof precamberRules>;
 
-const NET = formula({
-  id: "delta-net",
-  title: "Deflection less precamber, which counts up to the deflection under G",
-  reference: REFERENCE,
-  result: symbol("delta_net", "mm"),
-  symbols: { total: symbol("delta", "mm"), c: DELTA_C, permanent: DELTA_G },
-  is: ({ constant, minus, min, max }, { total, c, permanent }) =>
-    minus(total, max(constant(0, "mm"), min(c, permanent))),
-});
-
-const PERMANENT = {
-  id: "delta-g",
-  title: "Deflection under G",
-  reference: REFERENCE,
-  result: DELTA_G,
-  rule: "from the analysis of the beam",
-} as const;
+/** The rules of a precamber, of the clause of deflections. */
+export function precamberRules(reference: Reference) {
+  return {
+    reference,
+    camber: formula({
+      id: "delta-c",
+      title: "Precamber at this place, a parabola",
+      reference,
+      result: DELTA_C,
+      symbols: { c: symbol("c", "mm"), x: symbol("x", "mm"), l: symbol("L", "mm") },
+      is: ({ constant, times, over, minus }, { c, x, l }) =>
+        times(constant(4), c, over(x, l), minus(constant(1), over(x, l))),
+    }),
+    net: formula({
+      id: "delta-net",
+      title: "Deflection less precamber, which counts up to the deflection under G",
+      reference,
+      result: symbol("delta_net", "mm"),
+      symbols: { total: symbol("delta", "mm"), c: DELTA_C, permanent: DELTA_G },
+      is: ({ constant, minus, min, max }, { total, c, permanent }) =>
+        minus(total, max(constant(0, "mm"), min(c, permanent))),
+    }),
+    permanent: {
+      id: "delta-g",
+      title: "Deflection under G",
+      reference,
+      result: DELTA_G,
+      rule: "from the analysis of the beam",
+    },
+  } as const;
+}
 
 /** What deflections of the permanent load and others are reduced by. Units mm. */
 export interface Precamber {
@@ -57,6 +61,7 @@ export interface Precamber {
   readonly middle: number;
   readonly permanent: readonly Combined[];
   readonly reference: DeflectionReference;
+  readonly rules: PrecamberRules;
 }
 
 /** Undefined without a precamber. */
@@ -64,8 +69,9 @@ export function precamberOf(
   { precamber: middle }: BeamInputs,
   { serviceability: { permanent } }: Analysis,
   reference: DeflectionReference,
+  rules: PrecamberRules,
 ): Precamber | undefined {
-  return middle > 0 ? { middle, permanent, reference } : undefined;
+  return middle > 0 ? { middle, permanent, reference, rules } : undefined;
 }
 
 const above = ({ deflection, slope }: ReferenceLine, x: number) => deflection + slope * x;
@@ -92,9 +98,9 @@ export function recordNetDeflection(
   { x, total }: { readonly x: number; readonly total: number },
   record: Recorder,
 ): void {
-  const permanent = record.rule(PERMANENT, permanentOn(of, part)(x), "G");
-  const c = record.formula(PRECAMBER, placeOf(of, part, x));
-  record.formula(NET, { total, c, permanent });
+  const permanent = record.rule(of.rules.permanent, permanentOn(of, part)(x), "G");
+  const c = record.formula(of.rules.camber, placeOf(of, part, x));
+  record.formula(of.rules.net, { total, c, permanent });
 }
 
 const placeOf = ({ middle: c }: Precamber, { from, to }: BeamPart, x: number) => ({
@@ -136,8 +142,8 @@ export function greatestNetDeflection(
   if (!gross) return undefined;
   const permanent = permanentOn(of, part);
   const netAt = (x: number, total: number) => {
-    const c = PRECAMBER.evaluate(placeOf(of, part, x));
-    return { x, total, net: NET.evaluate({ total, c, permanent: permanent(x) }) };
+    const c = of.rules.camber.evaluate(placeOf(of, part, x));
+    return { x, total, net: of.rules.net.evaluate({ total, c, permanent: permanent(x) }) };
   };
   const at = (x: number) => netAt(x, valueAt(response, "deflection", x) - above(line, x));
   const sizeAt = (x: number) => Math.abs(at(x).net);
@@ -163,7 +169,7 @@ export function remainingCamber(of: Precamber, parts: readonly BeamPart[]): Chec
       id: "remaining-camber",
       group: "Serviceability",
       title: "Camber that remains under G",
-      reference: REFERENCE,
+      reference: of.rules.reference,
       kind: "not covered",
       reason: `The precamber is up to ${formatNumber(remaining, { significant: 3 })} mm more than the deflection under G at the middle of a span: the beam stays above the line of its supports. Compare this with what the floor or roof allows.`,
     },

@@ -2,7 +2,7 @@ import { checkSteps } from "@kingpost/calc/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { STEEL_BEAM } from "./module.ts";
+import { STEEL_BEAM } from "../module.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
