@@ -5,6 +5,9 @@
 const TESTS =
   "\\.(test|e2e|visual)\\.tsx?$|/(testing|validation|visual|e2e|attack|many-processes)/|/packages/[^/]+/scripts/|/server/db/(testing|vitest-[a-z]+)\\.ts$";
 
+/** The folders of the design modules. */
+const DESIGN_MODULES = "steel-[a-z-]+|concrete-[a-z-]+|baseplate|pad-footing|pile-cap";
+
 /** The packages that each package may import. */
 const PACKAGES = {
   calc: [],
@@ -41,6 +44,27 @@ module.exports = {
       },
     },
     ...packageRules,
+    {
+      name: "design-parts-below-modules",
+      comment: "What modules are made of, and a member in one plane of any material, know no module.",
+      severity: "error",
+      from: { path: "^packages/design/src/(frame|beam|column)/", pathNot: TESTS },
+      to: { path: `^packages/design/src/(load-path|${DESIGN_MODULES})/` },
+    },
+    {
+      name: "design-beam-material",
+      comment: "A beam of any material: steel and concrete are in the modules.",
+      severity: "error",
+      from: { path: "^packages/design/src/beam/", pathNot: TESTS },
+      to: { path: "^packages/(as4100|as3600|concrete-section|section-geometry|sections)/" },
+    },
+    {
+      name: "design-modules-below-load-path",
+      comment: "A load path joins modules: they pass on and take through frame/passing.",
+      severity: "error",
+      from: { path: `^packages/design/src/(${DESIGN_MODULES})/`, pathNot: TESTS },
+      to: { path: "^packages/design/src/load-path/" },
+    },
     {
       name: "drawing-core",
       comment:

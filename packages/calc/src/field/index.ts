@@ -11,6 +11,7 @@ export {
   rowsField,
   type SectionField,
   type SingleField,
+  type SingleFields,
   type SwitchField,
   sectionField,
   shownColumns,

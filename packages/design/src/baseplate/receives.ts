@@ -1,4 +1,4 @@
-import { type Receiver, strengthCase } from "../load-path/output.ts";
+import { type Receiver, strengthCase } from "../frame/passing/output.ts";
 
 /** The actions at the base of a column. */
 export const RECEIVES: readonly Receiver[] = [

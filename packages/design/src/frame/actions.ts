@@ -2,7 +2,6 @@ import type { UsageName } from "@kingpost/actions";
 import { type NumberField, type Problem, rowsField, textField } from "@kingpost/calc";
 import { type Alternative, arrangementsOf, sourceChoices } from "../arrangements.ts";
 import { defaultInputs } from "../default-inputs.ts";
-import { PASSED_ON_COLUMNS } from "../load-path/source-field.ts";
 import {
   type CaseRow,
   ownCombinationsField,
@@ -14,6 +13,7 @@ import {
   usageField,
 } from "../strength-cases.ts";
 import { choice } from "./form.ts";
+import { PASSED_ON_COLUMNS } from "./passing/source-field.ts";
 import { error, note } from "./problems.ts";
 
 /** Where a field counts: with actions by combination, or by load case. */

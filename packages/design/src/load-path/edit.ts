@@ -1,4 +1,5 @@
 import type { Unavailable } from "@kingpost/calc";
+import type { Output, Receiver } from "../frame/passing/output.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import {
   circleWords,
@@ -8,7 +9,6 @@ import {
   withOutput,
   withoutSource,
 } from "./load-path.ts";
-import type { Output, Receiver } from "./output.ts";
 
 const refused = (code: string, message: string): Unavailable => ({ kind: "unavailable", code, message });
 

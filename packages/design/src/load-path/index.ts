@@ -1,3 +1,4 @@
+export type { CaseActions, Output, Receiver } from "../frame/passing/output.ts";
 export {
   type Connection,
   connected,
@@ -21,6 +22,5 @@ export {
   type PathModule,
   sourceName,
 } from "./load-path.ts";
-export type { CaseActions, Output, Receiver } from "./output.ts";
 export { PATH_MODULES } from "./path-modules.ts";
 export { LOAD_PATH_KIND, LOAD_PATH_VERSION, openMembers, storedMembers } from "./stored.ts";

@@ -1,8 +1,8 @@
 import { DomainError, formatNumber, fromBase, type NumberField, parseQuantity, UNITS } from "@kingpost/calc";
+import { type CaseActions, type Output, type Receiver, summed } from "../frame/passing/output.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources, RunnableModule, RunOutcome } from "../runnable-module.ts";
 import { isSameSum } from "../typed-sum.ts";
-import { type CaseActions, type Output, type Receiver, summed } from "./output.ts";
 
 /** A member of a load path. */
 export interface Member {

@@ -9,8 +9,8 @@ import { FIELDS as BASE_FIELDS } from "../baseplate/fields.ts";
 import { defaultInputs } from "../default-inputs.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import { sectionOf } from "../section-of.ts";
-import { analyses } from "../steel-beam/analysis.ts";
-import { FIELDS as BEAM_FIELDS } from "../steel-beam/fields.ts";
+import { FIELDS as BEAM_FIELDS } from "../steel-beam/form/fields.ts";
+import { steelAnalyses } from "../steel-beam/strength/steel-analysis.ts";
 import { combinationsOf as columnCombinations } from "../steel-column/combinations.ts";
 import { FIELDS as COLUMN_FIELDS } from "../steel-column/fields.ts";
 import { connected, disconnected } from "./edit.ts";
@@ -63,7 +63,7 @@ function reactionsOf(raw: RawInputs, support: number): readonly (readonly [title
   const record = sectionOf(inputs.section, resources);
   if (!record) throw new Error(inputs.section);
   const { mass } = record.properties;
-  return analyses(inputs)({ ix: steelSectionOf(record).ix, mass }).strength.map(({ row, response }) => [
+  return steelAnalyses(inputs)({ ix: steelSectionOf(record).ix, mass }).strength.map(({ row, response }) => [
     row.combination.title,
     reactionForce(response, support),
   ]);

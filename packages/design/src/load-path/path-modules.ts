@@ -8,13 +8,13 @@ import {
 } from "@kingpost/calc";
 import { BASEPLATE } from "../baseplate/module.ts";
 import { RECEIVES as BASEPLATE_RECEIVES } from "../baseplate/receives.ts";
+import type { Output } from "../frame/passing/output.ts";
 import type { Resources, RunnableModule } from "../runnable-module.ts";
 import { STEEL_BEAM, STEEL_BEAM_MODULE } from "../steel-beam/module.ts";
 import { RECEIVES as BEAM_RECEIVES, outputs as beamOutputs } from "../steel-beam/outputs.ts";
 import { STEEL_COLUMN, STEEL_COLUMN_MODULE } from "../steel-column/module.ts";
 import { RECEIVES as COLUMN_RECEIVES, outputs as columnOutputs } from "../steel-column/outputs.ts";
 import type { PathModule } from "./load-path.ts";
-import type { Output } from "./output.ts";
 
 /** The outputs of inputs as they are kept; none of inputs with errors. */
 function outputsOf<F extends Fields>(

@@ -3,40 +3,39 @@ import type { MemberLayout } from "@kingpost/as4100";
 import { type DesignResult, DomainError, standardReferences } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { notPassedRows } from "../arrangements.ts";
+import { type Analysis, greatest } from "../beam/analysis/analysis.ts";
+import { DEFLECTION, deflectionChecks } from "../beam/checks/deflection-checks.ts";
+import { notUsedChecks } from "../beam/checks/not-used-checks.ts";
+import { upliftChecks } from "../beam/checks/uplift-checks.ts";
+import type { BeamDiagram } from "../beam/figures/diagram.ts";
+import { namesOn, piecesOf, sectionChanges } from "../beam/span-sections.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
-import { type Analysis, analyses, greatest } from "./analysis.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
-import type { Size } from "./beam-loads.ts";
-import type { BeamResults, Designed, MajorDesigned } from "./beam-results.ts";
-import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing-checks.ts";
-import { twistChecks } from "./bearing-stiffeners.ts";
-import { biaxialDesigner } from "./biaxial-design.ts";
-import { DEFLECTION, deflectionChecks } from "./deflection-checks.ts";
-import type { BeamDiagram } from "./diagram.ts";
-import { beamDiagrams, sidewaysDiagrams } from "./diagrams.ts";
-import { hingeChecks } from "./hinge-checks.ts";
-import { intermediateChecks, webStiffenersOf } from "./intermediate-stiffeners.ts";
-import { layoutOf, type MemberSegments, memberParts, memberSegments } from "./member-check.ts";
-import { minorDesigner } from "./minor-design.ts";
-import { memberMoment, sectionMoment } from "./moment-checks.ts";
-import { ANGLE_DEFLECTION, angleMoment, torsionChecks } from "./not-covered-checks.ts";
-import { notUsedChecks } from "./not-used-checks.ts";
-import { strengthChecks } from "./own-strength.ts";
-import { sectionChangeChecks, sectionOfPart } from "./section-change-checks.ts";
-import { type SectionActions, shearChecks } from "./shear-checks.ts";
-import { actsSideways } from "./sideways.ts";
-import {
-  type BeamSection,
-  beamSections,
-  namesOn,
-  otherRecordsOf,
-  piecesOf,
-  sectionChanges,
-} from "./span-sections.ts";
-import { upliftChecks } from "./uplift-checks.ts";
+import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing/bearing-checks.ts";
+import { biaxialDesigner } from "./biaxial/biaxial-design.ts";
+import { minorDesigner } from "./biaxial/minor-design.ts";
+import { actsSideways } from "./biaxial/sideways.ts";
+import { steelDiagrams } from "./figures/steel-diagrams.ts";
+import type { SteelBeamInputs } from "./form/inputs.ts";
+import type { BeamResults, Designed, MajorDesigned } from "./results.ts";
+import { sectionChangeChecks, sectionOfPart } from "./sections/section-change-checks.ts";
+import { type BeamSection, beamSections, otherRecordsOf } from "./sections/span-sections.ts";
+import { twistChecks } from "./stiffeners/bearing-stiffeners.ts";
+import { intermediateChecks, webStiffenersOf } from "./stiffeners/intermediate-stiffeners.ts";
+import { DEFLECTION_RULES } from "./strength/deflection-rules.ts";
+import { hingeChecks } from "./strength/hinge-checks.ts";
+import { layoutOf, type MemberSegments, memberParts, memberSegments } from "./strength/member-check.ts";
+import { memberMoment, sectionMoment } from "./strength/moment-checks.ts";
+import { ANGLE_DEFLECTION, angleMoment, torsionChecks } from "./strength/not-covered-checks.ts";
+import { strengthChecks } from "./strength/own-strength.ts";
+import { type SectionActions, shearChecks } from "./strength/shear-checks.ts";
+import type { SteelSize } from "./strength/steel-analysis.ts";
+import { steelAnalyses } from "./strength/steel-analysis.ts";
 
-export function design(inputs: BeamInputs, resources: Resources): DesignResult<BeamResults, BeamDiagram> {
+export function design(
+  inputs: SteelBeamInputs,
+  resources: Resources,
+): DesignResult<BeamResults, BeamDiagram> {
   const record = sectionOf(inputs.section, resources);
   if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
   const { checks, ...results } = designer(inputs, resources)(record);
@@ -45,19 +44,22 @@ export function design(inputs: BeamInputs, resources: Resources): DesignResult<B
     checks,
     results,
     get diagrams() {
-      diagrams ??= [...beamDiagrams(inputs, results, checks), ...sidewaysDiagrams(inputs, results, checks)];
+      diagrams ??= steelDiagrams(inputs, results, checks);
       return diagrams;
     },
   };
 }
 
-const sizeOf = (record: SteelSectionRecord): Size => ({
+const sizeOf = (record: SteelSectionRecord): SteelSize => ({
   ix: steelSectionOf(record).ix,
   mass: record.properties.mass,
 });
 
 /** Designs one beam with any section of the beam: what the sections have in common is worked once. The other sections of spans stay. */
-export function designer(inputs: BeamInputs, resources: Resources): (record: SteelSectionRecord) => Designed {
+export function designer(
+  inputs: SteelBeamInputs,
+  resources: Resources,
+): (record: SteelSectionRecord) => Designed {
   const designed = planeDesigner(inputs, resources);
   const notPassed = notPassedRows(inputs.pointLoads, PASSED_ON);
   if (notPassed.length === 0) return designed;
@@ -70,7 +72,10 @@ export function designer(inputs: BeamInputs, resources: Resources): (record: Ste
 /** Where actions come from. */
 const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
-function planeDesigner(inputs: BeamInputs, resources: Resources): (record: SteelSectionRecord) => Designed {
+function planeDesigner(
+  inputs: SteelBeamInputs,
+  resources: Resources,
+): (record: SteelSectionRecord) => Designed {
   if (inputs.bentAbout === "y") return minorDesigner(inputs);
   return actsSideways(inputs)
     ? biaxialDesigner(inputs, (inPlane) => majorDesigner(inPlane, resources))
@@ -78,12 +83,12 @@ function planeDesigner(inputs: BeamInputs, resources: Resources): (record: Steel
 }
 
 function majorDesigner(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   resources: Resources,
 ): (record: SteelSectionRecord) => MajorDesigned {
   const layout = layoutOf(inputs);
   const others = otherRecordsOf(inputs, resources);
-  const analysisOf = analyses(
+  const analysisOf = steelAnalyses(
     inputs,
     others.map((record) => record && sizeOf(record)),
   );
@@ -137,12 +142,12 @@ interface Demands {
 }
 
 function demands(
-  inputs: BeamInputs,
+  inputs: SteelBeamInputs,
   layout: MemberLayout,
-  analysisOf: (size: Size) => Analysis,
-): (size: Size, sections: readonly BeamSection[]) => Demands {
+  analysisOf: (size: SteelSize) => Analysis,
+): (size: SteelSize, sections: readonly BeamSection[]) => Demands {
   const segmentsOf = memberSegments(inputs, layout);
-  let last: (Demands & { readonly size: Size; readonly count: number }) | undefined;
+  let last: (Demands & { readonly size: SteelSize; readonly count: number }) | undefined;
   return (size, sections) => {
     // The grades of a size follow each other in the catalogue. Of several sections, some may be one with that of the beam.
     const isLast = last && last.size.ix === size.ix && last.size.mass === size.mass;
@@ -164,7 +169,7 @@ function demands(
       }),
       bearing: bearingDemands(inputs, layout, analysis, sections),
       uplift: upliftChecks(inputs, analysis),
-      deflection: deflectionChecks(inputs, analysis, {
+      deflection: deflectionChecks(inputs, analysis, DEFLECTION_RULES, {
         ...DEFLECTION,
         on: (part) => namesOn(sections, part),
       }),

@@ -1,2 +1,2 @@
-export { STEEL_BEAM_ALTERNATIVES } from "./alternatives.ts";
+export { STEEL_BEAM_ALTERNATIVES } from "./alternatives/alternatives.ts";
 export { STEEL_BEAM, STEEL_BEAM_MODULE } from "./module.ts";

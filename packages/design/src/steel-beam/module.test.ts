@@ -4,11 +4,11 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { defaultInputs } from "../default-inputs.ts";
-import { candidates } from "./candidates.ts";
-import { FIELDS } from "./fields.ts";
+import { candidates } from "./alternatives/candidates.ts";
+import { remedies } from "./alternatives/remedies.ts";
+import { sensitivity } from "./alternatives/sensitivity.ts";
+import { FIELDS } from "./form/fields.ts";
 import { STEEL_BEAM, STEEL_BEAM_MODULE } from "./module.ts";
-import { remedies } from "./remedies.ts";
-import { sensitivity } from "./sensitivity.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 

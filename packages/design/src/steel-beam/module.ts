@@ -1,17 +1,17 @@
 import { EDITION } from "@kingpost/as4100";
 import type { DesignModule } from "@kingpost/calc";
+import type { BeamDiagram } from "../beam/figures/diagram.ts";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
-import type { BeamResults } from "./beam-results.ts";
 import { design } from "./design.ts";
-import type { BeamDiagram } from "./diagram.ts";
 import { EXAMPLES } from "./examples.ts";
-import { FIELDS } from "./fields.ts";
-import { figures } from "./figures.ts";
-import { newRow } from "./new-row.ts";
+import { figures } from "./figures/figures.ts";
+import { FIELDS } from "./form/fields.ts";
+import { newRow } from "./form/new-row.ts";
 import { problems } from "./problems.ts";
+import type { BeamResults } from "./results.ts";
 import { SCOPE } from "./scope.ts";
-import { tables } from "./tables.ts";
+import { tables } from "./tables/tables.ts";
 
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
   kind: "steel-beam",

@@ -1,30 +1,36 @@
-import { type BeamLoad, type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions";
-import { formatNumber, type Problem } from "@kingpost/calc";
+import type { Problem } from "@kingpost/calc";
+import type { SteelSectionRecord } from "@kingpost/sections";
+import { loadCases } from "../beam/analysis/loads.ts";
+import { precamberProblems } from "../beam/checks/precamber.ts";
+import { jointsOf, supportsOf } from "../beam/form/inputs.ts";
+import {
+  combinationProblems,
+  hasLoads,
+  loadProblems,
+  metres,
+  modelProblems,
+  NO_LOADS,
+  outsideProblems,
+  supportProblems,
+} from "../beam/problems.ts";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
-import { readSum } from "../typed-sum.ts";
-import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
-import { beamModel, loadCases } from "./beam-loads.ts";
-import { bearingPlaces } from "./bearing-checks.ts";
-import { bearingStiffenerProblems } from "./bearing-stiffeners.ts";
-import { allCombinations, isNamed } from "./combination-options.ts";
-import { FIELDS } from "./fields.ts";
-import { intermediateProblems } from "./intermediate-stiffeners.ts";
-import type { LoadCase } from "./load-fields.ts";
-import { isLess } from "./member-check.ts";
-import { strengthProblems } from "./own-strength.ts";
-import { precamberProblems } from "./precamber.ts";
-import { analysedInputs } from "./sideways.ts";
-import { sidewaysProblems } from "./sideways-problems.ts";
-import { otherSectionProblems } from "./span-section-problems.ts";
-import { beamSections, otherRecordsOf } from "./span-sections.ts";
-
-const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
+import { bearingPlaces } from "./bearing/bearing-checks.ts";
+import { analysedInputs } from "./biaxial/sideways.ts";
+import { sidewaysProblems } from "./biaxial/sideways-problems.ts";
+import { FIELDS } from "./form/fields.ts";
+import type { SteelBeamInputs } from "./form/inputs.ts";
+import { otherSectionProblems } from "./sections/span-section-problems.ts";
+import { beamSections, type OtherRecords, otherRecordsOf } from "./sections/span-sections.ts";
+import { bearingStiffenerProblems } from "./stiffeners/bearing-stiffeners.ts";
+import { intermediateProblems } from "./stiffeners/intermediate-stiffeners.ts";
+import { isLess } from "./strength/member-check.ts";
+import { strengthProblems } from "./strength/own-strength.ts";
+import { steelModel } from "./strength/steel-analysis.ts";
 
 /** What is wrong between fields, beside the row that it belongs to. */
-export function problems(inputs: BeamInputs, resources: Resources): readonly Problem[] {
+export function problems(inputs: SteelBeamInputs, resources: Resources): readonly Problem[] {
   const record = sectionOf(inputs.section, resources);
-  const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
   if (!record) {
     const usual = FIELDS.section.default;
     // The other errors of the same inputs do not depend on the section.
@@ -33,37 +39,9 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
   }
   const others = otherRecordsOf(inputs, resources);
   const sections = beamSections(inputs, record, others);
-  const joints = jointsOf(inputs);
-  const length = joints.at(-1) ?? 0;
-  const outside = (path: string, x: number, what: string): readonly Problem[] =>
-    x > length
-      ? [error(path, `The ${what} at ${metres(x)} is beyond the end of the beam at ${metres(length)}.`)]
-      : [];
-  const supports = supportsOf(inputs).map(({ joint }) => joints[joint] ?? 0);
-  const atSupport = (path: string, x: number, isReplaced: boolean): readonly Problem[] => {
-    if (!supports.includes(x)) return [];
-    const what = isReplaced ? "replaces" : "adds to";
-    return [{ kind: "note", path, message: `This ${what} the restraint of the support at ${metres(x)}.` }];
-  };
-  const positions = inputs.restraints.map(({ position }) => position);
   return [
-    ...inputs.restraints.flatMap(({ position, kind }, at) => {
-      const path = `/restraints/${at}/position`;
-      const twin = positions.indexOf(position);
-      return twin < at
-        ? [error(path, `Row ${twin + 1} is already a restraint at ${metres(position)}.`)]
-        : [...outside(path, position, "restraint"), ...atSupport(path, position, isLess(kind))];
-    }),
-    ...upwardImposed(inputs),
-    ...inputs.pointLoads.flatMap(({ position }, at) =>
-      outside(`/pointLoads/${at}/position`, position, "load"),
-    ),
-    ...inputs.couples.flatMap(({ position }, at) => outside(`/couples/${at}/position`, position, "couple")),
-    ...inputs.partLoads.flatMap(({ from, to }, at) =>
-      to <= from
-        ? [error(`/partLoads/${at}/to`, `The load must end after its start at ${metres(from)}.`)]
-        : outside(`/partLoads/${at}/to`, to, "end of the load"),
-    ),
+    ...restraintProblems(inputs),
+    ...loadProblems(inputs),
     ...bearingStiffenerProblems(inputs, sections, bearingPlaces(inputs)),
     ...sections.flatMap(({ section }) => intermediateProblems(inputs, section)),
     ...strengthProblems(inputs, record),
@@ -74,87 +52,66 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...otherSectionProblems(inputs, record, resources),
     ...sidewaysProblems(inputs, record.properties.iy),
     ...inputs.sidewaysPointLoads.flatMap(({ position }, at) =>
-      outside(`/sidewaysPointLoads/${at}/position`, position, "load"),
+      outsideProblems(inputs, `/sidewaysPointLoads/${at}/position`, position, "load"),
     ),
-    ...beamProblems(beamModel(inputs, record.properties.ix), []).map(({ message, place }) =>
-      error(rowOf(place), message),
-    ),
+    ...modelProblems(steelModel(inputs, record.properties.ix)),
+    ...(inputs.alphaM === "value" && inputs.alphaMReason.trim() === ""
+      ? [error("/alphaMReason", "Enter the reason: it is printed.")]
+      : []),
     ...combinationProblems(inputs, loadCases(analysedInputs(inputs))),
-    ...(hasLoads(inputs) ? [] : [error("/hasSelfWeight", NO_LOADS)]),
-    ...inputs.spans.flatMap((span, at): readonly Problem[] =>
-      span.length >
-      40 * (inputs.bentAbout === "y" ? record.properties.bf : (others[at] ?? record).properties.d)
-        ? [
-            {
-              kind: "note",
-              path: `/spans/${at}/length`,
-              message: `The span is more than 40 times the ${inputs.bentAbout === "y" ? "width" : "depth"} of the section.`,
-            },
-          ]
-        : [],
-    ),
+    ...(hasLoads(inputs) || hasSidewaysLoads(inputs) ? [] : [error("/hasSelfWeight", NO_LOADS)]),
+    ...slendernessNotes(inputs, record, others),
   ];
 }
 
-const NO_LOADS = "The beam has no loads. Enter a load, or include the self-weight.";
+const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
 
-/** Whether anything acts on the beam: without it every check would pass. */
-function hasLoads(inputs: BeamInputs): boolean {
-  const isThere = (load: BeamLoad) => {
-    switch (load.kind) {
-      case "distributed":
-        return load.start !== 0 || load.end !== 0;
-      case "point":
-        return load.force !== 0;
-      case "couple":
-        return load.moment !== 0;
-      case "settlement":
-        return load.distance !== 0;
-    }
+function restraintProblems(inputs: SteelBeamInputs): readonly Problem[] {
+  const joints = jointsOf(inputs);
+  const supports = supportsOf(inputs).map(({ joint }) => joints[joint] ?? 0);
+  const atSupport = (path: string, x: number, isReplaced: boolean): readonly Problem[] => {
+    if (!supports.includes(x)) return [];
+    const what = isReplaced ? "replaces" : "adds to";
+    return [{ kind: "note", path, message: `This ${what} the restraint of the support at ${metres(x)}.` }];
   };
-  return (
-    inputs.hasSelfWeight ||
-    inputs.sidewaysLoads.some(({ load }) => load !== 0) ||
-    inputs.sidewaysPointLoads.some(({ force }) => force !== 0) ||
-    loadCases(inputs).some(({ loads }) => loads.some(isThere))
-  );
+  const positions = inputs.restraints.map(({ position }) => position);
+  return inputs.restraints.flatMap(({ position, kind }, at) => {
+    const path = `/restraints/${at}/position`;
+    const twin = positions.indexOf(position);
+    return twin < at
+      ? [error(path, `Row ${twin + 1} is already a restraint at ${metres(position)}.`)]
+      : [...outsideProblems(inputs, path, position, "restraint"), ...atSupport(path, position, isLess(kind))];
+  });
 }
 
-function rowOf({ list, index }: BeamPlace): string {
-  if (index === undefined) return "/spans";
-  if (list === "hinges") return `/hinges/${index}/position`;
-  return list === "spans" ? `/spans/${index}/length` : "/spans";
-}
+const hasSidewaysLoads = ({ sidewaysLoads, sidewaysPointLoads }: SteelBeamInputs): boolean =>
+  sidewaysLoads.some(({ load }) => load !== 0) || sidewaysPointLoads.some(({ force }) => force !== 0);
 
-/** Of the rows of springs and settlements. */
-function supportProblems(inputs: BeamInputs): readonly Problem[] {
-  const count = supportsOf(inputs).length;
-  return inputs.springs.flatMap(({ support, vertical, rotation, settlement }, at): readonly Problem[] => {
-    const path = `/springs/${at}/support`;
-    const twin = inputs.springs.findIndex((one) => one.support === support);
-    if (support > count) {
-      const message = `The beam has ${count} support${count === 1 ? "" : "s"}, numbered from the left.`;
-      return [{ kind: "error", path, message }];
-    }
-    if (twin < at) {
-      return [{ kind: "error", path, message: `Row ${twin + 1} is already for support ${support}.` }];
-    }
-    return vertical === 0 && rotation === 0 && settlement === 0
-      ? [{ kind: "note", path, message: "This row has no effect: a spring of 0 is no spring." }]
-      : [];
+/** Spans whose sections are shallow for their length. */
+function slendernessNotes(
+  { spans, bentAbout }: SteelBeamInputs,
+  record: SteelSectionRecord,
+  others: OtherRecords,
+): readonly Problem[] {
+  return spans.flatMap((span, at): readonly Problem[] => {
+    const { d } = (others[at] ?? record).properties;
+    const [depth, name] = bentAbout === "y" ? [record.properties.bf, "width"] : [d, "depth"];
+    if (span.length <= 40 * depth) return [];
+    const message = `The span is more than 40 times the ${name} of the section.`;
+    return [{ kind: "note", path: `/spans/${at}/length`, message }];
   });
 }
 
 /** A coped end has less shear and bending capacity than the beam. */
-function copedEndNotes({ supportRestraint, lateralRotation }: BeamInputs): readonly Problem[] {
+function copedEndNotes({ supportRestraint, lateralRotation }: SteelBeamInputs): readonly Problem[] {
   // The other is an error of the same field.
   if (supportRestraint !== "coped-end" || lateralRotation !== "none") return [];
   const message = "Copes are not designed here: check the web that they leave with the connection.";
   return [{ kind: "note", path: "/supportRestraint", message }];
 }
 
-/** Of the restraint of rotation about the minor axis, which few supports give. */
-function lateralRotationProblems({ lateralRotation, supportRestraint }: BeamInputs): readonly Problem[] {
+/** The restraint of rotation about the minor axis, which few supports give. */
+function lateralRotationProblems({ lateralRotation, supportRestraint }: SteelBeamInputs): readonly Problem[] {
   if (lateralRotation === "none") return [];
   const path = "/lateralRotation";
   if (supportRestraint === "coped-end") {
@@ -165,67 +122,4 @@ function lateralRotationProblems({ lateralRotation, supportRestraint }: BeamInpu
   const message =
     "Only for supports that restrain rotation about the minor axis, such as moment connections of both flanges or an adjacent segment with full lateral restraint: not for cleats or web side plates.";
   return [{ kind: "note", path, message }];
-}
-
-/** Of the combinations that the user chose, and of the reasons. */
-function combinationProblems(inputs: BeamInputs, cases: readonly CaseLoads[]): readonly Problem[] {
-  const sums = inputs.ownCombinations.flatMap(({ sum }, at): readonly Problem[] => {
-    const read = readSum(sum, cases);
-    return "problem" in read
-      ? [{ kind: "error", path: `/ownCombinations/${at}/sum`, message: read.problem }]
-      : [];
-  });
-  const reason =
-    inputs.alphaM === "value" && inputs.alphaMReason.trim() === ""
-      ? [{ kind: "error", path: "/alphaMReason", message: "Enter the reason: it is printed." } as const]
-      : [];
-  if (sums.length > 0 || inputs.notUsed.length === 0) return [...reason, ...sums];
-  const all = allCombinations(inputs, cases);
-  const names = [...new Set(all.map(({ title }) => title))].join("; ");
-  const unused = inputs.notUsed.flatMap(({ combination, reason: why }, at): readonly Problem[] => {
-    const path = `/notUsed/${at}`;
-    if (combination.trim() === "" && why.trim() === "") {
-      const message = "This row has no effect until it names a combination and a reason.";
-      return [{ kind: "note", path: `${path}/combination`, message }];
-    }
-    if (!all.some((one) => isNamed(one, combination))) {
-      const message = `There is no such combination. There are: ${names}.`;
-      return [{ kind: combination.trim() === "" ? "error" : "note", path: `${path}/combination`, message }];
-    }
-    return why.trim() === ""
-      ? [{ kind: "error", path: `${path}/reason`, message: "Enter the reason: it is printed." }]
-      : [];
-  });
-  const isUsed = ({ purpose, title }: (typeof all)[number]) =>
-    purpose === "strength" && !inputs.notUsed.some(({ combination }) => isNamed({ title }, combination));
-  const none = all.some(isUsed)
-    ? []
-    : [
-        {
-          kind: "error",
-          path: "/notUsed",
-          message: "At least one combination for strength must be used.",
-        } as const,
-      ];
-  return [...reason, ...unused, ...none];
-}
-
-const UPWARD_IMPOSED =
-  "An imposed load that acts upwards is combined as 1.2G + 1.5Q only. Enter uplift as wind, which is also combined with 0.9G.";
-
-const isImposed = (row: { readonly case: LoadCase }): boolean => row.case.startsWith("Q");
-
-/** Imposed loads that act upwards. */
-function upwardImposed(inputs: BeamInputs): readonly Problem[] {
-  const { pointLoads, partLoads } = inputs;
-  const note = (path: string): Problem => ({ kind: "note", path, message: UPWARD_IMPOSED });
-  return [
-    ...uniformRowsOf(inputs).flatMap((row) => (isImposed(row) && row.load < 0 ? [note(row.path)] : [])),
-    ...pointLoads.flatMap((row, at) =>
-      isImposed(row) && row.force < 0 ? [note(`/pointLoads/${at}/force`)] : [],
-    ),
-    ...partLoads.flatMap((row, at) =>
-      isImposed(row) && Math.min(row.start, row.end) < 0 ? [note(`/partLoads/${at}/start`)] : [],
-    ),
-  ];
 }

@@ -14,7 +14,7 @@ import {
   table,
   words,
 } from "../frame/form.ts";
-import { PASSED_ON_COLUMNS } from "../load-path/source-field.ts";
+import { PASSED_ON_COLUMNS } from "../frame/passing/source-field.ts";
 import { strengthCaseField } from "../strength-cases.ts";
 
 /** Ideal members of Figure 4.6.3.2, and the user's own. */

@@ -7,7 +7,7 @@ import {
   type Output,
   type Receiver,
   strengthCase,
-} from "../load-path/output.ts";
+} from "../frame/passing/output.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { psiOfUsage } from "../strength-cases.ts";

@@ -1,0 +1,6 @@
+import type { ModuleAlternatives } from "../../alternatives.ts";
+import { candidates } from "./candidates.ts";
+import { remedies } from "./remedies.ts";
+import { sensitivity } from "./sensitivity.ts";
+
+export const STEEL_BEAM_ALTERNATIVES: ModuleAlternatives = { candidates, remedies, sensitivity };

@@ -1,0 +1,26 @@
+import { momentParts, PIECE_EXTREMES, valueAt } from "@kingpost/actions";
+import type { MomentDiagram, MomentPoint } from "@kingpost/as4100";
+import type { Combined } from "../../beam/analysis/analysis.ts";
+
+/** The moments of one combination as the segments of a member take them. */
+export function momentDiagram(of: Combined): MomentDiagram {
+  const { response } = of;
+  const found = of.pieces("moment");
+  const starts = response.beam.mesh.points;
+  const points: MomentPoint[] = [];
+  for (let piece = 0; piece + 1 < starts.length; piece++) {
+    const first = piece * PIECE_EXTREMES;
+    const [minX, min] = [found[first] ?? 0, found[first + 1] ?? 0];
+    const [maxX, max] = [found[first + 2] ?? 0, found[first + 3] ?? 0];
+    const side = (x: number) => (x === starts[piece] ? "right" : "left");
+    points.push({ x: minX, m: min, side: side(minX) }, { x: maxX, m: max, side: side(maxX) });
+  }
+  return {
+    points: starts,
+    at: (x, side) => valueAt(response, "moment", x, side),
+    extremes: points,
+    zeros: momentParts(response, {}, found)
+      .slice(1)
+      .map(({ from }) => from),
+  };
+}
