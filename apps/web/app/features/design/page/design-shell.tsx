@@ -1,8 +1,10 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, type ShownResult, withDefaults } from "@kingpost/design";
+import type { ReportLength, ReportOf } from "@kingpost/design/report";
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
+import { ISSUER } from "../../../../shared/report-issuer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
@@ -11,8 +13,8 @@ import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { type Preview, PreviewBar } from "../alternatives/preview-bar.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
-import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
+import { savedInReport } from "../files/saved-in-report.ts";
 import { InputColumn } from "../inputs/input-column.tsx";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
@@ -78,7 +80,8 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           result: outcome.result,
           problems: outcome.problems,
           project,
-          saved,
+          saved: saved && savedInReport(saved, module.engine, outcome),
+          issuer: ISSUER,
           date: formatDay(new Date()),
           address,
           length,

@@ -1,8 +1,8 @@
+import { LONGEST_DETAIL, PROJECT_FIELDS, type ProjectDetails } from "@kingpost/design/report";
 import { useId } from "react";
 import { ProblemList } from "../../../ui/calc/problem-list.tsx";
 import { InputGroup } from "../inputs/input-group.tsx";
 import { lettersNote } from "../inputs/letter-notes.ts";
-import { LONGEST_DETAIL, PROJECT_FIELDS, type ProjectDetails } from "./project-details.ts";
 
 interface ProjectGroupProps {
   readonly details: ProjectDetails;

@@ -26,7 +26,14 @@ function packageOf(content: PackageContent, resources: Resources, basis: Package
     report({ unit: "design", done: at + 1, of: designs.length });
     return savedItem(design, resources, basis);
   });
-  return { title, items, length: basis.length, date: basis.date, address: `${basis.origin}/dashboard` };
+  return {
+    title,
+    items,
+    issuer: basis.issuer,
+    length: basis.length,
+    date: basis.date,
+    address: `${basis.origin}/dashboard`,
+  };
 }
 
 async function make({ data, basis, content }: AskedPackage): Promise<void> {

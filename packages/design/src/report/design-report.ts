@@ -10,6 +10,7 @@ import {
   type Problem,
   plainSymbol,
   referenceText,
+  rowsOf,
   shownColumns,
   textRuns,
   UNITS,
@@ -18,16 +19,21 @@ import {
   worstFirst,
   writeFile,
 } from "@kingpost/calc";
-import type { Figure, RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
-import { VERDICT_WORDS, verdictWords } from "@kingpost/design";
-import { type Block, type Line, type Report, stepBlocks } from "@kingpost/report/blocks";
-import { brand } from "../../../../shared/brand.ts";
-import { formatDay } from "../../../../shared/dates.ts";
-import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
-import { valueText } from "../inputs/value-text.ts";
-import type { ProjectDetails } from "../project/project-details.ts";
+import {
+  type Block,
+  type Line,
+  type ProjectTitleBlock,
+  type Report,
+  stepBlocks,
+} from "@kingpost/report/blocks";
+import type { Figure, ResultTable } from "../figure.ts";
+import type { RawInputs } from "../raw-inputs.ts";
+import type { RunnableModule, ShownResult } from "../runnable-module.ts";
+import { VERDICT_WORDS, verdictWords } from "../verdict-words.ts";
 import { designTitleBlock } from "./design-title-block.ts";
+import type { ProjectDetails } from "./project-details.ts";
 import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-report.ts";
+import { valueText } from "./value-text.ts";
 
 /**
  * How much a report shows.
@@ -38,7 +44,16 @@ import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-repor
  */
 export type ReportLength = "summary" | "standard" | "full";
 
+/** Who makes a report. */
+export interface Issuer {
+  /** The product's name. */
+  readonly product: string;
+  /** The firm of the title block. */
+  readonly firm: ProjectTitleBlock["firm"];
+}
+
 export interface ReportOf {
+  readonly issuer: Issuer;
   readonly module: RunnableModule;
   readonly inputs: RawInputs;
   readonly result: ShownResult;
@@ -77,7 +92,7 @@ const SUMMARY_CHECKS = 10;
 
 /** A design as a report: verdict and drawing, checks, inputs, tables, diagrams, working, assumptions. */
 export function designReport(of: ReportOf): Report {
-  const { module, inputs, result, problems, length, project, saved, date } = of;
+  const { module, inputs, result, issuer, length, project, saved, date } = of;
   const words = verdictWords(result.checks);
   const { kind, version, engine, edition } = module;
   return {
@@ -85,20 +100,21 @@ export function designReport(of: ReportOf): Report {
       title: [project.mark, saved?.name ?? `${module.title} design`, revisionWords(of)]
         .filter(Boolean)
         .join(" "),
-      author: brand.firmName,
+      author: issuer.firm.name,
       subject: `${words.headline}. ${words.governing}`,
-      creator: brand.productName,
+      creator: issuer.product,
     },
     titleBlock: designTitleBlock({
+      firm: issuer.firm,
       project: { ...project, revision: revisionOf(project, saved) },
       edition,
       engine: `${module.title} (beta) ${engine}`,
-      date: saved?.frozen ? formatDay(new Date(saved.frozen.createdAt)) : date,
+      date: saved?.frozen?.day ?? date,
       address: of.address,
     }),
     blocks: [
       ...verdictBlocks(of, words),
-      ...(saved ? savedSentences(saved, engine, { kind: "result", problems, result }).map(paragraph) : []),
+      ...(saved ? savedSentences(saved).map(paragraph) : []),
       ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
       ...(length === "summary" ? [] : [...detailBlocks(of), ...scopeBlocks(module)]),
       paragraph("Results must be verified by a qualified engineer."),
@@ -107,7 +123,7 @@ export function designReport(of: ReportOf): Report {
       {
         name: `${kind}${DESIGN_FILE_EXTENSION}`,
         type: "application/json",
-        description: `The inputs of this design. ${brand.productName} opens this PDF and the file.`,
+        description: `The inputs of this design. ${issuer.product} opens this PDF and the file.`,
         text: writeFile({ kind, version, engine, edition, project, inputs }),
       },
     ],
