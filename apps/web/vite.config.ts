@@ -21,7 +21,7 @@ const zipInPlace: Plugin = {
  */
 const SERVER: EnvironmentOptions = {
   // Not what the pages only load in a browser.
-  resolve: { noExternal: true, external: ["@tarikjabiri/dxf", "pdfkit", "write-excel-file"] },
+  resolve: { noExternal: true, external: ["@tarikjabiri/dxf", "write-excel-file"] },
   build: {
     rolldownOptions: {
       input: {

@@ -273,6 +273,18 @@ test("the working of a calculation has its headings, formulas and rules in order
   expect(blocks[2]).not.toHaveProperty("formula");
 });
 
+test("the work rests at least once for each block and each sheet, and the PDF is the same", async () => {
+  let rests = 0;
+  const rest = async () => {
+    rests += 1;
+  };
+  const blocks = [TABLE, TABLE, TABLE];
+  const bytes = await reportPdf(report(blocks), testFonts(), { rest });
+  const texts = pageTexts(bytes);
+  expect(rests).toBeGreaterThanOrEqual(blocks.length + texts.length);
+  expect(texts).toEqual(pageTexts(await reportPdf(report(blocks), testFonts())));
+});
+
 test("contents name the sheet of each heading that follows and link to it; a heading can begin a page", async () => {
   const heading = (text: string, level: 1 | 2, startsPage = false): Block => ({
     kind: "heading",
@@ -292,7 +304,7 @@ test("contents name the sheet of each heading that follows and link to it; a hea
       heading("Part", 2),
     ]),
     testFonts(),
-    (set, of) => sheets.push(set / of),
+    { onSheet: (set, of) => sheets.push(set / of) },
   );
   const text = Buffer.from(bytes).toString("latin1");
   expect(sheets).toEqual([1 / 4, 2 / 4, 3 / 4, 1]);
@@ -372,7 +384,7 @@ async function packageOf(names: readonly string[] = ["Beam B1", "Column C1"]) {
       })),
     },
     testFonts(),
-    (set, of) => sheets.push(`${set} of ${of}`),
+    { onSheet: (set, of) => sheets.push(`${set} of ${of}`) },
   );
   return { sheets, texts: pageTexts(bytes), file: Buffer.from(bytes).toString("latin1") };
 }

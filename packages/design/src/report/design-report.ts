@@ -42,7 +42,8 @@ import { valueText } from "./value-text.ts";
  * standard   also inputs, combinations, diagrams, and the working of the governing and the failing checks
  * full       also the values of the diagrams and the working of every check
  */
-export type ReportLength = "summary" | "standard" | "full";
+export const REPORT_LENGTHS = ["summary", "standard", "full"] as const;
+export type ReportLength = (typeof REPORT_LENGTHS)[number];
 
 /** Who makes a report. */
 export interface Issuer {

@@ -1,6 +1,7 @@
 export {
   designReport,
   type Issuer,
+  REPORT_LENGTHS,
   type ReportLength,
   type ReportOf,
   type ReportWarning,
@@ -15,5 +16,6 @@ export {
   type ProjectDetails,
   parseProject,
 } from "./project-details.ts";
+export { answerReport, type ReportAnswer } from "./report-answer.ts";
 export { revisionOf, type SavedInReport } from "./saved-in-report.ts";
 export { valueText } from "./value-text.ts";

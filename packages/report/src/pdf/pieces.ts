@@ -5,6 +5,7 @@ import { placeDrawing } from "./drawing.ts";
 import type { Piece } from "./flow.ts";
 import { formulaBoxes, setBox } from "./formula.ts";
 import { noteLines, setNoteLine } from "./note.ts";
+import type { Rest } from "./sheets.ts";
 import { drawArtifact, type Tags } from "./tags.ts";
 import {
   breakLines,
@@ -51,17 +52,23 @@ export interface OpenDocument {
   readonly sheetOf: ReadonlyMap<number, number>;
   /** The first sheet of each part, known once the pages are filled. */
   readonly sheetOfPart: readonly number[];
+  readonly rest: Rest | undefined;
 }
 
 /** The blocks of a part in pieces: each is on one page whole, tagged as what it is. `firstHeading` is the number of its first heading. */
-export function piecesOf(
+export async function piecesOf(
   document: OpenDocument,
   blocks: readonly Block[],
   column: Column,
   firstHeading: number,
-): Piece[] {
+): Promise<Piece[]> {
   const setter: Setter = { ...document, firstHeading, headings: headingsOf(blocks) };
-  return blocks.flatMap((block) => blockPieces(setter, block, column));
+  const pieces: Piece[] = [];
+  for (const block of blocks) {
+    pieces.push(...blockPieces(setter, block, column));
+    await document.rest?.();
+  }
+  return pieces;
 }
 
 export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>

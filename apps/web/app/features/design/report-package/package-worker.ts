@@ -40,8 +40,10 @@ async function make({ data, basis, content }: AskedPackage): Promise<void> {
   const made = packageReport(packageOf(content, { catalogue: loadCatalogue(data) }, basis));
   const fonts = await loadFonts();
   report({ unit: "layout" });
-  const bytes = await packagePdf(made, fonts, (done, of) => {
-    if (done % EVERY === 0) report({ unit: "sheet", done, of });
+  const bytes = await packagePdf(made, fonts, {
+    onSheet: (done, of) => {
+      if (done % EVERY === 0) report({ unit: "sheet", done, of });
+    },
   });
   send({ kind: "done", bytes });
 }
