@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
             // The working of a calculation, wherever one is shown.
             {
               name: "working",
-              test: /web\/app\/ui\/calc\/(math|step-list)\.tsx?$|web\/app\/features\/design\/(saved\/(status-words|engine-note)|files\/saved-in-report)\./,
+              test: /web\/app\/ui\/calc\/(math|step-list)\.tsx?$|web\/app\/features\/design\/(saved\/(status-words|engine-note)|files\/saved-in-report)\.|packages\/design\/src\/report\/saved-in-report\./,
             },
             // Of both too: the design modules must not load what is only the library's.
             {

@@ -22,7 +22,14 @@ import {
   type RawInputs,
   type RunnableModule,
 } from "../src/index.ts";
-import { answerReport, parseProject, REPORT_LENGTHS, type ReportLength } from "../src/report/index.ts";
+import {
+  answerReport,
+  firmOfTitleBlock,
+  NO_FIRM,
+  parseProject,
+  REPORT_LENGTHS,
+  type ReportLength,
+} from "../src/report/index.ts";
 
 const USAGE = `Designs the file of a module, as its page does.
 
@@ -103,7 +110,7 @@ async function writePdf(
   length: ReportLength,
 ): Promise<Verdict> {
   const made = answerReport(module, inputs, RESOURCES, {
-    issuer: { product: brand.productName, firm: { name: "", lines: [] } },
+    issuer: { product: brand.productName, firm: firmOfTitleBlock(NO_FIRM) },
     project: parseProject(project),
     date: formatDay(new Date()),
     address: "",

@@ -21,13 +21,14 @@ export const LONGEST_DETAIL = 120;
 /** Line ends and other control characters, of which a line of a report or a drawing has none. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
-/** The details of a file or of the browser's storage; what is not a text is empty, and a control character is a blank. */
+/** One field from a file or the browser's storage: what is not a text is empty, and a control character is a blank. */
+export const detailText = (value: unknown): string =>
+  typeof value === "string" ? value.slice(0, LONGEST_DETAIL).replaceAll(CONTROLS, " ") : "";
+
+/** The details of a file or of the browser's storage. */
 export function parseProject(raw: unknown): ProjectDetails {
   const given: Readonly<Record<string, unknown>> = typeof raw === "object" && raw !== null ? { ...raw } : {};
-  const text = (name: ProjectField) => {
-    const value = given[name];
-    return typeof value === "string" ? value.slice(0, LONGEST_DETAIL).replaceAll(CONTROLS, " ") : "";
-  };
+  const text = (name: ProjectField) => detailText(given[name]);
   return {
     number: text("number"),
     name: text("name"),

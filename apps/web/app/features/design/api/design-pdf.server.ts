@@ -1,6 +1,13 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { RawInputs, Resources, RunnableModule } from "@kingpost/design";
-import { answerReport, NO_PROJECT, type ReportAnswer, type ReportLength } from "@kingpost/design/report";
+import {
+  answerReport,
+  firmOfTitleBlock,
+  NO_FIRM,
+  NO_PROJECT,
+  type ReportAnswer,
+  type ReportLength,
+} from "@kingpost/design/report";
 import { brand } from "../../../../shared/brand.ts";
 import { formatDay } from "../../../../shared/dates.ts";
 
@@ -17,7 +24,7 @@ export async function designPdf(
   { length, publicUrl }: { readonly length: ReportLength; readonly publicUrl: string },
 ): Promise<DesignPdf> {
   const answered = answerReport(module, inputs, resources, {
-    issuer: { product: brand.productName, firm: { name: "", lines: [] } },
+    issuer: { product: brand.productName, firm: firmOfTitleBlock(NO_FIRM) },
     project: NO_PROJECT,
     date: formatDay(new Date()),
     address: `${publicUrl}/design/${module.kind}`,

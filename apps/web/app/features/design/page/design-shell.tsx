@@ -4,7 +4,6 @@ import type { ReportLength, ReportOf } from "@kingpost/design/report";
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
-import { ISSUER } from "../../../../shared/report-issuer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
@@ -18,7 +17,9 @@ import { savedInReport } from "../files/saved-in-report.ts";
 import { InputColumn } from "../inputs/input-column.tsx";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
+import { issuerOf } from "../project/kept-firm.ts";
 import { ProjectGroup } from "../project/project-group.tsx";
+import { useFirm } from "../project/use-firm.ts";
 import { useProject } from "../project/use-project.ts";
 import { AccountSlot } from "../saved/account-slot.tsx";
 import type { SavedTitle } from "../saved/title-details.ts";
@@ -69,6 +70,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
   const { details: project, change: setProject, takeSaved } = useProject();
+  const [firm, setFirm] = useFirm();
   const { pathname, search } = useLocation();
   const address = usePublicUrl() + pathname;
   const member = new URLSearchParams(search).get("member");
@@ -81,7 +83,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           problems: outcome.problems,
           project,
           saved: saved && savedInReport(saved, module.engine, outcome),
-          issuer: ISSUER,
+          issuer: issuerOf(firm),
           date: formatDay(new Date()),
           address,
           length,
@@ -194,7 +196,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
         <fieldset disabled={isFrozen} className="contents">
           <legend className="sr-only">Design</legend>
           <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
-            <ProjectGroup details={project} onChange={setProject} />
+            <ProjectGroup details={project} onChange={setProject} firm={firm} onFirm={setFirm} />
           </InputColumn>
         </fieldset>
         <DesignMiddle
