@@ -273,6 +273,15 @@ test("the working of a calculation has its headings, formulas and rules in order
   expect(blocks[2]).not.toHaveProperty("formula");
 });
 
+test("each line of a derivation has its left side", async () => {
+  const list = new StepList();
+  list.formula(SLENDERNESS, { ms: 927e6, moa: 1234e6, xi: 0.9 });
+  const pages = pageTexts(await reportPdf(report(stepBlocks(list.steps)), testFonts()));
+  const equals = pages.flat().filter((text) => text.trim() === "=").length;
+  const leftSides = pages.flat().filter((text) => text === "\u03b1").length;
+  expect([equals, leftSides]).toEqual([3, 3]);
+});
+
 test("the work rests at least once for each block and each sheet, and the PDF is the same", async () => {
   let rests = 0;
   const rest = async () => {

@@ -2,8 +2,9 @@ import { reportPdf } from "@kingpost/report";
 import { testFonts } from "@kingpost/report/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withDefaults } from "../default-inputs.ts";
+import type { RawInputs } from "../raw-inputs.ts";
 import { STEEL_BEAM } from "../steel-beam/module.ts";
 import { designReport } from "./design-report.ts";
 import { parseProject } from "./project-details.ts";
@@ -84,4 +85,32 @@ test("every sheet names the project, the Standard and the engine", () => {
   expect(text("Mark")).toBe("B3");
   expect(text("Standard")).toBe(STEEL_BEAM.edition);
   expect(text("Engine")).toContain(STEEL_BEAM.engine);
+});
+
+describe("a standard report", () => {
+  const textOf = (length: "standard" | "full", of: RawInputs) =>
+    JSON.stringify(reportOf(length, withDefaults(STEEL_BEAM.fields, of)).blocks);
+  const [name, choice] = Object.entries(STEEL_BEAM.fields).flatMap(([key, field]) =>
+    field.kind === "choice" && !field.shownWhen ? [[key, field] as const] : [],
+  )[0] ?? ["", undefined];
+  if (!choice) throw new Error("The module has no choice.");
+  const other = choice.options.find(({ value }) => value !== choice.default);
+  const row = `"${choice.label}"`;
+
+  test("leaves out a choice that has its default, which the full report lists", () => {
+    expect(textOf("standard", {})).not.toContain(row);
+    expect(textOf("full", {})).toContain(row);
+  });
+
+  test("has a choice that differs from its default", () => {
+    expect(textOf("standard", { [name]: other?.value })).toContain(row);
+  });
+
+  test("has spans and loads, also where they are the defaults", () => {
+    for (const field of ["spans", "uniformLoads"]) {
+      const { label = "" } = STEEL_BEAM.fields[field] ?? {};
+      const { default: rows } = STEEL_BEAM.fields[field] ?? {};
+      if (Array.isArray(rows) && rows.length > 0) expect(textOf("standard", {})).toContain(label);
+    }
+  });
 });

@@ -295,7 +295,7 @@ function detailBlocks({ module, inputs, result, problems, length }: ReportOf): B
     ...(inapplicable.length > 0 ? [heading("Checks not applicable", 2)] : []),
     ...inapplicable.map(({ title, reason }) => paragraph(`${title}: ${reason}`)),
     heading("Inputs"),
-    ...inputBlocks(module, inputs),
+    ...(length === "full" ? inputBlocks(module, inputs) : mainInputBlocks(module, inputs)),
     ...problems.map(
       ({ kind, message }): Block => ({
         kind: "note",
@@ -330,6 +330,30 @@ function tableBlock({ columns, rows }: ResultTable): Block {
     })),
     rows: rows.map((row) => row.map((cell) => textRuns(cell))),
   };
+}
+
+/** The inputs of a standard report: geometry, sections and loads, and what differs from its default. The full report has them all. */
+function mainInputBlocks(module: RunnableModule, inputs: RawInputs): Block[] {
+  const groups = module.groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter((name) => {
+      const field = module.fields[name];
+      return field && (!isDefault(field, inputs[name]) || (!group.isRare && isMeasured(field)));
+    }),
+  }));
+  return [
+    ...inputBlocks({ ...module, groups }, inputs),
+    paragraph("All other inputs have their defaults, which the full report lists."),
+  ];
+}
+
+/** Whether a design is not described without the field, even where it has its default: a length, a section, the loads. */
+const isMeasured = ({ kind }: Field): boolean => kind === "number" || kind === "section" || kind === "rows";
+
+/** Whether a value is the default of its field, as its text shows it. */
+function isDefault(field: Field, raw: unknown): boolean {
+  if (field.kind !== "rows") return valueText(field, raw) === valueText(field, field.default);
+  return JSON.stringify(rowsOf(raw)) === JSON.stringify(rowsOf(field.default));
 }
 
 function inputBlocks({ fields, groups }: RunnableModule, inputs: RawInputs): Block[] {

@@ -285,13 +285,8 @@ function formulaOf({ doc, tags }: Setter, block: FormulaBlock, { left, right }: 
   const referenceWidth = lineWidth(doc, block.reference, SMALL);
   const titles = breakLines(doc, block.title, right - left - referenceWidth - SPACE, TEXT);
   const titleHeight = titles.length * LEADING;
-  const [top = result] = lines;
-  const ascents = lines.map((line, index) =>
-    index === 0 ? Math.max(top.ascent, result.ascent) : line.ascent,
-  );
-  const descents = lines.map((line, index) =>
-    index === 0 ? Math.max(top.descent, result.descent) : line.descent,
-  );
+  const ascents = lines.map((line) => Math.max(line.ascent, result.ascent));
+  const descents = lines.map((line) => Math.max(line.descent, result.descent));
   const [named, set] = [tags.add("P"), tags.add("Formula", { alt: spokenFormula(block) })];
   const heights = ascents.map((ascent, index) => factor * (ascent + (descents[index] ?? 0)) + FORMULA_GAP);
   return {
@@ -308,7 +303,7 @@ function formulaOf({ doc, tags }: Setter, block: FormulaBlock, { left, right }: 
         let rowTop = y + titleHeight;
         for (const [index, line] of lines.entries()) {
           const baseline = rowTop + FORMULA_GAP / 2 + factor * (ascents[index] ?? 0);
-          if (index === 0) setBox(doc, result, x, baseline, factor);
+          setBox(doc, result, x, baseline, factor);
           setLine(doc, " = ", x + factor * result.width, baseline, { size: factor * FORMULA_SIZE });
           setBox(doc, line, x + factor * (result.width + equals), baseline, factor);
           rowTop += heights[index] ?? 0;
