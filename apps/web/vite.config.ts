@@ -21,7 +21,7 @@ const zipInPlace: Plugin = {
  */
 const SERVER: EnvironmentOptions = {
   // Not what the pages only load in a browser.
-  resolve: { noExternal: true, external: ["@tarikjabiri/dxf", "pdfkit", "write-excel-file"] },
+  resolve: { noExternal: true, external: ["@tarikjabiri/dxf", "write-excel-file"] },
   build: {
     rolldownOptions: {
       input: {
@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
             // The working of a calculation, wherever one is shown.
             {
               name: "working",
-              test: /web\/app\/ui\/calc\/(math|step-list)\.tsx?$|web\/app\/features\/design\/(saved\/(status-words|engine-note)|files\/saved-in-report)\./,
+              test: /web\/app\/ui\/calc\/(math|step-list)\.tsx?$|web\/app\/features\/design\/(saved\/(status-words|engine-note)|files\/saved-in-report)\.|packages\/design\/src\/report\/saved-in-report\./,
             },
             // Of both too: the design modules must not load what is only the library's.
             {

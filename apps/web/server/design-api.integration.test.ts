@@ -1,16 +1,25 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answerDesign, MODULES } from "@kingpost/design";
+import { answerReport, parseProject, type ReportLength } from "@kingpost/design/report";
+import { reportPdf } from "@kingpost/report";
+import { pageTexts, testFonts } from "@kingpost/report/testing";
 import { ALL_CATEGORIES, type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { attachedTexts } from "../app/features/design/files/attached-texts.ts";
 import { brand } from "../shared/brand.ts";
+import { formatDay } from "../shared/dates.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 
 const CLI = fileURLToPath(new URL("../../../packages/design/scripts/design-cli.ts", import.meta.url));
 const [BEAM] = MODULES;
 if (!BEAM) throw new Error("There is no design module.");
-const { kind, version, engine, edition, examples } = BEAM;
+const module = BEAM;
+const { kind, version, engine, edition, examples } = module;
 const PATH = `/api/v1/design/${kind}`;
 
 let product: OpenProduct;
@@ -49,6 +58,76 @@ test("the command line gives the numbers of the page", () => {
   expect([JSON.parse(stdout), stderr]).toEqual([page, ""]);
   expect(status).toBe({ pass: 0, close: 0, fail: 1 }[String(page.verdict)] ?? 2);
   expect(run().stdout).toContain(page.summary);
+});
+
+/** The texts of the report that the page makes of an example, without a firm. */
+async function pageReport(
+  inputs: Readonly<Record<string, unknown>>,
+  of: { readonly length: ReportLength; readonly address: string; readonly project?: object },
+): Promise<string[][]> {
+  const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+  const answered = answerReport(module, inputs, resources, {
+    issuer: { product: brand.productName, firm: { name: "", lines: [] } },
+    project: parseProject(of.project),
+    date: formatDay(new Date()),
+    address: of.address,
+    length: of.length,
+  });
+  if (answered.kind !== "report") throw new Error("The example has no result.");
+  return pageTexts(await reportPdf(answered.report, testFonts()));
+}
+
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+test.each<[string, string, Record<string, string>, ReportLength]>([
+  ["format=pdf", "?format=pdf", {}, "standard"],
+  ["an Accept header", "", { Accept: "application/pdf" }, "standard"],
+  ["a length", "?format=pdf&length=summary", {}, "summary"],
+])("%s is answered with the report of the page as a PDF", async (_, query, headers, length) => {
+  const inputs = examples[1]?.inputs ?? {};
+  const answer = await send(JSON.stringify(inputs), headers, PATH + query);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+  const pdf = await bytesOf(answer);
+  expect(pageTexts(pdf)).toEqual(
+    await pageReport(inputs, { length, address: `http://kingpost.test/design/${kind}` }),
+  );
+  expect(await attachedTexts(pdf)).toEqual([expect.stringContaining(`"kind": "${kind}"`)]);
+});
+
+test.each(["?format=docx", "?format=pdf&length=long"])(
+  "%s is a problem that names what there is",
+  async (query) => {
+    const answer = await send("{}", {}, PATH + query);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { title: "Unknown format" }]);
+  },
+);
+
+test("inputs without a result have no PDF but the same problem as in JSON", async () => {
+  const answer = await send('{"span":6000}', {}, `${PATH}?format=pdf`);
+  expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+  expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ pointer: "#/span" }] }]);
+});
+
+test("the command line writes the report of the page, with the project of the file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kingpost-report-"));
+  const to = join(folder, "report.pdf");
+  const inputs = examples[1]?.inputs ?? {};
+  const project = { number: "K-104", mark: "B7" };
+  const input = JSON.stringify({ kind, version, engine, edition, project, inputs });
+  try {
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, [CLI, "-", ...words], { input, encoding: "utf8" });
+    const { stdout, stderr, status } = run("--pdf", to, "--length", "summary");
+    expect([stdout, stderr]).toEqual([`${to}\n`, ""]);
+    expect(status).toBe({ pass: 0, close: 0, fail: 1 }[String(pageAnswer(inputs).verdict)] ?? 2);
+    const pdf = new Uint8Array(readFileSync(to));
+    expect(pageTexts(pdf)).toEqual(await pageReport(inputs, { length: "summary", address: "", project }));
+    expect(await attachedTexts(pdf)).toEqual([expect.stringContaining('"mark": "B7"')]);
+    expect(run("--pdf", join(folder, "none", "report.pdf")).status).toBe(3);
+    expect(run("--pdf").status).toBe(64);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("the command line reads a file with a byte order mark, and one in UTF-16", () => {

@@ -1,5 +1,6 @@
 import { type Field, type Fields, plainSymbol, UNITS } from "@kingpost/calc";
 import { answerDesign } from "./design-answer.ts";
+import { REPORT_LENGTHS } from "./report/design-report.ts";
 import type { Resources, RunnableModule } from "./runnable-module.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -170,6 +171,21 @@ function exampleAnswer(module: RunnableModule, resources: Resources): unknown {
   return { ...answered.answer, checks, tables: [] };
 }
 
+const REPORT_PARAMETERS = [
+  {
+    name: "format",
+    in: "query",
+    description: "The format of the answer; that of the Accept header when left out.",
+    schema: { type: "string", enum: ["json", "pdf"] },
+  },
+  {
+    name: "length",
+    in: "query",
+    description: "How much the report as a PDF has.",
+    schema: { type: "string", enum: REPORT_LENGTHS, default: "standard" },
+  },
+];
+
 function pathOf({ kind, title, edition, examples }: RunnableModule, answer: unknown): Schema {
   const schema = { $ref: `#/components/schemas/${kind}` };
   return {
@@ -178,7 +194,8 @@ function pathOf({ kind, title, edition, examples }: RunnableModule, answer: unkn
       tags: ["Design"],
       summary: `${title} to ${edition}`,
       description:
-        "Calculates a design. The first example of the request has the example of the answer, shortened to one check with its first steps.",
+        "Calculates a design. The first example of the request has the example of the answer, shortened to one check with its first steps. With format=pdf, or an Accept header of application/pdf, the answer is the report as a PDF with the design inside.",
+      parameters: REPORT_PARAMETERS,
       requestBody: {
         required: true,
         content: {
@@ -195,6 +212,10 @@ function pathOf({ kind, title, edition, examples }: RunnableModule, answer: unkn
           description: "The verdict, and every check from the worst to the best with its steps",
           content: {
             "application/json": { schema: { $ref: "#/components/schemas/Design" }, example: answer },
+            "application/pdf": {
+              schema: { type: "string", format: "binary" },
+              example: "%PDF-1.7",
+            },
           },
         },
         "400": problemWith("The body of the request is not JSON.", 400, "Not JSON"),

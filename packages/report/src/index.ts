@@ -22,3 +22,4 @@ export {
   STEEL,
   setLine,
 } from "./pdf/type.ts";
+export { readFonts } from "./read-fonts.ts";

@@ -273,6 +273,27 @@ test("the working of a calculation has its headings, formulas and rules in order
   expect(blocks[2]).not.toHaveProperty("formula");
 });
 
+test("each line of a derivation has its left side", async () => {
+  const list = new StepList();
+  list.formula(SLENDERNESS, { ms: 927e6, moa: 1234e6, xi: 0.9 });
+  const pages = pageTexts(await reportPdf(report(stepBlocks(list.steps)), testFonts()));
+  const equals = pages.flat().filter((text) => text.trim() === "=").length;
+  const leftSides = pages.flat().filter((text) => text === "\u03b1").length;
+  expect([equals, leftSides]).toEqual([3, 3]);
+});
+
+test("the work rests at least once for each block and each sheet, and the PDF is the same", async () => {
+  let rests = 0;
+  const rest = async () => {
+    rests += 1;
+  };
+  const blocks = [TABLE, TABLE, TABLE];
+  const bytes = await reportPdf(report(blocks), testFonts(), { rest });
+  const texts = pageTexts(bytes);
+  expect(rests).toBeGreaterThanOrEqual(blocks.length + texts.length);
+  expect(texts).toEqual(pageTexts(await reportPdf(report(blocks), testFonts())));
+});
+
 test("contents name the sheet of each heading that follows and link to it; a heading can begin a page", async () => {
   const heading = (text: string, level: 1 | 2, startsPage = false): Block => ({
     kind: "heading",
@@ -292,7 +313,7 @@ test("contents name the sheet of each heading that follows and link to it; a hea
       heading("Part", 2),
     ]),
     testFonts(),
-    (set, of) => sheets.push(set / of),
+    { onSheet: (set, of) => sheets.push(set / of) },
   );
   const text = Buffer.from(bytes).toString("latin1");
   expect(sheets).toEqual([1 / 4, 2 / 4, 3 / 4, 1]);
@@ -372,7 +393,7 @@ async function packageOf(names: readonly string[] = ["Beam B1", "Column C1"]) {
       })),
     },
     testFonts(),
-    (set, of) => sheets.push(`${set} of ${of}`),
+    { onSheet: (set, of) => sheets.push(`${set} of ${of}`) },
   );
   return { sheets, texts: pageTexts(bytes), file: Buffer.from(bytes).toString("latin1") };
 }

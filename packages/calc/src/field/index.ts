@@ -1,3 +1,4 @@
+export { cellText, rawText } from "./cell-text.ts";
 export {
   type ChoiceField,
   choiceField,
@@ -26,4 +27,5 @@ export {
   parseQuantity,
   type QuantityContext,
 } from "./parse-quantity.ts";
+export { type InputRow, rowsOf } from "./rows-of.ts";
 export { type FieldError, LONGEST_VALUE, shapeErrors } from "./shape-errors.ts";

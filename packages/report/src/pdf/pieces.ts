@@ -5,6 +5,7 @@ import { placeDrawing } from "./drawing.ts";
 import type { Piece } from "./flow.ts";
 import { formulaBoxes, setBox } from "./formula.ts";
 import { noteLines, setNoteLine } from "./note.ts";
+import type { Rest } from "./sheets.ts";
 import { drawArtifact, type Tags } from "./tags.ts";
 import {
   breakLines,
@@ -51,17 +52,23 @@ export interface OpenDocument {
   readonly sheetOf: ReadonlyMap<number, number>;
   /** The first sheet of each part, known once the pages are filled. */
   readonly sheetOfPart: readonly number[];
+  readonly rest: Rest | undefined;
 }
 
 /** The blocks of a part in pieces: each is on one page whole, tagged as what it is. `firstHeading` is the number of its first heading. */
-export function piecesOf(
+export async function piecesOf(
   document: OpenDocument,
   blocks: readonly Block[],
   column: Column,
   firstHeading: number,
-): Piece[] {
+): Promise<Piece[]> {
   const setter: Setter = { ...document, firstHeading, headings: headingsOf(blocks) };
-  return blocks.flatMap((block) => blockPieces(setter, block, column));
+  const pieces: Piece[] = [];
+  for (const block of blocks) {
+    pieces.push(...blockPieces(setter, block, column));
+    await document.rest?.();
+  }
+  return pieces;
 }
 
 export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>
@@ -278,13 +285,8 @@ function formulaOf({ doc, tags }: Setter, block: FormulaBlock, { left, right }: 
   const referenceWidth = lineWidth(doc, block.reference, SMALL);
   const titles = breakLines(doc, block.title, right - left - referenceWidth - SPACE, TEXT);
   const titleHeight = titles.length * LEADING;
-  const [top = result] = lines;
-  const ascents = lines.map((line, index) =>
-    index === 0 ? Math.max(top.ascent, result.ascent) : line.ascent,
-  );
-  const descents = lines.map((line, index) =>
-    index === 0 ? Math.max(top.descent, result.descent) : line.descent,
-  );
+  const ascents = lines.map((line) => Math.max(line.ascent, result.ascent));
+  const descents = lines.map((line) => Math.max(line.descent, result.descent));
   const [named, set] = [tags.add("P"), tags.add("Formula", { alt: spokenFormula(block) })];
   const heights = ascents.map((ascent, index) => factor * (ascent + (descents[index] ?? 0)) + FORMULA_GAP);
   return {
@@ -301,7 +303,7 @@ function formulaOf({ doc, tags }: Setter, block: FormulaBlock, { left, right }: 
         let rowTop = y + titleHeight;
         for (const [index, line] of lines.entries()) {
           const baseline = rowTop + FORMULA_GAP / 2 + factor * (ascents[index] ?? 0);
-          if (index === 0) setBox(doc, result, x, baseline, factor);
+          setBox(doc, result, x, baseline, factor);
           setLine(doc, " = ", x + factor * result.width, baseline, { size: factor * FORMULA_SIZE });
           setBox(doc, line, x + factor * (result.width + equals), baseline, factor);
           rowTop += heights[index] ?? 0;

@@ -42,7 +42,7 @@ export function projectTitleBlock(
     }
   }
   setLine(doc, address, left + PAD + 3, stripTop + 11, { size: 6.5, colour: STEEL });
-  doc.link(left, stripTop, (right - left) / 2, STRIP, address);
+  if (address !== "") doc.link(left, stripTop, (right - left) / 2, STRIP, address);
   setLine(doc, note, right - PAD, stripTop + 11, { size: 6.5, colour: STEEL, align: "right" });
 }
 

@@ -2,34 +2,37 @@ import type { Report, ReportPackage } from "../blocks.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { paginate } from "./flow.ts";
 import { headingsOf, type OpenDocument, piecesOf, placeOfPart } from "./pieces.ts";
-import { SHEET, type Sheet, sheetsPdf } from "./sheets.ts";
+import { type Rest, SHEET, type Sheet, sheetsPdf } from "./sheets.ts";
 import { Tags } from "./tags.ts";
 import { type Doc, type Fonts, loadScripts } from "./type.ts";
 
 const PAD = 12;
 
-/** Called after each sheet. */
-type OnSheet = (set: number, of: number) => void;
+interface Making {
+  /** Called after each sheet. */
+  readonly onSheet?: (set: number, of: number) => void;
+  readonly rest?: Rest;
+}
 
 /** A report as the bytes of a PDF: its blocks flow over as many sheets as they need, each with the title block. */
 export function reportPdf(
   { info, attachments, ...part }: Report,
   fonts: Fonts,
-  onSheet?: OnSheet,
+  making?: Making,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return packagePdf({ info, parts: [part], ...(attachments && { attachments }) }, fonts, onSheet);
+  return packagePdf({ info, parts: [part], ...(attachments && { attachments }) }, fonts, making);
 }
 
 /** Several reports as the bytes of one PDF: each begins a sheet and has its own title block; the sheets have one run of numbers. */
 export async function packagePdf(
   { info, parts, attachments = [] }: ReportPackage,
   fonts: Fonts,
-  onSheet?: OnSheet,
+  { onSheet, rest }: Making = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const scripts = await loadScripts(fonts, JSON.stringify(parts));
   const top = SHEET.top + PAD;
   const column = { left: SHEET.left + PAD, right: SHEET.right - PAD, height: SHEET.foot - PAD - top };
-  const set = (doc: Doc) => {
+  const set = async (doc: Doc) => {
     for (const { name, type, description, text } of attachments) {
       doc.file(new TextEncoder().encode(text).buffer, { name, type, description });
     }
@@ -39,19 +42,20 @@ export async function packagePdf(
     const sheetOfPart: number[] = [];
     let firstHeading = 0;
     let count = 0;
-    return parts.flatMap(({ titleBlock, blocks, bookmark }, part) => {
+    const sheets: Sheet[] = [];
+    for (const [part, { titleBlock, blocks, bookmark }] of parts.entries()) {
       const document: OpenDocument = {
-        ...{ doc, bookmarks, sheetOf, sheetOfPart },
+        ...{ doc, bookmarks, sheetOf, sheetOfPart, rest },
         tags: bookmark === undefined ? tags : tags.section(bookmark),
       };
-      const pages = paginate(piecesOf(document, blocks, column, firstHeading), column.height);
+      const pages = paginate(await piecesOf(document, blocks, column, firstHeading), column.height);
       firstHeading += headingsOf(blocks).length;
       sheetOfPart.push(count + 1);
-      return pages.map((page, index): Sheet => {
+      for (const [index, page] of pages.entries()) {
         count += 1;
         const number = count;
         for (const { piece } of page) if (piece.heading !== undefined) sheetOf.set(piece.heading, number);
-        return () => {
+        sheets.push(() => {
           if (index === 0) {
             if (bookmark !== undefined) bookmarks.add(bookmark, 0, top);
             doc.addNamedDestination(placeOfPart(part), "XYZ", column.left, 0, 0);
@@ -59,9 +63,10 @@ export async function packagePdf(
           for (const { piece, y } of page) piece.draw(top + y);
           onSheet?.(number, count);
           return titleBlock;
-        };
-      });
-    });
+        });
+      }
+    }
+    return sheets;
   };
-  return sheetsPdf({ ...info, isTagged: true }, fonts, set, scripts);
+  return sheetsPdf({ ...info, isTagged: true }, fonts, set, scripts, rest);
 }

@@ -21,15 +21,19 @@ export const SHEET = {
 /** Draws the content of one sheet and returns its title block. */
 export type Sheet = () => TitleBlock | ProjectTitleBlock;
 
+/** Awaited between the parts of the work, which takes seconds for a long report: a server handles its other requests then. */
+export type Rest = () => Promise<void>;
+
 /** The bytes of a PDF on A4 sheets: vectors, embedded faces, text that can be searched and copied. */
-export function sheetsPdf(
+export async function sheetsPdf(
   info: DocumentInfo & {
     /** Whether all content is tagged as what it is. */
     readonly isTagged?: boolean;
   },
   fonts: Fonts,
-  sheetsOf: (doc: Doc) => readonly Sheet[],
+  sheetsOf: (doc: Doc) => readonly Sheet[] | Promise<readonly Sheet[]>,
   scripts?: LoadedScripts,
+  rest?: Rest,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { doc, done } = collected({
     size: "A4",
@@ -43,10 +47,11 @@ export function sheetsPdf(
     info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.creator },
   });
   registerFaces(doc, fonts, scripts);
-  const sheets = sheetsOf(doc);
+  const sheets = await sheetsOf(doc);
   for (const [index, draw] of sheets.entries()) {
     doc.addPage();
     drawSheet(doc, draw, { sheet: index + 1, of: sheets.length });
+    await rest?.();
   }
   doc.end();
   return done;

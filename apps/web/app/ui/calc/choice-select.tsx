@@ -1,6 +1,5 @@
-import type { ChoiceField } from "@kingpost/calc";
+import { type ChoiceField, rawText } from "@kingpost/calc";
 import { type ComponentProps, type KeyboardEvent, useRef } from "react";
-import { rawText } from "./cell-text.ts";
 import { findTyped, type Typed, typedWith } from "./type-ahead.ts";
 
 interface ChoiceSelectProps extends Omit<ComponentProps<"select">, "value" | "onChange" | "onKeyDown"> {

@@ -29,6 +29,8 @@ export const ENTRIES = {
   scrollTo: { in: "tab", of: "browser", key: "kingpost.scroll-to" },
   /** Client, site address, By, Checked and the other fields of a report. */
   project: { in: "browser", of: "user", key: "kingpost.design.project" },
+  /** The user's firm in the title block of a report. */
+  firm: { in: "browser", of: "user", key: "kingpost.design.firm" },
   /** A load path while one of its members is edited on the page of its module, and that member. */
   path: { in: "tab", of: "user", key: "kingpost.design.load-path" },
   pathEdit: { in: "tab", of: "user", key: "kingpost.design.load-path.edit" },

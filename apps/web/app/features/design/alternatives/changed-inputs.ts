@@ -1,7 +1,6 @@
-import type { Fields, RowsField } from "@kingpost/calc";
+import { type Fields, type RowsField, rowsOf } from "@kingpost/calc";
 import type { RawInputs } from "@kingpost/design";
-import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
-import { valueText } from "../inputs/value-text.ts";
+import { valueText } from "@kingpost/design/report";
 
 interface ChangedInput {
   readonly label: string;

@@ -12,11 +12,11 @@ const calculations = createQueue({ atOnce: 1, waiting: 64, patience: 20_000 });
  *
  * Errors   those of the calculation; TooBusyError
  */
-export function calculateInTurn<Value>(client: string, calculate: () => Value): Promise<Value> {
+export function calculateInTurn<Value>(client: string, calculate: () => Value): Promise<Awaited<Value>> {
   return calculations.run(
-    async () => {
+    async (): Promise<Awaited<Value>> => {
       await othersFirst();
-      return calculate();
+      return await calculate();
     },
     undefined,
     client,

@@ -1,5 +1,5 @@
 import { jsonEncoding, type Problem } from "@kingpost/calc";
-import { answerDesign, MODULES, openApi, type RawInputs } from "@kingpost/design";
+import { type Answered, answerDesign, MODULES, openApi, type RawInputs } from "@kingpost/design";
 import { isAway } from "../../../../server/db/faults.ts";
 import { addressBucket } from "../../../../server/http/client-address.ts";
 import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
@@ -10,7 +10,9 @@ import { services } from "../../../../server/services.ts";
 import { brand } from "../../../../shared/brand.ts";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { askedFormat } from "./asked-format.ts";
 import { calculateInTurn } from "./calculate-in-turn.server.ts";
+import { type DesignPdf, designPdf } from "./design-pdf.server.ts";
 
 const METHODS = "POST, OPTIONS";
 /** Bytes. A design of twenty spans with every row that the fields allow has half of it. */
@@ -77,7 +79,7 @@ function invalidInputs(problems: readonly Problem[]): Response {
 }
 
 /** The result of a calculation, or the rejection where too many wait. */
-async function inTurn<Value>(request: Request, calculate: () => Value): Promise<Value | Response> {
+async function inTurn<Value>(request: Request, calculate: () => Value): Promise<Awaited<Value> | Response> {
   try {
     return await calculateInTurn(addressBucket(request.headers), calculate);
   } catch (error) {
@@ -88,7 +90,7 @@ async function inTurn<Value>(request: Request, calculate: () => Value): Promise<
   }
 }
 
-/** POST /api/v1/design/KIND: the inputs of a module, answered with its checks. */
+/** POST /api/v1/design/KIND: the inputs of a module, answered with its checks, or with its report as a PDF. */
 export async function designFor(request: Request, kind: string): Promise<Response> {
   const module = MODULES.find((one) => one.kind === kind);
   if (!module) {
@@ -97,17 +99,32 @@ export async function designFor(request: Request, kind: string): Promise<Respons
   }
   if (request.method === "OPTIONS") return preflight(METHODS, "Content-Type");
   if (request.method !== "POST") return methodNotAllowed(METHODS);
+  const asked = askedFormat(new URL(request.url).searchParams, request.headers.get("Accept"));
+  if (asked.kind === "unknown") return problem(400, "Unknown format", asked.detail);
   const inputs = await inputsOf(request);
   if (inputs instanceof Response) return inputs;
   const rejection = await rejectTooMany(request);
   if (rejection) return rejection;
-  const designed = await inTurn(request, () =>
-    answerDesign(module, inputs, { catalogue: currentCatalogue() }),
+  const resources = { catalogue: currentCatalogue() };
+  const publicUrl = (await services()).settings.PUBLIC_URL;
+  const designed = await inTurn(request, (): Answered | Promise<DesignPdf> =>
+    asked.kind === "pdf"
+      ? designPdf(module, inputs, resources, { length: asked.length, publicUrl })
+      : answerDesign(module, inputs, resources),
   );
   if (designed instanceof Response) return designed;
   switch (designed.kind) {
     case "answer":
       return json(designed.answer, { "Cache-Control": "no-store" });
+    case "pdf":
+      return new Response(designed.bytes, {
+        headers: {
+          ...OPEN_HEADERS,
+          "Content-Type": "application/pdf",
+          "Content-Disposition": `attachment; filename="${kind}.pdf"`,
+          "Cache-Control": "no-store",
+        },
+      });
     case "errors": {
       return invalidInputs(designed.problems.filter(({ kind: one }) => one === "error"));
     }

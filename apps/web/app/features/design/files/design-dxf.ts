@@ -1,6 +1,6 @@
 import { verdictWords } from "@kingpost/design";
+import type { ReportOf } from "@kingpost/design/report";
 import { picturesDxf } from "@kingpost/drawing/core/picture-dxf";
-import type { ReportOf } from "./design-report.ts";
 
 /** Of the figures, drawing units. */
 const WIDTH = 640;

@@ -1,11 +1,12 @@
+import { type ProjectDetails, revisionOf } from "@kingpost/design/report";
 import { safeName } from "../../../ui/export/safe-name.ts";
-import type { ProjectDetails } from "../project/project-details.ts";
-import { revisionOf, type SavedInReport } from "./saved-in-report.ts";
 
 interface NamedDesign {
   readonly module: { readonly kind: string };
   readonly project: Pick<ProjectDetails, "mark" | "revision">;
-  readonly saved?: SavedInReport | undefined;
+  readonly saved?:
+    | { readonly name: string; readonly frozen: { readonly letter: string } | undefined }
+    | undefined;
 }
 
 /** The name of the files of a design, without an extension: `B12-Roof-beam-rev-A`, `B12-steel-beam`, `steel-beam`. */

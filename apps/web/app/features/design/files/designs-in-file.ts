@@ -1,6 +1,6 @@
 import { type DesignFile, isUnavailable, jsonEncoding, readFile } from "@kingpost/calc";
+import { parseProject } from "@kingpost/design/report";
 import { DESIGN_PAGES } from "../../../../shared/design-pages.ts";
-import { parseProject } from "../project/project-details.ts";
 import { attachedTexts, isEncrypted } from "./attached-texts.ts";
 
 /** Larger files are no design. */

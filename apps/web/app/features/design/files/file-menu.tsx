@@ -1,5 +1,6 @@
 import { DESIGN_FILE_EXTENSION, writeFile } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
+import type { ProjectDetails, ReportLength, ReportOf } from "@kingpost/design/report";
 import { Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { saveFile } from "../../../ui/export/save-file.ts";
@@ -8,12 +9,10 @@ import { useTask } from "../../../ui/export/use-task.ts";
 import { LOSS_WORDS, lossOf } from "../../../ui/loading/loss.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
-import type { ProjectDetails } from "../project/project-details.ts";
 import type { OpenedLink } from "../state/open-link.ts";
 import { designFileName } from "./design-file-name.ts";
-import type { ReportLength, ReportOf } from "./design-report.ts";
 import type * as Opening from "./open-file.ts";
-import type { SavedInReport } from "./saved-in-report.ts";
+import type { SavedOnPage } from "./saved-in-report.ts";
 import { useDroppedFile } from "./use-dropped-file.ts";
 
 /** For a file with several designs. */
@@ -25,7 +24,7 @@ interface FileMenuProps {
   readonly module: RunnableModule;
   readonly inputs: RawInputs;
   readonly project: ProjectDetails;
-  readonly saved: SavedInReport | undefined;
+  readonly saved: SavedOnPage | undefined;
   /** Undefined where the inputs cannot be calculated. */
   readonly reportOf: (length: ReportLength) => ReportOf | undefined;
   readonly onOpen: (opened: OpenedLink) => void;

@@ -1,6 +1,6 @@
 import { type DesignFile, isUnavailable } from "@kingpost/calc";
 import type { RunnableModule } from "@kingpost/design";
-import { parseProject } from "../project/project-details.ts";
+import { parseProject } from "@kingpost/design/report";
 import type { OpenedLink } from "../state/open-link.ts";
 import { type DesignInFile, designsInFile } from "./designs-in-file.ts";
 

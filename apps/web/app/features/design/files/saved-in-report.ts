@@ -1,30 +1,31 @@
 import type { RunOutcome } from "@kingpost/design";
-import { formatDateTime } from "../../../../shared/dates.ts";
+import type { SavedInReport } from "@kingpost/design/report";
+import { formatDateTime, formatDay } from "../../../../shared/dates.ts";
 import type { DesignRevision } from "../../../../shared/design-types.ts";
-import type { ProjectDetails } from "../project/project-details.ts";
 import { engineNote } from "../saved/engine-note.tsx";
 
-/** The saved design that a report is of. */
-export interface SavedInReport {
+/** The saved design on view. */
+export interface SavedOnPage {
   readonly name: string;
   /** The revision on view; undefined for the design itself. */
   readonly frozen: DesignRevision | undefined;
 }
 
-/** The revision of the title block: the letter of a frozen one, otherwise what the user typed. */
-export const revisionOf = ({ revision }: Pick<ProjectDetails, "revision">, saved?: SavedInReport): string =>
-  saved?.frozen?.letter ?? revision;
-
-/** What a report has of the saved design, in sentences. */
-export function savedSentences(
-  { name, frozen }: SavedInReport,
+/** What the report of a saved design has of it. */
+export function savedInReport(
+  { name, frozen }: SavedOnPage,
   engine: string,
   outcome: RunOutcome,
-): readonly string[] {
-  if (!frozen) return [`Saved design \u201c${name}\u201d.`];
-  const note = engineNote(frozen, engine, outcome);
-  return [
-    `Revision ${frozen.letter} of \u201c${name}\u201d, frozen ${formatDateTime(frozen.createdAt)}.`,
-    ...(note === undefined ? [] : [note]),
-  ];
+): SavedInReport {
+  if (!frozen) return { name, frozen };
+  const { letter, createdAt } = frozen;
+  return {
+    name,
+    frozen: {
+      letter,
+      day: formatDay(new Date(createdAt)),
+      time: formatDateTime(createdAt),
+      note: engineNote(frozen, engine, outcome),
+    },
+  };
 }

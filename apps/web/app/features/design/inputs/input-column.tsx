@@ -1,8 +1,7 @@
-import { type Field, isShown, type Problem } from "@kingpost/calc";
+import { type Field, isShown, type Problem, rowsOf } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { EntryGrid } from "../../../ui/calc/entry-grid/entry-grid.tsx";
-import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
 import { ProblemList } from "../../../ui/calc/problem-list.tsx";
 import { InputGroup } from "./input-group.tsx";
 import { letterNotes } from "./letter-notes.ts";

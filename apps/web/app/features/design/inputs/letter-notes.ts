@@ -1,6 +1,5 @@
-import type { Field } from "@kingpost/calc";
+import { type Field, rowsOf } from "@kingpost/calc";
 import { unsetLetters } from "@kingpost/report/letters";
-import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
 import type { ShownProblem } from "../../../ui/calc/problem-list.tsx";
 
 const MOST_NAMED = 5;

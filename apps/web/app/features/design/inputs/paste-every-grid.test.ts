@@ -1,10 +1,9 @@
-import { isShown, parseInputs, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
+import { type InputRow, isShown, parseInputs, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
 import { MODULES } from "@kingpost/design";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { copyRows } from "../../../ui/calc/entry-grid/copy-rows.ts";
 import { pasteRows } from "../../../ui/calc/entry-grid/paste-rows.ts";
-import type { Row } from "../../../ui/calc/entry-grid/rows.ts";
 
 const GRIDS = MODULES.flatMap(({ kind, fields }) =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -46,7 +45,7 @@ function valuesOf(column: Column): fc.Arbitrary<unknown> {
 }
 
 /** Rows of a table; what a row does not show has its default. */
-function rowsOf({ columns, count }: RowsField): fc.Arbitrary<readonly Row[]> {
+function rowsOf({ columns, count }: RowsField): fc.Arbitrary<readonly InputRow[]> {
   const row = fc.record(
     Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, valuesOf(column)])),
   );
@@ -62,7 +61,7 @@ function rowsOf({ columns, count }: RowsField): fc.Arbitrary<readonly Row[]> {
 }
 
 /** The rows as the module reads them; a row without any value is none. */
-const meant = ({ shownWhen: _, ...field }: RowsField, rows: readonly Row[]) =>
+const meant = ({ shownWhen: _, ...field }: RowsField, rows: readonly InputRow[]) =>
   parseInputs({ rows: { ...field, count: { ...field.count, least: 0 } } }, { rows });
 const isEmpty = (text: string) => /^[\t"\s]*$/.test(text);
 const unlessEmpty = (field: RowsField) =>
@@ -158,9 +157,9 @@ test.each(NUMBERS)(
   },
 );
 
-const spansOf = (text: string, before: readonly Row[] = []) =>
+const spansOf = (text: string, before: readonly InputRow[] = []) =>
   pasteRows(gridOf("steel-beam spans"), before, text, FIRST);
-const loadsOf = (text: string, before: readonly Row[] = []) =>
+const loadsOf = (text: string, before: readonly InputRow[] = []) =>
   pasteRows(gridOf("steel-beam uniformLoads"), before, text, FIRST);
 
 describe("blocks as users paste them", () => {

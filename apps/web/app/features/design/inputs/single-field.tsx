@@ -1,7 +1,14 @@
-import { type Field, LONGEST_VALUE, markedSymbol, type RowsField, UNITS } from "@kingpost/calc";
+import {
+  cellText,
+  type Field,
+  LONGEST_VALUE,
+  markedSymbol,
+  type RowsField,
+  rawText,
+  UNITS,
+} from "@kingpost/calc";
 import { customIdOfText, customTextLike, START_TEXT, textOfCustomId } from "@kingpost/sections";
 import { type ReactNode, Suspense, useId } from "react";
-import { cellText, rawText } from "../../../ui/calc/cell-text.ts";
 import { ChoiceSelect } from "../../../ui/calc/choice-select.tsx";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { ProblemList, type ShownProblem } from "../../../ui/calc/problem-list.tsx";

@@ -1,10 +1,10 @@
 import { verdictWords } from "@kingpost/design";
 import type { MemberState, Link as PathLink } from "@kingpost/design/load-path";
+import { valueText } from "@kingpost/design/report";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
-import { valueText } from "../inputs/value-text.ts";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
 import { placeText } from "./place-text.ts";
 

@@ -1,9 +1,9 @@
 import { type DesignFile, isUnavailable } from "@kingpost/calc";
 import { withDefaults } from "@kingpost/design";
 import { LOAD_PATH_KIND, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { parseProject } from "@kingpost/design/report";
 import { designsInFile } from "../files/designs-in-file.ts";
 import type { FileChoice } from "../files/open-file.ts";
-import { parseProject } from "../project/project-details.ts";
 import { openStored } from "./open-path.ts";
 
 /** A design of a file with the mark that it has there; empty without one. */

@@ -8,9 +8,8 @@ import {
   type MemberState,
   PATH_MODULES,
 } from "@kingpost/design/load-path";
+import type { ProjectDetails, ReportWarning } from "@kingpost/design/report";
 import type { Block, Table } from "@kingpost/report/blocks";
-import type { ReportWarning } from "../files/design-report.ts";
-import type { ProjectDetails } from "../project/project-details.ts";
 import { itemOf, type PackageBasis } from "../report-package/package-items.ts";
 import type { PackageOf } from "../report-package/package-report.ts";
 import { PATH_PAGE } from "./open-path.ts";
@@ -38,6 +37,7 @@ export function pathPackage(
   const states = pathLevels(new LoadPath(members, PATH_MODULES, resources).states()).flat();
   return {
     title,
+    issuer: basis.issuer,
     length: basis.length,
     date: basis.date,
     address: basis.origin + PATH_PAGE,

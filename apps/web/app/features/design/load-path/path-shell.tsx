@@ -9,6 +9,7 @@ import {
   type Link as PathLink,
   withoutMember,
 } from "@kingpost/design/load-path";
+import { NO_PROJECT } from "@kingpost/design/report";
 import { useEffect, useRef, useState } from "react";
 import type { SavedProject } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,7 +23,7 @@ import { ChooseDesign } from "../files/choose-design.tsx";
 import type { FileChoice } from "../files/open-file.ts";
 import { useDroppedFile } from "../files/use-dropped-file.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
-import { keptProject, NO_PROJECT } from "../project/project-details.ts";
+import { keptProject } from "../project/kept-project.ts";
 import type { PackageContent } from "../report-package/messages.ts";
 import { PackageMenu } from "../report-package/package-menu.tsx";
 import { projectTitle } from "../saved/project-inputs.tsx";

@@ -1,6 +1,6 @@
 import type { RunnableModule } from "@kingpost/design";
 import type { Link } from "@kingpost/design/load-path";
-import { valueText } from "../inputs/value-text.ts";
+import { valueText } from "@kingpost/design/report";
 
 /** Where the action acts: `Flange A (about x), from face 100 mm`. */
 export function placeText({ fields }: RunnableModule, { table, place }: Link): string {

@@ -1,5 +1,6 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, type ShownResult, withDefaults } from "@kingpost/design";
+import type { ReportLength, ReportOf } from "@kingpost/design/report";
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
@@ -11,12 +12,14 @@ import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { type Preview, PreviewBar } from "../alternatives/preview-bar.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
-import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
+import { savedInReport } from "../files/saved-in-report.ts";
 import { InputColumn } from "../inputs/input-column.tsx";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
+import { issuerOf } from "../project/kept-firm.ts";
 import { ProjectGroup } from "../project/project-group.tsx";
+import { useFirm } from "../project/use-firm.ts";
 import { useProject } from "../project/use-project.ts";
 import { AccountSlot } from "../saved/account-slot.tsx";
 import type { SavedTitle } from "../saved/title-details.ts";
@@ -67,6 +70,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
   const { details: project, change: setProject, takeSaved } = useProject();
+  const [firm, setFirm] = useFirm();
   const { pathname, search } = useLocation();
   const address = usePublicUrl() + pathname;
   const member = new URLSearchParams(search).get("member");
@@ -78,7 +82,8 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           result: outcome.result,
           problems: outcome.problems,
           project,
-          saved,
+          saved: saved && savedInReport(saved, module.engine, outcome),
+          issuer: issuerOf(firm),
           date: formatDay(new Date()),
           address,
           length,
@@ -191,7 +196,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
         <fieldset disabled={isFrozen} className="contents">
           <legend className="sr-only">Design</legend>
           <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
-            <ProjectGroup details={project} onChange={setProject} />
+            <ProjectGroup details={project} onChange={setProject} firm={firm} onFirm={setFirm} />
           </InputColumn>
         </fieldset>
         <DesignMiddle

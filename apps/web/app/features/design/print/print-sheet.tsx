@@ -6,11 +6,11 @@ import {
   workingNumber,
   workingNumberText,
 } from "@kingpost/calc";
+import { designReport, type ReportOf } from "@kingpost/design/report";
 import type { Block, Cell, FormulaBlock, Line, ProjectTitleBlock, Table } from "@kingpost/report/blocks";
 import { Fragment } from "react";
 import { MathFormula, MathView, SubscriptText } from "../../../ui/calc/math.tsx";
 import { PictureLayers } from "../figures/picture-layers.tsx";
-import { designReport, type ReportOf } from "../files/design-report.ts";
 import { pageRule } from "./page-rule.ts";
 import "./print-sheet.css";
 

@@ -7,13 +7,20 @@ import {
   type RunOutcome,
   withDefaults,
 } from "@kingpost/design";
-import { type ReportLength, type ReportWarning, sectionOf } from "../files/design-report.ts";
-import type { SavedInReport } from "../files/saved-in-report.ts";
-import { type ProjectDetails, parseProject } from "../project/project-details.ts";
+import {
+  type Issuer,
+  type ProjectDetails,
+  parseProject,
+  type ReportLength,
+  type ReportWarning,
+  type SavedInReport,
+  sectionOf,
+} from "@kingpost/design/report";
 import type { PackageItem } from "./package-report.ts";
 
 /** What the reports of a package have in common. */
 export interface PackageBasis {
+  readonly issuer: Issuer;
   readonly length: ReportLength;
   /** `22 November 2026` */
   readonly date: string;
@@ -62,7 +69,7 @@ interface CalculatedDesign {
 /** A design with its report, or why it has none. */
 export function itemOf(
   { module, inputs, outcome, project, saved, warning }: CalculatedDesign,
-  { length, date, origin }: PackageBasis,
+  { issuer, length, date, origin }: PackageBasis,
 ): PackageItem {
   if (outcome.kind !== "result") {
     return {
@@ -77,7 +84,9 @@ export function itemOf(
   const address = `${origin}/design/${module.kind}`;
   return {
     kind: "report",
-    of: { module, inputs, result, problems, project, saved, warning, date, address, length },
+    of: {
+      ...{ issuer, module, inputs, result, problems, project, saved, warning, date, address, length },
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReportLength } from "@kingpost/design/report";
 import { useEffect, useRef, useState } from "react";
 import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -6,7 +7,8 @@ import { LOSS_WORDS, type Loss, lossOf } from "../../../ui/loading/loss.ts";
 import { RetryButton } from "../../../ui/loading/retry-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
-import type { ReportLength } from "../files/design-report.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
+import { issuerOf, keptFirm } from "../project/kept-firm.ts";
 import type * as Maker from "./make-package.ts";
 import type { PackageContent, PackageProgress } from "./messages.ts";
 import "./package.css";
@@ -55,6 +57,7 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
   const work = useRef<AbortController>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const origin = usePublicUrl();
+  const owner = useOwner();
   useEffect(() => () => work.current?.abort(), []);
 
   const begin = async (length: ReportLength) => {
@@ -71,7 +74,7 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
       const content = await contentOf(signal, show);
       if ("problem" in content) return publish({ state: "failed", message: content.problem });
       const { makePackage } = await load();
-      const basis = { length, date: formatDay(new Date()), origin };
+      const basis = { issuer: issuerOf(keptFirm(owner)), length, date: formatDay(new Date()), origin };
       const pdf = await makePackage(content, basis, signal, show);
       saveFile(pdf, `${name}.pdf`);
       publish({ state: "done", message: `Downloaded ${name}.pdf.` });

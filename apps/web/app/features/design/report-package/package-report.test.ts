@@ -1,6 +1,7 @@
 import { isUnavailable, readFile, writeFile } from "@kingpost/calc";
 import type { RawInputs } from "@kingpost/design";
 import { examplePath, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { parseProject } from "@kingpost/design/report";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import { packagePdf, type ReportPackage } from "@kingpost/report";
 import { pageTexts, testFonts } from "@kingpost/report/testing";
@@ -8,12 +9,17 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { pathPackage } from "../load-path/path-report.ts";
-import { parseProject } from "../project/project-details.ts";
 import { type PackageBasis, type SavedInPackage, savedItem } from "./package-items.ts";
 import { packageReport } from "./package-report.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
-const BASIS: PackageBasis = { length: "summary", date: "22 November 2026", origin: "https://example.com" };
+const ISSUER = { product: "Kingpost", firm: { name: "Firm", lines: [] } };
+const BASIS: PackageBasis = {
+  issuer: ISSUER,
+  length: "summary",
+  date: "22 November 2026",
+  origin: "https://example.com",
+};
 
 const EXAMPLE = examplePath(PATH_MODULES, resources);
 
@@ -40,7 +46,13 @@ const saved = (name: string, more: Partial<SavedInPackage> = {}): SavedInPackage
 
 const savedReport = (designs: readonly SavedInPackage[], basis = BASIS): ReportPackage =>
   packageReport({
-    ...{ title: "Designs", length: basis.length, date: basis.date, address: "https://example.com/dashboard" },
+    ...{
+      issuer: ISSUER,
+      title: "Designs",
+      length: basis.length,
+      date: basis.date,
+      address: "https://example.com/dashboard",
+    },
     items: designs.map((design) => savedItem(design, resources, basis)),
   });
 

@@ -6,19 +6,21 @@ import {
   type Verdict,
 } from "@kingpost/calc";
 import { verdictWords } from "@kingpost/design";
-import type { Attachment, Block, Cell, ReportPackage, ReportPart } from "@kingpost/report/blocks";
-import { brand } from "../../../../shared/brand.ts";
-import { safeName } from "../../../ui/export/safe-name.ts";
 import {
   designReport,
+  designTitleBlock,
+  type Issuer,
+  NO_PROJECT,
+  PROJECT_FIELDS,
+  type ProjectDetails,
   type ReportLength,
   type ReportOf,
   type ReportWarning,
   sectionOf,
   WARNING_WORDS,
-} from "../files/design-report.ts";
-import { designTitleBlock } from "../files/design-title-block.ts";
-import { NO_PROJECT, PROJECT_FIELDS, type ProjectDetails } from "../project/project-details.ts";
+} from "@kingpost/design/report";
+import type { Attachment, Block, Cell, ReportPackage, ReportPart } from "@kingpost/report/blocks";
+import { safeName } from "../../../ui/export/safe-name.ts";
 
 /** A design of a package, with its report or why there is none. */
 export type PackageItem =
@@ -35,6 +37,7 @@ export type PackageItem =
     };
 
 export interface PackageOf {
+  readonly issuer: Issuer;
   /** What the designs are together: `Load path`. */
   readonly title: string;
   readonly items: readonly PackageItem[];
@@ -65,9 +68,9 @@ export function packageReport(of: PackageOf): ReportPackage {
   return {
     info: {
       title: of.title,
-      author: brand.firmName,
+      author: of.issuer.firm.name,
       subject: packageWords(of.items),
-      creator: brand.productName,
+      creator: of.issuer.product,
     },
     parts: [
       frontSheet(of, reports),
@@ -112,7 +115,7 @@ const projectOf = (item: PackageItem): ProjectDetails =>
   item.kind === "report" ? item.of.project : item.project;
 
 function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
-  const { title, items, length, date, address, common = [] } = of;
+  const { issuer, title, items, length, date, address, common = [] } = of;
   const project = commonProject(items);
   const modules = new Map(reports.map(({ module }) => [module.kind, module]));
   const listed = [...modules.values()];
@@ -124,6 +127,7 @@ function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
   return {
     bookmark: "Front sheet",
     titleBlock: designTitleBlock({
+      firm: issuer.firm,
       project: { ...project, subject: title },
       edition: [...new Set(listed.map(({ edition }) => edition))].join("; "),
       engine: listed.map((one) => `${one.title} (beta) ${one.engine}`).join(", "),

@@ -26,15 +26,24 @@ function packageOf(content: PackageContent, resources: Resources, basis: Package
     report({ unit: "design", done: at + 1, of: designs.length });
     return savedItem(design, resources, basis);
   });
-  return { title, items, length: basis.length, date: basis.date, address: `${basis.origin}/dashboard` };
+  return {
+    title,
+    items,
+    issuer: basis.issuer,
+    length: basis.length,
+    date: basis.date,
+    address: `${basis.origin}/dashboard`,
+  };
 }
 
 async function make({ data, basis, content }: AskedPackage): Promise<void> {
   const made = packageReport(packageOf(content, { catalogue: loadCatalogue(data) }, basis));
   const fonts = await loadFonts();
   report({ unit: "layout" });
-  const bytes = await packagePdf(made, fonts, (done, of) => {
-    if (done % EVERY === 0) report({ unit: "sheet", done, of });
+  const bytes = await packagePdf(made, fonts, {
+    onSheet: (done, of) => {
+      if (done % EVERY === 0) report({ unit: "sheet", done, of });
+    },
   });
   send({ kind: "done", bytes });
 }

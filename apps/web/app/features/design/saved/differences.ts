@@ -1,7 +1,6 @@
-import type { Fields } from "@kingpost/calc";
+import { type Fields, rowsOf } from "@kingpost/calc";
 import { type RawInputs, withDefaults } from "@kingpost/design";
-import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
-import { valueText } from "../inputs/value-text.ts";
+import { valueText } from "@kingpost/design/report";
 
 /** An input that differs between two designs; empty where one has no such row. */
 export interface Difference {

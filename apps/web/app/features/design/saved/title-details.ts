@@ -1,5 +1,5 @@
+import type { ProjectDetails } from "@kingpost/design/report";
 import type { Project, SavedDesign } from "../../../../shared/design-types.ts";
-import type { ProjectDetails } from "../project/project-details.ts";
 
 /** What names a saved design in its report. */
 export interface SavedTitle {

@@ -1,5 +1,6 @@
+import { rowsOf } from "@kingpost/calc";
 import type { RawInputs } from "@kingpost/design";
-import { rowsOf, withCell } from "../../../ui/calc/entry-grid/rows.ts";
+import { withCell } from "../../../ui/calc/entry-grid/rows.ts";
 
 /** Inputs with the value at a path: `/hasSelfWeight`, `/pointLoads/0/position`. */
 export function withValue(inputs: RawInputs, path: string, value: unknown): RawInputs {

@@ -25,8 +25,10 @@ const EVERY = 10;
 
 async function make({ data, ...of }: AskedBook): Promise<void> {
   const report = bookOf({ catalogue: loadCatalogue(data), ...of });
-  const bytes = await reportPdf(report, await loadFonts(), (set, count) => {
-    if (set % EVERY === 0) postMessage({ kind: "sheet", set, of: count } satisfies BookMessage);
+  const bytes = await reportPdf(report, await loadFonts(), {
+    onSheet: (set, count) => {
+      if (set % EVERY === 0) postMessage({ kind: "sheet", set, of: count } satisfies BookMessage);
+    },
   });
   postMessage({ kind: "done", bytes } satisfies BookMessage);
 }

@@ -1,12 +1,10 @@
-import { isShown, type RowsField, UNITS } from "@kingpost/calc";
-import { cellText, rawText } from "../cell-text.ts";
+import { cellText, type InputRow, isShown, type RowsField, rawText, UNITS } from "@kingpost/calc";
 import { clipboardText } from "./clipboard-cells.ts";
-import type { Row } from "./rows.ts";
 
 type Column = RowsField["columns"][string];
 
 /** The rows of a table of inputs for a spreadsheet, with a header; `pasteRows` reads the same rows from it. */
-export function copyRows({ columns }: RowsField, rows: readonly Row[]): string {
+export function copyRows({ columns }: RowsField, rows: readonly InputRow[]): string {
   const shown = Object.entries(columns);
   const head = shown.map(([, column]) => {
     const unit = column.kind === "number" ? UNITS[column.unit].text : "";

@@ -1,3 +1,4 @@
+import type { InputRow } from "@kingpost/calc";
 import { isShown, markedSymbol, plainSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
@@ -11,7 +12,7 @@ import { copyRows } from "./copy-rows.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { GridHelp } from "./grid-help.tsx";
 import { pasteRows } from "./paste-rows.ts";
-import { newRow, type Row, withCell, withMovedRow, withoutRow, withRow } from "./rows.ts";
+import { newRow, withCell, withMovedRow, withoutRow, withRow } from "./rows.ts";
 import { type Caret, stepOf } from "./step-of.ts";
 import "./entry-grid.css";
 
@@ -19,12 +20,12 @@ interface EntryGridProps {
   /** Name of the field: the beginning of the paths of its cells. */
   readonly name: string;
   readonly field: RowsField;
-  readonly rows: readonly Row[];
+  readonly rows: readonly InputRow[];
   readonly problems: readonly ShownProblem[];
   /** What a row that is added begins with in place of its defaults. */
-  readonly start?: (() => Row | undefined) | undefined;
+  readonly start?: (() => InputRow | undefined) | undefined;
   /** `path` is the cell that was edited; undefined for a change of rows. */
-  readonly onChange: (rows: readonly Row[], path?: string) => void;
+  readonly onChange: (rows: readonly InputRow[], path?: string) => void;
 }
 
 /** From this number of columns on, their widths are shared out more closely. */
@@ -36,7 +37,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   const table = useRef<HTMLTableElement>(null);
   const due = useRef<{ readonly row: number; readonly column: number }>(undefined);
   // Of the rows as they were then: it goes with the next change, undo included.
-  const [report, setReport] = useState<{ readonly text: string; readonly of: readonly Row[] }>();
+  const [report, setReport] = useState<{ readonly text: string; readonly of: readonly InputRow[] }>();
   const { copy, notice } = useCopy();
   const columns = shownColumns(field, rows);
   const names = columns.map(([cell]) => cell);

@@ -1,8 +1,7 @@
-import { LONGEST_VALUE, type RowsField } from "@kingpost/calc";
+import { cellText, LONGEST_VALUE, type RowsField, rawText } from "@kingpost/calc";
 import { type KeyboardEvent, useRef } from "react";
 import { useCatalogue } from "../../section-picker/catalogue-store.ts";
 import { SectionPicker } from "../../section-picker/section-picker.tsx";
-import { cellText, rawText } from "../cell-text.ts";
 import { ChoiceSelect } from "../choice-select.tsx";
 
 interface GridCellProps {

@@ -1,14 +1,15 @@
+import type { InputRow } from "@kingpost/calc";
 import { isShown, LONGEST_VALUE, type RowsField, shownColumns } from "@kingpost/calc";
 import { clipboardCells } from "./clipboard-cells.ts";
 import { optionOf } from "./pasted-choice.ts";
 import { pastedHeader } from "./pasted-header.ts";
 import { withUnit } from "./pasted-unit.ts";
-import { newRow, type Row } from "./rows.ts";
+import { newRow } from "./rows.ts";
 
 type Column = RowsField["columns"][string];
 
 export interface Pasted {
-  readonly rows: readonly Row[];
+  readonly rows: readonly InputRow[];
   /** Where the last pasted row is, counted from 0. */
   readonly last: number;
   /** What was not understood, in sentences. */
@@ -29,7 +30,7 @@ interface Place {
  */
 export function pasteRows(
   field: RowsField,
-  rows: readonly Row[],
+  rows: readonly InputRow[],
   text: string,
   at: Place,
   sectionId: (name: string) => string | undefined = () => undefined,

@@ -1,20 +1,7 @@
-import type { RowsField } from "@kingpost/calc";
-
-/** A row of inputs as it is kept: numbers in base units, texts as typed. */
-export type Row = Readonly<Record<string, unknown>>;
-
-/** The rows of a value that may come from a link. */
-export function rowsOf(raw: unknown): readonly Row[] {
-  if (!Array.isArray(raw)) return [];
-  return raw.map((row: unknown) => (isRow(row) ? row : {}));
-}
-
-function isRow(row: unknown): row is Row {
-  return typeof row === "object" && row !== null && !Array.isArray(row);
-}
+import type { InputRow, RowsField } from "@kingpost/calc";
 
 /** A row to add: the defaults, with the choices of the row above. */
-export function newRow({ columns }: RowsField, above: Row | undefined): Row {
+export function newRow({ columns }: RowsField, above: InputRow | undefined): InputRow {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [
       name,
@@ -23,21 +10,26 @@ export function newRow({ columns }: RowsField, above: Row | undefined): Row {
   );
 }
 
-export function withRow(rows: readonly Row[], at: number, row: Row): readonly Row[] {
+export function withRow(rows: readonly InputRow[], at: number, row: InputRow): readonly InputRow[] {
   return [...rows.slice(0, at), row, ...rows.slice(at)];
 }
 
-export function withoutRow(rows: readonly Row[], at: number): readonly Row[] {
+export function withoutRow(rows: readonly InputRow[], at: number): readonly InputRow[] {
   return rows.filter((_, index) => index !== at);
 }
 
 /** The rows with one of them moved; unchanged at the ends. */
-export function withMovedRow(rows: readonly Row[], from: number, to: number): readonly Row[] {
+export function withMovedRow(rows: readonly InputRow[], from: number, to: number): readonly InputRow[] {
   const row = rows[from];
   if (!row || to < 0 || to >= rows.length) return rows;
   return withRow(withoutRow(rows, from), to, row);
 }
 
-export function withCell(rows: readonly Row[], at: number, name: string, value: unknown): readonly Row[] {
+export function withCell(
+  rows: readonly InputRow[],
+  at: number,
+  name: string,
+  value: unknown,
+): readonly InputRow[] {
   return rows.map((row, index) => (index === at ? { ...row, [name]: value } : row));
 }

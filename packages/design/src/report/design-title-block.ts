@@ -1,8 +1,8 @@
 import type { ProjectTitleBlock } from "@kingpost/report/blocks";
-import { brand } from "../../../../shared/brand.ts";
-import type { ProjectDetails } from "../project/project-details.ts";
+import type { ProjectDetails } from "./project-details.ts";
 
 interface TitleBlockOf {
+  readonly firm: ProjectTitleBlock["firm"];
   readonly project: ProjectDetails;
   /** Of the Standard. */
   readonly edition: string;
@@ -17,6 +17,7 @@ const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b
 
 /** The title block of every sheet of a design, and of the front sheet of several. */
 export function designTitleBlock({
+  firm,
   project,
   edition,
   engine,
@@ -24,7 +25,7 @@ export function designTitleBlock({
   address,
 }: TitleBlockOf): ProjectTitleBlock {
   return {
-    firm: { name: brand.firmName, lines: [`${brand.email}   ${brand.phone}`, brand.companyNumber] },
+    firm,
     rows: [
       [
         { label: "Project", text: both(project.number, project.name), share: 0.42 },

@@ -1,4 +1,5 @@
-import { fromBase, type NumberField } from "@kingpost/calc";
+import { fromBase } from "../unit/index.ts";
+import type { NumberField } from "./field.ts";
 
 /** A calculation is good to this many figures: 6.2 m is shown as 6.2. */
 const FIGURES = 12;

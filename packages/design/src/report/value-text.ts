@@ -1,5 +1,4 @@
-import { type Field, UNITS } from "@kingpost/calc";
-import { cellText, rawText } from "../../../ui/calc/cell-text.ts";
+import { cellText, type Field, rawText, UNITS } from "@kingpost/calc";
 
 /** The value of an input as text, with its unit. */
 export function valueText(field: Field, raw: unknown): string {

@@ -10,6 +10,7 @@ import {
   type Problem,
   plainSymbol,
   referenceText,
+  rowsOf,
   shownColumns,
   textRuns,
   UNITS,
@@ -18,16 +19,21 @@ import {
   worstFirst,
   writeFile,
 } from "@kingpost/calc";
-import type { Figure, RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
-import { VERDICT_WORDS, verdictWords } from "@kingpost/design";
-import { type Block, type Line, type Report, stepBlocks } from "@kingpost/report/blocks";
-import { brand } from "../../../../shared/brand.ts";
-import { formatDay } from "../../../../shared/dates.ts";
-import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
-import { valueText } from "../inputs/value-text.ts";
-import type { ProjectDetails } from "../project/project-details.ts";
+import {
+  type Block,
+  type Line,
+  type ProjectTitleBlock,
+  type Report,
+  stepBlocks,
+} from "@kingpost/report/blocks";
+import type { Figure, ResultTable } from "../figure.ts";
+import type { RawInputs } from "../raw-inputs.ts";
+import type { RunnableModule, ShownResult } from "../runnable-module.ts";
+import { VERDICT_WORDS, verdictWords } from "../verdict-words.ts";
 import { designTitleBlock } from "./design-title-block.ts";
+import type { ProjectDetails } from "./project-details.ts";
 import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-report.ts";
+import { valueText } from "./value-text.ts";
 
 /**
  * How much a report shows.
@@ -36,9 +42,19 @@ import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-repor
  * standard   also inputs, combinations, diagrams, and the working of the governing and the failing checks
  * full       also the values of the diagrams and the working of every check
  */
-export type ReportLength = "summary" | "standard" | "full";
+export const REPORT_LENGTHS = ["summary", "standard", "full"] as const;
+export type ReportLength = (typeof REPORT_LENGTHS)[number];
+
+/** Who makes a report. */
+export interface Issuer {
+  /** The product's name. */
+  readonly product: string;
+  /** The firm of the title block. */
+  readonly firm: ProjectTitleBlock["firm"];
+}
 
 export interface ReportOf {
+  readonly issuer: Issuer;
   readonly module: RunnableModule;
   readonly inputs: RawInputs;
   readonly result: ShownResult;
@@ -77,7 +93,7 @@ const SUMMARY_CHECKS = 10;
 
 /** A design as a report: verdict and drawing, checks, inputs, tables, diagrams, working, assumptions. */
 export function designReport(of: ReportOf): Report {
-  const { module, inputs, result, problems, length, project, saved, date } = of;
+  const { module, inputs, result, issuer, length, project, saved, date } = of;
   const words = verdictWords(result.checks);
   const { kind, version, engine, edition } = module;
   return {
@@ -85,20 +101,21 @@ export function designReport(of: ReportOf): Report {
       title: [project.mark, saved?.name ?? `${module.title} design`, revisionWords(of)]
         .filter(Boolean)
         .join(" "),
-      author: brand.firmName,
+      author: issuer.firm.name,
       subject: `${words.headline}. ${words.governing}`,
-      creator: brand.productName,
+      creator: issuer.product,
     },
     titleBlock: designTitleBlock({
+      firm: issuer.firm,
       project: { ...project, revision: revisionOf(project, saved) },
       edition,
       engine: `${module.title} (beta) ${engine}`,
-      date: saved?.frozen ? formatDay(new Date(saved.frozen.createdAt)) : date,
+      date: saved?.frozen?.day ?? date,
       address: of.address,
     }),
     blocks: [
       ...verdictBlocks(of, words),
-      ...(saved ? savedSentences(saved, engine, { kind: "result", problems, result }).map(paragraph) : []),
+      ...(saved ? savedSentences(saved).map(paragraph) : []),
       ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
       ...(length === "summary" ? [] : [...detailBlocks(of), ...scopeBlocks(module)]),
       paragraph("Results must be verified by a qualified engineer."),
@@ -107,7 +124,7 @@ export function designReport(of: ReportOf): Report {
       {
         name: `${kind}${DESIGN_FILE_EXTENSION}`,
         type: "application/json",
-        description: `The inputs of this design. ${brand.productName} opens this PDF and the file.`,
+        description: `The inputs of this design. ${issuer.product} opens this PDF and the file.`,
         text: writeFile({ kind, version, engine, edition, project, inputs }),
       },
     ],
@@ -278,7 +295,7 @@ function detailBlocks({ module, inputs, result, problems, length }: ReportOf): B
     ...(inapplicable.length > 0 ? [heading("Checks not applicable", 2)] : []),
     ...inapplicable.map(({ title, reason }) => paragraph(`${title}: ${reason}`)),
     heading("Inputs"),
-    ...inputBlocks(module, inputs),
+    ...(length === "full" ? inputBlocks(module, inputs) : mainInputBlocks(module, inputs)),
     ...problems.map(
       ({ kind, message }): Block => ({
         kind: "note",
@@ -313,6 +330,30 @@ function tableBlock({ columns, rows }: ResultTable): Block {
     })),
     rows: rows.map((row) => row.map((cell) => textRuns(cell))),
   };
+}
+
+/** The inputs of a standard report: geometry, sections and loads, and what differs from its default. The full report has them all. */
+function mainInputBlocks(module: RunnableModule, inputs: RawInputs): Block[] {
+  const groups = module.groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter((name) => {
+      const field = module.fields[name];
+      return field && (!isDefault(field, inputs[name]) || (!group.isRare && isMeasured(field)));
+    }),
+  }));
+  return [
+    ...inputBlocks({ ...module, groups }, inputs),
+    paragraph("All other inputs have their defaults, which the full report lists."),
+  ];
+}
+
+/** Whether a design is not described without the field, even where it has its default: a length, a section, the loads. */
+const isMeasured = ({ kind }: Field): boolean => kind === "number" || kind === "section" || kind === "rows";
+
+/** Whether a value is the default of its field, as its text shows it. */
+function isDefault(field: Field, raw: unknown): boolean {
+  if (field.kind !== "rows") return valueText(field, raw) === valueText(field, field.default);
+  return JSON.stringify(rowsOf(raw)) === JSON.stringify(rowsOf(field.default));
 }
 
 function inputBlocks({ fields, groups }: RunnableModule, inputs: RawInputs): Block[] {

@@ -1,0 +1,22 @@
+export {
+  designReport,
+  type Issuer,
+  REPORT_LENGTHS,
+  type ReportLength,
+  type ReportOf,
+  type ReportWarning,
+  sectionOf,
+  WARNING_WORDS,
+} from "./design-report.ts";
+export { designTitleBlock } from "./design-title-block.ts";
+export { FIRM_FIELDS, type FirmDetails, firmOfTitleBlock, NO_FIRM, parseFirm } from "./firm-details.ts";
+export {
+  LONGEST_DETAIL,
+  NO_PROJECT,
+  PROJECT_FIELDS,
+  type ProjectDetails,
+  parseProject,
+} from "./project-details.ts";
+export { answerReport, type ReportAnswer } from "./report-answer.ts";
+export { revisionOf, type SavedInReport } from "./saved-in-report.ts";
+export { valueText } from "./value-text.ts";
