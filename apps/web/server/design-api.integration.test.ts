@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { answerDesign, MODULES } from "@kingpost/design";
+import { answerDesign, loadModules } from "@kingpost/design";
 import { ALL_CATEGORIES, type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { brand } from "../shared/brand.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 
 const CLI = fileURLToPath(new URL("../../../packages/design/scripts/design-cli.ts", import.meta.url));
-const [BEAM] = MODULES;
+const [BEAM] = await loadModules();
 if (!BEAM) throw new Error("There is no design module.");
 const { kind, version, engine, edition, examples } = BEAM;
 const PATH = `/api/v1/design/${kind}`;

@@ -22,5 +22,4 @@ export {
   sourceName,
 } from "./load-path.ts";
 export type { CaseActions, Output, Receiver } from "./output.ts";
-export { PATH_MODULES } from "./path-modules.ts";
 export { LOAD_PATH_KIND, LOAD_PATH_VERSION, openMembers, storedMembers } from "./stored.ts";

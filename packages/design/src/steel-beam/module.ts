@@ -1,4 +1,3 @@
-import { EDITION } from "@kingpost/as4100";
 import type { DesignModule } from "@kingpost/calc";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
@@ -6,6 +5,7 @@ import type { BeamResults } from "./beam-results.ts";
 import { design } from "./design.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { EXAMPLES } from "./examples.ts";
+import { FACTS } from "./facts.ts";
 import { FIELDS } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { newRow } from "./new-row.ts";
@@ -14,10 +14,10 @@ import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
 
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
-  kind: "steel-beam",
-  title: "Steel Beam",
+  kind: FACTS.kind,
+  title: FACTS.title,
   engine: "0.3.0",
-  edition: EDITION,
+  standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [
     // Version 2 has what is designed elsewhere, and what point loads of other beams leave out.

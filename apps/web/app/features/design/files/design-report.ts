@@ -19,7 +19,7 @@ import {
   writeFile,
 } from "@kingpost/calc";
 import type { Figure, RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
-import { VERDICT_WORDS, verdictWords } from "@kingpost/design";
+import { citedStandards, VERDICT_WORDS, verdictWords } from "@kingpost/design";
 import { type Block, type Line, type Report, stepBlocks } from "@kingpost/report/blocks";
 import { brand } from "../../../../shared/brand.ts";
 import { formatDay } from "../../../../shared/dates.ts";
@@ -91,7 +91,7 @@ export function designReport(of: ReportOf): Report {
     },
     titleBlock: designTitleBlock({
       project: { ...project, revision: revisionOf(project, saved) },
-      edition,
+      standards: citedStandards(module, result.checks),
       engine: `${module.title} (beta) ${engine}`,
       date: saved?.frozen ? formatDay(new Date(saved.frozen.createdAt)) : date,
       address: of.address,
@@ -100,7 +100,7 @@ export function designReport(of: ReportOf): Report {
       ...verdictBlocks(of, words),
       ...(saved ? savedSentences(saved, engine, { kind: "result", problems, result }).map(paragraph) : []),
       ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
-      ...(length === "summary" ? [] : [...detailBlocks(of), ...scopeBlocks(module)]),
+      ...(length === "summary" ? [] : [...detailBlocks(of), ...standardBlocks(of), ...scopeBlocks(module)]),
       paragraph("Results must be verified by a qualified engineer."),
     ],
     attachments: [
@@ -359,6 +359,13 @@ function inputBlocks({ fields, groups }: RunnableModule, inputs: RawInputs): Blo
 function labelOf(field: Field): string {
   const symbol = field.symbol && plainSymbol(field.symbol);
   return symbol === undefined || symbol === field.label ? field.label : `${symbol} ${field.label}`;
+}
+
+function standardBlocks({ module, result }: ReportOf): Block[] {
+  return [
+    heading("Standards"),
+    ...citedStandards(module, result.checks).map(({ edition }) => paragraph(`${edition}.`)),
+  ];
 }
 
 function scopeBlocks({ scope }: RunnableModule): Block[] {

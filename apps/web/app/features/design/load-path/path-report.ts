@@ -6,10 +6,10 @@ import {
   LoadPath,
   type Member,
   type MemberState,
-  PATH_MODULES,
 } from "@kingpost/design/load-path";
 import type { Block, Table } from "@kingpost/report/blocks";
 import type { ReportWarning } from "../files/design-report.ts";
+import { pathModules } from "../modules/modules-on-demand.ts";
 import type { ProjectDetails } from "../project/project-details.ts";
 import { itemOf, type PackageBasis } from "../report-package/package-items.ts";
 import type { PackageOf } from "../report-package/package-report.ts";
@@ -35,7 +35,7 @@ export function pathPackage(
   resources: Resources,
   basis: PackageBasis,
 ): PackageOf {
-  const states = pathLevels(new LoadPath(members, PATH_MODULES, resources).states()).flat();
+  const states = pathLevels(new LoadPath(members, pathModules(), resources).states()).flat();
   return {
     title,
     length: basis.length,

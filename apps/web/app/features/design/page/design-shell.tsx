@@ -14,6 +14,7 @@ import { Remedies } from "../alternatives/remedies.tsx";
 import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
 import { ProjectGroup } from "../project/project-group.tsx";
@@ -38,7 +39,10 @@ interface DesignShellProps {
 }
 
 /** For members of a load path. */
-const MemberBar = lazyOrNothing(async () => (await import("../load-path/member-bar.tsx")).MemberBar);
+const MemberBar = lazyOrNothing(async () => {
+  const [{ MemberBar: Bar }] = await Promise.all([import("../load-path/member-bar.tsx"), loadPathModules()]);
+  return Bar;
+});
 
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
 export function DesignShell({ module, alternatives, opened }: DesignShellProps) {

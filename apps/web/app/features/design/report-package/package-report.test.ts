@@ -1,6 +1,6 @@
 import { isUnavailable, readFile, writeFile } from "@kingpost/calc";
 import type { RawInputs } from "@kingpost/design";
-import { examplePath, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { examplePath, type Member } from "@kingpost/design/load-path";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import { packagePdf, type ReportPackage } from "@kingpost/report";
 import { pageTexts, testFonts } from "@kingpost/report/testing";
@@ -8,6 +8,7 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { pathPackage } from "../load-path/path-report.ts";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import { parseProject } from "../project/project-details.ts";
 import { type PackageBasis, type SavedInPackage, savedItem } from "./package-items.ts";
 import { packageReport } from "./package-report.ts";
@@ -15,7 +16,8 @@ import { packageReport } from "./package-report.ts";
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const BASIS: PackageBasis = { length: "summary", date: "22 November 2026", origin: "https://example.com" };
 
-const EXAMPLE = examplePath(PATH_MODULES, resources);
+const modules = await loadPathModules();
+const EXAMPLE = examplePath(modules, resources);
 
 const pathReport = (members: readonly Member[]): ReportPackage => {
   const project = parseProject({ number: "K-104" });
@@ -41,7 +43,7 @@ const saved = (name: string, more: Partial<SavedInPackage> = {}): SavedInPackage
 const savedReport = (designs: readonly SavedInPackage[], basis = BASIS): ReportPackage =>
   packageReport({
     ...{ title: "Designs", length: basis.length, date: basis.date, address: "https://example.com/dashboard" },
-    items: designs.map((design) => savedItem(design, resources, basis)),
+    items: designs.map((design) => savedItem(design, modules, resources, basis)),
   });
 
 /** The words of blocks, without the runs that they are in. */

@@ -2,10 +2,11 @@ import {
   DESIGN_FILE_EXTENSION,
   governingCheck,
   overallVerdict,
+  type StandardEdition,
   textRuns,
   type Verdict,
 } from "@kingpost/calc";
-import { verdictWords } from "@kingpost/design";
+import { citedStandards, verdictWords } from "@kingpost/design";
 import type { Attachment, Block, Cell, ReportPackage, ReportPart } from "@kingpost/report/blocks";
 import { brand } from "../../../../shared/brand.ts";
 import { safeName } from "../../../ui/export/safe-name.ts";
@@ -111,6 +112,11 @@ function commonProject(items: readonly PackageItem[]): ProjectDetails {
 const projectOf = (item: PackageItem): ProjectDetails =>
   item.kind === "report" ? item.of.project : item.project;
 
+function citedByAll(reports: readonly ReportOf[]): readonly StandardEdition[] {
+  const cited = reports.flatMap(({ module, result }) => citedStandards(module, result.checks));
+  return [...new Map(cited.map((one) => [one.edition, one])).values()];
+}
+
 function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
   const { title, items, length, date, address, common = [] } = of;
   const project = commonProject(items);
@@ -125,7 +131,7 @@ function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
     bookmark: "Front sheet",
     titleBlock: designTitleBlock({
       project: { ...project, subject: title },
-      edition: [...new Set(listed.map(({ edition }) => edition))].join("; "),
+      standards: citedByAll(reports),
       engine: listed.map((one) => `${one.title} (beta) ${one.engine}`).join(", "),
       date,
       address,
