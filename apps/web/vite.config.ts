@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
+import { defineConfig, type EnvironmentOptions, type Manifest, type Plugin } from "vite";
 
 const ZIP_IN_PLACE = fileURLToPath(
   new URL("app/features/section-library/export/zip-in-place.ts", import.meta.url),
@@ -14,6 +15,37 @@ const zipInPlace: Plugin = {
   resolveId: (source, importer) =>
     source === "fflate" && importer?.includes("/write-excel-file/") ? ZIP_IN_PLACE : undefined,
 };
+
+const MODULE_FILES = "virtual:module-files";
+
+/** For the server: the files of each design module, so that its page names them and a browser fetches them with its own. */
+const moduleFiles: Plugin = {
+  name: "module-files",
+  resolveId: (source) => (source === MODULE_FILES ? `\0${MODULE_FILES}` : undefined),
+  async load(id) {
+    if (id !== `\0${MODULE_FILES}`) return undefined;
+    const { name, mode } = this.environment;
+    return `export default ${JSON.stringify(name === "ssr" && mode === "build" ? await filesOfModules() : {})};`;
+  },
+};
+
+/** Read from the build of the browser, which is made first. */
+async function filesOfModules(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const manifest = new URL("build/client/.vite/manifest.json", import.meta.url);
+  const bundle: Manifest = JSON.parse(await readFile(manifest, "utf8"));
+  const filesOf = (key: string, seen: Set<string>): readonly string[] => {
+    const chunk = bundle[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => filesOf(one, seen))];
+  };
+  const modules = Object.keys(bundle).flatMap((key) => {
+    const kind = /packages\/design\/src\/([^/]+)\/module\.ts$/.exec(key)?.[1];
+    return kind === undefined ? [] : [[kind, filesOf(key, new Set())] as const];
+  });
+  if (modules.length === 0) throw new Error("The build of the browser has no design modules.");
+  return Object.fromEntries(modules);
+}
 
 /**
  * Everything that the server runs, libraries included: Node looks up and compiles a few files instead of 1,200, and a command
@@ -41,7 +73,7 @@ const SERVER: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [zipInPlace, tailwindcss(), reactRouter()],
+  plugins: [zipInPlace, moduleFiles, tailwindcss(), reactRouter()],
   // Unbundled in development too, so that the plugin above sees its modules.
   optimizeDeps: { exclude: ["write-excel-file"] },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
@@ -80,6 +112,12 @@ export default defineConfig(({ command }) => ({
               name: "members",
               test: /packages\/as4100\/src\/(member|shear)\//,
             },
+            // What is known of every design module, and what loads it.
+            {
+              name: "registry",
+              priority: 2,
+              test: /packages\/(design\/src\/(registry|[^/]+\/(entry|facts))|(as4100|actions)\/src\/editions)\.ts$|web\/shared\/design-pages\./,
+            },
             // The working of a calculation, wherever one is shown.
             {
               name: "working",
@@ -89,7 +127,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "basics",
               priority: 1,
-              test: /packages\/(calc\/src\/(number-format|unit\/units|check\/capacity)|as4100\/src\/(labels\/|constants\.))|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/(dates|design-pages)\./,
+              test: /packages\/(calc\/src\/(number-format|unit\/units|check\/capacity)|as4100\/src\/(labels\/|constants\.))|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/dates\./,
             },
             {
               name: "drawing",

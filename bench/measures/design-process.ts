@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { BASEPLATE } from "../../packages/design/src/baseplate/index.ts";
-import { examplePath, LoadPath, PATH_MODULES } from "../../packages/design/src/load-path/index.ts";
+import { loadModules } from "../../packages/design/src/load-modules.ts";
+import { examplePath, LoadPath } from "../../packages/design/src/load-path/index.ts";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
 import { STEEL_COLUMN } from "../../packages/design/src/steel-column/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
@@ -11,6 +12,7 @@ import { CASES, spans, THREE_SPANS } from "../lib/three-spans.ts";
 const data: CatalogueData = JSON.parse(
   readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),
 );
+const modules = await loadModules();
 const resources = { catalogue: loadCatalogue(data) };
 
 /** 199 loads beside the self-weight, which is the most. */
@@ -59,7 +61,7 @@ const BASE = {
 const baseDesigned = () => BASEPLATE.run(BASE, resources).kind === "result";
 /** Every member designed, and again with the newest values of its sources. */
 const pathFound = () =>
-  new LoadPath(examplePath(PATH_MODULES, resources), PATH_MODULES, resources).states().length === 4;
+  new LoadPath(examplePath(modules, resources), modules, resources).states().length === 4;
 const rated = (inputs: object) => () =>
   [...STEEL_BEAM_ALTERNATIVES.candidates({ ...inputs }, resources)].filter((one) => one).length === 1044;
 

@@ -10,9 +10,13 @@ import { keepEarlyInput } from "./ui/early-input/keep-early-input.ts";
  * already reads and types with a loading state.
  */
 async function sectionData(): Promise<void> {
-  if (document.querySelector(".design-page, .tables-page")) {
+  const design = document.querySelector<HTMLElement>(".design-page");
+  if (design || document.querySelector(".tables-page")) {
     const { loadRecords, preloadCatalogue } = await import("./ui/section-picker/catalogue-store.ts");
-    await Promise.all([preloadCatalogue(), loadRecords().catch(() => undefined)]);
+    const engine = async () =>
+      design &&
+      (await import("./features/design/modules/modules-on-demand.ts")).preloadModules(design.dataset.kind);
+    await Promise.all([preloadCatalogue(), loadRecords().catch(() => undefined), engine()]);
     return;
   }
   if (!document.querySelector(".library")) return;

@@ -36,7 +36,9 @@ export default [
   route("account/link", "routes/account-link.ts"),
   route("account-deleted", "routes/account-deleted.tsx"),
   route("section-library-preview", "routes/section-library-preview.tsx"),
-  ...DESIGN_PAGES.map(({ kind }) => route(`design/${kind}`, `routes/design.${kind}.tsx`)),
+  ...DESIGN_PAGES.map(({ kind }) =>
+    route(`design/${kind}`, "routes/design.$kind.tsx", { id: `design/${kind}` }),
+  ),
   route("design/load-path", "routes/design.load-path.tsx"),
   route("settings/my-data.json", "routes/my-data.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

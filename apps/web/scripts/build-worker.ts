@@ -84,10 +84,12 @@ await buildWorker("worker/library-worker.ts", "sw.js", {
   }),
 });
 const designs = await Promise.all(
-  [...DESIGN_PAGES.map(({ kind }) => kind), "load-path"].map(async (name) => [
-    `/design/${name}`,
-    await contentOf(`design.${name}`, "worker/design-worker.ts"),
-  ]),
+  [...DESIGN_PAGES.map(({ kind }) => [kind, "$kind"] as const), ["load-path", "load-path"] as const].map(
+    async ([name, route]) => [
+      `/design/${name}`,
+      await contentOf(`design.${route}`, "worker/design-worker.ts"),
+    ],
+  ),
 );
 await buildWorker("worker/design-worker.ts", "design-sw.js", {
   DESIGN: JSON.stringify(Object.fromEntries(designs)),

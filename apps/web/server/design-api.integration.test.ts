@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { answerDesign, MODULES } from "@kingpost/design";
+import { answerDesign, loadModules } from "@kingpost/design";
 import { answerReport, parseProject, type ReportLength } from "@kingpost/design/report";
 import { reportPdf } from "@kingpost/report";
 import { pageTexts, testFonts } from "@kingpost/report/testing";
@@ -16,7 +16,7 @@ import { formatDay } from "../shared/dates.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 
 const CLI = fileURLToPath(new URL("../../../packages/design/scripts/design-cli.ts", import.meta.url));
-const [BEAM] = MODULES;
+const [BEAM] = await loadModules();
 if (!BEAM) throw new Error("There is no design module.");
 const module = BEAM;
 const { kind, version, engine, edition, examples } = module;

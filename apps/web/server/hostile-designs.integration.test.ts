@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { MODULES } from "@kingpost/design";
+import { loadModules } from "@kingpost/design";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, signUpForm } from "./testing/ask.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
@@ -18,6 +18,7 @@ const jsonOf = (value: unknown) =>
   JSON.stringify(value).replaceAll(`"${LEVELS}"`, `${"[".repeat(5000)}${"]".repeat(5000)}`);
 /** A link as it is made by hand. */
 const linkOf = (inputs: unknown) => `1.${deflateRawSync(jsonOf(inputs)).toString("base64url")}`;
+const MODULES = await loadModules();
 const [first] = MODULES;
 if (!first) throw new Error("There is no design module.");
 const spans = first.examples[0]?.inputs;

@@ -1,11 +1,11 @@
 import { writeFile } from "@kingpost/calc";
-import { MODULES } from "@kingpost/design";
+import { loadModules } from "@kingpost/design";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DesignRevision, SavedDesign, SavedProject } from "../shared/design-types.ts";
 import { cookieOf, signUpForm } from "./testing/ask.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 
-const [BEAM] = MODULES;
+const [BEAM] = await loadModules();
 if (!BEAM) throw new Error("There is no design module.");
 const { kind, version, engine, edition, examples } = BEAM;
 const file = writeFile({ kind, version, engine, edition, inputs: examples[0]?.inputs });

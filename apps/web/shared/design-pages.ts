@@ -1,10 +1,12 @@
-/** The design modules that have a page, in the order in which they are listed. Each has its route in `app/routes/design.KIND.tsx`. */
-export const DESIGN_PAGES = [
-  { kind: "steel-beam", title: "Steel Beam", member: "beam" },
-  { kind: "steel-column", title: "Steel Column", member: "column" },
-  { kind: "baseplate", title: "Baseplate", member: "base plate" },
-] as const;
+import { type DesignKind, REGISTRY } from "@kingpost/design/registry";
 
-export type DesignKind = (typeof DESIGN_PAGES)[number]["kind"];
+export type { DesignKind };
+
+/** The design modules, each with a page, in the order in which they are listed. */
+export const DESIGN_PAGES = REGISTRY;
 
 export const designPath = (kind: DesignKind) => `/design/${kind}` as const;
+
+/** The module of an address: of its page, or of one below it. The first where it is of none. */
+export const designPageOf = (pathname: string): (typeof DESIGN_PAGES)[number] =>
+  DESIGN_PAGES.find(({ kind }) => `${pathname}/`.startsWith(`${designPath(kind)}/`)) ?? DESIGN_PAGES[0];

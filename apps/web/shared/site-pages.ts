@@ -16,11 +16,14 @@ const SHEETS_BEFORE = 12;
 
 /** The page of each design module, and that of its validation. */
 const MODULE_PAGES = Object.fromEntries(
-  DESIGN_PAGES.flatMap(({ kind, title }, at): [string, SitePage][] => {
+  DESIGN_PAGES.flatMap(({ kind, title, standards: [{ standard }] }, at): [string, SitePage][] => {
     const sheet = (page: number) => String(SHEETS_BEFORE + 2 * at + page).padStart(2, "0");
     const [path, how] = [designPath(kind), `How ${title} is validated`];
     return [
-      [kind, { path, name: title, sheet: sheet(1), headline: `${title} to AS 4100`, drawing: "diagrams" }],
+      [
+        kind,
+        { path, name: title, sheet: sheet(1), headline: `${title} to ${standard}`, drawing: "diagrams" },
+      ],
       [
         `${kind}-validation`,
         { path: `${path}/validation`, name: how, sheet: sheet(2), headline: how, drawing: "diagrams" },

@@ -1,9 +1,10 @@
 import { standardReferences } from "@kingpost/calc";
+import { AS4100 } from "./editions.ts";
 
 /** The edition of the standard that the clause numbers refer to. */
-export const EDITION = "AS 4100:2020 (with Amendment 1, 2021)";
+export const EDITION = AS4100.edition;
 
-const { clause, section, table } = standardReferences("AS 4100", EDITION);
+const { clause, section, table } = standardReferences(AS4100.standard, EDITION);
 
 /**
  * The clauses and tables that the derivations cite. The numbers are those of the 2020 edition, taken from design references and a

@@ -5,6 +5,7 @@ import type { Fields, InputsOf } from "./field/field.ts";
 import { parseInputs } from "./field/parse-inputs.ts";
 import { type FieldError, shapeErrors } from "./field/shape-errors.ts";
 import { isNestedWithin } from "./nesting.ts";
+import type { StandardEdition } from "./reference.ts";
 
 /**
  * What is wrong between fields, beside the field to mark.
@@ -45,8 +46,8 @@ export interface DesignModule<F extends Fields, Resources, Results, Diagram, Sce
   readonly title: string;
   /** Of the engine. */
   readonly engine: string;
-  /** Edition of the Standard. */
-  readonly edition: string;
+  /** Every Standard that a check or its working cites. The first is that of the design: files name its edition. */
+  readonly standards: readonly [StandardEdition, ...StandardEdition[]];
   readonly fields: F;
   /** `upgrades[0]` turns inputs of version 1 into version 2, and so on. The version of the fields is one more than there are. */
   readonly upgrades: readonly Upgrade[];

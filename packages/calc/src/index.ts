@@ -16,6 +16,12 @@ export * from "./expression/index.ts";
 export * from "./field/index.ts";
 export * from "./math-text/index.ts";
 export * from "./number-format.ts";
-export { GEOMETRY, type Reference, referenceText, standardReferences } from "./reference.ts";
+export {
+  GEOMETRY,
+  type Reference,
+  referenceText,
+  type StandardEdition,
+  standardReferences,
+} from "./reference.ts";
 export * from "./steps/index.ts";
 export * from "./unit/index.ts";

@@ -6,12 +6,16 @@ type Place =
   | `Annex ${string}`
   | "Geometry";
 
-/** Where a rule comes from: a place of one edition of one Standard. */
-export interface Reference {
+/** One edition of a Standard or a design guide. Two editions of one Standard may stand side by side. */
+export interface StandardEdition {
   /** `AS 4100:2020 (with Amendment 1, 2021)`. */
   readonly edition: string;
   /** `AS 4100`. */
   readonly standard: string;
+}
+
+/** Where a rule comes from: a place of one edition of one Standard. */
+export interface Reference extends StandardEdition {
   /** `Clause 6.3.3`. */
   readonly place: Place;
 }

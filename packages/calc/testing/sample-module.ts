@@ -87,7 +87,7 @@ export const SAMPLE: DesignModule<typeof FIELDS, Capacities, { readonly moment: 
   kind: "sample",
   title: "Sample",
   engine: "0.1.0",
-  edition: "AS 0000:2026",
+  standards: [{ standard: "AS 0000", edition: "AS 0000:2026" }],
   fields: FIELDS,
   upgrades: [({ length, ...rest }) => ({ ...rest, span: length })],
   problems: ({ span, loads, section }, capacities) => [

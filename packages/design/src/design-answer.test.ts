@@ -2,7 +2,7 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { answerDesign } from "./design-answer.ts";
-import { MODULES } from "./modules.ts";
+import { loadModules } from "./load-modules.ts";
 import { openApi } from "./open-api.ts";
 
 interface Shape {
@@ -45,6 +45,7 @@ function departures(
   ];
 }
 
+const MODULES = await loadModules();
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const service = {
   product: "Kingpost",

@@ -12,6 +12,7 @@ import {
   verdictOf,
   worstFirst,
 } from "@kingpost/calc";
+import { citedStandards } from "./cited-standards.ts";
 import { withDefaults } from "./default-inputs.ts";
 import type { ResultTable } from "./figure.ts";
 import type { RawInputs } from "./raw-inputs.ts";
@@ -46,7 +47,10 @@ export interface DesignAnswer {
   readonly kind: string;
   readonly version: number;
   readonly engine: string;
+  /** Of the Standard of the design. */
   readonly edition: string;
+  /** The editions of every Standard that a check or its working cites, first that of the design. */
+  readonly standards: readonly string[];
   /** With the defaults of fields that were left out. */
   readonly inputs: RawInputs;
   readonly verdict: Verdict;
@@ -84,6 +88,7 @@ export function answerDesign(module: RunnableModule, inputs: RawInputs, resource
       version,
       engine,
       edition,
+      standards: citedStandards(module, checks).map((one) => one.edition),
       inputs: withDefaults(module.fields, inputs),
       verdict,
       summary: [`${headline}.`, governing, missing].filter((words) => words !== "").join(" "),

@@ -9,13 +9,13 @@ import {
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultInputs, withDefaults } from "./default-inputs.ts";
-import { PATH_MODULES } from "./load-path/path-modules.ts";
+import { loadModules } from "./load-modules.ts";
 import { openMembers } from "./load-path/stored.ts";
-import { MODULES } from "./modules.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 import type { RunnableModule } from "./runnable-module.ts";
 
 /** Characters of a link that reaches a page: the server takes 16 kB of headers. */
+const MODULES = await loadModules();
 const MOST_OF_LINK = 16_000;
 /** Characters of any value, and of a message to the user. */
 const LONGEST = 256;
@@ -138,7 +138,7 @@ describe.each(MODULES)("a link of $title", (module) => {
 });
 
 test("a load path of any link has members within the bounds of their fields, or is rejected", async () => {
-  const member = fc.constantFrom(...PATH_MODULES).chain((module) =>
+  const member = fc.constantFrom(...MODULES).chain((module) =>
     fc.record(
       {
         mark: fc.oneof(fc.string({ maxLength: 25 }), anyValue),
@@ -155,10 +155,10 @@ test("a load path of any link has members within the bounds of their fields, or 
   );
   await fc.assert(
     fc.property(path, (inputs) => {
-      const members = openMembers({ version: 1, inputs }, PATH_MODULES);
+      const members = openMembers({ version: 1, inputs }, MODULES);
       if ("kind" in members) return void expect(members.message.length).toBeLessThan(3 * LONGEST);
       for (const one of members) {
-        expectBounded(PATH_MODULES.find(({ kind }) => kind === one.kind)?.fields ?? {}, one.inputs);
+        expectBounded(MODULES.find(({ kind }) => kind === one.kind)?.fields ?? {}, one.inputs);
       }
     }),
     { numRuns: 150, endOnFailure: true },

@@ -1,8 +1,9 @@
 export type { Candidate, CandidateFacets, ModuleAlternatives, Remedy, StudyPoint } from "./alternatives.ts";
+export { citedStandards, editionsText } from "./cited-standards.ts";
 export { defaultInputs, withDefaults } from "./default-inputs.ts";
 export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from "./design-answer.ts";
 export type { Figure, FigurePart, ResultTable } from "./figure.ts";
-export { MODULES } from "./modules.ts";
+export { loadModules } from "./load-modules.ts";
 export { openApi } from "./open-api.ts";
 export type { RawInputs } from "./raw-inputs.ts";
 export type {

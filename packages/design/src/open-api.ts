@@ -44,6 +44,7 @@ const ANSWER = {
     version: { type: "integer" },
     engine: TEXT,
     edition: TEXT,
+    standards: listOf(TEXT),
     inputs: { type: "object", description: "With the defaults of fields that were left out." },
     verdict: VERDICT,
     summary: TEXT,

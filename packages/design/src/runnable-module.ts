@@ -8,6 +8,7 @@ import {
   openInputs,
   type Problem,
   runDesign,
+  type StandardEdition,
   type StoredDesign,
   type Unavailable,
 } from "@kingpost/calc";
@@ -72,6 +73,9 @@ export interface RunnableModule {
   readonly kind: string;
   readonly title: string;
   readonly engine: string;
+  /** Every Standard that a check or its working cites, first that of the design. */
+  readonly standards: readonly [StandardEdition, ...StandardEdition[]];
+  /** Edition of the first: what files name. */
   readonly edition: string;
   readonly version: number;
   readonly fields: Fields;
@@ -109,12 +113,13 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     isDrawnToScale = false,
   }: Presentation<F, Results>,
 ): RunnableModule {
-  const { kind, title, engine, edition, fields, scope } = module;
+  const { kind, title, engine, standards, fields, scope } = module;
   return {
     kind,
     title,
     engine,
-    edition,
+    standards,
+    edition: standards[0].edition,
     version: inputsVersion(module),
     fields,
     groups,

@@ -1,5 +1,5 @@
 import { brand } from "../../shared/brand.ts";
-import { DESIGN_PAGES, designPath } from "../../shared/design-pages.ts";
+import { designPageOf } from "../../shared/design-pages.ts";
 import type { PageHandle } from "../delivery/page-handle.ts";
 import { validationFacts } from "../features/design/how-validated/validation-facts.server.ts";
 import { ValidationPage } from "../features/design/how-validated/validation-page.tsx";
@@ -8,11 +8,8 @@ import type { Route } from "./+types/design.validation";
 
 export const handle: PageHandle = { use: "nothing" };
 
-const moduleOf = (pathname: string) =>
-  DESIGN_PAGES.find(({ kind }) => pathname.startsWith(`${designPath(kind)}/`)) ?? DESIGN_PAGES[0];
-
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const { kind, title } = moduleOf(location.pathname);
+  const { kind, title } = designPageOf(location.pathname);
   return pageMeta({
     page: `${kind}-validation`,
     matches,
@@ -21,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
-export const loader = ({ url }: Route.LoaderArgs) => validationFacts(moduleOf(url.pathname).kind);
+export const loader = ({ url }: Route.LoaderArgs) => validationFacts(designPageOf(url.pathname));
 
 export default function DesignValidation({ loaderData }: Route.ComponentProps) {
   return <ValidationPage facts={loaderData} />;

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import type { Field, Fields } from "@kingpost/calc";
-import { MODULES } from "@kingpost/design";
+import { loadModules } from "@kingpost/design";
 import fc from "fast-check";
 import { HOSTILE } from "./malformed-parts.ts";
 
@@ -50,6 +50,8 @@ function post(path: string, type: string, text: string, headers: readonly string
   ];
   return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${text}`);
 }
+
+const MODULES = await loadModules();
 
 /** A design with values that no page writes: in a link of a page, as a save, and to the open API. */
 export function malformedDesign({ origin, cookie, uid }: Standing): fc.Arbitrary<Buffer> {

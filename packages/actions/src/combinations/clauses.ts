@@ -1,8 +1,9 @@
 import { standardReferences } from "@kingpost/calc";
+import { AS1170 } from "../editions.ts";
 
-export const ACTIONS_EDITION = "AS/NZS 1170.0:2002 (with Amendments 1 to 5)";
+export const ACTIONS_EDITION = AS1170.edition;
 
-const { clause, table } = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION);
+const { clause, table } = standardReferences(AS1170.standard, ACTIONS_EDITION);
 
 /** The clauses of the combinations. The letters of 4.2.2 are listed in docs/recalled-clauses.md. */
 export const ACTIONS_CLAUSES = {

@@ -1,11 +1,13 @@
-import { standardReferences } from "@kingpost/calc";
+import { type StandardEdition, standardReferences } from "@kingpost/calc";
+import { BASE_EDITIONS } from "../editions.ts";
 
-const AS3600 = standardReferences("AS 3600", "AS 3600:2018");
-const DG1 = standardReferences("AISC Design Guide 1", "AISC Design Guide 1, second edition, 2006");
-const DG7 = standardReferences("ASI Design Guide 7", "ASI Design Guide 7, 2010");
+const placesOf = ({ standard, edition }: StandardEdition) => standardReferences(standard, edition);
 
-const ACI = standardReferences("ACI 318", "ACI 318-19");
-const EN = standardReferences("EN 1992-4", "EN 1992-4:2018");
+const AS3600 = placesOf(BASE_EDITIONS.as3600);
+const DG1 = placesOf(BASE_EDITIONS.aisc1);
+const DG7 = placesOf(BASE_EDITIONS.asi7);
+const ACI = placesOf(BASE_EDITIONS.aci318);
+const EN = placesOf(BASE_EDITIONS.en1992);
 
 /** The places outside AS 4100 that the design of base plates cites. */
 export const BASE_REFERENCES = {

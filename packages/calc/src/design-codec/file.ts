@@ -13,7 +13,7 @@ export interface DesignFile extends StoredDesign {
   readonly kind: string;
   /** Version of the engine that calculated it. */
   readonly engine: string;
-  /** Edition of the Standard: `AS 4100:2020 (with Amendment 1, 2021)`. */
+  /** Edition of the Standard of the design: `AS 4100:2020 (with Amendment 1, 2021)`. */
   readonly edition: string;
   /** Details of the project for the title block of a report. Not yet checked. A link never has them. */
   readonly project?: unknown;

@@ -1,9 +1,9 @@
-import { EDITION } from "@kingpost/as4100";
 import type { DesignModule } from "@kingpost/calc";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
 import { type BaseplateResults, design } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
+import { FACTS } from "./facts.ts";
 import { FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { problems } from "./problems.ts";
@@ -11,10 +11,10 @@ import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
 
 export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
-  kind: "baseplate",
-  title: "Baseplate",
+  kind: FACTS.kind,
+  title: FACTS.title,
   engine: "0.3.0",
-  edition: EDITION,
+  standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.

@@ -1,6 +1,8 @@
 import type { Unavailable } from "@kingpost/calc";
 import type { Output, Receiver } from "../frame/passing/output.ts";
+import type { ModuleFacts } from "../module-entry.ts";
 import type { RawInputs } from "../raw-inputs.ts";
+import { REGISTRY } from "../registry.ts";
 import {
   circleWords,
   type LoadPath,
@@ -132,9 +134,15 @@ export function renamed(path: LoadPath, from: string, to: string): readonly Memb
 const takenOf = (path: LoadPath, member: Member) =>
   path.states().find((state) => state.member === member)?.links ?? [];
 
-/** A mark that no member has: `B1`, `C2`. */
-export function newMark(kind: string, members: readonly Pick<Member, "mark">[]): string {
-  const letters = kind === "baseplate" ? "BP" : (kind.split("-").at(-1) ?? kind).charAt(0).toUpperCase();
+/** A mark that no member has, with the letters of its module: `B1`, `BP2`. */
+export function newMark(
+  kind: string,
+  members: readonly Pick<Member, "mark">[],
+  entries: readonly Pick<ModuleFacts, "kind" | "mark">[] = REGISTRY,
+): string {
+  const letters = entries.find((one) => one.kind === kind)?.mark;
+  // Members are of modules: they were read so.
+  if (letters === undefined) throw new TypeError(`${kind} is not a design module.`);
   for (let number = 1; ; number++) {
     const mark = `${letters}${number}`;
     if (!members.some((one) => one.mark === mark)) return mark;

@@ -22,5 +22,4 @@ export {
   type PathModule,
   sourceName,
 } from "./load-path.ts";
-export { PATH_MODULES } from "./path-modules.ts";
 export { LOAD_PATH_KIND, LOAD_PATH_VERSION, openMembers, storedMembers } from "./stored.ts";

@@ -3,14 +3,14 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { defaultInputs } from "../default-inputs.ts";
-
+import { loadModules } from "../load-modules.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import { connected, disconnected, newMark, renamed, withoutMember } from "./edit.ts";
 import { LoadPath, type Member } from "./load-path.ts";
-import { PATH_MODULES } from "./path-modules.ts";
 import { openMembers, storedMembers } from "./stored.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+const PATH_MODULES = await loadModules();
 const fieldsOf = (kind: string) => PATH_MODULES.find((one) => one.kind === kind)?.fields ?? {};
 const member = (mark: string, kind: string, inputs: RawInputs = {}): Member => ({
   mark,

@@ -1,5 +1,6 @@
 import { DomainError, formatNumber, fromBase, type NumberField, parseQuantity, UNITS } from "@kingpost/calc";
 import { type CaseActions, type Output, type Receiver, summed } from "../frame/passing/output.ts";
+import type { Passing } from "../passing.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources, RunnableModule, RunOutcome } from "../runnable-module.ts";
 import { isSameSum } from "../typed-sum.ts";
@@ -16,12 +17,7 @@ export interface Member {
 }
 
 /** A module with what its members pass on and take. */
-export interface PathModule extends RunnableModule {
-  /** None of inputs with errors. */
-  readonly outputs: (raw: unknown, resources: Resources) => readonly Output[];
-  /** Tables of inputs that take outputs of other members. */
-  readonly receives: readonly Receiver[];
-}
+export interface PathModule extends RunnableModule, Passing {}
 
 /** A value that its source has changed since it was taken. */
 export interface ChangedValue {

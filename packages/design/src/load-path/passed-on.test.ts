@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { combinationsOf as baseCombinations } from "../baseplate/combinations.ts";
 import { FIELDS as BASE_FIELDS } from "../baseplate/fields.ts";
 import { defaultInputs } from "../default-inputs.ts";
+import { loadModules } from "../load-modules.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import { sectionOf } from "../section-of.ts";
 import { FIELDS as BEAM_FIELDS } from "../steel-beam/form/fields.ts";
@@ -15,9 +16,9 @@ import { combinationsOf as columnCombinations } from "../steel-column/combinatio
 import { FIELDS as COLUMN_FIELDS } from "../steel-column/fields.ts";
 import { connected, disconnected } from "./edit.ts";
 import { LoadPath, type Member } from "./load-path.ts";
-import { PATH_MODULES } from "./path-modules.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+const PATH_MODULES = await loadModules();
 const fieldsOf = (kind: string) => PATH_MODULES.find((one) => one.kind === kind)?.fields ?? {};
 const member = (mark: string, kind: string, inputs: RawInputs = {}): Member => ({
   mark,

@@ -26,6 +26,7 @@ import {
   type Report,
   stepBlocks,
 } from "@kingpost/report/blocks";
+import { citedStandards } from "../cited-standards.ts";
 import type { Figure, ResultTable } from "../figure.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { RunnableModule, ShownResult } from "../runnable-module.ts";
@@ -108,7 +109,7 @@ export function designReport(of: ReportOf): Report {
     titleBlock: designTitleBlock({
       firm: issuer.firm,
       project: { ...project, revision: revisionOf(project, saved) },
-      edition,
+      standards: citedStandards(module, result.checks),
       engine: `${module.title} (beta) ${engine}`,
       date: saved?.frozen?.day ?? date,
       address: of.address,
@@ -117,7 +118,7 @@ export function designReport(of: ReportOf): Report {
       ...verdictBlocks(of, words),
       ...(saved ? savedSentences(saved).map(paragraph) : []),
       ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
-      ...(length === "summary" ? [] : [...detailBlocks(of), ...scopeBlocks(module)]),
+      ...(length === "summary" ? [] : [...detailBlocks(of), ...standardBlocks(of), ...scopeBlocks(module)]),
       paragraph("Results must be verified by a qualified engineer."),
     ],
     attachments: [
@@ -400,6 +401,13 @@ function inputBlocks({ fields, groups }: RunnableModule, inputs: RawInputs): Blo
 function labelOf(field: Field): string {
   const symbol = field.symbol && plainSymbol(field.symbol);
   return symbol === undefined || symbol === field.label ? field.label : `${symbol} ${field.label}`;
+}
+
+function standardBlocks({ module, result }: ReportOf): Block[] {
+  return [
+    heading("Standards"),
+    ...citedStandards(module, result.checks).map(({ edition }) => paragraph(`${edition}.`)),
+  ];
 }
 
 function scopeBlocks({ scope }: RunnableModule): Block[] {

@@ -1,11 +1,12 @@
+import type { StandardEdition } from "@kingpost/calc";
 import type { ProjectTitleBlock } from "@kingpost/report/blocks";
 import type { ProjectDetails } from "./project-details.ts";
 
 interface TitleBlockOf {
   readonly firm: ProjectTitleBlock["firm"];
   readonly project: ProjectDetails;
-  /** Of the Standard. */
-  readonly edition: string;
+  /** Every Standard that is cited. */
+  readonly standards: readonly StandardEdition[];
   /** `Steel Beam (beta) 0.1.0` */
   readonly engine: string;
   readonly date: string;
@@ -15,11 +16,17 @@ interface TitleBlockOf {
 
 const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
 
+/** The edition of one; of several, without amendments: they have two lines. */
+const standardsText = (standards: readonly StandardEdition[]): string =>
+  standards.length === 1
+    ? (standards[0]?.edition ?? "")
+    : standards.map(({ edition }) => edition.replace(/(?: \(|, ).*$/, "")).join("; ");
+
 /** The title block of every sheet of a design, and of the front sheet of several. */
 export function designTitleBlock({
   firm,
   project,
-  edition,
+  standards,
   engine,
   date,
   address,
@@ -40,7 +47,11 @@ export function designTitleBlock({
         { label: "Checked", text: project.checked, share: 0.14 },
       ],
       [
-        { label: "Standard", text: edition, share: 0.42 },
+        {
+          label: standards.length === 1 ? "Standard" : "Standards",
+          text: standardsText(standards),
+          share: 0.42,
+        },
         { label: "Engine", text: engine, share: 0.28 },
         { label: "Date", text: date, share: 0.16 },
         { label: "Sheet", text: "", share: 0.14 },

@@ -1,10 +1,10 @@
-import { EDITION } from "@kingpost/as4100";
 import type { DesignModule } from "@kingpost/calc";
 import type { BeamDiagram } from "../beam/figures/diagram.ts";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
 import { design } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
+import { FACTS } from "./facts.ts";
 import { figures } from "./figures/figures.ts";
 import { FIELDS } from "./form/fields.ts";
 import { newRow } from "./form/new-row.ts";
@@ -14,10 +14,10 @@ import { SCOPE } from "./scope.ts";
 import { tables } from "./tables/tables.ts";
 
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
-  kind: "steel-beam",
-  title: "Steel Beam",
+  kind: FACTS.kind,
+  title: FACTS.title,
   engine: "0.3.0",
-  edition: EDITION,
+  standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [
     // Version 2 has what is designed elsewhere, and what point loads of other beams leave out.

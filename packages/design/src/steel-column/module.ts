@@ -1,9 +1,9 @@
-import { EDITION } from "@kingpost/as4100";
 import type { DesignModule } from "@kingpost/calc";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
 import { type ColumnResults, design } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
+import { FACTS } from "./facts.ts";
 import { FIELDS, FORM, FRAME_OF_VERSION_2 } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { newRow } from "./new-row.ts";
@@ -22,10 +22,10 @@ function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Re
 }
 
 export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnResults, never, Figure> = {
-  kind: "steel-column",
-  title: "Steel Column",
+  kind: FACTS.kind,
+  title: FACTS.title,
   engine: "0.3.0",
-  edition: EDITION,
+  standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [
     // Version 2 has a restraint of each end.

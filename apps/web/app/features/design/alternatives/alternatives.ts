@@ -1,6 +1,7 @@
 import type { RawInputs } from "@kingpost/design";
+import type { DesignKind } from "../../../../shared/design-pages.ts";
 import { catalogueData } from "../../../ui/section-picker/catalogue-store.ts";
-import type { Alternative, Asked, Calculated, Sequence } from "./messages.ts";
+import type { Alternative, Asked, Calculated, Sequence, WorkerMessage } from "./messages.ts";
 
 /** Who receives the items of a sequence. */
 interface Receiver {
@@ -10,13 +11,18 @@ interface Receiver {
 
 /** The alternatives to the designs of a module, calculated by a worker that starts with the first request. */
 export class Alternatives {
+  readonly #kind: DesignKind;
   readonly #script: () => Promise<{ readonly url: string }>;
   #worker: Promise<Worker> | undefined;
   readonly #receivers = new Map<number, Receiver>();
   #last = 0;
 
-  /** `script` is the module that the worker runs. */
-  constructor(script: () => Promise<{ readonly url: string }>) {
+  /** `script` is what the worker runs. */
+  constructor(
+    kind: DesignKind,
+    script: () => Promise<{ readonly url: string }> = () => import("./worker.ts"),
+  ) {
+    this.#kind = kind;
     this.#script = script;
   }
 
@@ -53,8 +59,11 @@ export class Alternatives {
       worker.terminate();
       this.#fail();
     });
-    const sections: Asked = { kind: "sections", data: catalogueData() };
-    worker.postMessage(sections);
+    const first: readonly WorkerMessage[] = [
+      { kind: "module", module: this.#kind },
+      { kind: "sections", data: catalogueData() },
+    ];
+    for (const message of first) worker.postMessage(message);
     return worker;
   }
 
@@ -71,4 +80,13 @@ export class Alternatives {
     this.#receivers.clear();
     for (const { onFailure } of waiting) onFailure();
   }
+}
+
+const ofModules = new Map<DesignKind, Alternatives>();
+
+/** The alternatives to the designs of a module, the same on every visit of its page. */
+export function alternativesOf(kind: DesignKind): Alternatives {
+  const known = ofModules.get(kind) ?? new Alternatives(kind);
+  ofModules.set(kind, known);
+  return known;
 }

@@ -1,5 +1,6 @@
 import type { Candidate, RawInputs, Remedy, StudyPoint } from "@kingpost/design";
 import type { CatalogueData } from "@kingpost/sections";
+import type { DesignKind } from "../../../../shared/design-pages.ts";
 
 /** The alternatives to a design by their sequence in the module. */
 export interface Alternative {
@@ -20,6 +21,9 @@ export type Asked =
       readonly inputs: RawInputs;
     }
   | { readonly kind: "stop"; readonly id: number };
+
+/** What the page sends to the worker: first, once, whose alternatives it calculates. */
+export type WorkerMessage = { readonly kind: "module"; readonly module: DesignKind } | Asked;
 
 /** The next items of a sequence. */
 export interface Calculated<Item = Alternative[Sequence]> {

@@ -1,5 +1,5 @@
 import { jsonEncoding, type Problem } from "@kingpost/calc";
-import { type Answered, answerDesign, MODULES, openApi, type RawInputs } from "@kingpost/design";
+import { type Answered, answerDesign, loadModules, openApi, type RawInputs } from "@kingpost/design";
 import { isAway } from "../../../../server/db/faults.ts";
 import { addressBucket } from "../../../../server/http/client-address.ts";
 import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
@@ -92,9 +92,10 @@ async function inTurn<Value>(request: Request, calculate: () => Value): Promise<
 
 /** POST /api/v1/design/KIND: the inputs of a module, answered with its checks, or with its report as a PDF. */
 export async function designFor(request: Request, kind: string): Promise<Response> {
-  const module = MODULES.find((one) => one.kind === kind);
+  const modules = await loadModules();
+  const module = modules.find((one) => one.kind === kind);
   if (!module) {
-    const known = MODULES.map((one) => one.kind).join(", ");
+    const known = modules.map((one) => one.kind).join(", ");
     return problem(404, "Not found", `There is no design module of this name. There is: ${known}.`);
   }
   if (request.method === "OPTIONS") return preflight(METHODS, "Content-Type");
@@ -138,7 +139,7 @@ export async function openApiResponse(
   pathsOfOthers: (server: string) => Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const { settings } = await services();
-  const document = openApi(MODULES, {
+  const document = openApi(await loadModules(), {
     product: brand.productName,
     server: settings.PUBLIC_URL,
     licence: { name: "Terms of Use", url: `${settings.PUBLIC_URL}/terms` },

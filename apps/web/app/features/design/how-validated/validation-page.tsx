@@ -1,16 +1,19 @@
+import { editionsText } from "@kingpost/design";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { Letterhead } from "../../../ui/letterhead.tsx";
 import { Main } from "../../../ui/main.tsx";
-import type { ComparedTopic, validationFacts } from "./validation-facts.server.ts";
+import type { validationFacts } from "./validation-facts.server.ts";
 
 const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";
 const NUMBER = "border-hairline border-b py-2 pl-3 text-right align-top tabular-nums";
 
+type ValidationFacts = Awaited<ReturnType<typeof validationFacts>>;
+
 /** What the numbers of a design module are compared with, where they differ, and what is not covered. */
-export function ValidationPage({ facts }: { readonly facts: ReturnType<typeof validationFacts> }) {
-  const { kind, title, engine, edition, scope, topics, remarks, secondOpinions } = facts;
+export function ValidationPage({ facts }: { readonly facts: ValidationFacts }) {
+  const { kind, title, engine, standards, scope, topics, remarks, secondOpinions } = facts;
   const compared = topics.reduce((sum, topic) => sum + topic.compared, 0);
   return (
     <Main className="mx-auto max-w-4xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
@@ -22,7 +25,7 @@ export function ValidationPage({ facts }: { readonly facts: ReturnType<typeof va
       </p>
       <h1 className="mt-2 text-32">How {title} is validated</h1>
       <p className="mt-2 text-14 text-steel">
-        {edition}. Engine {engine}.
+        {editionsText(standards)}. Engine {engine}.
       </p>
 
       <Part title="Published values">
@@ -128,7 +131,7 @@ function List({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-function ComparedTopics({ topics }: { readonly topics: readonly ComparedTopic[] }) {
+function ComparedTopics({ topics }: { readonly topics: ValidationFacts["topics"] }) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-13">

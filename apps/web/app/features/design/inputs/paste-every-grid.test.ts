@@ -1,11 +1,11 @@
 import { type InputRow, isShown, parseInputs, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
-import { MODULES } from "@kingpost/design";
+import { loadModules } from "@kingpost/design";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { copyRows } from "../../../ui/calc/entry-grid/copy-rows.ts";
 import { pasteRows } from "../../../ui/calc/entry-grid/paste-rows.ts";
 
-const GRIDS = MODULES.flatMap(({ kind, fields }) =>
+const GRIDS = (await loadModules()).flatMap(({ kind, fields }) =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === "rows" ? [[`${kind} ${name}`, field] as const] : [],
   ),

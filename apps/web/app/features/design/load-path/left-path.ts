@@ -1,7 +1,8 @@
-import { LOAD_PATH_VERSION, type Member, PATH_MODULES, storedMembers } from "@kingpost/design/load-path";
+import { LOAD_PATH_VERSION, type Member, storedMembers } from "@kingpost/design/load-path";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { ENTRIES, read, write } from "../../../ui/storage/browser-storage.ts";
+import { pathModules } from "../modules/modules-on-demand.ts";
 import { openStored } from "./open-path.ts";
 import type { PathState } from "./path-state.ts";
 
@@ -16,7 +17,7 @@ interface LeftPath {
   readonly future: readonly unknown[];
 }
 
-const inputsOf = (members: readonly Member[]) => storedMembers(members, PATH_MODULES).inputs;
+const inputsOf = (members: readonly Member[]) => storedMembers(members, pathModules()).inputs;
 const membersOf = (inputs: unknown) => openStored({ version: LOAD_PATH_VERSION, inputs }).members;
 
 /** Keeps the load path when the page is left: its address may not have the last changes, or be too short for them, and has no undo. */

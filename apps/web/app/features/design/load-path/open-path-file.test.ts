@@ -2,8 +2,11 @@ import { writeFile } from "@kingpost/calc";
 import { packagePdf, type Report } from "@kingpost/report";
 import { testFonts } from "@kingpost/report/testing";
 import { expect, test } from "vitest";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import { openPathFile } from "./open-path-file.ts";
 import { pathFile } from "./path-file.ts";
+
+await loadPathModules();
 
 const beam = (mark: string) =>
   writeFile({ kind: "steel-beam", version: 1, engine: "0", edition: "", project: { mark }, inputs: {} });

@@ -1,9 +1,10 @@
 import { type DesignFile, isUnavailable } from "@kingpost/calc";
 import { withDefaults } from "@kingpost/design";
-import { LOAD_PATH_KIND, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { LOAD_PATH_KIND, type Member } from "@kingpost/design/load-path";
 import { parseProject } from "@kingpost/design/report";
 import { designsInFile } from "../files/designs-in-file.ts";
 import type { FileChoice } from "../files/open-file.ts";
+import { pathModules } from "../modules/modules-on-demand.ts";
 import { openStored } from "./open-path.ts";
 
 /** A design of a file with the mark that it has there; empty without one. */
@@ -33,7 +34,7 @@ export async function openPathFile(
 
 /** A design of a file as a member of a load path. */
 function openMember(file: string, stored: DesignFile): OpenedMember {
-  const module = PATH_MODULES.find(({ kind }) => kind === stored.kind);
+  const module = pathModules().find(({ kind }) => kind === stored.kind);
   if (!module) return { problem: `${file} is a design of an unknown module (${stored.kind}).` };
   const inputs = module.open(stored);
   return isUnavailable(inputs)

@@ -1,13 +1,8 @@
 import { isUnavailable, linkVersion, readLink, type StoredDesign, writeLink } from "@kingpost/calc";
-import {
-  LOAD_PATH_VERSION,
-  type Member,
-  openMembers,
-  PATH_MODULES,
-  storedMembers,
-} from "@kingpost/design/load-path";
+import { LOAD_PATH_VERSION, type Member, openMembers, storedMembers } from "@kingpost/design/load-path";
 import type { SavedDesign, SavedProject } from "../../../../shared/design-types.ts";
 import { linkQuery } from "../../../ui/link-query.ts";
+import { loadPathModules, pathModules } from "../modules/modules-on-demand.ts";
 
 /** The members of an address, or why they cannot be opened. */
 export interface OpenedPath {
@@ -25,11 +20,11 @@ const MOST_BYTES = 256 * 1024;
 
 export const PATH_PAGE = "/design/load-path";
 
-export const pathLink = (members: readonly Member[]): Promise<string> =>
-  writeLink(storedMembers(members, PATH_MODULES));
+export const pathLink = async (members: readonly Member[]): Promise<string> =>
+  writeLink(storedMembers(members, await loadPathModules()));
 
 export function openStored(stored: StoredDesign): OpenedPath {
-  const members = openMembers(stored, PATH_MODULES);
+  const members = openMembers(stored, pathModules());
   return isUnavailable(members) ? { problem: members.message } : { members };
 }
 
@@ -37,6 +32,7 @@ export function openStored(stored: StoredDesign): OpenedPath {
 export async function openPath(address: string): Promise<OpenedPath> {
   const text = linkQuery(new URL(address).search).get("d");
   if (text === null) return {};
+  await loadPathModules();
   const version = linkVersion(text) ?? 0;
   // A newer version may be written in another way.
   const stored = version > LOAD_PATH_VERSION ? { version, inputs: {} } : await readLink(text, MOST_BYTES);

@@ -1,10 +1,11 @@
 import { writeLink } from "@kingpost/calc";
-import { type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import type { Member } from "@kingpost/design/load-path";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
+import { pathModules } from "../modules/modules-on-demand.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { keepPath } from "./kept-path.ts";
 import { PATH_PAGE, pathLink } from "./open-path.ts";
@@ -37,7 +38,7 @@ export function OpenMember({ member: { mark, kind, inputs }, members, isSaved, d
   }
   const open = async () => {
     keepPath(await pathLink(members), owner);
-    const version = PATH_MODULES.find((one) => one.kind === kind)?.version ?? 1;
+    const version = pathModules().find((one) => one.kind === kind)?.version ?? 1;
     const link = await writeLink({ version, inputs });
     navigate(`/design/${kind}?d=${link}&member=${encodeURIComponent(mark)}`);
   };

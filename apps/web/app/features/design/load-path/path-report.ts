@@ -6,10 +6,10 @@ import {
   LoadPath,
   type Member,
   type MemberState,
-  PATH_MODULES,
 } from "@kingpost/design/load-path";
 import type { ProjectDetails, ReportWarning } from "@kingpost/design/report";
 import type { Block, Table } from "@kingpost/report/blocks";
+import { pathModules } from "../modules/modules-on-demand.ts";
 import { itemOf, type PackageBasis } from "../report-package/package-items.ts";
 import type { PackageOf } from "../report-package/package-report.ts";
 import { PATH_PAGE } from "./open-path.ts";
@@ -34,7 +34,7 @@ export function pathPackage(
   resources: Resources,
   basis: PackageBasis,
 ): PackageOf {
-  const states = pathLevels(new LoadPath(members, PATH_MODULES, resources).states()).flat();
+  const states = pathLevels(new LoadPath(members, pathModules(), resources).states()).flat();
   return {
     title,
     issuer: basis.issuer,

@@ -5,7 +5,6 @@ import {
   MOST_MEMBERS,
   markProblem,
   newMark,
-  PATH_MODULES,
   type Link as PathLink,
   withoutMember,
 } from "@kingpost/design/load-path";
@@ -22,6 +21,7 @@ import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { ChooseDesign } from "../files/choose-design.tsx";
 import type { FileChoice } from "../files/open-file.ts";
 import { useDroppedFile } from "../files/use-dropped-file.ts";
+import { usePathModules } from "../modules/modules-on-demand.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import { keptProject } from "../project/kept-project.ts";
 import type { PackageContent } from "../report-package/messages.ts";
@@ -47,6 +47,7 @@ const ONE_AT_A_TIME =
 
 /** A load path on view: of a link or a file, or the saved designs of a project. */
 export function PathShell({ opened }: { readonly opened: OpenedPath }) {
+  const modules = usePathModules();
   const { project } = opened;
   const { members, path, change, undo, redo, trouble, setTrouble, isTooLong } = usePathMembers(opened);
   const states = path.states();
@@ -100,7 +101,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     // The button goes.
     focus();
   };
-  const adding: MenuItem[] = PATH_MODULES.map(({ kind, title, fields }) => ({
+  const adding: MenuItem[] = modules.map(({ kind, title, fields }) => ({
     id: kind,
     label: title,
     onSelect: () => add([{ kind, mark: "", inputs: defaultInputs(fields) }]),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import { projectMembers } from "./project-members.ts";
+
+await loadPathModules();
 
 const file = (kind: string) =>
   JSON.stringify({ kind, version: 1, engine: "0.1.0", edition: "2020", inputs: {} });

@@ -1,7 +1,8 @@
 import { isUnavailable, readFile } from "@kingpost/calc";
 import { withDefaults } from "@kingpost/design";
-import { type Member, markProblem, newMark, PATH_MODULES } from "@kingpost/design/load-path";
+import { type Member, markProblem, newMark } from "@kingpost/design/load-path";
 import type { SavedDesign } from "../../../../shared/design-types.ts";
+import { pathModules } from "../modules/modules-on-demand.ts";
 
 type Saved = Pick<SavedDesign, "id" | "kind" | "name" | "mark" | "file">;
 
@@ -17,7 +18,7 @@ export function projectMembers(designs: readonly Saved[]): {
   const problems: string[] = [];
   const marked = designs.filter(({ mark }) => mark !== "");
   for (const { id, kind, name, mark: own, file } of designs) {
-    const module = PATH_MODULES.find((one) => one.kind === kind);
+    const module = pathModules().find((one) => one.kind === kind);
     const stored = readFile(file);
     const inputs = !module || isUnavailable(stored) ? undefined : module.open(stored);
     if (!module || !inputs || isUnavailable(inputs)) {

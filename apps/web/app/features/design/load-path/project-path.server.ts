@@ -1,9 +1,10 @@
-import { circleOf, circleWords, MOST_MEMBERS, PATH_MODULES } from "@kingpost/design/load-path";
+import { circleOf, circleWords, MOST_MEMBERS } from "@kingpost/design/load-path";
 import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
 import { linkQuery } from "../../../ui/link-query.ts";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import type { OpenedPath } from "./open-path.ts";
 import { projectMembers } from "./project-members.ts";
 
@@ -12,6 +13,8 @@ export async function openLoadPath(
   address: string,
   accountOf: () => Promise<Account | null>,
 ): Promise<OpenedPath> {
+  // The page is rendered with them too.
+  const modules = await loadPathModules();
   const url = new URL(address);
   const query = linkQuery(url.search);
   const id = query.get("project");
@@ -38,6 +41,6 @@ export async function openLoadPath(
   const failed = found.find((one) => !one.ok);
   if (failed && !failed.ok) return { problem: failed.message };
   const { members, problem } = projectMembers(designs);
-  const circle = circleOf(members, PATH_MODULES);
+  const circle = circleOf(members, modules);
   return circle ? { problem: circleWords(circle) } : { project, designs, members, problem };
 }

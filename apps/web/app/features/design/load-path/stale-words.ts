@@ -1,5 +1,6 @@
 import type { RawInputs, Resources } from "@kingpost/design";
-import { circleOf, LoadPath, type Member, type MemberState, PATH_MODULES } from "@kingpost/design/load-path";
+import { circleOf, LoadPath, type Member, type MemberState } from "@kingpost/design/load-path";
+import { pathModules } from "../modules/modules-on-demand.ts";
 
 /** Why the result of a member is not of the newest values of its sources, with its inputs as they are now; undefined if it is. */
 export function staleWords(
@@ -9,8 +10,8 @@ export function staleWords(
   resources: Resources,
 ): string | undefined {
   const now = members.map((one) => (one.mark === mark ? { ...one, inputs } : one));
-  if (circleOf(now, PATH_MODULES)) return undefined;
-  const state = new LoadPath(now, PATH_MODULES, resources)
+  if (circleOf(now, pathModules())) return undefined;
+  const state = new LoadPath(now, pathModules(), resources)
     .states()
     .find(({ member }) => member.mark === mark);
   if (state?.isOutdated) return `Out of date: ${changedWords(state)}`;

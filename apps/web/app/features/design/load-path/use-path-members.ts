@@ -1,10 +1,11 @@
-import { examplePath, LoadPath, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { examplePath, LoadPath, type Member } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
+import { pathModules } from "../modules/modules-on-demand.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { takeEdit } from "./kept-path.ts";
 import { pathLeftAt, useLeftPath } from "./left-path.ts";
@@ -26,10 +27,10 @@ export function usePathMembers(opened: OpenedPath) {
   const { project } = opened;
   const owner = useOwner();
   const [state, dispatch] = useReducer(nextPath, opened, ({ members: found, problem }) =>
-    startPath(found ?? (problem === undefined ? examplePath(PATH_MODULES, { catalogue }) : [])),
+    startPath(found ?? (problem === undefined ? examplePath(pathModules(), { catalogue }) : [])),
   );
   const { members, past, future } = state;
-  const path = useMemo(() => new LoadPath(members, PATH_MODULES, { catalogue }), [members, catalogue]);
+  const path = useMemo(() => new LoadPath(members, pathModules(), { catalogue }), [members, catalogue]);
   const [trouble, setTrouble] = useState(opened.problem);
   const isElsewhere = project !== undefined || past.length + future.length === 0;
   const isTooLong = usePathAddress(members, isElsewhere);

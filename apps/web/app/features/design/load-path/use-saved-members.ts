@@ -1,7 +1,8 @@
-import { type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import type { Member } from "@kingpost/design/load-path";
 import { useEffect, useRef, useState } from "react";
 import type { SavedDesign } from "../../../../shared/design-types.ts";
 import { useUid } from "../../../ui/use-uid.ts";
+import { pathModules } from "../modules/modules-on-demand.ts";
 import type { Sent } from "../saved/autosave.ts";
 import { fileOf } from "../saved/design-content.ts";
 import { savedLater } from "../saved/save-status.tsx";
@@ -90,7 +91,7 @@ export function useSavedMembers(
 }
 
 function entryOf({ kind, mark, inputs }: Member, name: string) {
-  const module = PATH_MODULES.find((one) => one.kind === kind);
+  const module = pathModules().find((one) => one.kind === kind);
   // Members are of modules: they were read so.
   if (!module) throw new TypeError(`${kind} is not a design module.`);
   return { name, mark, file: fileOf(module, inputs) };

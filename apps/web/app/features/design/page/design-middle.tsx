@@ -1,4 +1,10 @@
-import type { RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
+import {
+  editionsText,
+  type RawInputs,
+  type ResultTable,
+  type RunnableModule,
+  type ShownResult,
+} from "@kingpost/design";
 import { memo, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
@@ -110,7 +116,7 @@ function Loaded({ children }: { readonly children: ReactNode }) {
 }
 
 const Scope = memo(function Scope({
-  module: { kind, title, scope, edition, engine },
+  module: { kind, title, scope, standards, engine },
 }: {
   readonly module: RunnableModule;
 }) {
@@ -141,7 +147,7 @@ const Scope = memo(function Scope({
         ))}
       </ul>
       <p>
-        {edition}. Engine {engine}.{" "}
+        {editionsText(standards)}. Engine {engine}.{" "}
         <Link to={`/design/${kind}/validation`} reloadDocument>
           How {title} is validated
         </Link>

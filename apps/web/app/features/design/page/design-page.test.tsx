@@ -1,5 +1,5 @@
 import { writeLink } from "@kingpost/calc";
-import { MODULES, type RunnableModule } from "@kingpost/design";
+import { loadModules, type RunnableModule } from "@kingpost/design";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
@@ -11,6 +11,7 @@ import type { OpenedLink } from "../state/open-link.ts";
 import { DesignPage } from "./design-page.tsx";
 
 seedCatalogue(data);
+const MODULES = await loadModules();
 
 const notAsked = () => {
   throw new Error("The account is not needed.");
@@ -18,7 +19,7 @@ const notAsked = () => {
 
 /** The page as the server renders it. */
 async function rendered(module: RunnableModule, loaded: OpenedLink): Promise<string> {
-  const alternatives = new Alternatives(() => Promise.reject(new Error("The browser only.")));
+  const alternatives = new Alternatives("steel-beam", () => Promise.reject(new Error("The browser only.")));
   const page = <DesignPage module={module} alternatives={alternatives} loaded={loaded} />;
   const routes = [{ path: "*", element: page }];
   const { query, dataRoutes } = createStaticHandler(routes);

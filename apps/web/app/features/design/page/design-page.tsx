@@ -28,7 +28,7 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
   const isForBrowser = loaded.isInAddress === true || loaded.inputs !== undefined;
   const opened = useOpened(loaded, isForBrowser, (given, address) => openAddress(module, given, address));
   return (
-    <div className="design-page" translate="no">
+    <div className="design-page" data-kind={module.kind} translate="no">
       <header className="design-bar" data-print="hide">
         <HomeLink />
         <div className="design-title">

@@ -15,6 +15,7 @@ import { Remedies } from "../alternatives/remedies.tsx";
 import { FileMenu } from "../files/file-menu.tsx";
 import { savedInReport } from "../files/saved-in-report.ts";
 import { InputColumn } from "../inputs/input-column.tsx";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
 import { issuerOf } from "../project/kept-firm.ts";
@@ -41,7 +42,10 @@ interface DesignShellProps {
 }
 
 /** For members of a load path. */
-const MemberBar = lazyOrNothing(async () => (await import("../load-path/member-bar.tsx")).MemberBar);
+const MemberBar = lazyOrNothing(async () => {
+  const [{ MemberBar: Bar }] = await Promise.all([import("../load-path/member-bar.tsx"), loadPathModules()]);
+  return Bar;
+});
 
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
 export function DesignShell({ module, alternatives, opened }: DesignShellProps) {

@@ -1,6 +1,5 @@
 import { type Fields, isUnavailable, readFile } from "@kingpost/calc";
 import {
-  MODULES,
   type RawInputs,
   type Resources,
   type RunnableModule,
@@ -38,10 +37,15 @@ export interface SavedInPackage {
 }
 
 /** A saved design, calculated. */
-export function savedItem(design: SavedInPackage, resources: Resources, basis: PackageBasis): PackageItem {
+export function savedItem(
+  design: SavedInPackage,
+  modules: readonly RunnableModule[],
+  resources: Resources,
+  basis: PackageBasis,
+): PackageItem {
   const { kind, name, file } = design;
   const project = parseProject(design.details);
-  const module = MODULES.find((one) => one.kind === kind);
+  const module = modules.find((one) => one.kind === kind);
   const none = (reason: string): PackageItem => ({
     kind: "none",
     ...{ project, reason, title: module?.title ?? kind, section: "" },

@@ -1,6 +1,6 @@
 import { isUnavailable, readFile, writeFile } from "@kingpost/calc";
 import type { RawInputs } from "@kingpost/design";
-import { examplePath, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+import { examplePath, type Member } from "@kingpost/design/load-path";
 import { parseProject } from "@kingpost/design/report";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import { packagePdf, type ReportPackage } from "@kingpost/report";
@@ -9,6 +9,7 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { pathPackage } from "../load-path/path-report.ts";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import { type PackageBasis, type SavedInPackage, savedItem } from "./package-items.ts";
 import { packageReport } from "./package-report.ts";
 
@@ -21,7 +22,8 @@ const BASIS: PackageBasis = {
   origin: "https://example.com",
 };
 
-const EXAMPLE = examplePath(PATH_MODULES, resources);
+const modules = await loadPathModules();
+const EXAMPLE = examplePath(modules, resources);
 
 const pathReport = (members: readonly Member[]): ReportPackage => {
   const project = parseProject({ number: "K-104" });
@@ -53,7 +55,7 @@ const savedReport = (designs: readonly SavedInPackage[], basis = BASIS): ReportP
       date: basis.date,
       address: "https://example.com/dashboard",
     },
-    items: designs.map((design) => savedItem(design, resources, basis)),
+    items: designs.map((design) => savedItem(design, modules, resources, basis)),
   });
 
 /** The words of blocks, without the runs that they are in. */

@@ -2,10 +2,11 @@ import {
   DESIGN_FILE_EXTENSION,
   governingCheck,
   overallVerdict,
+  type StandardEdition,
   textRuns,
   type Verdict,
 } from "@kingpost/calc";
-import { verdictWords } from "@kingpost/design";
+import { citedStandards, verdictWords } from "@kingpost/design";
 import {
   designReport,
   designTitleBlock,
@@ -114,6 +115,11 @@ function commonProject(items: readonly PackageItem[]): ProjectDetails {
 const projectOf = (item: PackageItem): ProjectDetails =>
   item.kind === "report" ? item.of.project : item.project;
 
+function citedByAll(reports: readonly ReportOf[]): readonly StandardEdition[] {
+  const cited = reports.flatMap(({ module, result }) => citedStandards(module, result.checks));
+  return [...new Map(cited.map((one) => [one.edition, one])).values()];
+}
+
 function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
   const { issuer, title, items, length, date, address, common = [] } = of;
   const project = commonProject(items);
@@ -129,7 +135,7 @@ function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
     titleBlock: designTitleBlock({
       firm: issuer.firm,
       project: { ...project, subject: title },
-      edition: [...new Set(listed.map(({ edition }) => edition))].join("; "),
+      standards: citedByAll(reports),
       engine: listed.map((one) => `${one.title} (beta) ${one.engine}`).join(", "),
       date,
       address,

@@ -7,6 +7,7 @@ import { packagePdf } from "@kingpost/report";
 import { loadCatalogue } from "@kingpost/sections";
 import { loadFonts } from "../../../ui/export/load-fonts.ts";
 import { pathPackage } from "../load-path/path-report.ts";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import type { AskedPackage, PackageContent, PackageMessage, PackageProgress } from "./messages.ts";
 import { type PackageBasis, savedItem } from "./package-items.ts";
 import { type PackageOf, packageReport } from "./package-report.ts";
@@ -19,12 +20,17 @@ const EVERY = 10;
 const send = (message: PackageMessage) => self.postMessage(message);
 const report = (progress: PackageProgress) => send({ kind: "progress", progress });
 
-function packageOf(content: PackageContent, resources: Resources, basis: PackageBasis): PackageOf {
+async function packageOf(
+  content: PackageContent,
+  resources: Resources,
+  basis: PackageBasis,
+): Promise<PackageOf> {
+  const modules = await loadPathModules();
   if (content.kind === "path") return pathPackage(content, resources, basis);
   const { title, designs } = content;
   const items = designs.map((design, at) => {
     report({ unit: "design", done: at + 1, of: designs.length });
-    return savedItem(design, resources, basis);
+    return savedItem(design, modules, resources, basis);
   });
   return {
     title,
@@ -37,7 +43,7 @@ function packageOf(content: PackageContent, resources: Resources, basis: Package
 }
 
 async function make({ data, basis, content }: AskedPackage): Promise<void> {
-  const made = packageReport(packageOf(content, { catalogue: loadCatalogue(data) }, basis));
+  const made = packageReport(await packageOf(content, { catalogue: loadCatalogue(data) }, basis));
   const fonts = await loadFonts();
   report({ unit: "layout" });
   const bytes = await packagePdf(made, fonts, {

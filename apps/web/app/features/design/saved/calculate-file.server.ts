@@ -1,5 +1,5 @@
 import { isUnavailable, readFile, writeFile } from "@kingpost/calc";
-import { MODULES } from "@kingpost/design";
+import type { RunnableModule } from "@kingpost/design";
 import type { DesignContent } from "../../../../shared/design-types.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { resultOf, summaryOf } from "./design-content.ts";
@@ -17,10 +17,10 @@ export interface CalculatedFile extends Pick<DesignContent, "kind" | "file" | "r
  *
  * Errors    the message for the user of a file without a module, of a newer version or without inputs
  */
-export function calculateFile(text: string): CalculatedFile | string {
+export function calculateFile(text: string, modules: readonly RunnableModule[]): CalculatedFile | string {
   const read = readFile(text);
   if (isUnavailable(read)) return read.message;
-  const module = MODULES.find(({ kind }) => kind === read.kind);
+  const module = modules.find(({ kind }) => kind === read.kind);
   if (!module) return "There is no design module of this name.";
   const inputs = module.open(read);
   if (isUnavailable(inputs)) return inputs.message;

@@ -1,8 +1,8 @@
-import { defaultInputs, MODULES } from "@kingpost/design";
+import { defaultInputs, loadModules } from "@kingpost/design";
 import { expect, test } from "vitest";
 import { differences } from "./differences.ts";
 
-const [BEAM] = MODULES;
+const [BEAM] = await loadModules();
 if (!BEAM) throw new Error("There is no design module.");
 const { fields } = BEAM;
 const inputs = defaultInputs(fields);

@@ -6,6 +6,7 @@ import type { Project, SavedDesign } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
+import { loadPathModules } from "../modules/modules-on-demand.ts";
 import { Autosave, type DesignEntry } from "./autosave.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type DesignDetails, fileOf, resultOf, resultWords } from "./design-content.ts";
@@ -22,9 +23,13 @@ interface SavedControlProps extends SaveControlProps {
 }
 
 /** With the modules of all members. */
-const ProjectNotice = lazyOrNothing(
-  async () => (await import("../load-path/project-notice.tsx")).ProjectNotice,
-);
+const ProjectNotice = lazyOrNothing(async () => {
+  const [{ ProjectNotice: Notice }] = await Promise.all([
+    import("../load-path/project-notice.tsx"),
+    loadPathModules(),
+  ]);
+  return Notice;
+});
 
 /** A saved design on view: each change is saved, and it can be frozen as a revision. */
 export function SavedControl(props: SavedControlProps) {

@@ -1,3 +1,4 @@
+import { loadModules } from "@kingpost/design";
 import { DESIGN_CHANGES, DESIGN_SAVES } from "../../../../server/limits/rules.ts";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
@@ -50,7 +51,8 @@ const BUSY = "Many designs are being calculated. Please try again in a minute.";
 /** The stored form of a file with its result, or the rejection. */
 async function calculated(uid: string, text: string): Promise<CalculatedFile | Response> {
   try {
-    const file = await calculateInTurn(uid, () => calculateFile(text));
+    const modules = await loadModules();
+    const file = await calculateInTurn(uid, () => calculateFile(text, modules));
     return typeof file === "string" ? failure(422, file) : file;
   } catch (error) {
     if (!(error instanceof TooBusyError)) throw error;

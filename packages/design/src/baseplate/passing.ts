@@ -1,0 +1,5 @@
+import type { Passing } from "../passing.ts";
+import { RECEIVES } from "./receives.ts";
+
+/** A base plate passes nothing on. */
+export const PASSING: Passing = { outputs: () => [], receives: RECEIVES };

@@ -1,0 +1,10 @@
+import type { ModuleEntry } from "../module-entry.ts";
+import { FACTS } from "./facts.ts";
+
+export const STEEL_BEAM_ENTRY = {
+  ...FACTS,
+  load: async () => (await import("./module.ts")).STEEL_BEAM,
+  alternatives: async () => (await import("./alternatives/alternatives.ts")).STEEL_BEAM_ALTERNATIVES,
+  passing: async () => (await import("./passing.ts")).PASSING,
+  validation: async () => (await import("./validation.ts")).VALIDATION,
+} as const satisfies ModuleEntry;
