@@ -22,12 +22,16 @@ const LONGEST = 256;
 
 const levels = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}1${"]".repeat(depth)}`);
 
+/** An object that is neither a text nor a number where one is needed: `String` and `Number` of it throw. */
+const NO_TEXT = { toString: 1, valueOf: 1 };
+
 /** Values that no control gives, and some that it does. */
 const anyValue = fc.oneof(
   fc.oneof(fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null)),
   fc.constantFrom("L/2", "6,2", "-1e999", "=1/0", "<img src=x>", "\ud800", "__proto__", ""),
   fc.constantFrom(255, 256, 257, 5000).map((length) => "x".repeat(length)),
   fc.constantFrom(1, 2, 1000).map(levels),
+  fc.constantFrom<unknown>(NO_TEXT, [NO_TEXT]),
   fc.jsonValue({ maxDepth: 2 }),
 );
 
@@ -106,6 +110,17 @@ describe.each(MODULES)("a link of $title", (module) => {
       { numRuns: 150, endOnFailure: true },
     );
     expect(opened).toBeGreaterThan(20);
+  });
+
+  test("of each version opens within the bounds of the module's fields or is rejected, whichever field has an unexpected value", () => {
+    const values = [null, true, 1, "x", [], {}, [1], [[1]], [{}], NO_TEXT, [NO_TEXT]];
+    for (let version = 1; version <= module.version; version++) {
+      for (const name of Object.keys(module.fields))
+        for (const value of values) {
+          const found = module.open({ version, inputs: { [name]: value } });
+          if (!isUnavailable(found)) expectBounded(module.fields, found);
+        }
+    }
   });
 
   test.each<[string, RawInputs]>([

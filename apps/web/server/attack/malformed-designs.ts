@@ -8,8 +8,11 @@ import { HOSTILE } from "./malformed-parts.ts";
 const LEVELS = "<levels>";
 const DEPTH = 5000;
 
+/** An object that is neither a text nor a number where one is needed: `String` and `Number` of it throw. */
+const NO_TEXT = { toString: 1, valueOf: 1 };
+
 const value = fc.oneof(
-  fc.constantFrom<unknown>(...HOSTILE, LEVELS, "L/2", "6,2", "=1/0", null, true, -1, 1e308, {}, []),
+  fc.constantFrom<unknown>(...HOSTILE, LEVELS, "L/2", "6,2", "=1/0", null, true, -1, 1e308, {}, [], NO_TEXT),
   fc.jsonValue({ maxDepth: 2 }),
 );
 
@@ -58,32 +61,35 @@ export function malformedDesign({ origin, cookie, uid }: Standing): fc.Arbitrary
   const ours = [`Origin: ${origin}`, `Cookie: ${cookie}`];
   const form = "application/x-www-form-urlencoded";
   return fc.constantFrom(...MODULES).chain((module) => {
-    const { kind, version, engine, edition, fields } = module;
-    const file = { kind, version, engine, edition };
+    const { kind, engine, edition, fields } = module;
     const address = fc.nat(0xff_ff).map((n) => `X-Forwarded-For: 10.9.${n >> 8}.${n & 255}`);
     return fc
-      .tuple(recordOf(fields), value, address, fc.constantFrom("page", "data", "path", "api", "save"))
-      .map(([inputs, project, from, to]) => {
+      .tuple(
+        ...[recordOf(fields), fc.integer({ min: 1, max: module.version }), value, address],
+        fc.constantFrom("page", "data", "visitor", "path", "api", "save"),
+      )
+      .map(([inputs, version, project, from, to]) => {
         const linked = to === "path" ? { members: [{ mark: "B1", kind, version, inputs }] } : inputs;
-        const link = `1.${deflateRawSync(jsonOf(linked)).toString("base64url")}`;
+        const link = `${to === "path" ? 1 : version}.${deflateRawSync(jsonOf(linked)).toString("base64url")}`;
         const get = (path: string) =>
-          Buffer.from(
-            `GET ${path}?d=${link.slice(0, 12_000)} HTTP/1.1\r\nHost: 127.0.0.1\r\n${from}\r\n\r\n`,
-          );
+          Buffer.from(`GET ${path}d=${link.slice(0, 12_000)} HTTP/1.1\r\nHost: 127.0.0.1\r\n${from}\r\n\r\n`);
         switch (to) {
           case "data":
-            return get(`/design/${kind}.data`);
+            return get(`/design/${kind}.data?`);
+          // The server reads the link of a visitor beside a saved design.
+          case "visitor":
+            return get(`/design/${kind}?design=1&`);
           case "path":
-            return get("/design/load-path");
+            return get("/design/load-path?");
           case "api":
             return post(`/api/v1/design/${kind}`, "application/json", jsonOf(inputs), [from]);
           case "save": {
             const change = { uid, change: "add", name: "A", mark: "", project: "" };
-            const text = jsonOf({ ...file, project, inputs });
+            const text = jsonOf({ kind, version, engine, edition, project, inputs });
             return post("/api/designs", form, `${new URLSearchParams({ ...change, file: text })}`, ours);
           }
           default:
-            return get(`/design/${kind}`);
+            return get(`/design/${kind}?`);
         }
       });
   });

@@ -42,13 +42,13 @@ export function openMembers(
   for (const [at, one] of stored.entries()) {
     const place = `Member ${at + 1}`;
     if (!isRecord(one)) return refused(`${place} of this load path has no fields.`);
-    const { mark, kind } = one;
+    const { mark, kind, version: own } = one;
     if (typeof mark !== "string") return refused(`${place} of this load path has no mark.`);
     const wrong = markProblem(mark, members);
     if (wrong !== undefined) return refused(`${place} of this load path: ${wrong}`);
-    const module = modules.find((own) => own.kind === kind);
+    const module = modules.find((known) => known.kind === kind);
     if (!module) return refused(`${mark} of this load path is of an unknown module.`);
-    const opened = module.open({ version: Number(one.version), inputs: one.inputs });
+    const opened = module.open({ version: typeof own === "number" ? own : 0, inputs: one.inputs });
     if (isUnavailable(opened)) return refused(`${mark}: ${opened.message}`);
     members.push({ mark, kind: module.kind, inputs: withDefaults(module.fields, opened) });
   }

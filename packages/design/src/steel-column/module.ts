@@ -13,7 +13,10 @@ import { tables } from "./tables.ts";
 
 /** What was left out of the frame of an axis that sways. */
 function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const sways = (["X", "Y"] as const).filter((axis) => String(inputs[`cases${axis}`]).startsWith("sway"));
+  const sways = (["X", "Y"] as const).filter((axis) => {
+    const cases = inputs[`cases${axis}`];
+    return typeof cases === "string" && cases.startsWith("sway");
+  });
   return Object.fromEntries(
     sways.flatMap((axis) =>
       Object.entries(FRAME_OF_VERSION_2).map(([name, value]) => [`${name}${axis}`, value]),
