@@ -109,7 +109,12 @@ export interface TitleBlock {
 
 /** The title block of the design of a member in a project: rows of fields beside the firm. */
 export interface ProjectTitleBlock {
-  readonly firm: { readonly name: string; readonly lines: readonly string[] };
+  readonly firm: {
+    readonly name: string;
+    readonly lines: readonly string[];
+    /** A JPEG as a data address: `data:image/jpeg;base64,...`. */
+    readonly logo?: string;
+  };
   /** `share` of the width beside the firm; the shares of a row make 1. The last field of all has the number of the sheet. */
   readonly rows: readonly (readonly (Field & { readonly share: number })[])[];
   /** Below the rows. */

@@ -273,6 +273,33 @@ test("the working of a calculation has its headings, formulas and rules in order
   expect(blocks[2]).not.toHaveProperty("formula");
 });
 
+/** One white pixel. */
+const PIXEL =
+  "data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=";
+
+test("the logo of a firm is on every sheet and once in the file, beside its name and lines", async () => {
+  const made = async (logo: object) => {
+    const titleBlock = {
+      firm: { name: "Beam and Post", lines: ["12 Wharf Street", "RPEQ 12345"], ...logo },
+      rows: [[{ label: "Project", text: "K-1", share: 1 }]],
+      note: "Beta.",
+      address: "https://example.com/x",
+    };
+    return reportPdf({ ...report([TABLE, TABLE, TABLE]), titleBlock }, testFonts());
+  };
+  const images = (pdf: Uint8Array) =>
+    Buffer.from(pdf)
+      .toString("latin1")
+      .match(/\/Subtype \/Image/g)?.length;
+  const [pdf, plain] = [await made({ logo: PIXEL }), await made({})];
+  expect([images(pdf), images(plain)]).toEqual([1, undefined]);
+  const sheets = pageContents(pdf);
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const sheet of sheets) expect(sheet).toMatch(/\/I1 Do/);
+  for (const page of pageTexts(pdf))
+    expect(page).toEqual(expect.arrayContaining(["Beam and Post", "RPEQ 12345"]));
+});
+
 test("each line of a derivation has its left side", async () => {
   const list = new StepList();
   list.formula(SLENDERNESS, { ms: 927e6, moa: 1234e6, xi: 0.9 });

@@ -7,6 +7,18 @@ test("a title block has what the user has entered of the firm, and nothing in pl
   expect(firmOfTitleBlock(firm)).toEqual({ name: "Beam and Post", lines: ["RPEQ 12345"] });
 });
 
+test("a logo is a JPEG of a limited size, and anything else that is kept is none", () => {
+  const logo = "data:image/jpeg;base64,/9j/4AAQ==";
+  expect(firmOfTitleBlock(parseFirm({ logo }))).toEqual({ name: "", lines: [], logo });
+  for (const other of [
+    "https://example.com/a.jpg",
+    "data:image/svg+xml,<svg>",
+    logo + "A".repeat(200_000),
+    7,
+  ])
+    expect(parseFirm({ logo: other }).logo).toBe("");
+});
+
 test("what is kept of a firm is read as texts without control characters, whatever it is", () => {
   for (const raw of [undefined, null, "x", [], { name: 7, address: {} }])
     expect(parseFirm(raw)).toEqual(NO_FIRM);

@@ -9,7 +9,17 @@ export const FIRM_FIELDS = [
   { name: "registration", label: "Registration number" },
 ] as const;
 
-export type FirmDetails = Readonly<Record<(typeof FIRM_FIELDS)[number]["name"], string>>;
+export interface FirmDetails extends Readonly<Record<(typeof FIRM_FIELDS)[number]["name"], string>> {
+  /** A JPEG as a data address; empty without one. */
+  readonly logo: string;
+}
+
+/** Characters of a logo at most: the browser keeps few megabytes for the whole product. */
+export const LONGEST_LOGO = 150_000;
+const LOGO = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+const logoText = (value: unknown): string =>
+  typeof value === "string" && value.length <= LONGEST_LOGO && LOGO.test(value) ? value : "";
 
 /** The details that the browser's storage has. */
 export function parseFirm(raw: unknown): FirmDetails {
@@ -19,6 +29,7 @@ export function parseFirm(raw: unknown): FirmDetails {
     address: detailText(given.address),
     contact: detailText(given.contact),
     registration: detailText(given.registration),
+    logo: logoText(given.logo),
   };
 }
 
@@ -31,7 +42,9 @@ export const firmOfTitleBlock = ({
   address,
   contact,
   registration,
+  logo,
 }: FirmDetails): ProjectTitleBlock["firm"] => ({
   name,
+  ...(logo === "" ? {} : { logo }),
   lines: [address, contact, registration].filter((line) => line !== ""),
 });

@@ -9,7 +9,14 @@ export {
   WARNING_WORDS,
 } from "./design-report.ts";
 export { designTitleBlock } from "./design-title-block.ts";
-export { FIRM_FIELDS, type FirmDetails, firmOfTitleBlock, NO_FIRM, parseFirm } from "./firm-details.ts";
+export {
+  FIRM_FIELDS,
+  type FirmDetails,
+  firmOfTitleBlock,
+  LONGEST_LOGO,
+  NO_FIRM,
+  parseFirm,
+} from "./firm-details.ts";
 export {
   LONGEST_DETAIL,
   NO_PROJECT,

@@ -3,6 +3,8 @@ import { fittingSize, type SheetNumber, STRIP, type TitleBlockBox } from "./titl
 import { breakLines, type Doc, INK, lineWidth, RULE, rule, type Setting, STEEL, setLine } from "./type.ts";
 
 const PAD = 5;
+/** Points. */
+const LOGO_HEIGHT = 20;
 /** The firm's part of the width. */
 const FIRM = 0.24;
 /** The smallest type that is read on paper without effort, points. */
@@ -21,12 +23,7 @@ export function projectTitleBlock(
   rule(doc, left, stripTop, right, stripTop, RULE);
   const start = left + FIRM * (right - left);
   rule(doc, start, top, start, stripTop, RULE);
-  setLine(doc, firm.name, left + PAD + 3, top + 17, { size: 12, face: "narrow" });
-  for (const [index, text] of firm.lines.entries()) {
-    const how = { size: 6.5, colour: STEEL };
-    const size = fittingSize(doc, text, start - left - 2 * PAD - 3, how);
-    setLine(doc, text, left + PAD + 3, top + 30 + 11 * index, { ...how, size });
-  }
+  setFirm(doc, firm, { x: left + PAD + 3, top, width: start - left - 2 * PAD - 3 });
   const height = (stripTop - top) / rows.length;
   for (const [index, row] of rows.entries()) {
     const y = top + index * height;
@@ -44,6 +41,24 @@ export function projectTitleBlock(
   setLine(doc, address, left + PAD + 3, stripTop + 11, { size: 6.5, colour: STEEL });
   if (address !== "") doc.link(left, stripTop, (right - left) / 2, STRIP, address);
   setLine(doc, note, right - PAD, stripTop + 11, { size: 6.5, colour: STEEL, align: "right" });
+}
+
+/** The firm: its logo if it has one, its name, and lines below it, each smaller if it must be. */
+function setFirm(
+  doc: Doc,
+  { name, lines, logo }: ProjectTitleBlock["firm"],
+  { x, top, width }: { readonly x: number; readonly top: number; readonly width: number },
+): void {
+  const place =
+    logo === undefined
+      ? { size: 12, name: 17, first: 30, leading: 11 }
+      : { size: 9, name: 34, first: 42.5, leading: 8 };
+  if (logo !== undefined) doc.image(logo, x, top + 4, { fit: [width, LOGO_HEIGHT] });
+  const set = (text: string, y: number, how: Setting) =>
+    setLine(doc, text, x, top + y, { ...how, size: fittingSize(doc, text, width, how) });
+  set(name, place.name, { size: place.size, face: "narrow" });
+  for (const [index, text] of lines.entries())
+    set(text, place.first + place.leading * index, { size: 6.5, colour: STEEL });
 }
 
 /** Sets a value on one line, smaller if it must be; if that is hard to read, on two lines, the second cut off. */

@@ -39,6 +39,7 @@ function TitleRows({ block: { firm, rows, address } }: { readonly block: Project
   return (
     <header className="print-title">
       <p>
+        {firm.logo === undefined ? null : <img src={firm.logo} alt="" />}
         <strong>{firm.name}</strong> {firm.lines.join("   ")}
       </p>
       <dl>

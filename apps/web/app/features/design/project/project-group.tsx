@@ -1,6 +1,7 @@
 import { FIRM_FIELDS, type FirmDetails, PROJECT_FIELDS, type ProjectDetails } from "@kingpost/design/report";
 import { InputGroup } from "../inputs/input-group.tsx";
 import { DetailFields } from "./detail-fields.tsx";
+import { LogoField } from "./logo-field.tsx";
 
 interface ProjectGroupProps {
   readonly details: ProjectDetails;
@@ -34,6 +35,7 @@ export function ProjectGroup({ details, onChange, firm, onFirm }: ProjectGroupPr
           values={firm}
           onChange={(name, value) => onFirm({ ...firm, [name]: value })}
         />
+        <LogoField logo={firm.logo} onChange={(logo) => onFirm({ ...firm, logo })} />
       </InputGroup>
     </>
   );
