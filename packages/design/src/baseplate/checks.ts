@@ -22,77 +22,39 @@ import type { Check, CheckNames } from "@kingpost/calc";
 export interface BaseCheck {
   readonly id: string;
   readonly title: string;
-  /** The kind of check in the table of candidates. */
-  readonly topic?: string;
-  /** What it resists of the actions for stability. */
-  readonly resists?: "overturning" | "shear";
+  /** The kind of check in the table of candidates; undefined of one that is not shown there. */
+  readonly topic: string | undefined;
+  /** The actions for stability under which it is made too. */
+  readonly resists: "overturning" | "shear" | undefined;
   readonly check: (base: BaseDesign, actions: BaseActions, names: CheckNames) => Check;
 }
 
-/** In the order of the table of the report. */
-export const BASE_CHECKS: readonly BaseCheck[] = [
-  { id: "concrete-bearing", title: "Concrete bearing", topic: "Concrete", check: concreteBearingCheck },
-  {
-    id: "bearing-moment",
-    title: "Bearing moment capacity",
-    topic: "Concrete",
-    resists: "overturning",
-    check: bearingMomentCheck,
-  },
-  {
-    id: "plate-bearing",
-    title: "Plate thickness, bearing side",
-    topic: "Plate",
-    resists: "overturning",
-    check: plateBearingCheck,
-  },
-  {
-    id: "plate-tension",
-    title: "Plate thickness, tension side",
-    topic: "Plate",
-    resists: "overturning",
-    check: plateTensionCheck,
-  },
-  {
-    id: "bolt-tension",
-    title: "Bolt tension",
-    topic: "Bolts",
-    resists: "overturning",
-    check: boltTensionCheck,
-  },
-  {
-    id: "bolt-interaction",
-    title: "Bolt tension and shear",
-    topic: "Bolts",
-    resists: "shear",
-    check: boltInteractionCheck,
-  },
-  {
-    id: "bolt-bending",
-    title: "Bolt bending through grout",
-    topic: "Bolts",
-    resists: "shear",
-    check: boltBendingCheck,
-  },
-  { id: "shear", title: "Base shear", topic: "Shear", resists: "shear", check: baseShearCheck },
-  { id: "key-plate", title: "Shear key bending", resists: "shear", check: keyPlateCheck },
-  { id: "key-weld", title: "Shear key weld", resists: "shear", check: keyWeldCheck },
-  { id: "weld", title: "Column weld", topic: "Weld", resists: "overturning", check: baseWeldCheck },
-  {
-    id: "weld-at-bolt",
-    title: "Weld at bolt in tension",
-    topic: "Weld",
-    resists: "overturning",
-    check: boltWeldCheck,
-  },
-  {
-    id: "cone",
-    title: "Concrete cone (DG07, not AS 5216)",
-    topic: "Cone",
-    resists: "overturning",
-    check: coneCheck,
-  },
+type Resists = BaseCheck["resists"];
+
+/** In the order of the table of the report: identifier, title, topic, what it resists for stability, check. */
+const ROWS: readonly (readonly [string, string, string | undefined, Resists, BaseCheck["check"]])[] = [
+  ["concrete-bearing", "Concrete bearing", "Concrete", undefined, concreteBearingCheck],
+  ["bearing-moment", "Bearing moment capacity", "Concrete", "overturning", bearingMomentCheck],
+  ["plate-bearing", "Plate thickness, bearing side", "Plate", "overturning", plateBearingCheck],
+  ["plate-tension", "Plate thickness, tension side", "Plate", "overturning", plateTensionCheck],
+  ["bolt-tension", "Bolt tension", "Bolts", "overturning", boltTensionCheck],
+  ["bolt-interaction", "Bolt tension and shear", "Bolts", "shear", boltInteractionCheck],
+  ["bolt-bending", "Bolt bending through grout", "Bolts", "shear", boltBendingCheck],
+  ["shear", "Base shear", "Shear", "shear", baseShearCheck],
+  ["key-plate", "Shear key bending", undefined, "shear", keyPlateCheck],
+  ["key-weld", "Shear key weld", undefined, "shear", keyWeldCheck],
+  ["weld", "Column weld", "Weld", "overturning", baseWeldCheck],
+  ["weld-at-bolt", "Weld at bolt in tension", "Weld", "overturning", boltWeldCheck],
+  ["cone", "Concrete cone (DG07, not AS 5216)", "Cone", "overturning", coneCheck],
 ];
+
+export const BASE_CHECKS: readonly BaseCheck[] = ROWS.map(([id, title, topic, resists, check]) => ({
+  id,
+  title,
+  topic,
+  resists,
+  check,
+}));
 
 /** The title of a check, with the method of bolts through grout. */
 export const titleOf = ({ id, title }: BaseCheck, { groutMethod }: BaseDesign): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyMoment, choice, form, metres, millimetres, table, words } from "./form.ts";
+import { anyMoment, choice, form, metres, millimetres, suffixed, table, words } from "./form.ts";
 
 test("a form has its groups and fields in the order in which they are written", () => {
   const { fields, groups } = form([
@@ -41,4 +41,9 @@ test("the first option of a choice is its default unless another is named", () =
   expect(choice("Letter", options).default).toBe("a");
   expect(choice("Letter", options, { default: "b" }).default).toBe("b");
   expect(() => choice("Letter", [])).toThrow(TypeError);
+});
+
+test("fields that a form has more than once have a suffix to their names", () => {
+  const by = words("Designed by", 120);
+  expect(suffixed({ heldBy: by }, "X")).toEqual({ heldByX: by });
 });

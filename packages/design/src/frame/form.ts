@@ -82,6 +82,16 @@ export const table = <const Columns extends RowsField["columns"]>(
 ): RowsField<Columns> =>
   rowsField<Columns>({ label, columns, count: { least: 0, most }, default: [], ...rest });
 
+type Suffixed<F extends Fields, Suffix extends string> = {
+  readonly [Name in Extract<keyof F, string> as `${Name}${Suffix}`]: F[Name];
+};
+
+/** Fields that a form has more than once, each with a suffix to its name: `keX`, `keY`. */
+export const suffixed = <F extends Fields, Suffix extends string>(fields: F, suffix: Suffix) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [`${name}${suffix}`, field]),
+  ) as unknown as Suffixed<F, Suffix>;
+
 interface Group {
   readonly title: string;
   /** For few designs: closed until one of its fields has another value than its default. */

@@ -11,6 +11,7 @@ import {
   lineLoad,
   metres,
   millimetres,
+  suffixed,
   table,
   words,
 } from "../frame/form.ts";
@@ -35,10 +36,14 @@ export type EndCase = (typeof ENDS)[number][0];
 
 const SWAY = ["sway-fixed", "sway-free", "sway-pinned", "sway-chart", "sway-own"] as const;
 
-/** How the column buckles about an axis, and what is known of the frame where it sways. `cases` and `sway` are the names of those fields. */
-function axisFields(axis: "x" | "y", cases: string, sway: string) {
+type Axis = "X" | "Y";
+
+/** How the column buckles about an axis, and what is known of the frame where it sways. */
+function axisFields<A extends Axis>(suffix: A) {
+  const axis = suffix.toLowerCase();
+  const cases = `cases${suffix}`;
   const isSwaying = { field: cases, is: SWAY } as const;
-  const swaysBy = (is: string) => ({ shownWhen: [isSwaying, { field: sway, is }] }) as const;
+  const swaysBy = (is: string) => ({ shownWhen: [isSwaying, { field: `sway${suffix}`, is }] }) as const;
   const stiffnessRatio = (end: "top" | "base", usual: number) =>
     factor(
       `Stiffness ratio at ${end}, ${axis}-axis (columns/beams; pinned base 10, fixed base 0.6)`,
@@ -46,7 +51,7 @@ function axisFields(axis: "x" | "y", cases: string, sway: string) {
       [0, usual, 1000],
       { shownWhen: { field: cases, is: ["chart", "sway-chart"] } },
     );
-  return {
+  const fields = {
     cases: choice(`End conditions, buckling about ${axis}-axis`, ENDS),
     gammaTop: stiffnessRatio("top", 1),
     gammaBase: stiffnessRatio("base", 10),
@@ -71,23 +76,34 @@ function axisFields(axis: "x" | "y", cases: string, sway: string) {
     drift: factor("First-order storey sway / storey height", "Delta_s / h_s", [0, 0, 0.1], swaysBy("drift")),
     sumN: force("Sum of axial forces in the storey", "Sigma N*", [0, 0, 1e9], swaysBy("drift")),
     sumV: force("Sum of shear forces in the storey", "Sigma V*", [0, 0, 1e9], swaysBy("drift")),
-    buckling: lineLoad("Sum of buckling load / length", "Sigma N_oms / l", [0, 0, 1e9], swaysBy("storey")),
-    axial: lineLoad("Sum of axial force / length", "Sigma N* / l", [0, 0, 1e9], swaysBy("storey")),
+    storeyBuckling: lineLoad(
+      "Sum of buckling load / length",
+      "Sigma N_oms / l",
+      [0, 0, 1e9],
+      swaysBy("storey"),
+    ),
+    storeyAxial: lineLoad("Sum of axial force / length", "Sigma N* / l", [0, 0, 1e9], swaysBy("storey")),
     heldBy: words(`Other bracing against ${axis}-axis sway, designed elsewhere`, 120, {
       shownWhen: isSwaying,
     }),
-  } as const;
+  };
+  return suffixed(fields, suffix);
 }
 
-/** Where beta_m about an axis comes from. */
-const ratioChoice = (axis: "x" | "y") =>
-  choice(`Moment ratio \u03b2_m, ${axis}-axis`, [
-    ["ends", "From end moments (\u22121 with transverse loads)"],
-    ["own", "User-defined (Figure 4.4.2.2, or from deflections)"],
-  ]);
-
-const ownRatio = (axis: "x" | "y", field: string) =>
-  factor(`Moment ratio, ${axis}-axis`, `beta_m${axis}`, [-1, -1, 1], { shownWhen: { field, is: "own" } });
+/** The ratio of the end moments about an axis. */
+function ratioFields<A extends Axis>(suffix: A) {
+  const axis = suffix.toLowerCase();
+  const fields = {
+    ratio: choice(`Moment ratio \u03b2_m, ${axis}-axis`, [
+      ["ends", "From end moments (\u22121 with transverse loads)"],
+      ["own", "User-defined (Figure 4.4.2.2, or from deflections)"],
+    ]),
+    betaM: factor(`Moment ratio, ${axis}-axis`, `beta_m${axis}`, [-1, -1, 1], {
+      shownWhen: { field: `ratio${suffix}`, is: "own" },
+    }),
+  };
+  return suffixed(fields, suffix);
+}
 
 /** What a frame is, of which the user entered nothing, in designs of the second version of the fields. */
 export const FRAME_OF_VERSION_2 = {
@@ -98,9 +114,6 @@ export const FRAME_OF_VERSION_2 = {
   storeyBuckling: 10_000,
   storeyAxial: 1000,
 } as const;
-
-const X = axisFields("x", "casesX", "swayX");
-const Y = axisFields("y", "casesY", "swayY");
 
 /** Loads between the ends, at the shear centre. */
 const TRANSVERSE_COLUMNS = {
@@ -141,30 +154,8 @@ export const FORM = form([
     title: "Length and frame",
     fields: {
       length: metres("Length between floors or supports", "l", [300, 3000, 30_000], { isWhole: true }),
-      casesX: X.cases,
-      gammaTopX: X.gammaTop,
-      gammaBaseX: X.gammaBase,
-      keX: X.ke,
-      swayX: X.sway,
-      lambdaCX: X.lambdaC,
-      driftX: X.drift,
-      sumNX: X.sumN,
-      sumVX: X.sumV,
-      storeyBucklingX: X.buckling,
-      storeyAxialX: X.axial,
-      heldByX: X.heldBy,
-      casesY: Y.cases,
-      gammaTopY: Y.gammaTop,
-      gammaBaseY: Y.gammaBase,
-      keY: Y.ke,
-      swayY: Y.sway,
-      lambdaCY: Y.lambdaC,
-      driftY: Y.drift,
-      sumNY: Y.sumN,
-      sumVY: Y.sumV,
-      storeyBucklingY: Y.buckling,
-      storeyAxialY: Y.axial,
-      heldByY: Y.heldBy,
+      ...axisFields("X"),
+      ...axisFields("Y"),
     },
   },
   {
@@ -247,10 +238,8 @@ export const FORM = form([
         { case: strengthCaseField, ...TRANSVERSE_COLUMNS },
         BY_CASE,
       ),
-      ratioX: ratioChoice("x"),
-      betaMX: ownRatio("x", "ratioX"),
-      ratioY: ratioChoice("y"),
-      betaMY: ownRatio("y", "ratioY"),
+      ...ratioFields("X"),
+      ...ratioFields("Y"),
     },
   },
   {
