@@ -96,7 +96,7 @@ test("an error is beside its row, keeps what was typed and greys the last verdic
 }) => {
   await openBeam(page);
   await load(page, 2).fill("10,5");
-  const row = page.getByRole("region", { name: "Uniform loads, whole beam" });
+  const row = page.getByRole("region", { name: "Uniform loads (full length)" });
   await expect(row).toContainText("Use a point for decimals");
   await expect(load(page, 2)).toHaveAttribute("aria-invalid", "true");
   await expect(verdict(page)).toContainText("Not calculated");
@@ -309,7 +309,7 @@ test("a span has another section, chosen in its row by keyboard", async ({ page 
   await page.keyboard.press("Tab");
   const picker = page.getByRole("combobox", { name: "Section, row 1" });
   await expect(picker).toBeFocused();
-  await expect(picker).toHaveAttribute("placeholder", "As the beam");
+  await expect(picker).toHaveAttribute("placeholder", "Same as beam");
   await page.keyboard.type("410ub53");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
@@ -331,11 +331,11 @@ test("a section has its own dimensions, typed by keyboard; an error in them leav
   await openBeam(page);
   const section = page.getByRole("combobox", { name: "Section" });
   await section.focus();
-  await page.keyboard.type("own dimensions");
+  await page.keyboard.type("user-defined dimensions");
   await page.keyboard.press("Enter");
   // It begins with the plates of the section before.
   await expect(section).toHaveValue(/^Welded I 304x165x10.2x6.1/);
-  const form = page.getByRole("region", { name: "Own dimensions" });
+  const form = page.getByRole("region", { name: "User-defined dimensions" });
   await form.getByRole("textbox", { name: "Depth d" }).fill("600");
   await expect(section).toHaveValue(/^Welded I 600x165x10.2x6.1/);
   await form.getByRole("combobox", { name: "Steel" }).selectOption("400");
@@ -397,7 +397,7 @@ test("nothing is wider than a phone or a tablet, and the verdict stays in sight"
 test("on a phone the case of a load is read in full in every grid", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openBeam(page);
-  for (const grid of ["Point loads", "Part loads"])
+  for (const grid of ["Point loads", "Partial-length loads"])
     await page.getByRole("button", { name: `Add a row to ${grid}` }).click();
   const cases = page.locator(".entry-grid td[data-kind=choice]:nth-child(2) > select");
   const cut = await cases.evaluateAll((selects) =>
@@ -421,7 +421,7 @@ test("on a phone the case of a load is read in full in every grid", async ({ pag
 
 test("a section on its side, on a slope and with sideways loads", async ({ page }) => {
   await openBeam(page);
-  await page.getByText("Slope and sideways loads", { exact: true }).click();
+  await page.getByText("Slope and lateral loads", { exact: true }).click();
   const slope = page.getByRole("textbox", { name: /Slope: web/ });
   await slope.fill("15");
   await slope.press("Enter");
@@ -433,7 +433,7 @@ test("a section on its side, on a slope and with sideways loads", async ({ page 
   await slope.fill("0");
   await slope.press("Enter");
   await page.getByText("Orientation", { exact: true }).click();
-  await page.getByRole("combobox", { name: "Bent about" }).selectOption("y");
+  await page.getByRole("combobox", { name: "Bending axis" }).selectOption("y");
   await expect(verdict(page)).not.toContainText("Biaxial bending");
   await expect(verdict(page)).toContainText("Bearing");
   await expect(page.getByText("on its side", { exact: true })).toBeVisible();

@@ -71,7 +71,7 @@ function imposedActions(all: readonly ImposedReaction[]): readonly CaseActions[]
   return lifts ? [...row("largest", true), ...row("smallest", false)] : row("", true);
 }
 
-/** Of the greatest reaction. */
+/** The share of the greatest reaction that is only rounding. */
 const ROUNDING = 1e-9;
 
 /** Reactions of other beams, as point loads. `read`: the inputs, where they can be read. `asks`: the columns that the user chooses. */

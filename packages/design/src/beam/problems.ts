@@ -38,7 +38,7 @@ export function loadProblems(inputs: BeamInputs): readonly Problem[] {
       outsideProblems(inputs, `/pointLoads/${at}/position`, position, "load"),
     ),
     ...inputs.couples.flatMap(({ position }, at) =>
-      outsideProblems(inputs, `/couples/${at}/position`, position, "couple"),
+      outsideProblems(inputs, `/couples/${at}/position`, position, "applied moment"),
     ),
     ...inputs.partLoads.flatMap(({ from, to }, at) =>
       to <= from

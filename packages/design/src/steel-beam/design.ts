@@ -134,7 +134,7 @@ function majorDesigner(
 interface Demands {
   readonly analysis: Analysis;
   readonly segments: MemberSegments;
-  /** Of each section. */
+  /** The actions on each section. */
   readonly actions: readonly SectionActions[];
   readonly bearing: readonly BearingDemand[];
   readonly uplift: ReturnType<typeof upliftChecks>;

@@ -147,7 +147,7 @@ describe("combinations", () => {
     expect(momentOf(heavy)).toBeCloseTo(moment(15), 6);
     const deflection = checksOf(own("serviceability")).get("deflection/short-term");
     expect(deflection?.combination).toMatch(/^2G \+ 1\.5Q/);
-    expect(deflection?.title).toBe("Deflection, short-term and own combinations");
+    expect(deflection?.title).toBe("Deflection, short-term and user-defined combinations");
     expect(checksOf(LOADS).get("deflection/short-term")?.title).toBe("Deflection, short-term");
   });
 
@@ -281,7 +281,7 @@ describe("lateral buckling", () => {
   };
 
   test("the moment modification factor can be 1.0 or the user's", () => {
-    // Of a uniform load from the moments: 1.7 / sqrt(2 0.75^2 + 1)
+    // The factor of a uniform load, from the moments: 1.7 / sqrt(2 0.75^2 + 1)
     const own = { alphaM: "value", alphaMReason: "Uniform load" };
     expect(capacity({ ...own, alphaMValue: 1.7 / Math.sqrt(2 * 0.75 ** 2 + 1) })).toBeCloseTo(
       capacity({}),
@@ -325,7 +325,7 @@ describe("tables", () => {
       columns: [
         {},
         { head: "R_1 at 0.000 m (kN)" },
-        { head: "M_1, clockwise (kNm)" },
+        { head: "M_1, clockwise positive (kNm)" },
         { head: "R_2 at 6.000 m (kN)" },
       ],
       rows: [
@@ -363,12 +363,12 @@ describe("tables", () => {
     const force = ((0.025 * 81) / 0.2938).toFixed(2);
     const rows = tableOf(simple, "quantities")?.rows;
     expect(rows).toContainEqual([
-      "Force on the lateral restraint at 3.000 m, of one member",
+      "Lateral restraint force at 3.000 m (one member)",
       `${force} kN`,
       "AS 4100 Clause 5.4.3.1",
     ]);
-    expect(rows).toContainEqual(["Mass of the section", "40.4 kg/m", ""]);
-    expect(rows).toContainEqual(["Mass of the beam, 6.000 m", "242 kg", ""]);
+    expect(rows).toContainEqual(["Section mass", "40.4 kg/m", ""]);
+    expect(rows).toContainEqual(["Beam mass, 6.000 m", "242 kg", ""]);
   });
 });
 

@@ -33,7 +33,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },
     {
-      title: "Strengths of the steel",
+      title: "Steel strength",
       fields: ["strength", "ownFy", "ownFu", "strengthReason"],
       isRare: true,
     },
@@ -50,7 +50,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       fields: ["supportRestraint", "continuousRestraint", "restraints"],
     },
     {
-      title: "Ends at supports",
+      title: "End conditions",
       fields: ["bearingEndDistance", "lateralRotation"],
       isRare: true,
     },
@@ -87,7 +87,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       ],
     },
     {
-      title: "Slope and sideways loads",
+      title: "Slope and lateral loads",
       fields: ["slope", "sidewaysLoads", "sidewaysPointLoads", "sidewaysSupports"],
       isRare: true,
     },
@@ -106,7 +106,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       fields: ["limitShortTerm", "limitImposed", "limitLongTerm", "limitWind"],
     },
     {
-      title: "Deflection limits in millimetres, precamber",
+      title: "Absolute deflection limits, precamber",
       fields: ["precamber", "mostShortTerm", "mostImposed", "mostLongTerm", "mostWind"],
       isRare: true,
     },

@@ -15,7 +15,7 @@ import { steelAnalyses } from "./strength/steel-analysis.ts";
 /** The vertical reactions of a beam at its supports, by load case. */
 export function outputs(inputs: SteelBeamInputs, resources: Resources): readonly Output[] {
   const none = actsSideways(inputs)
-    ? "The reactions of a beam with a slope or sideways loads have two directions"
+    ? "The reactions of a beam with a slope or lateral loads have two directions"
     : undefined;
   return reactionOutputs(inputs, analysisOf(inputs, resources), none);
 }

@@ -171,7 +171,7 @@ function mirrored(beam: AnyBeam): AnyBeam {
   };
 }
 
-/** Of each kind of check how each ends, in the order of the ratios: the mirror image has other numbers of supports and segments. */
+/** How each check of a kind ends, in the order of the ratios: the mirror image has other numbers of supports and segments. */
 function endsOf(checks: readonly Check[]): readonly (readonly [string, string, number])[] {
   return checks
     .map((check) => {

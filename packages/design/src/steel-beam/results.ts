@@ -12,13 +12,13 @@ export interface BeamResults {
   readonly bentAbout: SteelBeamInputs["bentAbout"];
   /** None of a member that does not buckle laterally. */
   readonly parts: readonly MemberPart[];
-  /** Of every combination; undefined of a member that does not buckle laterally. */
+  /** The segments of every combination; undefined of a member that does not buckle laterally. */
   readonly segments: MemberSegments | undefined;
   /** That of the beam first. */
   readonly sections: readonly BeamSection[];
   readonly changes: readonly SectionChange[];
   readonly layout: MemberLayout;
-  /** Of a beam that is bent about both axes. */
+  /** The analysis along the flanges, of a beam that is bent about both axes. */
   readonly sideways?: Analysis;
 }
 
@@ -26,7 +26,7 @@ export interface Designed extends BeamResults {
   readonly checks: readonly Check[];
 }
 
-/** Bent about x. */
+/** The design of a beam that is bent about x. */
 export interface MajorDesigned extends Designed {
   readonly segments: MemberSegments;
 }

@@ -15,16 +15,16 @@ interface SectionPickerProps {
   readonly whenEmpty?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly isWrong: boolean;
-  /** The identifier that "Own dimensions" gives; without it the list does not offer them. */
+  /** The identifier that "User-defined dimensions" gives; without it the list does not offer them. */
   readonly ownId?: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
 const OWN = "own";
 
-const OWN_WORDS = "own dimensions";
+const OWN_WORDS = "user-defined dimensions";
 
-/** Whether a text asks for own dimensions; a name that no section has does not. */
+/** Whether a text asks for user-defined dimensions; a name that no section has does not. */
 const asksForOwn = (text: string): boolean => OWN_WORDS.startsWith(text.trim().toLowerCase());
 
 /** A section of the catalogue, chosen by typing a part of its name: a combobox with a list of matches. */
@@ -141,7 +141,7 @@ export function SectionPicker(props: SectionPickerProps) {
                 onChoose={() => choose(option)}
               >
                 {typeof option === "string" ? (
-                  "Own dimensions"
+                  "User-defined dimensions"
                 ) : (
                   <EntryWords catalogue={catalogue} entry={option} />
                 )}

@@ -65,8 +65,8 @@ const deflectionRule = (reference: Reference, from: DeflectionReference) =>
     id: "deflection",
     title:
       from === "chord"
-        ? "Greatest deflection from the line through the supports"
-        : "Greatest deflection from the unloaded beam: springs move",
+        ? "Max. deflection relative to the line through the supports"
+        : "Max. absolute deflection (includes spring movement)",
     reference,
     result: symbol("delta", "mm"),
     rule: "from the analysis of the beam",
@@ -122,7 +122,7 @@ export function deflectionChecks(
   const kinds = [
     [
       "short-term",
-      hasOwn ? "short-term and own combinations" : "short-term",
+      hasOwn ? "short-term and user-defined combinations" : "short-term",
       serviceability.shortTerm,
       { divisor: inputs.limitShortTerm, most: inputs.mostShortTerm },
     ],

@@ -1,7 +1,7 @@
 import { ACTIONS_EDITION, type Combination } from "@kingpost/actions";
 import { type Check, standardReferences } from "@kingpost/calc";
 
-/** Of a combination of the user. */
+/** The clause of a combination of the user. */
 const ACTIONS = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
 /** Combinations that the user left out: what they would decide is not checked. */

@@ -29,7 +29,7 @@ export function precamberRules(reference: Reference) {
     reference,
     camber: formula({
       id: "delta-c",
-      title: "Precamber at this place, a parabola",
+      title: "Precamber at this position (parabola)",
       reference,
       result: DELTA_C,
       symbols: { c: symbol("c", "mm"), x: symbol("x", "mm"), l: symbol("L", "mm") },
@@ -38,7 +38,7 @@ export function precamberRules(reference: Reference) {
     }),
     net: formula({
       id: "delta-net",
-      title: "Deflection less precamber, which counts up to the deflection under G",
+      title: "Deflection net of precamber (up to the deflection under G)",
       reference,
       result: symbol("delta_net", "mm"),
       symbols: { total: symbol("delta", "mm"), c: DELTA_C, permanent: DELTA_G },
@@ -111,7 +111,7 @@ const placeOf = ({ middle: c }: Precamber, { from, to }: BeamPart, x: number) =>
 
 /** Places of a span around the greatest of which the net deflection has its extreme. */
 const PLACES = 60;
-/** Of the golden section: each narrows the range around the extreme to 0.618 of it, in all to some 1e-7 of a span. */
+/** Steps of the golden section: each narrows the range around the extreme to 0.618 of it, in all to some 1e-7 of a span. */
 const HALVINGS = 25;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
@@ -168,7 +168,7 @@ export function remainingCamber(of: Precamber, parts: readonly BeamPart[]): Chec
     {
       id: "remaining-camber",
       group: "Serviceability",
-      title: "Camber that remains under G",
+      title: "Residual camber under G",
       reference: of.rules.reference,
       kind: "not covered",
       reason: `The precamber is up to ${formatNumber(remaining, { significant: 3 })} mm more than the deflection under G at the middle of a span: the beam stays above the line of its supports. Compare this with what the floor or roof allows.`,

@@ -2,10 +2,10 @@ import { type SceneItem, textItem, textWidth } from "@kingpost/drawing/core";
 import { type SpanSection, sectionParts } from "../span-sections.ts";
 import { type BeamFrame, TEXT_SIZE } from "./along-beam.ts";
 
-/** Of a beam with one section, and of the deepest of several, drawing units. */
+/** The depth of a beam with one section, and of the deepest of several, drawing units. */
 const BEAM_DEPTH = 10;
 const DEEPEST = 16;
-/** Of the line of names below the dimensions. */
+/** The height of the line of names below the dimensions. */
 const NAMES = 15;
 /** Width of the letters of a drawing over that of `textWidth`. */
 const NARROWER = 0.85;

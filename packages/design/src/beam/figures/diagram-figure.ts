@@ -19,7 +19,7 @@ const BOTTOM = 10;
 const HEIGHT = TOP + PLOT + BOTTOM;
 /** Further away than this many times the greatest value, a capacity is named and not drawn. */
 const FAR = 2.5;
-/** Of places in the drawing. */
+/** The distance below which places in the drawing are the same. */
 const ROUNDING = 0.01;
 
 interface Placing {
@@ -143,7 +143,7 @@ function label(diagram: BeamDiagram, extreme: Extreme, placing: Placing): SceneI
   ];
 }
 
-/** Of a letter, as a share of the text size: enough for a line of either kind. */
+/** The width of a letter, as a share of the text size: enough for a line of either kind. */
 const LETTER = 0.53;
 
 /** The words on the capacity at the right of the heading: shorter ones where the diagram is as narrow as a phone. */

@@ -3,7 +3,7 @@ import type { UnitName } from "@kingpost/calc";
 export interface DiagramPoint {
   /** From the left end, mm. */
   readonly x: number;
-  /** Of all combinations, in base units. */
+  /** The extremes of all combinations, in base units. */
   readonly least: number;
   readonly most: number;
   /** The combinations of them. */

@@ -61,7 +61,7 @@ export function beamDiagrams(
     {
       ...shared,
       id: "deflection",
-      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}${hasOwn ? " and own combinations" : ""}${inputs.precamber > 0 ? ", without precamber" : ""}`,
+      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}${hasOwn ? " and user-defined combinations" : ""}${inputs.precamber > 0 ? ", without precamber" : ""}`,
       symbol: "δ",
       unit: "mm",
       points: envelope(analysis, serviceability.shortTerm, "deflection"),

@@ -41,7 +41,7 @@ export interface DrawnLoad {
 
 /** A load in its place. Drawing units. */
 export interface PlacedLoad extends DrawnLoad {
-  /** Of its text and its arrows. */
+  /** The bounds of its text and its arrows. */
   readonly box: Bounds;
   /** The line of the arrows' heads or tails, nearer to the top. */
   readonly head: number;

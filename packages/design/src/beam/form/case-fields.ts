@@ -11,7 +11,12 @@ const LOAD_TABLES = ["uniformLoads", "areaLoads", "pointLoads", "partLoads", "co
 
 /** The usage of an imposed load: a row of AS/NZS 1170.0 Table 4.1. */
 const usageField = (name: LoadCase, shownWhen: NonNullable<ChoiceField["shownWhen"]>) =>
-  choiceField({ label: `Usage of ${name}`, options: USAGE_OPTIONS, default: "office", shownWhen });
+  choiceField({
+    label: `Imposed action category, ${name}`,
+    options: USAGE_OPTIONS,
+    default: "office",
+    shownWhen,
+  });
 
 const ownFactor = (label: string, symbol: string, usual: number) =>
   numberField({
@@ -33,8 +38,8 @@ export function caseFields(more: readonly string[] = []) {
   });
   return {
     usage: choiceField({
-      label: "Usage of imposed load",
-      options: [...USAGE_OPTIONS, { value: "own", label: "Own factors" } as const],
+      label: "Imposed action category (AS/NZS 1170.0 Table 4.1)",
+      options: [...USAGE_OPTIONS, { value: "own", label: "User-defined factors" } as const],
       default: "office",
     }),
     psiShortTerm: ownFactor("Short-term factor", "psi_s", 0.7),

@@ -3,7 +3,7 @@ import { choiceField, rowsField, switchField, textField } from "@kingpost/calc";
 /** Which combinations are used, beside those of the Standard. */
 export const COMBINATION_FIELDS = {
   patterns: choiceField({
-    label: "Imposed loads on spans",
+    label: "Imposed load patterns",
     options: [
       { value: "4.3.3", label: "All, alternate and adjacent spans" },
       { value: "every", label: "Every set of spans (up to 5 spans)" },
@@ -14,7 +14,7 @@ export const COMBINATION_FIELDS = {
   hasWindWithPermanent: switchField({ label: "Deflection under G + W_s + \u03c8_l Q", default: false }),
   hasRelievingPermanent: switchField({ label: "0.9G on relieving spans", default: false }),
   ownCombinations: rowsField({
-    label: "Own combinations",
+    label: "User-defined combinations",
     columns: {
       limitState: choiceField({
         label: "Limit state",
@@ -24,7 +24,7 @@ export const COMBINATION_FIELDS = {
         ],
         default: "strength",
       }),
-      sum: textField({ label: "Sum, such as 1.1G + 1.25Q", most: 80, default: "" }),
+      sum: textField({ label: "Combination, e.g. 1.1G + 1.25Q", most: 80, default: "" }),
     },
     count: { least: 0, most: 10 },
     default: [],

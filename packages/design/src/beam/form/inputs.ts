@@ -26,7 +26,7 @@ export interface BeamInputs extends Given, OtherLoads {
 
 /** The loads of a beam in one plane. */
 export interface PlaneInputs extends BeamInputs {
-  /** Of the self-weight, in this plane. */
+  /** The share of the self-weight that acts in this plane. */
   readonly selfWeightShare?: number;
 }
 

@@ -50,7 +50,7 @@ export const uniformLoadsField = <const Own extends SingleFields>(
   usual: readonly InputsOf<typeof UNIFORM_LOAD_COLUMNS & Own>[],
 ) =>
   rowsField({
-    label: "Uniform loads, whole beam",
+    label: "Uniform loads (full length)",
     columns: { ...UNIFORM_LOAD_COLUMNS, ...own },
     count: LOAD_ROWS,
     default: usual,
@@ -66,7 +66,7 @@ const POINT_LOAD_COLUMNS = {
     range: { least: -1e8, most: 1e8 },
     default: 0,
   }),
-  position: positionField("At", "x"),
+  position: positionField("Position", "x"),
 } as const;
 
 /** A row of `uniformLoadsField`, without the columns of the module. */
@@ -87,7 +87,7 @@ export const pointLoadsField = <const Own extends SingleFields>(own: Own) =>
   });
 
 const AREA_LOADS = rowsField({
-  label: "Area loads, whole beam",
+  label: "Area loads (full length)",
   columns: {
     case: caseField,
     pressure: numberField({
@@ -99,7 +99,7 @@ const AREA_LOADS = rowsField({
       default: 0,
     }),
     width: numberField({
-      label: "Width",
+      label: "Tributary width",
       symbol: mathText("b"),
       quantity: "length",
       unit: "m",
@@ -112,7 +112,7 @@ const AREA_LOADS = rowsField({
 });
 
 const PART_LOADS = rowsField({
-  label: "Part loads",
+  label: "Partial-length loads",
   columns: {
     case: caseField,
     start: lineLoadField("Start", "w_1"),
@@ -125,7 +125,7 @@ const PART_LOADS = rowsField({
 });
 
 const COUPLES = rowsField({
-  label: "Couples, clockwise",
+  label: "Applied moments (clockwise positive)",
   columns: {
     case: caseField,
     moment: numberField({
@@ -136,7 +136,7 @@ const COUPLES = rowsField({
       range: { least: -1e11, most: 1e11 },
       default: 0,
     }),
-    position: positionField("At", "x"),
+    position: positionField("Position", "x"),
   },
   count: LOAD_ROWS,
   default: [],

@@ -36,7 +36,7 @@ export const SPAN_FIELDS = {
     default: [{ length: 6000, end: "pinned" }],
   }),
   springs: rowsField({
-    label: "Springs and settlements of supports",
+    label: "Support springs and settlements",
     columns: {
       support: numberField({
         label: "Support",
@@ -47,7 +47,7 @@ export const SPAN_FIELDS = {
         isWhole: true,
       }),
       vertical: numberField({
-        label: "Spring",
+        label: "Spring stiffness",
         symbol: mathText("k"),
         quantity: "spring stiffness",
         unit: "kN/mm",
@@ -55,7 +55,7 @@ export const SPAN_FIELDS = {
         default: 0,
       }),
       rotation: numberField({
-        label: "Rotation",
+        label: "Rotational stiffness",
         symbol: mathText("k_r"),
         quantity: "rotational stiffness",
         unit: "kNm/rad",
@@ -63,7 +63,7 @@ export const SPAN_FIELDS = {
         default: 0,
       }),
       settlement: numberField({
-        label: "Settles",
+        label: "Settlement",
         symbol: mathText("delta"),
         quantity: "length",
         unit: "mm",
@@ -75,13 +75,13 @@ export const SPAN_FIELDS = {
     default: [],
   }),
   hinges: rowsField({
-    label: "Hinges in the beam",
+    label: "Internal hinges",
     columns: { position: positionField("Position", "x") },
     count: { least: 0, most: BEAM_LIMITS.hinges },
     default: [],
   }),
   holdDown: numberField({
-    label: "Design hold-down capacity of each support (0: none)",
+    label: "Design hold-down capacity at each support (0 = none)",
     symbol: mathText("R_h"),
     quantity: "force",
     unit: "kN",

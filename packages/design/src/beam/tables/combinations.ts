@@ -53,7 +53,7 @@ function combinationRow(
   const force = (value: number) => kilo(withoutRounding(value, greatestOf.force));
   return [
     name,
-    row.combination.clause ? referenceText(row.combination.clause) : "Own combination",
+    row.combination.clause ? referenceText(row.combination.clause) : "User-defined",
     moment(max.value),
     moment(min.value),
     force(greatestMagnitude(of.extremes("shear"))),

@@ -20,10 +20,10 @@ export function reactionsTable(analysis: Analysis): ResultTable {
     id: "reactions",
     title: "Reactions",
     columns: [
-      { head: "Case, unfactored", align: "left" },
+      { head: "Load case (unfactored)", align: "left" },
       ...supports.flatMap(({ number, place, hasMoment }) => [
         right(`R_${number} at ${place} m (kN)`),
-        ...(hasMoment ? [right(`M_${number}, clockwise (kNm)`)] : []),
+        ...(hasMoment ? [right(`M_${number}, clockwise positive (kNm)`)] : []),
       ]),
     ],
     rows: cases.map(({ of, reactions: own }) => [
@@ -75,7 +75,7 @@ export function factoredReactionsTable({ beam, strength }: Analysis): ResultTabl
       { head: "Support", align: "left" },
       { head: "Extreme", align: "left" },
       right("R* (kN)"),
-      right("M*, clockwise (kNm)"),
+      right("M*, clockwise positive (kNm)"),
       { head: "Combination", align: "left" },
     ],
     rows,

@@ -18,10 +18,10 @@ export function sectionChangeTable({ strength }: Analysis, changes: readonly Sec
   const [moment, shear] = [most("moment"), most("shear")];
   return {
     id: "section-changes",
-    title: "Changes of section",
+    title: "Section changes",
     tab: "Changes",
     columns: [
-      { head: "At (m)", align: "right" },
+      { head: "Position (m)", align: "right" },
       { head: "Sections", align: "left" },
       { head: "Extreme", align: "left" },
       { head: "M* (kNm)", align: "right" },

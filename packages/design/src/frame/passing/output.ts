@@ -5,7 +5,7 @@ import type { RawInputs } from "../../raw-inputs.ts";
 export interface CaseActions {
   /** `G`, `Q`, `Wu1`. */
   readonly case: string;
-  /** Of the arrangements of imposed load with different names, one acts at a time. Empty: always. */
+  /** The name of an arrangement of imposed load: of those with different names, one acts at a time. Empty: always. */
   readonly arrangement: string;
   /** The factors psi_l, psi_c and psi_E of an imposed load as text; empty for other cases. */
   readonly psi: string;
@@ -25,7 +25,7 @@ export interface Output {
   readonly actions: readonly CaseActions[] | Unavailable;
   /** What the receiving member must know of them, in sentences. */
   readonly notes: readonly string[];
-  /** Of the member, where the receiving one must have the same. */
+  /** The section of the member, where the receiving one must have the same. */
   readonly section?: string | undefined;
   /** Its combinations of strength that the user entered: the receiving member has them too, or is short of them. */
   readonly ownSums?: readonly string[];
@@ -49,7 +49,7 @@ export interface Receiver {
   readonly note?: string;
   /** Whether it takes arrangements of imposed load and factors psi: its rows have those columns. Otherwise it is short of them. */
   readonly isArranged: boolean;
-  /** Of a member that takes no factors psi: its own of a case. */
+  /** The factors psi of a case that a member has itself, of one that takes none. */
   readonly psiOf?: (inputs: RawInputs, of: string) => string | undefined;
   /** The columns that the user chooses: where the action acts. */
   readonly asks: readonly string[];

@@ -9,7 +9,7 @@ export const sourceField = passedOn("From", 60);
 /** What comes with a row that another member passes on. */
 export const PASSED_ON_COLUMNS = {
   source: sourceField,
-  /** Of the arrangements of imposed load of a source, one acts at a time. Empty: the row always acts. */
+  /** The name of an arrangement of imposed load: of those of a source, one acts at a time. Empty: the row always acts. */
   arrangement: passedOn("Arrangement", 120),
   /** The factors psi of an imposed load of another usage: `psiText`. Empty: those of the usage of this member. */
   psi: passedOn("ψl, ψc, ψE", 40),

@@ -26,7 +26,7 @@ interface BearingPlace {
   readonly x: number;
   /** mm. */
   readonly bs: number;
-  /** Of an end of the analysed beam to the end of the steel, mm. */
+  /** The distance from an end of the analysed beam to the end of the steel, mm. */
   readonly beyond?: number;
   readonly forceOf: (of: Combined) => number;
   /** A load that hangs from the bottom flange: the web is in tension. */
@@ -46,7 +46,7 @@ export interface BearingDemand {
   readonly moment: number;
 }
 
-/** Of each section at a place, which ends where the section changes. */
+/** The bearing of each section at a place, which ends where the section changes. */
 function bearingsAt(
   { x, bs, beyond = 0 }: BearingPlace,
   layout: MemberLayout,
@@ -274,7 +274,7 @@ const hanging = ({ id, title }: { readonly id: string; readonly title: string })
 const BOTTOM_FLANGE: Check = {
   id: "bottom-flange-bending",
   group: "Strength",
-  title: "Bending of the bottom flange under hanging loads",
+  title: "Bottom flange bending under suspended loads",
   reference: standardReferences("AS 4100", EDITION).clause("5.1"),
   kind: "not covered",
   reason:

@@ -144,14 +144,14 @@ export function resultantChecks(section: SteelSection, { x, y }: Planes): Check[
   return [
     minorShearCheck(section, v, {
       id: "shear-resultant",
-      title: "Shear, greatest of both directions together",
+      title: "Resultant shear",
     }),
     minorShearBendingCheck(
       section,
       { v, m },
       {
         id: "shear-with-bending-resultant",
-        title: "Shear with bending, greatest of both directions together",
+        title: "Resultant shear with bending",
       },
     ),
   ];
@@ -160,7 +160,7 @@ export function resultantChecks(section: SteelSection, { x, y }: Planes): Check[
 /** Loads beside the shear centre of a section on a slope twist it; so do sideways supports of one flange. */
 export function slopeTorsionChecks({ kind }: SteelSection, inputs: SteelBeamInputs): Check[] {
   const { slope, loadHeight, continuousRestraint, pointLoads, partLoads } = inputs;
-  // Of these torsion is listed on any slope.
+  // The torsion of these is listed on any slope.
   if (kind === "channel" || kind === "angle") return [];
   const rows = [
     ...uniformRowsOf(inputs).map(({ load, ...row }) => ({ ...row, size: load })),
@@ -184,7 +184,7 @@ export function slopeTorsionChecks({ kind }: SteelSection, inputs: SteelBeamInpu
       : []),
     ...(isHeldByOneFlange(inputs)
       ? [
-          "Restraints of one flange carry the sideways loads, which act through the shear centre: the distance between them twists the section. It does not arise where the restraints hold both flanges.",
+          "Restraints of one flange carry the lateral loads, which act through the shear centre: the distance between them twists the section. It does not arise where the restraints hold both flanges.",
         ]
       : []),
   ];

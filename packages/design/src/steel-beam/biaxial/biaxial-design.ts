@@ -15,7 +15,7 @@ import { isHeldAlong, sidewaysInputs, sidewaysModel, webPlaneInputs } from "./si
 const { clause } = standardReferences("AS 4100", EDITION);
 
 /** How deflections along the flanges are named. */
-const SIDEWAYS_DEFLECTION = { id: "sideways-deflection", title: "Sideways deflection" } as const;
+const SIDEWAYS_DEFLECTION = { id: "sideways-deflection", title: "Minor-axis deflection" } as const;
 
 /** Designs one beam with any section that loads bend about both axes: in the plane of its web as any beam, then sideways. */
 export function biaxialDesigner(
@@ -64,9 +64,9 @@ export function biaxialDesigner(
 const HELD_ALONG: Check = {
   id: "sideways",
   group: "Strength",
-  title: "Bending sideways",
+  title: "Minor-axis bending",
   reference: clause("8.3.4"),
   kind: "not applicable",
   reason:
-    "The continuous lateral restraint carries the sideways loads along the beam, as chosen. Design it for them.",
+    "The continuous lateral restraint carries the lateral loads along the beam, as chosen. Design it for them.",
 };

@@ -267,14 +267,14 @@ test.each([
   expect(figures.find(({ id }) => id === "orientation")?.description).toBe(description);
 });
 
-test("sideways loads are drawn and named on the beam", () => {
+test("lateral loads are drawn and named on the beam", () => {
   const inputs = {
     ...PURLIN,
     sidewaysLoads: [{ case: "Wu1", load: -2 }],
     sidewaysPointLoads: [{ case: "Q", force: 4000, position: 3000 }],
   };
   const [elevation] = resultOf(inputs).figures(640);
-  expect(elevation?.description).toContain("Wu1 \u22122 kN/m sideways");
-  expect(elevation?.description).toContain("Q 4 kN sideways at 3.0 m");
+  expect(elevation?.description).toContain("Wu1 \u22122 kN/m lateral");
+  expect(elevation?.description).toContain("Q 4 kN lateral at 3.0 m");
   expect(elevation?.parts?.map(({ path }) => path)).toContain("/sidewaysPointLoads/0/force");
 });

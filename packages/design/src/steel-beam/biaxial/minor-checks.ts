@@ -26,13 +26,13 @@ interface Direction {
   readonly shear: "V*" | "V*_y";
 }
 
-/** Of a section on its side: the moment about y is the only one. */
+/** The names of a section on its side: the moment about y is the only one. */
 export const ON_ITS_SIDE: Direction = { id: "", title: (what) => what, moment: "M*", shear: "V*" };
 
 /** Beside bending about x. */
 export const SIDEWAYS: Direction = {
   id: "sideways-",
-  title: (what) => `${what}, sideways`,
+  title: (what) => `${what}, minor axis`,
   moment: "M*_y",
   shear: "V*_y",
 };
@@ -131,7 +131,7 @@ export function minorMemberCheck({ ix, iy }: SteelSection): Check {
   };
 }
 
-/** Of a section on its side nothing is known about supports and loads on the edges of flanges. */
+/** Bearing of a section on its side: nothing is known about supports and loads on the edges of flanges. */
 export function minorBearingCheck({ kind }: SteelSection, inputs: SteelBeamInputs): Check {
   const isPressed =
     (inputs.bearingLength > 0 && supportsOf(inputs).some((support) => support.kind !== "fixed")) ||

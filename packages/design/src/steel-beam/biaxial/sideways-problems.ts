@@ -4,9 +4,9 @@ import type { SteelBeamInputs } from "../form/inputs.ts";
 import { actsSideways, isHeldAlong, sidewaysModel } from "./sideways.ts";
 
 const ON_ITS_SIDE =
-  "A section on its side is designed for loads in one plane. Take the slope and the sideways loads out, or bend it about x.";
+  "A section on its side is designed for loads in one plane. Take the slope and the lateral loads out, or bend it about x.";
 const SPRUNG =
-  "Springs and settlements are not calculated for a section on a slope or with sideways loads. Take one of them out.";
+  "Springs and settlements are not calculated for a section on a slope or with lateral loads. Take one of them out.";
 
 /** What cannot be calculated about both axes. Units: `iy` mm4. */
 export function sidewaysProblems(inputs: SteelBeamInputs, iy: number): readonly Problem[] {
@@ -22,7 +22,7 @@ export function sidewaysProblems(inputs: SteelBeamInputs, iy: number): readonly 
     ...model.map(({ message }) =>
       error(
         "/sidewaysSupports",
-        `Sideways, with the restraints as supports: ${message} Choose “Supports only”, or delete restraints.`,
+        `Laterally, with the restraints as supports: ${message} Choose “Supports only”, or delete restraints.`,
       ),
     ),
   ];

@@ -99,7 +99,7 @@ function placeAt({ x, y, ratio }: Search, at: number, place: number): BiaxialPla
   return ratio(right.mx, right.my) > ratio(left.mx, left.my) ? right : left;
 }
 
-/** Of the greatest moments of a combination, wherever they are. */
+/** The ratio of the greatest moments of a combination, wherever they are. */
 function boundOf({ x, y, ratio }: Search, at: number): number {
   const [major, minor] = [x[at]?.extremes("moment"), y[at]?.extremes("moment")];
   if (!major || !minor) return 0;

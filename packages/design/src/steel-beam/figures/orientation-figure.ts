@@ -77,6 +77,6 @@ function wordsOf({ bentAbout, toes, slope }: SteelBeamInputs, kind: SteelSection
   if (bentAbout === "y") return `on its side${ofChannel(toes)}`;
   const degrees = formatNumber(fromBase(slope, "\u00b0"), { decimals: [0, 2] });
   return slope === 0
-    ? `upright${ofChannel(toes === "down" ? "along sideways loads" : "against sideways loads")}`
+    ? `upright${ofChannel(toes === "down" ? "along lateral loads" : "against lateral loads")}`
     : `on a slope of ${degrees}\u00b0${ofChannel(`${toes} the slope`)}`;
 }

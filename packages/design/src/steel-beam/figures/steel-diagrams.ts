@@ -32,7 +32,7 @@ export function steelDiagrams(
     ...about.map((diagram) => ({
       ...diagram,
       id: SIDEWAYS_IDS[diagram.id],
-      title: `Sideways: ${diagram.title.charAt(0).toLowerCase()}${diagram.title.slice(1)}`,
+      title: `Minor axis: ${diagram.title.charAt(0).toLowerCase()}${diagram.title.slice(1)}`,
       symbol: `${diagram.symbol}y`,
     })),
   ];

@@ -15,7 +15,7 @@ const RESTRAINTS = [
   { value: "purlin", label: "Top flange (purlin)" },
   { value: "bottom", label: "Bottom flange" },
   { value: "fly-brace", label: "Both flanges (fly brace)" },
-  { value: "coped-end", label: "Web only, partial twist" },
+  { value: "coped-end", label: "Web only (partial twist restraint)" },
   { value: "free", label: "None" },
 ] as const;
 
@@ -33,7 +33,7 @@ export const FIELDS = {
         default: 1,
         isWhole: true,
       }),
-      section: sectionField({ label: "Section", default: "", whenEmpty: "As the beam" }),
+      section: sectionField({ label: "Section", default: "", whenEmpty: "Same as beam" }),
     },
     count: { least: 0, most: BEAM_LIMITS.spans },
     default: [],
@@ -49,8 +49,8 @@ export const FIELDS = {
     label: "Restraint at supports",
     options: [
       { value: "full", label: "Full (F): cleat, end plate, built in" },
-      { value: "coped-end", label: "Partial (P): coped end held by its web" },
-      { value: "stiffener", label: "Full (F): on a bearing, twist held by load-bearing stiffeners" },
+      { value: "coped-end", label: "Partial (P): coped end, restrained by its web" },
+      { value: "stiffener", label: "Full (F): bearing support with load-bearing stiffeners" },
     ],
     default: "full",
   }),
@@ -74,7 +74,7 @@ export const FIELDS = {
     default: [],
   }),
   lateralRotation: choiceField({
-    label: "Rotation about the minor axis restrained at",
+    label: "Minor-axis rotational restraint at",
     symbol: mathText("k_r"),
     options: [
       { value: "none", label: "No support" },
@@ -91,14 +91,14 @@ export const FIELDS = {
     label: "Moment modification factor",
     symbol: mathText("alpha_m"),
     options: [
-      { value: "moments", label: "From the moments" },
+      { value: "moments", label: "Calculated from moments" },
       { value: "one", label: "1.0" },
-      { value: "value", label: "Own value" },
+      { value: "value", label: "User-defined value" },
     ],
     default: "moments",
   }),
   alphaMValue: numberField({
-    label: "Own value",
+    label: "User-defined value",
     symbol: mathText("alpha_m"),
     quantity: "factor",
     unit: "",
@@ -107,13 +107,13 @@ export const FIELDS = {
     shownWhen: { field: "alphaM", is: "value" },
   }),
   alphaMReason: textField({
-    label: "Reason for the own value",
+    label: "Reason for user-defined value",
     most: 200,
     default: "",
     shownWhen: { field: "alphaM", is: "value" },
   }),
   bearingLength: numberField({
-    label: "Stiff bearing at supports",
+    label: "Stiff bearing length at supports",
     symbol: mathText("b_s"),
     quantity: "length",
     unit: "mm",
@@ -123,7 +123,7 @@ export const FIELDS = {
   ...STIFFENER_FIELDS,
   ...STRENGTH_FIELDS,
   bearingEndDistance: numberField({
-    label: "Beam beyond the bearings at its ends",
+    label: "Overhang past end bearing",
     symbol: mathText("b_o"),
     quantity: "length",
     unit: "mm",

@@ -5,6 +5,6 @@ export type SteelBeamInputs = InputsOf<typeof FIELDS>;
 
 /** The loads of a steel beam in one plane. */
 export interface SteelPlaneInputs extends SteelBeamInputs {
-  /** Of the self-weight, in this plane. */
+  /** The share of the self-weight that acts in this plane. */
   readonly selfWeightShare?: number;
 }

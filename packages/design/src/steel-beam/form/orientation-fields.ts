@@ -3,7 +3,7 @@ import { choiceField } from "@kingpost/calc";
 /** How the section lies. */
 export const ORIENTATION_FIELDS = {
   bentAbout: choiceField({
-    label: "Bent about",
+    label: "Bending axis",
     options: [
       { value: "x", label: "Major axis x" },
       { value: "y", label: "Minor axis y (section on its side)" },
@@ -11,7 +11,7 @@ export const ORIENTATION_FIELDS = {
     default: "x",
   }),
   toes: choiceField({
-    label: "Toes of a channel on its side or on a slope",
+    label: "Channel toe direction (on its side or on a slope)",
     options: [
       { value: "down", label: "Down, or down the slope" },
       { value: "up", label: "Up, or up the slope" },

@@ -5,7 +5,7 @@ import { positionField } from "../../beam/form/position-field.ts";
 /** What bends a section about y beside x. */
 export const SIDEWAYS_FIELDS = {
   slope: numberField({
-    label: "Slope: web from the vertical",
+    label: "Slope (web from vertical)",
     symbol: mathText("theta"),
     quantity: "angle",
     unit: "°",
@@ -13,13 +13,13 @@ export const SIDEWAYS_FIELDS = {
     default: 0,
   }),
   sidewaysLoads: rowsField({
-    label: "Uniform sideways loads, down the slope",
+    label: "Lateral uniform loads (down-slope positive)",
     columns: { case: caseField, load: lineLoadField("Load", "w_y") },
     count: LOAD_ROWS,
     default: [],
   }),
   sidewaysPointLoads: rowsField({
-    label: "Sideways point loads, down the slope",
+    label: "Lateral point loads (down-slope positive)",
     columns: {
       case: caseField,
       force: numberField({
@@ -30,13 +30,13 @@ export const SIDEWAYS_FIELDS = {
         range: { least: -1e8, most: 1e8 },
         default: 0,
       }),
-      position: positionField("At", "x"),
+      position: positionField("Position", "x"),
     },
     count: LOAD_ROWS,
     default: [],
   }),
   sidewaysSupports: choiceField({
-    label: "Held sideways by",
+    label: "Lateral support",
     options: [
       { value: "supports", label: "Supports only" },
       { value: "restraints", label: "Supports and restraints of a flange" },

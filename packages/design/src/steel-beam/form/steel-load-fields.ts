@@ -4,7 +4,7 @@ import { loadFields, pointLoadsField, uniformLoadsField } from "../../beam/form/
 
 /** Where a load acts, if not where all of them do. */
 const heightField = choiceField({
-  label: "Height",
+  label: "Load height",
   options: [
     { value: "as-all", label: "\u2013" },
     { value: "top", label: "Top flange" },
@@ -15,7 +15,7 @@ const heightField = choiceField({
 });
 
 const bearingField = numberField({
-  label: "Bearing",
+  label: "Bearing length",
   symbol: mathText("b_s"),
   quantity: "length",
   unit: "mm",
@@ -33,7 +33,7 @@ export const STEEL_LOAD_FIELDS = {
     pointLoadsField({ bearing: bearingField, height: heightField }),
   ),
   loadHeight: choiceField({
-    label: "Loads act at",
+    label: "Load height",
     options: [
       { value: "top", label: "Top flange" },
       { value: "shear-centre", label: "Shear centre" },

@@ -47,15 +47,15 @@ const plateFields = (
   }),
 });
 
-const COLUMNS = { width: "Width", thickness: "Thickness", sides: "Sides", fy: "Yield" } as const;
+const COLUMNS = { width: "Width", thickness: "Thickness", sides: "Sides", fy: "Yield stress" } as const;
 
 const INTERMEDIATE = { field: "hasIntermediateStiffeners", is: true } as const;
 const INTERMEDIATE_PLATES = plateFields(
   {
-    width: "Width of stiffener",
-    thickness: "Thickness of stiffener",
-    sides: "Sides of the web with stiffeners",
-    fy: "Yield stress of stiffener",
+    width: "Stiffener width",
+    thickness: "Stiffener thickness",
+    sides: "Stiffener arrangement",
+    fy: "Stiffener yield stress",
   },
   INTERMEDIATE,
 );
@@ -64,12 +64,12 @@ const INTERMEDIATE_PLATES = plateFields(
 export const STIFFENER_FIELDS = {
   bearingStiffeners: rowsField({
     label: "Load-bearing stiffeners",
-    columns: { position: positionField("At", "x"), ...plateFields(COLUMNS) },
+    columns: { position: positionField("Position", "x"), ...plateFields(COLUMNS) },
     count: { least: 0, most: 50 },
     default: [],
   }),
   hasIntermediateStiffeners: switchField({ label: "Intermediate transverse stiffeners", default: false }),
-  stiffenerSpacing: lengthField("Spacing of stiffeners, at most", "s", [20, 1000, 20_000], INTERMEDIATE),
+  stiffenerSpacing: lengthField("Max. stiffener spacing", "s", [20, 1000, 20_000], INTERMEDIATE),
   stiffenerWidth: INTERMEDIATE_PLATES.width,
   stiffenerThickness: INTERMEDIATE_PLATES.thickness,
   stiffenerSides: INTERMEDIATE_PLATES.sides,

@@ -16,14 +16,19 @@ const strengthField = (label: string, symbol: string, most: number, usual: numbe
 /** The strengths of the section, where they are not those of its grade. */
 export const STRENGTH_FIELDS = {
   strength: choiceField({
-    label: "Strengths of the steel",
+    label: "Steel strength",
     options: [
-      { value: "grade", label: "Of the grade" },
-      { value: "own", label: "Own values" },
+      { value: "grade", label: "From grade" },
+      { value: "own", label: "User-defined values" },
     ],
     default: "grade",
   }),
   ownFy: strengthField("Yield stress, flanges and web", "f_y", 690, 300),
   ownFu: strengthField("Tensile strength", "f_u", 1000, 440),
-  strengthReason: textField({ label: "Reason for the own values", most: 200, default: "", shownWhen: OWN }),
+  strengthReason: textField({
+    label: "Reason for user-defined values",
+    most: 200,
+    default: "",
+    shownWhen: OWN,
+  }),
 } as const;

@@ -9,7 +9,7 @@ import { beamSections, otherRecordsOf } from "./span-sections.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
-/** Of the rows of other sections; `main` is the section of the beam. */
+/** What is wrong with the rows of other sections; `main` is the section of the beam. */
 export function otherSectionProblems(
   inputs: SteelBeamInputs,
   main: SteelSectionRecord,
@@ -51,10 +51,10 @@ export function otherSectionProblems(
   if (changes.length === 0) return ofRows;
   if (inputs.bentAbout === "y" || actsSideways(inputs)) {
     const message =
-      "Bending about y is checked for beams of one section. Delete the other sections, or the slope, the sideways loads and the bending about y.";
+      "Bending about y is checked for beams of one section. Delete the other sections, or the slope, the lateral loads and the bending about y.";
     return [...ofRows, { kind: "error", path: "/otherSections", message }];
   }
   const places = changes.map(({ x }) => metres(x)).join(", ");
-  const message = `The section changes at ${places}. The connection of the sections is not designed: the table “Changes of section” has its actions.`;
+  const message = `The section changes at ${places}. The connection of the sections is not designed: the table “Section changes” has its actions.`;
   return [...ofRows, { kind: "note", path: "/otherSections", message }];
 }

@@ -296,12 +296,12 @@ test("masses and the actions at a change are listed by section", () => {
   const { tables } = resultOf(STEPPED);
   const rows = tables.find(({ id }) => id === "quantities")?.rows.map(([name, value]) => [name, value]);
   expect(rows?.slice(0, 5)).toEqual([
-    ["Mass of the section, 310UB40.4", "40.4 kg/m"],
-    ["Mass of the section, 410UB53.7", "53.7 kg/m"],
-    ["Mass of the section over its length, 310UB40.4, 6.000 m", "242 kg"],
-    ["Mass of the section over its length, 410UB53.7, 4.000 m", "215 kg"],
+    ["Section mass, 310UB40.4", "40.4 kg/m"],
+    ["Section mass, 410UB53.7", "53.7 kg/m"],
+    ["Section mass over its length, 310UB40.4, 6.000 m", "242 kg"],
+    ["Section mass over its length, 410UB53.7, 4.000 m", "215 kg"],
     // 6 x 40.4 + 4 x 53.7
-    ["Mass of the beam, 10.000 m", "457 kg"],
+    ["Beam mass, 10.000 m", "457 kg"],
   ]);
   const changes = tables.find(({ id }) => id === "section-changes")?.rows;
   expect(changes?.map((row) => row.slice(0, 4))).toEqual([

@@ -72,7 +72,7 @@ export function stiffenedBearingChecks(
   });
   const outstand = {
     id: idOf(`stiffener-outstand/${id}`),
-    title: titleOf(`Outstand of the stiffener, ${name}`),
+    title: titleOf(`Stiffener outstand, ${name}`),
   };
   return [
     stiffenedYieldCheck(
@@ -125,7 +125,7 @@ export function twistChecks(
           { le: nearestLength(inputs, layout, x, section), reaction, load },
           {
             id: idOf(`torsional-restraint/support-${support + 1}`),
-            title: titleOf(`Torsional end restraint by the stiffener, support ${support + 1}`),
+            title: titleOf(`Torsional end restraint by stiffener, support ${support + 1}`),
             action: designAction("R*", { value: reaction, of, x }),
           },
         ),
@@ -170,7 +170,7 @@ function worstShare(
   return worst;
 }
 
-/** Of the reaction: where a span has hardly any load, the formula has no meaning, and its result is as large as it can be. */
+/** A share of the reaction: where a span has hardly any load, the formula has no meaning, and its result is as large as it can be. */
 const LEAST_LOAD = 1e-3;
 
 /** The total load on a span, N, by the shear forces at its ends. */

@@ -119,7 +119,7 @@ export interface CombinedSegment {
   readonly prepared: PreparedSegment;
 }
 
-/** Of one combination, with the ratio of its moment. */
+/** A segment of one combination, with the ratio of its moment. */
 export interface RatedSegment extends CombinedSegment {
   /** Undefined where the capacity is not covered. */
   readonly ratio: number | undefined;
@@ -139,7 +139,7 @@ export interface MemberPart extends MemberRange {
 
 /** One combination on one part of the member. */
 interface CombinedPart {
-  /** Of the moments on the part, Nmm. */
+  /** The greatest magnitude of the moments on the part, Nmm. */
   readonly greatest: number;
   /** Found when they are first needed, then the same. */
   readonly segments: () => readonly CombinedSegment[];

@@ -6,7 +6,7 @@ type Height = MemberLoad["height"];
 const heightOf = (tag: string | undefined, usual: Height): Height =>
   tag === "top" || tag === "shear-centre" || tag === "bottom" ? tag : usual;
 
-/** Of a distributed load in the direction of its resultant, N/mm. */
+/** The intensities of a distributed load in the direction of its resultant, N/mm. */
 function sizeOf({ start, end }: DistributedLoad, factor: number): readonly [number, number] {
   const sign = (start + end) * factor >= 0 ? factor : -factor;
   return [sign * start, sign * end];

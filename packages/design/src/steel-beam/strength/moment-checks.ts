@@ -13,7 +13,7 @@ export function sectionMoment({ section, idOf, titleOf }: BeamSection, worst: Gr
   return [sectionMomentCheck(section, worst.value, names)];
 }
 
-/** Of the worst segment of a part, named as the row of the table of segments. */
+/** The member moment of the worst segment of a part, named as the row of the table of segments. */
 export function memberMoment(parts: readonly MemberPart[], at: number): Check[] {
   const part = parts[at];
   if (!part) return [];

@@ -76,7 +76,7 @@ test("candidates and remedies have the strengths of their grades; the chosen sec
   const all = [...candidates(inputs, resources)].flatMap((candidate) => candidate ?? []);
   const chosen = all.find(({ id }) => id === "310UB40.4_300");
   expect(chosen).toMatchObject({
-    detail: expect.stringContaining("own yield stress 690 MPa"),
+    detail: expect.stringContaining("user-defined yield stress 690 MPa"),
   });
   expect(chosen?.changes).toEqual({ section: "310UB40.4_300" });
   const other = all.find(({ id }) => id === "310UB46.2_300");

@@ -27,7 +27,7 @@ export function strengthWith(inputs: SteelBeamInputs, record: SteelSectionRecord
 
 /** Beside the grade of a candidate. */
 export function statedText(inputs: SteelBeamInputs, record: SteelSectionRecord): string {
-  return isStated(inputs, record) ? `, own yield stress ${inputs.ownFy} MPa` : "";
+  return isStated(inputs, record) ? `, user-defined yield stress ${inputs.ownFy} MPa` : "";
 }
 
 const REFERENCE = standardReferences("AS 4100", EDITION).clause("2.1.1");
@@ -36,7 +36,7 @@ const rule = (title: string, notation: string) => ({
   title,
   reference: REFERENCE,
   result: symbol(notation, "MPa"),
-  rule: "own value",
+  rule: "user-defined value",
 });
 const RULES = {
   fy: rule("Yield stress of flanges and web", "f_y"),
@@ -54,7 +54,7 @@ export function strengthChecks(inputs: SteelBeamInputs, record: SteelSectionReco
     {
       id: "own-strength",
       group: "Strength",
-      title: "Own strengths of the steel",
+      title: "User-defined steel strengths",
       reference: REFERENCE,
       kind: "requirement",
       isMet: fu > fy,

@@ -16,7 +16,7 @@ import { governingShearPoint } from "./shear-points.ts";
 export interface SectionActions {
   readonly moment: Greatest | undefined;
   readonly shear: Greatest | undefined;
-  /** Of the beam; undefined for all. */
+  /** The pieces of the beam with the section; undefined for all. */
   readonly pieces: readonly number[] | undefined;
 }
 

@@ -20,7 +20,7 @@ export function quantitiesTable(results: BeamResults): ResultTable {
       ? []
       : [
           [
-            `Force on the lateral restraint at ${metres(x)} m, of one member`,
+            `Lateral restraint force at ${metres(x)} m (one member)`,
             `${kilo(force)} kN`,
             "AS 4100 Clause 5.4.3.1",
           ],
@@ -34,7 +34,7 @@ export function quantitiesTable(results: BeamResults): ResultTable {
       ...masses(sections, analysis.beam.length),
       ...(buckles ? sections : []).flatMap(({ section, titleOf }) => {
         const restrained = fullLateralRestraint(section, SILENT);
-        const title = titleOf("Longest segment with full lateral restraint under uniform moment");
+        const title = titleOf("Max. segment length with full lateral restraint under uniform moment");
         return typeof restrained === "number"
           ? [[title, `${metres(restrained)} m`, "AS 4100 Clause 5.3.2.4"]]
           : [];
@@ -44,7 +44,7 @@ export function quantitiesTable(results: BeamResults): ResultTable {
   };
 }
 
-/** Of each section and of the beam. */
+/** The mass of each section and of the beam. */
 function masses(sections: readonly BeamSection[], length: number): string[][] {
   const ofSections = sections.map(({ mass, ranges, titleOf }) => {
     const own = ranges.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -53,15 +53,15 @@ function masses(sections: readonly BeamSection[], length: number): string[][] {
   const total = ofSections.reduce((sum, one) => sum + one.total, 0);
   const kilograms = (value: number) => `${formatNumber(value, { significant: 3 })} kg`;
   return [
-    ...ofSections.map(({ mass, titleOf }) => [titleOf("Mass of the section"), `${kilograms(mass)}/m`, ""]),
+    ...ofSections.map(({ mass, titleOf }) => [titleOf("Section mass"), `${kilograms(mass)}/m`, ""]),
     ...(sections.length > 1
       ? ofSections.map((one) => [
-          `${one.titleOf("Mass of the section over its length")}, ${metres(one.length)} m`,
+          `${one.titleOf("Section mass over its length")}, ${metres(one.length)} m`,
           kilograms(one.total),
           "",
         ])
       : []),
-    [`Mass of the beam, ${metres(length)} m`, kilograms(total), ""],
+    [`Beam mass, ${metres(length)} m`, kilograms(total), ""],
   ];
 }
 

@@ -20,7 +20,7 @@ export function segmentCombinations(results: BeamResults): ResultTable {
   let rows: ResultTable["rows"] | undefined;
   return {
     id: "segment-combinations",
-    title: "Worst segment of each combination",
+    title: "Critical segment for each combination",
     tab: "Segments",
     columns: [
       { head: "Combination", align: "left" },

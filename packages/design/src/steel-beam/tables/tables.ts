@@ -27,7 +27,7 @@ function sidewaysTables(analysis: Analysis): readonly ResultTable[] {
   return [reactionsTable(analysis), factoredReactionsTable(analysis)].map((table) => ({
     ...table,
     id: `sideways-${table.id}`,
-    title: `Sideways ${table.title.charAt(0).toLowerCase()}${table.title.slice(1)}`,
+    title: `Minor-axis ${table.title.charAt(0).toLowerCase()}${table.title.slice(1)}`,
     tab: "Reactions",
   }));
 }

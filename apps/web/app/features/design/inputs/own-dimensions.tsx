@@ -17,7 +17,7 @@ interface OwnDimensionsProps {
 export function OwnDimensions({ text, onText }: OwnDimensionsProps) {
   const form = useCustomSectionForm(text, onText, wrongCustomText);
   return (
-    <section aria-label="Own dimensions">
+    <section aria-label="User-defined dimensions">
       <Tabs
         label="Shape"
         id="custom-shape"
