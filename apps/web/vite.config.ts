@@ -48,6 +48,24 @@ async function filesOfModules(): Promise<Readonly<Record<string, readonly string
 }
 
 /**
+ * Leaves out what the bundler would preload with each part of a module, style sheets included: workers load modules too, and have no
+ * document to preload in. Pages name the files of their module (`moduleFiles`), and have the style sheets.
+ */
+const registryInWorkers: Plugin = {
+  name: "registry-in-workers",
+  generateBundle: {
+    // After the bundler has listed them.
+    order: "post",
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || chunk.name !== "registry") continue;
+        chunk.code = chunk.code.replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/g, "[]");
+      }
+    },
+  },
+};
+
+/**
  * Everything that the server runs, libraries included: Node looks up and compiles a few files instead of 1,200, and a command
  * starts in 0.2 s instead of 1.8 s. The development server loads the libraries as they are.
  */
@@ -73,7 +91,7 @@ const SERVER: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [zipInPlace, moduleFiles, tailwindcss(), reactRouter()],
+  plugins: [zipInPlace, moduleFiles, tailwindcss(), reactRouter(), registryInWorkers],
   // Unbundled in development too, so that the plugin above sees its modules.
   optimizeDeps: { exclude: ["write-excel-file"] },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
@@ -112,10 +130,10 @@ export default defineConfig(({ command }) => ({
               name: "members",
               test: /packages\/as4100\/src\/(member|shear)\//,
             },
-            // What is known of every design module, and what loads it.
+            // What is known of every design module, and what loads it. Before the records, which need the editions too.
             {
               name: "registry",
-              priority: 2,
+              priority: 1,
               test: /packages\/(design\/src\/(registry|[^/]+\/(entry|facts))|(as4100|actions)\/src\/editions)\.ts$|web\/shared\/design-pages\./,
             },
             // The working of a calculation, wherever one is shown.
