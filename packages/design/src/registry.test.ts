@@ -51,16 +51,17 @@ describe("a module that is added to the registry", () => {
     expect(document.components).toHaveProperty([...["schemas", kind, "properties", "force", "title"]]);
   });
 
-  test("is designed by the command line, which prints its Standards", () => {
+  test("is designed by the command line, which prints its Standards", async () => {
     const { version, engine, edition } = minimal();
     const file = writeFile({ kind, version, engine, edition, inputs: { force: 60_000 } });
     const command = {
       words: ["pile.kingpost.json"],
       read: () => new TextEncoder().encode(file),
+      write: () => {},
       modules,
       resources,
     };
-    const { code, out } = designCommand(command);
+    const { code, out } = await designCommand(command);
     expect(code).toBe(1);
     expect(out).toContain("Force governs");
     expect(out).toContain("AS 0000:2026; AS 0000:2018; AS 0001:2026. Engine 0.0.1.");
