@@ -19,7 +19,7 @@ test("a logo is a JPEG of a limited size, and anything else that is kept is none
     expect(parseFirm({ logo: other }).logo).toBe("");
 });
 
-test("what is kept of a firm is read as texts without control characters, whatever it is", () => {
+test("a firm from the storage is read as texts without control characters", () => {
   for (const raw of [undefined, null, "x", [], { name: 7, address: {} }])
     expect(parseFirm(raw)).toEqual(NO_FIRM);
   expect(parseFirm({ name: "A\nB" }).name).toBe("A B");
