@@ -208,7 +208,7 @@ test("parts of the drawing lead to their inputs, by pointer and by keyboard, and
   await page.getByRole("button", { name: "Add a row to Point loads" }).click();
   await page.keyboard.press("Tab");
   await page.keyboard.type("12");
-  await page.getByRole("textbox", { name: "At, row 1" }).fill("3.005");
+  await page.getByRole("textbox", { name: "Position, row 1" }).fill("3.005");
   const drawing = page.getByRole("group", { name: "Beam" });
   const part = drawing.getByRole("button", { name: "Load G 12 kN: edit" });
   await part.click();
@@ -225,7 +225,7 @@ test("parts of the drawing lead to their inputs, by pointer and by keyboard, and
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 3 });
   await page.mouse.up();
-  const position = page.getByRole("textbox", { name: "At, row 1" });
+  const position = page.getByRole("textbox", { name: "Position, row 1" });
   await expect(position).toHaveValue(/^3\.\d\d?$/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(position).toHaveValue("3.005");
