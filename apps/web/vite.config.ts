@@ -151,6 +151,11 @@ export default defineConfig(({ command }) => ({
               name: "drawing",
               test: /packages\/drawing\/src\/(core\/(?!dxf|picture-dxf)|steel-section\/(outline\.|shapes\/))/,
             },
+            // What all design modules share: as separate files they would be mostly headers.
+            {
+              name: "frame",
+              test: /packages\/(calc\/src|actions\/src\/combinations|design\/src\/(runnable-module|cited-standards|typed-sum|strength-cases|worst-of-each)\.)/,
+            },
             // What search and filters need, and every view of one section after them.
             {
               name: "library",
