@@ -172,6 +172,26 @@ describe("a column that sways", () => {
     expect(path.states()[1]?.links[0]?.notes).toEqual([expect.stringContaining("1.333")]);
   });
 
+  test("leaves its base plate short of a second-order analysis where the amplification is beyond 1.4", () => {
+    // lambda_c = 3: delta = 1.5 (Clause 4.4.1.2).
+    const slender = member("C1", "steel-column", { ...column.inputs, lambdaCX: 3 });
+    const path = link(
+      pathOf(slender, member("BP1", "baseplate", { section: "310UC96.8_300" })),
+      "C1",
+      "BP1",
+      {
+        table: "caseActions",
+      },
+    );
+    const alone = pathOf(member("BP1", "baseplate", inputsOf(path, "BP1")));
+    expect(checksOf(alone, "BP1")).toContainEqual(
+      expect.objectContaining({
+        kind: "not covered",
+        reason: expect.stringContaining("1.500 is beyond 1.4"),
+      }),
+    );
+  });
+
   test("passes nothing where it is not stable", () => {
     const [output] = pathOf().outputs(member("C1", "steel-column", { ...column.inputs, lambdaCX: 0.9 }));
     expect(output?.actions).toMatchObject({ kind: "unavailable", code: "unstable" });

@@ -1,4 +1,4 @@
-import type { SteelSection } from "@kingpost/as4100";
+import { GREATEST_AMPLIFICATION, type SteelSection } from "@kingpost/as4100";
 import { formatNumber } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import {
@@ -43,9 +43,18 @@ export function outputs(inputs: ColumnInputs, resources: Resources): readonly Ou
           : [],
       ),
       ownSums: inputs.ownCombinations.map(({ sum }) => sum.trim()),
-      notPassed: [...inputs.caseActions, ...inputs.reactions].flatMap(({ source, notPassed }) =>
-        notPassed === "" ? [] : [`${source}: ${notPassed}`],
-      ),
+      notPassed: [
+        ...[...inputs.caseActions, ...inputs.reactions].flatMap(({ source, notPassed }) =>
+          notPassed === "" ? [] : [`${source}: ${notPassed}`],
+        ),
+        ...(["x", "y"] as const).flatMap((axis) =>
+          delta[axis] > GREATEST_AMPLIFICATION
+            ? [
+                `The moments about ${axis} of a second-order analysis: their amplification of ${formatNumber(delta[axis], { decimals: 3 })} is beyond ${GREATEST_AMPLIFICATION} (Clause 4.4.1.2).`,
+              ]
+            : [],
+        ),
+      ],
     },
   ];
 }
