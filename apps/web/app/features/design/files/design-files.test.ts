@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "@kingpost/calc";
-import { withDefaults } from "@kingpost/design";
+import { loadModules, withDefaults } from "@kingpost/design";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import { packagePdf, reportPdf } from "@kingpost/report";
 import { testFonts } from "@kingpost/report/testing";
@@ -107,6 +107,25 @@ test("every sheet names the project, the Standards that the checks cite and the 
   expect(text("Mark")).toBe("B3");
   expect(text("Standards")).toBe("AS 4100:2020; AS/NZS 1170.0:2002");
   expect(text("Engine")).toContain(STEEL_BEAM.engine);
+});
+
+test.each(
+  (await loadModules()).flatMap((module) =>
+    module.examples.map(({ title, inputs: of }) => ({ name: `${module.title}, ${title}`, module, of })),
+  ),
+)("the report of $name names every Standard that a check cites", ({ module, of }) => {
+  const outcome = module.run(of, resources);
+  if (outcome.kind !== "result") throw new Error("The example has no result.");
+  const { result, problems } = outcome;
+  const shared = { module, inputs: of, result, problems, project: PROJECT, date: "", address: "" };
+  const { titleBlock, blocks } = designReport({ ...shared, length: "standard" });
+  const fields = "rows" in titleBlock ? titleBlock.rows.flat() : [];
+  const block = fields.find(({ label }) => label.startsWith("Standard"))?.text;
+  const text = JSON.stringify(blocks);
+  for (const { standard, edition } of result.checks.map(({ reference }) => reference)) {
+    expect(block).toContain(standard);
+    expect(text).toContain(`${edition}.`);
+  }
 });
 
 const FROZEN: SavedInReport = {
