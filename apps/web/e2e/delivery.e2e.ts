@@ -7,9 +7,9 @@ const CATALOGUE_BUDGET = 60_000;
 /**
  * Of a design module: 60 kB more than the library's, when that was 220 kB (decision 36), 4 kB for the tees, piles, bars and custom
  * shapes in the catalogue and the engine, 1 kB for the bounds of what is opened, and 11 kB for
- * what a user typed or pasted (decision 36).
+ * what a user typed or pasted, and 10 kB for modules in chunks of their own (decision 36).
  */
-const MODULE_BUDGET = 300_000;
+const MODULE_BUDGET = 310_000;
 
 /** Milliseconds. What a page leaves for so much later, when it has come to rest, is not part of its first load. */
 const AT_REST_MS = 1000;
@@ -56,7 +56,7 @@ test("the first load of the library stays under 190 kB, all compressed with brot
 });
 
 for (const { kind, title } of DESIGN_PAGES) {
-  test(`the first load of ${title} stays under 300 kB`, async ({ page }) => {
+  test(`the first load of ${title} stays under 310 kB`, async ({ page }) => {
     const sizes = await firstLoad(page, async () => {
       await page.goto(designPath(kind));
       await page.locator(".design[data-hydrated]").waitFor();

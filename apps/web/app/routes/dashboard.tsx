@@ -27,7 +27,7 @@ export default function Dashboard({ loaderData: { name, saved, designs, panel } 
     <Main translate="no" className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <h1 className="text-32">Welcome {name}</h1>
       <div className="mt-6">
-        <OpenNow panel={panel} libraryPath="/section-library" />
+        <OpenNow panel={panel} libraryPath="/section-library" level={2} />
       </div>
       <SavedDesignList saved={designs} />
       <SavedSections {...saved} />

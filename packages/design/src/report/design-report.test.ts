@@ -4,6 +4,7 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { withDefaults } from "../default-inputs.ts";
+import { loadModules } from "../load-modules.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import { STEEL_BEAM } from "../steel-beam/module.ts";
 import { designReport } from "./design-report.ts";
@@ -32,6 +33,27 @@ test("a longer report has more working", () => {
   expect(formulas[0]).toBe(0);
   expect(formulas[1]).toBeGreaterThan(0);
   expect(formulas[2]).toBeGreaterThan(3 * (formulas[1] ?? 0));
+});
+
+test.each(
+  (await loadModules()).flatMap((module) =>
+    module.examples.map(({ title, inputs: of }) => ({ name: `${module.title}, ${title}`, module, of })),
+  ),
+)("the report of $name names every Standard that a check cites", ({ module, of }) => {
+  const outcome = module.run(of, resources);
+  if (outcome.kind !== "result") throw new Error("The example has no result.");
+  const { result, problems } = outcome;
+  const { titleBlock, blocks } = designReport({
+    issuer: { product: "Kingpost", firm: { name: "Firm", lines: [] } },
+    ...{ module, inputs: of, result, problems, project: PROJECT, length: "standard", date: "", address: "" },
+  });
+  const fields = "rows" in titleBlock ? titleBlock.rows.flat() : [];
+  const block = fields.find(({ label }) => label.startsWith("Standard"))?.text;
+  const text = JSON.stringify(blocks);
+  for (const { standard, edition } of result.checks.map(({ reference }) => reference)) {
+    expect(block).toContain(standard);
+    expect(text).toContain(`${edition}.`);
+  }
 });
 
 const MANY_SPANS = withDefaults(STEEL_BEAM.fields, {

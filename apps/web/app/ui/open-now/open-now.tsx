@@ -8,13 +8,15 @@ interface OpenNowProps {
   readonly panel: LibraryPanel;
   /** The library of signed-in users, or its preview. */
   readonly libraryPath: "/section-library" | "/section-library-preview";
+  /** Of the heading of the library: one below that above it. */
+  readonly level: 2 | 3;
 }
 
 /** What works today, each as one link: the Section Library with a section of it, the betas, the load path and the design tables. */
-export function OpenNow({ panel, libraryPath }: OpenNowProps) {
+export function OpenNow({ panel, libraryPath, level }: OpenNowProps) {
   return (
     <div className="open-now">
-      <LibraryCard panel={panel} libraryPath={libraryPath} />
+      <LibraryCard panel={panel} libraryPath={libraryPath} level={level} />
       <Door to="/design/load-path" title="Load Path" isBeta icon="steel-column">
         Beam to column to base plate. Actions pass on by load case.
       </Door>
@@ -56,12 +58,13 @@ function Door({ to, title, isBeta = false, icon, children }: DoorProps) {
   );
 }
 
-function LibraryCard({ panel, libraryPath }: OpenNowProps) {
+function LibraryCard({ panel, libraryPath, level }: OpenNowProps) {
+  const Heading = `h${level}` as const;
   const { name, grade, drawing, neighbours, sizes, families, rows } = panel;
   return (
     <section className="open-now-library" aria-label="Section Library">
       <header>
-        <h3 className="text-20">Section Library</h3>
+        <Heading className="text-20">Section Library</Heading>
         <p className="text-14 text-steel">
           {sizes} sizes, {families} families, two grades
         </p>
