@@ -99,13 +99,13 @@ test("the verdict of a report begins with the sections of the spans, in a summar
   expect(verdictOf("summary")).not.toContain("Span 20: 410UB53.7");
 });
 
-test("every sheet names the project, the Standard and the engine", () => {
+test("every sheet names the project, the Standards that the checks cite and the engine", () => {
   const { titleBlock } = reportOf("standard");
   const fields = "rows" in titleBlock ? titleBlock.rows.flat() : [];
   const text = (label: string) => fields.find((field) => field.label === label)?.text;
   expect(text("Project")).toBe("2026-014 \u00b7 Harbour Street");
   expect(text("Mark")).toBe("B3");
-  expect(text("Standard")).toBe(STEEL_BEAM.edition);
+  expect(text("Standards")).toBe("AS 4100:2020; AS/NZS 1170.0:2002");
   expect(text("Engine")).toContain(STEEL_BEAM.engine);
 });
 
