@@ -13,7 +13,7 @@ export interface ModuleFacts {
   readonly member: string;
   /** The letters of the marks of its members: `BP`. No other module has them. */
   readonly mark: string;
-  /** What its page says to search engines. */
+  /** What its page gives search engines. */
   readonly description: string;
   /** Every Standard that a check or its working cites. The first is that of the design. */
   readonly standards: readonly [StandardEdition, ...StandardEdition[]];

@@ -95,12 +95,12 @@ test("no two modules have the same kind, title or letters of marks", () => {
   }
 });
 
-test("a mark of an unknown module is refused", () => {
+test("a mark of an unknown module is an error", () => {
   expect(() => newMark("no-such-module", [])).toThrow("no-such-module is not a design module.");
 });
 
 describe.each(modules)("$title", (module) => {
-  test("is what the registry says of it", () => {
+  test("has the facts of the registry", () => {
     const entry = extended.find((one) => one.kind === module.kind);
     expect(module).toMatchObject({ title: entry?.title, standards: entry?.standards });
   });

@@ -16,7 +16,7 @@ export interface ReleasedDesign {
 /**
  * Opens and calculates a released file or link.
  *
- * Errors    throws what a user would be told where it does not open
+ * Errors    throws what a user would read where it does not open
  */
 export async function designReleased(
   name: string,

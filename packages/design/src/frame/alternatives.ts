@@ -62,7 +62,7 @@ function withoutChecks({ checks: _, ...rating }: Rated): Rating {
   return rating;
 }
 
-/** The alternatives of a module: it says what to vary; what fails, passes or governs is worked here. */
+/** The alternatives of a module: it names what to vary; what fails, passes or governs is worked here. */
 export function moduleAlternatives<Inputs extends { readonly section: string }>({
   parse,
   problems,

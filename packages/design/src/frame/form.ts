@@ -19,7 +19,7 @@ type Bounds = readonly [least: number, usual: number, most: number];
 /** A range of its own takes the place of the two bounds. */
 type NumberRest = Partial<Pick<NumberField, "shownWhen" | "isWhole" | "range">>;
 
-/** A field of one quantity in one unit. `symbol` is written as `k_ex`; undefined where the label says it all. */
+/** A field of one quantity in one unit. `symbol` is written as `k_ex`; undefined where the label is enough. */
 const numbersOf =
   (quantity: Quantity, unit: UnitName) =>
   (
