@@ -20,7 +20,7 @@ test("a segment gives its effective length and factor, and the section opens as 
 
 test("actions, a uniform load and holes are checked beside the capacities", async ({ page }) => {
   await openLibrary(page, "?section=360UB44.7_300&view=capacities");
-  await page.getByText("Combined actions (Section 8)").click();
+  await page.getByText("Combined actions (Section 8)", { exact: true }).click();
   const checks = page.getByRole("table", { name: "Checks under the design actions" });
   await expect(checks.getByRole("row", { name: /Member, Clause 8\.4\.5/ })).toContainText("\u2264 1");
   await page.getByLabel("M*x, kNm").fill("400");
@@ -29,7 +29,7 @@ test("actions, a uniform load and holes are checked beside the capacities", asyn
   await expect(page.getByText("Not a value of this field; 400 is used.")).toBeVisible();
   await expect(page.getByRole("img", { name: /Axial force with moment about x/ })).toBeVisible();
 
-  await page.getByText("Maximum UDL, simply supported").click();
+  await page.getByText("Maximum UDL, simply supported", { exact: true }).click();
   await page.getByLabel("Simply supported span, m").fill("6");
   const loads = page.getByRole("table", { name: "Maximum UDL on a span of 6 m" });
   // 8 x 222 kNm / 6^2 and 384 E Ix / (5 x 250 L^3) with the Ix of the geometry, 121.3
@@ -47,7 +47,7 @@ test("actions, a uniform load and holes are checked beside the capacities", asyn
 test("on a phone the reason for an angle is read without scrolling sideways", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLibrary(page, "?section=100x100x10EA_300&view=capacities");
-  await page.getByText("Combined actions (Section 8)").click();
+  await page.getByText("Combined actions (Section 8)", { exact: true }).click();
   await expect(page.getByText(/Bending of an angle with an axial force/).first()).toBeVisible();
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over).toBeLessThanOrEqual(0);

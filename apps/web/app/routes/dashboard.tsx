@@ -26,9 +26,13 @@ export default function Dashboard({ loaderData: { name, saved, designs, panel } 
   return (
     <Main translate="no" className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <h1 className="text-32">Welcome {name}</h1>
-      <div className="mt-6">
-        <OpenNow panel={panel} libraryPath="/section-library" level={2} />
-      </div>
+      <section aria-labelledby="open-now" className="mt-6">
+        <h2 id="open-now" className="sr-only">
+          Open now
+        </h2>
+        <OpenNow panel={panel} libraryPath="/section-library" />
+      </section>
+      <h2 className="mt-10 text-24">Saved work</h2>
       <SavedDesignList saved={designs} />
       <SavedSections {...saved} />
       {MODULE_GROUPS.map(({ group, heading, tiles }) => (

@@ -114,7 +114,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section title="Open now" isLong lead="Open to everyone, without an account.">
-        <OpenNow panel={loaderData.panel} libraryPath="/section-library-preview" level={3} />
+        <OpenNow panel={loaderData.panel} libraryPath="/section-library-preview" />
       </Section>
 
       <Section

@@ -47,7 +47,7 @@ export function ToolsPage({ title, sheet, groups, panel }: ToolsPageProps) {
         <BeamDiagrams />
       </PageHead>
       <Section title="Open now" isLong lead="Open to everyone, without an account.">
-        <OpenNow panel={panel} libraryPath="/section-library-preview" level={3} />
+        <OpenNow panel={panel} libraryPath="/section-library-preview" />
       </Section>
       <Section title="Benefits">
         <Details details={BENEFITS} columns={4} />

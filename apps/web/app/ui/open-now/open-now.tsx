@@ -8,15 +8,13 @@ interface OpenNowProps {
   readonly panel: LibraryPanel;
   /** The library of signed-in users, or its preview. */
   readonly libraryPath: "/section-library" | "/section-library-preview";
-  /** Of the heading of the library: one below that above it. */
-  readonly level: 2 | 3;
 }
 
 /** What works today, each as one link: the Section Library with a section of it, the betas, the load path and the design tables. */
-export function OpenNow({ panel, libraryPath, level }: OpenNowProps) {
+export function OpenNow({ panel, libraryPath }: OpenNowProps) {
   return (
     <div className="open-now">
-      <LibraryCard panel={panel} libraryPath={libraryPath} level={level} />
+      <LibraryCard panel={panel} libraryPath={libraryPath} />
       <Door to="/design/load-path" title="Load Path" isBeta icon="steel-column">
         Beam to column to base plate. Actions pass on by load case.
       </Door>
@@ -58,13 +56,12 @@ function Door({ to, title, isBeta = false, icon, children }: DoorProps) {
   );
 }
 
-function LibraryCard({ panel, libraryPath, level }: OpenNowProps) {
-  const Heading = `h${level}` as const;
+function LibraryCard({ panel, libraryPath }: OpenNowProps) {
   const { name, grade, drawing, neighbours, sizes, families, rows } = panel;
   return (
     <section className="open-now-library" aria-label="Section Library">
       <header>
-        <Heading className="text-20">Section Library</Heading>
+        <h3 className="text-20">Section Library</h3>
         <p className="text-14 text-steel">
           {sizes} sizes, {families} families, two grades
         </p>

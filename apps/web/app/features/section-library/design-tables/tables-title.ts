@@ -11,6 +11,6 @@ export function tablesTitle(search: string): string {
   const { category, standard, kind } = state;
   const family = `${FAMILY_NAMES[category]} ${steelOf(gradeOf(category, standard))}`;
   // Not every family has the table that the page opens with. Units and the second variable are in the table itself.
-  const short = named.has("table") ? `, ${tableTitle(kind).replace(/, kN.*/, "")}` : "";
+  const short = named.has("table") ? `, ${tableTitle(kind).replace(/, kN.*| \(kN[^)]*\)/, "")}` : "";
   return `${family}${short} \u00b7 `;
 }
