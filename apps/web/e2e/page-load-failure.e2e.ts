@@ -10,7 +10,7 @@ const libraryTile = (page: Page) =>
   page
     .getByRole("main")
     .filter({ has: page.getByRole("heading", { name: /^Welcome/ }) })
-    .getByRole("link", { name: "Section Library" });
+    .getByRole("link", { name: "Section Library", exact: true });
 
 /** Opens the dashboard in a browser that has loaded the library before. */
 async function backOnDashboard(page: Page): Promise<void> {
