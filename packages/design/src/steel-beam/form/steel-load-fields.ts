@@ -15,7 +15,7 @@ const heightField = choiceField({
 });
 
 const bearingField = numberField({
-  label: "Bearing length",
+  label: "Stiff bearing",
   symbol: mathText("b_s"),
   quantity: "length",
   unit: "mm",
