@@ -21,8 +21,8 @@ const unit = {
     exclude: [...never, integration],
     setupFiles: "scripts/lib/property-seed.mjs",
     // How long a calculation takes is measured by the benches; a busy machine may be slow.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 } as const;
 
