@@ -247,7 +247,7 @@ test("a failed catalogue download shows an error and can be retried", async ({ p
   await page.getByLabel("Message", { exact: true }).focus();
   await page.locator("html[data-hydrated]").waitFor();
   await page.route("**/assets/catalogue-*.json", (route) => route.abort());
-  await page.getByRole("link", { name: "Section Library" }).click();
+  await page.getByRole("link", { name: "Open the Section Library" }).click();
   await expect(page.getByText("The section data could not be loaded")).toBeVisible();
   await page.unroute("**/assets/catalogue-*.json");
   await page.getByRole("button", { name: "Try again" }).click();
