@@ -94,9 +94,9 @@ for (const [name, { open, show, script, what, isShown }] of Object.entries(CASES
       const alert = page.getByRole("alert");
       await expect(alert).toContainText(`${what} ${words}`);
       const first = missing.asked.length;
-      // The script, perhaps after its preload, and the one question why.
+      // The files of the part, once more if a preparation for the first use has failed before, and the one question why.
       expect(first).toBeGreaterThan(0);
-      expect(first).toBeLessThanOrEqual(3);
+      expect(first).toBeLessThanOrEqual(5);
       await frames(page);
       expect(missing.asked).toHaveLength(first);
       if (button === "Reload") {
@@ -106,12 +106,15 @@ for (const [name, { open, show, script, what, isShown }] of Object.entries(CASES
         await loaded;
         return;
       }
-      await alert.getByRole("button", { name: button }).click();
-      await expect.poll(() => missing.asked.length).toBeGreaterThan(first);
+      // A click is lost if the page moves between its press and its release: a user clicks again.
+      await expect(async () => {
+        await alert.getByRole("button", { name: button }).click();
+        await expect.poll(() => missing.asked.length, { timeout: 5000 }).toBeGreaterThan(first);
+      }).toPass();
       await expect(alert).toContainText(`${what} ${words}`);
       await expect(alert.getByRole("button", { name: button })).toBeVisible();
       const second = missing.asked.length;
-      expect(second).toBeLessThanOrEqual(6);
+      expect(second).toBeLessThanOrEqual(first + 3);
       await frames(page);
       expect(missing.asked).toHaveLength(second);
       missing.answer(present);
