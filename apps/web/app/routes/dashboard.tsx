@@ -2,15 +2,15 @@ import { brand } from "../../shared/brand.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { SavedSections } from "../features/dashboard/saved-sections.tsx";
-import { SavedDesignList } from "../features/design/saved/saved-design-list.tsx";
+import { SavedDesignList } from "../features/design/saved/list/saved-design-list.tsx";
 import { savedDesigns } from "../features/design/saved/saved-designs.server.ts";
 import { libraryPanel } from "../features/section-library/data-pages/library-panel.server.ts";
 import { savedLinks } from "../features/section-library/saved/saved-links.server.ts";
 import { signedInAccount } from "../session.server.ts";
-import { Main } from "../ui/main.tsx";
+import { useOfflinePage } from "../ui/loading/use-offline-page.ts";
 import { ModuleTile } from "../ui/module-tile.tsx";
 import { OpenNow } from "../ui/open-now/open-now.tsx";
-import { useOfflinePage } from "../ui/use-offline-page.ts";
+import { Main } from "../ui/page/main.tsx";
 import type { Route } from "./+types/dashboard";
 
 export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];

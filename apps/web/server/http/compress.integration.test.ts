@@ -5,8 +5,8 @@ import { createApp } from "../app.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
 import { provideServices, type Services } from "../services.ts";
+import { createRequestQueues } from "./connections/request-queues.ts";
 import { PageCache } from "./page-cache.ts";
-import { createRequestQueues } from "./request-queues.ts";
 
 logger.level = "silent";
 

@@ -11,7 +11,7 @@ import { isCovered } from "@kingpost/calc";
 import { isCustomSection, kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { Suspense, useState } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
-import { lazyOrNothing } from "../../../ui/on-demand.tsx";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { RowName } from "../section/notation.tsx";
 import { NO_VALUE } from "../section/property-value.ts";
 import { listingInWords, RecordNotes } from "../section/record-notes.tsx";
@@ -31,9 +31,9 @@ import {
 import { CapacityDerivation } from "./derivation.tsx";
 import { DesignLinks } from "./design-links.tsx";
 import { DisputedInput } from "./disputed-input.tsx";
-import type { Member } from "./member.ts";
-import { BEARING_FIELDS, MemberForm } from "./member-form.tsx";
-import { MemberTools, SegmentTool } from "./member-tools.tsx";
+import type { Member } from "./member/member.ts";
+import { BEARING_FIELDS, MemberForm } from "./member/member-form.tsx";
+import { MemberTools, SegmentTool } from "./member/member-tools.tsx";
 import { propertyBasis } from "./property-basis.ts";
 
 interface CapacitiesViewProps {

@@ -1,6 +1,6 @@
 import type { StoredDesign } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
-import type { Member } from "./member.ts";
+import type { Member } from "./member/member.ts";
 
 /** The families and shapes that the modules do not design. */
 const WITHOUT_MODULE: ReadonlySet<SteelSectionRecord["category"]> = new Set<SteelSectionRecord["category"]>([

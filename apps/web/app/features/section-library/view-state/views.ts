@@ -1,4 +1,4 @@
-import { onDemand } from "../../../ui/on-demand.tsx";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { load, mostOf } from "../filter/needs.ts";
 import { needOf, needOfText, parseState, showsResults } from "./library-state.ts";
 import { preloadLinkNote } from "./link-note-slot.tsx";
@@ -40,7 +40,7 @@ const OF_VIEW = {
   lightest: Lightest,
 };
 
-const preloadDerived = async () => (await import("../section/derived-slot.tsx")).preloadDerived();
+const preloadDerived = async () => (await import("../section/derived/derived-slot.tsx")).preloadDerived();
 
 /** Fetches the code of what a link opens on. */
 export async function preloadView(search: string): Promise<void> {
