@@ -134,7 +134,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "registry",
               priority: 1,
-              test: /packages\/(design\/src\/(registry|[^/]+\/(entry|facts))|(as4100|actions)\/src\/editions)\.ts$|web\/shared\/design-pages\./,
+              test: /packages\/(design\/src\/(registry|[^/]+\/(entry|facts))|(as4100|actions|connections)\/src\/editions)\.ts$|web\/shared\/design-pages\./,
             },
             // The working of a calculation, wherever one is shown.
             {

@@ -97,7 +97,7 @@ const PROSE = [
   "| restraint letters F, P, L, U, segments and sub-segments | by hand, and mirrored; no published example has a combination for each letter | `src/member/restraint.test.ts`, `src/member/segments.test.ts` |",
   "| any segment | phiMb never falls with a shorter segment, a lower load or restrained rotation; alpha_m does not depend on sign, direction or scale of the moments; ratios are in proportion to the moments | `src/member/member-moment.test.ts` |",
   "| columns: alpha_c of nine members, lambda_n, alpha_a, tension of an angle, the alternative of Clause 8.4.4.1; amplification, combined actions, chart factors | published and worked values | `validation/columns.test.ts`, `src/column/*.test.ts` |",
-  "| base plates: bearing of concrete, block, plate, bolts, friction, cone, welds | published values, clauses worked by hand, and the equilibrium of plate, block and bolts under random actions; below | `src/baseplate/*.test.ts` |",
+  "| base plates: bearing of concrete, block, plate, bolts, friction, cone, welds | published values, clauses worked by hand, and the equilibrium of plate, block and bolts under random actions; below | `packages/connections/src/base-plate/**/*.test.ts` |",
   "| every derivation | its substituted line, evaluated by a separate parser, gives its result | `src/derivation.test.ts` |",
   "| any section, any length | never increases with length, never exceeds the section capacity, tends to the elastic load; forces scale with k^2 and moments with k^3 | `src/capacity-of.test.ts` |",
   "",

@@ -1,3 +1,4 @@
+import type { Check, CheckNames } from "@kingpost/calc";
 import {
   type BaseActions,
   type BaseDesign,
@@ -15,8 +16,7 @@ import {
   keyWeldCheck,
   plateBearingCheck,
   plateTensionCheck,
-} from "@kingpost/as4100";
-import type { Check, CheckNames } from "@kingpost/calc";
+} from "@kingpost/connections";
 
 /** A check of a base under one combination. */
 export interface BaseCheck {

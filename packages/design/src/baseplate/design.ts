@@ -1,5 +1,14 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
+  type Check,
+  type CheckNames,
+  type DesignResult,
+  DomainError,
+  formatNumber,
+  SILENT,
+  standardReferences,
+} from "@kingpost/calc";
+import {
   BASE_REFERENCES,
   type BaseActions,
   type BaseDesign,
@@ -9,16 +18,7 @@ import {
   momentRatio,
   shearPath,
   uncoveredAnchorage,
-} from "@kingpost/as4100";
-import {
-  type Check,
-  type CheckNames,
-  type DesignResult,
-  DomainError,
-  formatNumber,
-  SILENT,
-  standardReferences,
-} from "@kingpost/calc";
+} from "@kingpost/connections";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { notPassedRows } from "../arrangements.ts";
 import { axialAction } from "../axial-action.ts";

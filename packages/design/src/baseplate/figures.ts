@@ -1,5 +1,5 @@
-import { baseMoment, designConcreteBearing } from "@kingpost/as4100";
 import { type DesignResult, SILENT, worstFirst } from "@kingpost/calc";
+import { baseMoment, designConcreteBearing } from "@kingpost/connections";
 import type { Point } from "@kingpost/drawing/core";
 import type { Figure } from "../figure.ts";
 import { kilo, mega } from "../figure-items.ts";

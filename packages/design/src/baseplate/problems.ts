@@ -1,5 +1,5 @@
-import { baseProblem } from "@kingpost/as4100";
 import type { Problem } from "@kingpost/calc";
+import { baseProblem } from "@kingpost/connections";
 import { steelSectionOf } from "@kingpost/sections";
 import { actionProblems } from "../frame/actions.ts";
 import { error, note } from "../frame/problems.ts";

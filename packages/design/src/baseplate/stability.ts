@@ -1,4 +1,5 @@
 import { ACTIONS_EDITION, PERMANENT_RELIEVING } from "@kingpost/actions";
+import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
 import {
   type BaseActions,
   type BaseDesign,
@@ -8,8 +9,7 @@ import {
   PHI_FRICTION,
   type Uplift,
   upliftCheck,
-} from "@kingpost/as4100";
-import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
+} from "@kingpost/connections";
 import { axialAction } from "../axial-action.ts";
 import { arrangedName, arrangedRows } from "../frame/actions.ts";
 import { type StrengthSum, stabilitySums } from "../strength-cases.ts";
