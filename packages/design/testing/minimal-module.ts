@@ -8,9 +8,9 @@ import {
   standardReferences,
   symbol,
 } from "@kingpost/calc";
-import type { Figure } from "../src/figure.ts";
-import type { ModuleEntry } from "../src/module-entry.ts";
-import { type Resources, runnableModule } from "../src/runnable-module.ts";
+import type { Figure } from "../src/frame/figures/figure.ts";
+import type { ModuleEntry } from "../src/frame/module/module-entry.ts";
+import { type Resources, runnableModule } from "../src/frame/module/runnable-module.ts";
 
 const OLD = { standard: "AS 0000", edition: "AS 0000:2018" } as const;
 const NEW = { standard: "AS 0000", edition: "AS 0000:2026" } as const;

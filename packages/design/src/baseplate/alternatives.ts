@@ -1,8 +1,8 @@
 import { BOLT_GRADES, BOLT_SIZES } from "@kingpost/as4100";
 import { parseInputs } from "@kingpost/calc";
-import { moduleAlternatives, type Search, scaledRows } from "../frame/alternatives.ts";
-import { isRemedy, type Rated } from "../rating.ts";
-import type { Study } from "../studies.ts";
+import { moduleAlternatives, type Search, scaledRows } from "../frame/alternatives/module-alternatives.ts";
+import { isRemedy, type Rated } from "../frame/alternatives/rating.ts";
+import type { Study } from "../frame/alternatives/studies.ts";
 import { boltPositions } from "./base-design.ts";
 import { BASE_CHECKS } from "./checks.ts";
 import { designed } from "./design.ts";

@@ -20,13 +20,13 @@ import {
   standardReferences,
 } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
-import { notPassedRows } from "../arrangements.ts";
-import { axialAction } from "../axial-action.ts";
-import { designedElsewhere } from "../designed-elsewhere.ts";
-import { kilo } from "../figure-items.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { worstOfEach } from "../worst-of-each.ts";
+import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { axialAction } from "../frame/actions/axial-action.ts";
+import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
+import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { kilo } from "../frame/figures/figure-items.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { sectionOf } from "../frame/module/section-of.ts";
 import { baseDesign } from "./base-design.ts";
 import { BASE_CHECKS, titleOf } from "./checks.ts";
 import { type BaseCombination, combinationsOf } from "./combinations.ts";

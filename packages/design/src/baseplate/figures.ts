@@ -1,10 +1,10 @@
 import { baseMoment, designConcreteBearing } from "@kingpost/as4100";
 import { type DesignResult, SILENT, worstFirst } from "@kingpost/calc";
 import type { Point } from "@kingpost/drawing/core";
-import type { Figure } from "../figure.ts";
-import { kilo, mega } from "../figure-items.ts";
+import type { Figure } from "../frame/figures/figure.ts";
+import { kilo, mega } from "../frame/figures/figure-items.ts";
+import { interactionPlot } from "../frame/figures/interaction-plot.ts";
 import { left, NO_VALUE, right } from "../frame/tables.ts";
-import { interactionPlot } from "../interaction-plot.ts";
 import type { BaseplateResults } from "./design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
 import type { BaseplateInputs } from "./fields.ts";

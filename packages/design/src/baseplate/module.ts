@@ -1,6 +1,6 @@
 import type { DesignModule } from "@kingpost/calc";
-import type { Figure } from "../figure.ts";
-import { type Resources, runnableModule } from "../runnable-module.ts";
+import type { Figure } from "../frame/figures/figure.ts";
+import { type Resources, runnableModule } from "../frame/module/runnable-module.ts";
 import { type BaseplateResults, design } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";

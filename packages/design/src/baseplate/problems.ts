@@ -1,11 +1,11 @@
 import { baseProblem } from "@kingpost/as4100";
 import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
-import { actionProblems } from "../frame/actions.ts";
+import { actionProblems } from "../frame/actions/actions.ts";
+import { strengthProblems } from "../frame/actions/strength-cases.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error, note } from "../frame/problems.ts";
-import type { Resources } from "../runnable-module.ts";
-import { noSection, sectionOf } from "../section-of.ts";
-import { strengthProblems } from "../strength-cases.ts";
 import { baseDesign, boltPositions, diameterOf } from "./base-design.ts";
 import { ACTIONS, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";

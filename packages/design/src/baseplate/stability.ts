@@ -10,10 +10,10 @@ import {
   upliftCheck,
 } from "@kingpost/as4100";
 import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
-import { axialAction } from "../axial-action.ts";
-import { arrangedName, arrangedRows } from "../frame/actions.ts";
-import { type StrengthSum, stabilitySums } from "../strength-cases.ts";
-import { worstOfEach } from "../worst-of-each.ts";
+import { arrangedName, arrangedRows } from "../frame/actions/actions.ts";
+import { axialAction } from "../frame/actions/axial-action.ts";
+import { type StrengthSum, stabilitySums } from "../frame/actions/strength-cases.ts";
+import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { BASE_CHECKS, type BaseCheck, titleOf } from "./checks.ts";
 import type { BaseplateInputs } from "./fields.ts";
 

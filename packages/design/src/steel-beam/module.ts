@@ -1,7 +1,7 @@
 import type { DesignModule } from "@kingpost/calc";
 import type { BeamDiagram } from "../beam/figures/diagram.ts";
-import type { Figure } from "../figure.ts";
-import { type Resources, runnableModule } from "../runnable-module.ts";
+import type { Figure } from "../frame/figures/figure.ts";
+import { type Resources, runnableModule } from "../frame/module/runnable-module.ts";
 import { design } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";

@@ -13,8 +13,8 @@ import {
   outsideProblems,
   supportProblems,
 } from "../beam/problems.ts";
-import type { Resources } from "../runnable-module.ts";
-import { noSection, sectionOf } from "../section-of.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { bearingPlaces } from "./bearing/bearing-checks.ts";
 import { analysedInputs } from "./biaxial/sideways.ts";
 import { sidewaysProblems } from "./biaxial/sideways-problems.ts";

@@ -5,8 +5,8 @@ import {
   type Search,
   scaledRows,
   sectionCandidates,
-} from "../frame/alternatives.ts";
-import type { Study } from "../studies.ts";
+} from "../frame/alternatives/module-alternatives.ts";
+import type { Study } from "../frame/alternatives/studies.ts";
 import type { ColumnInputs } from "./column-member.ts";
 import { designer } from "./design.ts";
 import { FIELDS } from "./fields.ts";

@@ -31,14 +31,14 @@ import {
   tensionCheck,
 } from "@kingpost/as4100";
 import { type Check, type CheckNames, formatNumber, SILENT } from "@kingpost/calc";
-import { axialAction } from "../axial-action.ts";
 import {
   type AxisActions,
   greatestBetween,
   greatestShear,
   momentAt,
   momentDiagramOf,
-} from "./axis-actions.ts";
+} from "../column/axis-actions.ts";
+import { axialAction } from "../frame/actions/axial-action.ts";
 import {
   type ColumnInputs,
   type ColumnMember,

@@ -9,12 +9,12 @@ import {
   verdictOf,
 } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
-import { notPassedRows } from "../arrangements.ts";
-import { designedElsewhere } from "../designed-elsewhere.ts";
-import { kilo } from "../figure-items.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { worstOfEach } from "../worst-of-each.ts";
+import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
+import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { kilo } from "../frame/figures/figure-items.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { sectionOf } from "../frame/module/section-of.ts";
 import { type ColumnInputs, type ColumnMember, columnMember, endsOf } from "./column-member.ts";
 import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
 import { type Combination, combinationsOf } from "./combinations.ts";

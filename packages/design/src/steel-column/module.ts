@@ -1,11 +1,11 @@
 import type { DesignModule } from "@kingpost/calc";
-import type { Figure } from "../figure.ts";
-import { type Resources, runnableModule } from "../runnable-module.ts";
+import type { Figure } from "../frame/figures/figure.ts";
+import { type Resources, runnableModule } from "../frame/module/runnable-module.ts";
 import { type ColumnResults, design } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { FIELDS, FORM, FRAME_OF_VERSION_2 } from "./fields.ts";
-import { figures } from "./figures.ts";
+import { figures } from "./figures/figures.ts";
 import { newRow } from "./new-row.ts";
 import { problems } from "./problems.ts";
 import { SCOPE } from "./scope.ts";

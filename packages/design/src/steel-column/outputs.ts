@@ -1,6 +1,10 @@
 import { GREATEST_AMPLIFICATION, type SteelSection } from "@kingpost/as4100";
 import { formatNumber } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import { shearAt } from "../column/axis-actions.ts";
+import { psiOfUsage } from "../frame/actions/strength-cases.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { sectionOf } from "../frame/module/section-of.ts";
 import {
   type CaseActions,
   caseActions,
@@ -8,10 +12,6 @@ import {
   type Receiver,
   strengthCase,
 } from "../frame/passing/output.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { psiOfUsage } from "../strength-cases.ts";
-import { shearAt } from "./axis-actions.ts";
 import { type ColumnInputs, isSway } from "./column-member.ts";
 import { type LoadedRow, loadedRows } from "./combinations.ts";
 import { designer } from "./design.ts";

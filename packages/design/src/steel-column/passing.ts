@@ -1,4 +1,4 @@
-import { outputsOf, type Passing } from "../passing.ts";
+import { outputsOf, type Passing } from "../frame/passing/passing.ts";
 import { STEEL_COLUMN_MODULE } from "./module.ts";
 import { outputs, RECEIVES } from "./outputs.ts";
 

@@ -1,10 +1,17 @@
 import { attempt, isUnavailable, parseInputs } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
-import type { Candidate, Rating } from "../../alternatives.ts";
-import { facetsOf, isChecked, type Rated, ratingOf, ratiosOf, recordsByMass } from "../../rating.ts";
-import type { RawInputs } from "../../raw-inputs.ts";
-import type { Resources } from "../../runnable-module.ts";
-import { sectionOf } from "../../section-of.ts";
+import type { Candidate, Rating } from "../../frame/alternatives/alternatives.ts";
+import {
+  facetsOf,
+  isChecked,
+  type Rated,
+  ratingOf,
+  ratiosOf,
+  recordsByMass,
+} from "../../frame/alternatives/rating.ts";
+import type { RawInputs } from "../../frame/module/raw-inputs.ts";
+import type { Resources } from "../../frame/module/runnable-module.ts";
+import { sectionOf } from "../../frame/module/section-of.ts";
 import { designer } from "../design.ts";
 import { FIELDS } from "../form/fields.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";

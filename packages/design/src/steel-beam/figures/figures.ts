@@ -1,7 +1,7 @@
 import type { DesignResult } from "@kingpost/calc";
 import type { BeamDiagram } from "../../beam/figures/diagram.ts";
 import { diagramFigure } from "../../beam/figures/diagram-figure.ts";
-import type { Figure } from "../../figure.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import type { BeamResults } from "../results.ts";
 import { orientationFigure } from "./orientation-figure.ts";

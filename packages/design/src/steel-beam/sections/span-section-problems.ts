@@ -1,8 +1,8 @@
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { sectionChanges } from "../../beam/span-sections.ts";
-import type { Resources } from "../../runnable-module.ts";
-import { noSection, sectionOf } from "../../section-of.ts";
+import type { Resources } from "../../frame/module/runnable-module.ts";
+import { noSection, sectionOf } from "../../frame/module/section-of.ts";
 import { actsSideways } from "../biaxial/sideways.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import { beamSections, otherRecordsOf } from "./span-sections.ts";

@@ -10,13 +10,13 @@ import {
 } from "@kingpost/as4100";
 import { type Capacity, isCovered, SILENT } from "@kingpost/calc";
 import type { Point } from "@kingpost/drawing/core";
-import type { Figure, ResultTable } from "../figure.ts";
-import { kilo, mega } from "../figure-items.ts";
-import { left, NO_VALUE, right } from "../frame/tables.ts";
-import { interactionPlot } from "../interaction-plot.ts";
-import { type AxisActions, greatestBetween, momentAt, momentDiagramOf } from "./axis-actions.ts";
-import { connectionOf, lengthOf, loadsOnFreeEnds, longest } from "./column-member.ts";
-import type { ColumnResults } from "./design.ts";
+import { type AxisActions, greatestBetween, momentAt, momentDiagramOf } from "../../column/axis-actions.ts";
+import type { Figure, ResultTable } from "../../frame/figures/figure.ts";
+import { kilo, mega } from "../../frame/figures/figure-items.ts";
+import { interactionPlot } from "../../frame/figures/interaction-plot.ts";
+import { left, NO_VALUE, right } from "../../frame/tables.ts";
+import { connectionOf, lengthOf, loadsOnFreeEnds, longest } from "../column-member.ts";
+import type { ColumnResults } from "../design.ts";
 
 const STEPS = 24;
 

@@ -1,6 +1,9 @@
 import { attempt, type Check, formatNumber, isUnavailable, type Problem } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
-import type { Candidate, ModuleAlternatives, Rating } from "../alternatives.ts";
+import type { RawInputs } from "../module/raw-inputs.ts";
+import type { Resources } from "../module/runnable-module.ts";
+import { sectionOf } from "../module/section-of.ts";
+import type { Candidate, ModuleAlternatives, Rating } from "./alternatives.ts";
 import {
   facetsOf,
   isChecked,
@@ -10,11 +13,8 @@ import {
   ratiosOf,
   recordsByMass,
   resultText,
-} from "../rating.ts";
-import type { RawInputs } from "../raw-inputs.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { type Study, studyPoints } from "../studies.ts";
+} from "./rating.ts";
+import { type Study, studyPoints } from "./studies.ts";
 
 /** What a search for alternatives works with. */
 export interface Search<Inputs> {

@@ -1,7 +1,7 @@
 import { type DesignResult, worstFirst } from "@kingpost/calc";
-import type { Figure } from "../figure.ts";
-import type { ColumnInputs } from "./column-member.ts";
-import type { ColumnResults } from "./design.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
+import type { ColumnInputs } from "../column-member.ts";
+import type { ColumnResults } from "../design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
 import { interactionFigure } from "./interaction-figure.ts";
 import { momentFigure } from "./moment-figure.ts";

@@ -2,7 +2,7 @@ import { type Check, limitCheck } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { familyTrials, moduleAlternatives, scaledRows, sectionCandidates } from "./alternatives.ts";
+import { familyTrials, moduleAlternatives, scaledRows, sectionCandidates } from "./module-alternatives.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 

@@ -6,8 +6,8 @@ import {
   isUnavailable,
   parseInputs,
 } from "@kingpost/calc";
-import type { Output, Receiver } from "./frame/passing/output.ts";
-import type { Resources } from "./runnable-module.ts";
+import type { Resources } from "../module/runnable-module.ts";
+import type { Output, Receiver } from "./output.ts";
 
 /** What the members of a module pass on and take. */
 export interface Passing {

@@ -13,7 +13,7 @@ import {
   type Unavailable,
 } from "@kingpost/calc";
 import type { Catalogue } from "@kingpost/sections";
-import type { Figure, ResultTable } from "./figure.ts";
+import type { Figure, ResultTable } from "../figures/figure.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 
 /** What a module calculates with besides its inputs. */
