@@ -1,13 +1,11 @@
 import { BOLT_GRADES, BOLT_SIZES } from "@kingpost/as4100";
-import { parseInputs } from "@kingpost/calc";
 import { moduleAlternatives, type Search, scaledRows } from "../frame/alternatives/module-alternatives.ts";
 import { isRemedy, type Rated } from "../frame/alternatives/rating.ts";
 import type { Study } from "../frame/alternatives/studies.ts";
 import { boltPositions } from "./base-design.ts";
 import { BASE_CHECKS } from "./checks.ts";
-import { designed } from "./design.ts";
 import { type BaseplateInputs, FIELDS } from "./fields.ts";
-import { problems } from "./problems.ts";
+import { BASEPLATE_MODULE } from "./module.ts";
 
 /** Plates to AS/NZS 3678, mm. */
 const THICKNESSES = [12, 16, 20, 25, 28, 32, 36, 40, 45, 50, 60, 70, 80, 90, 100] as const;
@@ -115,10 +113,7 @@ const THICKNESS: Study<BaseplateInputs> = {
   value: ({ plateThickness }, k) => k * plateThickness,
 };
 
-export const BASEPLATE_ALTERNATIVES = moduleAlternatives<BaseplateInputs>({
-  parse: (raw) => parseInputs(FIELDS, raw),
-  problems,
-  designer: (inputs) => (record) => designed(inputs, record),
+export const BASEPLATE_ALTERNATIVES = moduleAlternatives(BASEPLATE_MODULE, {
   topics: {
     ...Object.fromEntries(BASE_CHECKS.flatMap(({ id, topic }) => (topic === undefined ? [] : [[id, topic]]))),
     stability: "Stability",

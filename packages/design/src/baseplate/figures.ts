@@ -7,13 +7,11 @@ import { interactionPlot } from "../frame/figures/interaction-plot.ts";
 import { left, NO_VALUE, right } from "../frame/tables.ts";
 import type { BaseplateResults } from "./design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
-import type { BaseplateInputs } from "./fields.ts";
 import { planFigure } from "./plan-figure.ts";
 
 /** Plan and elevation under the combination that governs, and the axial force with the moments. */
 export function figures(
-  _: BaseplateInputs,
-  { results, checks }: DesignResult<BaseplateResults, never>,
+  { results, checks }: DesignResult<BaseplateResults>,
   width: number,
 ): readonly Figure[] {
   const { combinations } = results;

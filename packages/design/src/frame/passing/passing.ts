@@ -1,11 +1,4 @@
-import {
-  attempt,
-  type DesignModule,
-  type Fields,
-  type InputsOf,
-  isUnavailable,
-  parseInputs,
-} from "@kingpost/calc";
+import { attempt, type Fields, isUnavailable, modelDesign, type RunModule } from "@kingpost/calc";
 import type { Resources } from "../module/runnable-module.ts";
 import type { Output, Receiver } from "./output.ts";
 
@@ -17,16 +10,16 @@ export interface Passing {
   readonly receives: readonly Receiver[];
 }
 
-/** The outputs of inputs as they are kept; none of inputs with errors. */
-export function outputsOf<F extends Fields>(
-  { fields, problems }: Pick<DesignModule<F, Resources, unknown, unknown, unknown>, "fields" | "problems">,
-  outputs: (inputs: InputsOf<F>, resources: Resources) => readonly Output[],
+/** The outputs of inputs as they are kept, from the model of a module; none of inputs with errors. */
+export function outputsOf<F extends Fields, Model>(
+  module: Pick<RunModule<F, Resources, Model, unknown>, "fields" | "model">,
+  passes: (model: Model) => readonly Output[],
 ): Passing["outputs"] {
   return (raw, resources) => {
-    const parsed = parseInputs(fields, raw);
-    if ("errors" in parsed) return [];
-    if (problems(parsed.inputs, resources).some(({ kind }) => kind === "error")) return [];
-    const found = attempt(() => outputs(parsed.inputs, resources));
+    const outcome = modelDesign(module, raw, resources);
+    if (outcome.kind === "errors" || isUnavailable(outcome.model)) return [];
+    const { model } = outcome;
+    const found = attempt(() => passes(model));
     return isUnavailable(found) ? [] : found;
   };
 }
