@@ -2,6 +2,7 @@ import { BOLT_GRADES, BOLT_SIZES } from "@kingpost/as4100";
 import { moduleAlternatives, type Search, scaledRows } from "../frame/alternatives/module-alternatives.ts";
 import { isRemedy, type Rated } from "../frame/alternatives/rating.ts";
 import type { Study } from "../frame/alternatives/studies.ts";
+import { topicsOf } from "../frame/checks/check-rows.ts";
 import { boltPositions } from "./base-design.ts";
 import { BASE_CHECKS } from "./checks.ts";
 import { type BaseplateInputs, FIELDS } from "./fields.ts";
@@ -114,10 +115,7 @@ const THICKNESS: Study<BaseplateInputs> = {
 };
 
 export const BASEPLATE_ALTERNATIVES = moduleAlternatives(BASEPLATE_MODULE, {
-  topics: {
-    ...Object.fromEntries(BASE_CHECKS.flatMap(({ id, topic }) => (topic === undefined ? [] : [[id, topic]]))),
-    stability: "Stability",
-  },
+  topics: { ...topicsOf(BASE_CHECKS), stability: "Stability" },
   governing: new Set(["Concrete", "Plate", "Bolts"]),
   candidates,
   remedies: [thickerPlates, largerBolts, largerPlates],

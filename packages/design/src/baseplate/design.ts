@@ -10,20 +10,13 @@ import {
   shearPath,
   uncoveredAnchorage,
 } from "@kingpost/as4100";
-import {
-  type Check,
-  type CheckNames,
-  type DesignResult,
-  formatNumber,
-  SILENT,
-  standardReferences,
-} from "@kingpost/calc";
+import { type Check, type DesignResult, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
-import { axialAction } from "../frame/actions/axial-action.ts";
+import { checksOf } from "../frame/checks/check-rows.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
-import { BASE_CHECKS, titleOf } from "./checks.ts";
+import { axialAction, BASE_CHECKS } from "./checks.ts";
 import type { BaseCombination } from "./combinations.ts";
 import type { BaseplateModel } from "./model.ts";
 import { stabilityChecks } from "./stability.ts";
@@ -42,19 +35,9 @@ export interface CombinationResult {
 export function checks({ inputs, base, combinations: all }: BaseplateModel): DesignResult<BaseplateResults> {
   const by = inputs.anchorageBy.trim();
   const combinations = all.map((of): CombinationResult => {
-    const named = (id: string, title: string): CheckNames => ({
-      id,
-      title,
-      action: axialAction({ name: of.name, n: of.actions.n }),
-    });
-    return {
-      of,
-      forces: baseForces(base, of.actions, SILENT),
-      checks: withoutCone(
-        BASE_CHECKS.map((one) => one.check(base, of.actions, named(one.id, titleOf(one, base)))),
-        by,
-      ),
-    };
+    const { name, actions } = of;
+    const made = checksOf(BASE_CHECKS, { base, actions }, axialAction({ name, n: actions.n }));
+    return { of, forces: baseForces(base, actions, SILENT), checks: withoutCone(made, by) };
   });
   const stability = stabilityChecks(inputs, base, all);
   const made = [

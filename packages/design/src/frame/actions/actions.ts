@@ -4,7 +4,7 @@ import { choice } from "../form/form.ts";
 import { defaultInputs } from "../module/default-inputs.ts";
 import { PASSED_ON_COLUMNS } from "../passing/source-field.ts";
 import { error, note } from "../problems.ts";
-import { type Alternative, arrangementsOf, sourceChoices } from "./arrangements.ts";
+import { type Alternative, arrangementsOf, type PassedRow, sourceChoices } from "./arrangements.ts";
 import {
   type CaseRow,
   ownCombinationsField,
@@ -83,8 +83,6 @@ export interface ArrangedRows<Row> {
   readonly rows: readonly Row[];
   readonly arrangements: readonly Alternative<Row>[];
 }
-
-type PassedRow = Parameters<typeof sourceChoices>[0][number];
 
 /** Rows that act at once, but for the arrangements that other members pass on. */
 export const arrangedRows = <Row extends PassedRow>(rows: readonly Row[]): ArrangedRows<Row> => ({

@@ -2,7 +2,7 @@ import { type DesignResult, worstFirst } from "@kingpost/calc";
 import type { Figure } from "../../frame/figures/figure.ts";
 import type { ColumnResults } from "../design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
-import { interactionFigure } from "./interaction-figure.ts";
+import { columnInteraction } from "./interaction-figure.ts";
 import { momentFigure } from "./moment-figure.ts";
 
 /** The column, the moments of the combination that governs, and the axial force with the moments about each axis. */
@@ -16,7 +16,7 @@ export function figures({ results, checks }: DesignResult<ColumnResults>, width:
   return [
     elevationFigure(results, width),
     ...momentFigure(results, shown, width),
-    ...interactionFigure(results, "x", width),
-    ...(isBentAboutY ? interactionFigure(results, "y", width) : []),
+    ...columnInteraction(results, "x", width),
+    ...(isBentAboutY ? columnInteraction(results, "y", width) : []),
   ];
 }
