@@ -1,16 +1,20 @@
-import { type Check, limitCheck } from "@kingpost/calc";
+import { type Check, limitCheck, type RunModule, sectionField } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { familyTrials, moduleAlternatives, scaledRows, sectionCandidates } from "./alternatives.ts";
+import { factor } from "../form/form.ts";
+import type { Resources } from "../module/runnable-module.ts";
+import { sectionOf } from "../module/section-of.ts";
+import { error } from "../problems.ts";
+import { familyTrials, moduleAlternatives, scaledRows, sectionCandidates } from "./module-alternatives.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
-interface Inputs {
-  readonly section: string;
-  readonly load: number;
-  readonly props: number;
-}
+const FIELDS = {
+  section: sectionField({ label: "Section", default: "200UC46.2_300" }),
+  load: factor("Load", undefined, [-1000, 40, 1000]),
+  props: factor("Props", undefined, [0, 0, 10]),
+} as const;
 
 const check = (ratio: number): Check =>
   limitCheck({
@@ -27,12 +31,19 @@ const check = (ratio: number): Check =>
   });
 
 // A member that carries its mass in kg/m, times one more than its props.
-const ALTERNATIVES = moduleAlternatives<Inputs>({
-  parse: (raw) => ({ inputs: { section: "200UC46.2_300", load: 40, props: 0, ...raw } }),
-  problems: ({ load }) => (load < 0 ? [{ kind: "error", path: "/load", message: "Enter a load." }] : []),
-  designer:
-    ({ load, props }) =>
-    ({ properties: { mass } }) => ({ checks: [check(load / mass / (props + 1))] }),
+const MODULE: RunModule<typeof FIELDS, Resources, { readonly ratio: number }, undefined> = {
+  fields: FIELDS,
+  model: ({ section, load, props }, of) => {
+    const { mass = 0 } = sectionOf(section, of)?.properties ?? {};
+    return {
+      problems: load < 0 ? [error("/load", "Enter a load.")] : [],
+      model: { ratio: load / mass / (props + 1) },
+    };
+  },
+  checks: ({ ratio }) => ({ checks: [check(ratio)], results: undefined }),
+};
+
+const ALTERNATIVES = moduleAlternatives(MODULE, {
   topics: { mass: "Mass" },
   governing: new Set(["Mass"]),
   candidates: sectionCandidates,

@@ -1,17 +1,12 @@
 import { type DesignResult, worstFirst } from "@kingpost/calc";
-import type { Figure } from "../figure.ts";
-import type { ColumnInputs } from "./column-member.ts";
-import type { ColumnResults } from "./design.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
+import type { ColumnResults } from "../design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
-import { interactionFigure } from "./interaction-figure.ts";
+import { columnInteraction } from "./interaction-figure.ts";
 import { momentFigure } from "./moment-figure.ts";
 
 /** The column, the moments of the combination that governs, and the axial force with the moments about each axis. */
-export function figures(
-  _: ColumnInputs,
-  { results, checks }: DesignResult<ColumnResults, never>,
-  width: number,
-): readonly Figure[] {
+export function figures({ results, checks }: DesignResult<ColumnResults>, width: number): readonly Figure[] {
   const bent = results.combinations.filter(({ moments }) => moments && moments.x + moments.y > 0);
   const [worst] = worstFirst(checks);
   const shown = bent.find(({ of }) => of.name === worst?.combination) ?? bent[0];
@@ -21,7 +16,7 @@ export function figures(
   return [
     elevationFigure(results, width),
     ...momentFigure(results, shown, width),
-    ...interactionFigure(results, "x", width),
-    ...(isBentAboutY ? interactionFigure(results, "y", width) : []),
+    ...columnInteraction(results, "x", width),
+    ...(isBentAboutY ? columnInteraction(results, "y", width) : []),
   ];
 }

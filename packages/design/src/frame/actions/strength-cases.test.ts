@@ -1,8 +1,8 @@
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { BASEPLATE } from "./baseplate/module.ts";
-import { STEEL_COLUMN } from "./steel-column/module.ts";
+import { BASEPLATE } from "../../baseplate/module.ts";
+import { STEEL_COLUMN } from "../../steel-column/module.ts";
 import { strengthSums } from "./strength-cases.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };

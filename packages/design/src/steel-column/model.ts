@@ -1,18 +1,35 @@
-import type { Problem } from "@kingpost/calc";
+import type { SteelSection } from "@kingpost/as4100";
+import type { Modelled, Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
-import { actionProblems, rowName } from "../frame/actions.ts";
+import { actionProblems, rowName } from "../frame/actions/actions.ts";
+import { strengthProblems } from "../frame/actions/strength-cases.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error, note } from "../frame/problems.ts";
-import type { Resources } from "../runnable-module.ts";
-import { noSection, sectionOf } from "../section-of.ts";
-import { strengthProblems } from "../strength-cases.ts";
-import { type ColumnInputs, columnMember, holdsTwist, isSway, longest } from "./column-member.ts";
-import { ACTIONS, combinationsOf } from "./combinations.ts";
+import {
+  type ColumnInputs,
+  type ColumnMember,
+  columnMember,
+  holdsTwist,
+  isSway,
+  longest,
+} from "./column-member.ts";
+import { ACTIONS, type Combination, combinationsOf } from "./combinations.ts";
 
 /** l_e / r beyond which a column is unusual. AS 4100 has no limit. */
 const SLENDER = 200;
 
-/** What is wrong between fields, beside the row that it belongs to. */
-export function problems(inputs: ColumnInputs, resources: Resources): readonly Problem[] {
+/** The column that is made of the inputs, and the combinations on it. */
+export interface ColumnModel {
+  readonly inputs: ColumnInputs;
+  readonly section: SteelSection;
+  /** kg/m. */
+  readonly mass: number;
+  readonly member: ColumnMember;
+  readonly combinations: readonly Combination[];
+}
+
+export function model(inputs: ColumnInputs, resources: Resources): Modelled<ColumnModel> {
   const found = [
     ...restraintProblems(inputs),
     ...endProblems(inputs),
@@ -23,9 +40,7 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     ...caseProblems(inputs),
   ];
   const record = sectionOf(inputs.section, resources);
-  if (!record) {
-    return [error("/section", noSection(inputs.section)), ...found];
-  }
+  if (!record) return { problems: [error("/section", noSection(inputs.section)), ...found] };
   const section = steelSectionOf(record);
   const { rx, ry, ag, kind } = section;
   if (inputs.netArea > ag) {
@@ -46,24 +61,26 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     found.push(note("/section", "x and y are the principal axes of the angle."));
   }
   found.push(...stiffBaseNotes(inputs));
-  if (found.some((one) => one.kind === "error")) return found;
-  const isPulled = combinationsOf(inputs, section).some(({ n }) => n < 0);
+  if (found.some((one) => one.kind === "error")) return { problems: found };
+  const combinations = combinationsOf(inputs, section);
+  const isPulled = combinations.some(({ n }) => n < 0);
   if (isPulled && inputs.kt === "1" && kind === "channel") {
     found.push(note("/kt", "A channel that is connected by its web alone has 0.85 (Table 7.3.2)."));
   }
-  // Only a column in compression buckles.
-  if (combinationsOf(inputs, section).every(({ n }) => n <= 0)) return found;
   const member = columnMember(inputs);
-  found.push(...frameNotes(inputs));
-  for (const [axis, r] of [
-    ["x", rx],
-    ["y", ry],
-  ] as const) {
-    const slenderness = (member[axis].factor.ke * longest(member[axis].parts)) / r;
-    const ratio = `l_e/r about ${axis} is ${Math.round(slenderness)}`;
-    if (slenderness > SLENDER) found.push(note("/length", `${ratio}: the column is unusually slender.`));
+  // Only a column in compression buckles.
+  if (combinations.some(({ n }) => n > 0)) {
+    found.push(...frameNotes(inputs), ...slendernessNotes(member, { x: rx, y: ry }));
   }
-  return found;
+  return { problems: found, model: { inputs, section, mass: record.properties.mass, member, combinations } };
+}
+
+function slendernessNotes(member: ColumnMember, radii: { readonly x: number; readonly y: number }) {
+  return (["x", "y"] as const).flatMap((axis) => {
+    const slenderness = (member[axis].factor.ke * longest(member[axis].parts)) / radii[axis];
+    const ratio = `l_e/r about ${axis} is ${Math.round(slenderness)}`;
+    return slenderness > SLENDER ? [note("/length", `${ratio}: the column is unusually slender.`)] : [];
+  });
 }
 
 /** What is missing of a frame, of which the column alone takes the place. */

@@ -1,6 +1,6 @@
 import type { StandardEdition } from "@kingpost/calc";
-import type { ModuleAlternatives } from "./alternatives.ts";
-import type { Passing } from "./passing.ts";
+import type { ModuleAlternatives } from "../alternatives/alternatives.ts";
+import type { Passing } from "../passing/passing.ts";
 import type { RunnableModule } from "./runnable-module.ts";
 import type { ModuleValidation } from "./validation-facts.ts";
 

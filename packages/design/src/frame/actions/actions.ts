@@ -1,7 +1,10 @@
 import type { UsageName } from "@kingpost/actions";
 import { type NumberField, type Problem, rowsField, textField } from "@kingpost/calc";
-import { type Alternative, arrangementsOf, sourceChoices } from "../arrangements.ts";
-import { defaultInputs } from "../default-inputs.ts";
+import { choice } from "../form/form.ts";
+import { defaultInputs } from "../module/default-inputs.ts";
+import { PASSED_ON_COLUMNS } from "../passing/source-field.ts";
+import { error, note } from "../problems.ts";
+import { type Alternative, arrangementsOf, type PassedRow, sourceChoices } from "./arrangements.ts";
 import {
   type CaseRow,
   ownCombinationsField,
@@ -11,10 +14,7 @@ import {
   strengthSums,
   summed,
   usageField,
-} from "../strength-cases.ts";
-import { choice } from "./form.ts";
-import { PASSED_ON_COLUMNS } from "./passing/source-field.ts";
-import { error, note } from "./problems.ts";
+} from "./strength-cases.ts";
 
 /** Where a field counts: with actions by combination, or by load case. */
 export const BY_COMBINATION = { shownWhen: { field: "actionsBy", is: "combinations" } } as const;
@@ -83,8 +83,6 @@ export interface ArrangedRows<Row> {
   readonly rows: readonly Row[];
   readonly arrangements: readonly Alternative<Row>[];
 }
-
-type PassedRow = Parameters<typeof sourceChoices>[0][number];
 
 /** Rows that act at once, but for the arrangements that other members pass on. */
 export const arrangedRows = <Row extends PassedRow>(rows: readonly Row[]): ArrangedRows<Row> => ({

@@ -1,7 +1,7 @@
 import { parseInputs } from "@kingpost/calc";
 import { expect, test } from "vitest";
+import { anyForce, anyMoment } from "../form/form.ts";
 import { actionFields, actionProblems, actionSets, arrangedRows } from "./actions.ts";
-import { anyForce, anyMoment } from "./form.ts";
 
 const NAMES = ["n", "m"] as const;
 const FIELDS = actionFields(

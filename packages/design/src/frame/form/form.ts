@@ -11,7 +11,7 @@ import {
   textField,
   type UnitName,
 } from "@kingpost/calc";
-import type { FieldGroup } from "../runnable-module.ts";
+import type { FieldGroup } from "../module/runnable-module.ts";
 
 /** In base units: both bounds are within the range. */
 type Bounds = readonly [least: number, usual: number, most: number];

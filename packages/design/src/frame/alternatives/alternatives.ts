@@ -1,6 +1,6 @@
 import type { Unavailable, Verdict } from "@kingpost/calc";
-import type { RawInputs } from "./raw-inputs.ts";
-import type { Resources } from "./runnable-module.ts";
+import type { RawInputs } from "../module/raw-inputs.ts";
+import type { Resources } from "../module/runnable-module.ts";
 
 /** How a design ends. */
 export interface Rating {

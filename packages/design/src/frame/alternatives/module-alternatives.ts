@@ -1,6 +1,16 @@
-import { attempt, type Check, formatNumber, isUnavailable, type Problem } from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections";
-import type { Candidate, ModuleAlternatives, Rating } from "../alternatives.ts";
+import {
+  attempt,
+  type Fields,
+  formatNumber,
+  type InputsOf,
+  isUnavailable,
+  parseInputs,
+  type RunModule,
+} from "@kingpost/calc";
+import type { RawInputs } from "../module/raw-inputs.ts";
+import type { Resources } from "../module/runnable-module.ts";
+import { sectionOf } from "../module/section-of.ts";
+import type { Candidate, ModuleAlternatives, Rating } from "./alternatives.ts";
 import {
   facetsOf,
   isChecked,
@@ -10,11 +20,8 @@ import {
   ratiosOf,
   recordsByMass,
   resultText,
-} from "../rating.ts";
-import type { RawInputs } from "../raw-inputs.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { type Study, studyPoints } from "../studies.ts";
+} from "./rating.ts";
+import { type Study, studyPoints } from "./studies.ts";
 
 /** What a search for alternatives works with. */
 export interface Search<Inputs> {
@@ -22,8 +29,6 @@ export interface Search<Inputs> {
   readonly resources: Resources;
   /** How the design ends with other inputs; undefined where it cannot be calculated. */
   readonly rate: (changes: Partial<Inputs>) => Rated | undefined;
-  /** How it ends with another section, for many of them: what they share is worked once. */
-  readonly sectionRater: () => (record: SteelSectionRecord) => Rated | undefined;
 }
 
 /** Inputs to try, with how the design then ends if that is known already. */
@@ -42,12 +47,6 @@ type Choice<Inputs> = Pick<Candidate, "id" | "name" | "detail" | "mass" | "depth
 
 /** What a module varies. Undefined between the elements of a sequence lets a page pause. */
 interface Variations<Inputs> {
-  readonly parse: (raw: RawInputs) => { readonly inputs: Inputs } | { readonly errors: unknown };
-  readonly problems: (inputs: Inputs, resources: Resources) => readonly Problem[];
-  /** The checks with any section. */
-  readonly designer: (
-    inputs: Inputs,
-  ) => (record: SteelSectionRecord) => { readonly checks: readonly Check[] };
   /** Titles of the kinds of checks in the table of candidates, by the first part of an identifier. */
   readonly topics: Readonly<Record<string, string>>;
   /** Without a check of one of these topics a choice is no candidate. */
@@ -63,40 +62,24 @@ function withoutChecks({ checks: _, ...rating }: Rated): Rating {
 }
 
 /** The alternatives of a module: it names what to vary; what fails, passes or governs is worked here. */
-export function moduleAlternatives<Inputs extends { readonly section: string }>({
-  parse,
-  problems,
-  designer,
-  topics,
-  governing,
-  candidates,
-  remedies,
-  studies,
-}: Variations<Inputs>): ModuleAlternatives {
-  const raterOf = (inputs: Inputs, resources: Resources) => {
-    const designWith = attempt(() => designer(inputs));
-    return (record: SteelSectionRecord): Rated | undefined => {
-      const hasError = () =>
-        problems({ ...inputs, section: record.id }, resources).some(({ kind }) => kind === "error");
-      if (isUnavailable(designWith) || hasError()) return undefined;
-      const result = attempt(() => designWith(record));
-      return isUnavailable(result) ? undefined : ratingOf(result.checks);
-    };
-  };
+export function moduleAlternatives<F extends Fields, Model>(
+  module: RunModule<F, Resources, Model, unknown>,
+  { topics, governing, candidates, remedies, studies }: Variations<InputsOf<F>>,
+): ModuleAlternatives {
+  type Inputs = InputsOf<F>;
   const rateOf = (inputs: Inputs, resources: Resources): Rated | undefined => {
-    const record = sectionOf(inputs.section, resources);
-    return record && raterOf(inputs, resources)(record);
+    const result = attempt(() => {
+      const { problems, model } = module.model(inputs, resources);
+      const hasError = problems.some(({ kind }) => kind === "error");
+      return hasError || model === undefined ? undefined : module.checks(model);
+    });
+    return result === undefined || isUnavailable(result) ? undefined : ratingOf(result.checks);
   };
   const searchOf = (raw: RawInputs, resources: Resources): Search<Inputs> | undefined => {
-    const parsed = parse(raw);
+    const parsed = parseInputs(module.fields, raw);
     if ("errors" in parsed) return undefined;
     const { inputs } = parsed;
-    return {
-      inputs,
-      resources,
-      rate: (changes) => rateOf({ ...inputs, ...changes }, resources),
-      sectionRater: () => raterOf(inputs, resources),
-    };
+    return { inputs, resources, rate: (changes) => rateOf({ ...inputs, ...changes }, resources) };
   };
   return {
     *candidates(raw, resources) {
@@ -139,17 +122,19 @@ export function moduleAlternatives<Inputs extends { readonly section: string }>(
   };
 }
 
+const withSection = <Inputs extends { readonly section: string }>(section: string) =>
+  ({ section }) as Partial<Inputs>;
+
 /** Every section of the catalogue in place of the present one, from the lightest to the heaviest. */
 export function* sectionCandidates<Inputs extends { readonly section: string }>({
   resources: { catalogue },
-  sectionRater,
+  rate,
 }: Search<Inputs>): Generator<Choice<{ readonly section: string }> | undefined> {
   const records = yield* recordsByMass(catalogue);
-  const rateWith = sectionRater();
   for (const record of records) {
-    const rated = rateWith(record);
-    if (!rated) continue;
     const { id, name, properties } = record;
+    const rated = rate(withSection<Inputs>(id));
+    if (!rated) continue;
     const facets = facetsOf(record);
     const detail = `${facets.grade}, ${facets.availability.toLowerCase()}`;
     const { mass, d: depth } = properties;
@@ -161,7 +146,7 @@ export function* sectionCandidates<Inputs extends { readonly section: string }>(
 export function* familyTrials<Inputs extends { readonly section: string }>({
   inputs,
   resources,
-  sectionRater,
+  rate,
 }: Search<Inputs>): Generator<Trial<{ readonly section: string }> | undefined> {
   const { catalogue } = resources;
   const present = sectionOf(inputs.section, resources);
@@ -169,12 +154,11 @@ export function* familyTrials<Inputs extends { readonly section: string }>({
     .filter(({ category, standard }) => category === present?.category && standard === present.standard)
     .flatMap(({ id }) => catalogue.record(id) ?? [])
     .toSorted((a, b) => a.properties.mass - b.properties.mass);
-  const rateWith = sectionRater();
   for (const record of family) {
     const { id, name, properties } = record;
     const mass = formatNumber(properties.mass, { significant: [1, 3] });
     const title = `Use ${name}, the lightest of its family (${mass} kg/m)`;
-    const rated = rateWith(record);
+    const rated = rate(withSection<Inputs>(id));
     yield rated && { id: `section/${id}`, title, changes: { section: id }, rated };
   }
 }

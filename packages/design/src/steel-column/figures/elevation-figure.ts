@@ -1,11 +1,11 @@
 import type { Point, SceneItem } from "@kingpost/drawing/core";
-import type { Figure } from "../figure.ts";
-import { line, metres, text, value } from "../figure-items.ts";
-import { arrow, part, viewOf } from "../frame/view.ts";
-import { sectionPicture } from "../section-picture.ts";
-import { longest } from "./column-member.ts";
-import type { ColumnResults } from "./design.ts";
-import type { EndCase } from "./fields.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { line, metres, text, value } from "../../frame/figures/figure-items.ts";
+import { sectionPicture } from "../../frame/figures/section-picture.ts";
+import { arrow, part, viewOf } from "../../frame/figures/view.ts";
+import { longest } from "../column-member.ts";
+import type { ColumnResults } from "../design.ts";
+import type { EndCase } from "../fields.ts";
 
 const HEIGHT = 300;
 const TOP = 52;

@@ -1,7 +1,7 @@
 import { type Field, type Fields, plainSymbol, UNITS } from "@kingpost/calc";
+import type { Resources, RunnableModule } from "../frame/module/runnable-module.ts";
+import { REPORT_LENGTHS } from "../report/design-report.ts";
 import { answerDesign } from "./design-answer.ts";
-import { REPORT_LENGTHS } from "./report/design-report.ts";
-import type { Resources, RunnableModule } from "./runnable-module.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import type { Check, Reference } from "@kingpost/calc";
 import type { CaseRow } from "./strength-cases.ts";
 
 /** A row that another member may pass on. */
-interface PassedRow extends CaseRow {
+export interface PassedRow extends CaseRow {
   readonly source: string;
   readonly arrangement: string;
   readonly notPassed: string;

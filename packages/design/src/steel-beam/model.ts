@@ -1,4 +1,4 @@
-import type { Problem } from "@kingpost/calc";
+import type { Modelled, Problem } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { loadCases } from "../beam/analysis/loads.ts";
 import { precamberProblems } from "../beam/checks/precamber.ts";
@@ -13,8 +13,8 @@ import {
   outsideProblems,
   supportProblems,
 } from "../beam/problems.ts";
-import type { Resources } from "../runnable-module.ts";
-import { noSection, sectionOf } from "../section-of.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { bearingPlaces } from "./bearing/bearing-checks.ts";
 import { analysedInputs } from "./biaxial/sideways.ts";
 import { sidewaysProblems } from "./biaxial/sideways-problems.ts";
@@ -28,16 +28,32 @@ import { isLess } from "./strength/member-check.ts";
 import { strengthProblems } from "./strength/own-strength.ts";
 import { steelModel } from "./strength/steel-analysis.ts";
 
-/** What is wrong between fields, beside the row that it belongs to. */
-export function problems(inputs: SteelBeamInputs, resources: Resources): readonly Problem[] {
+/** What a beam is made of: its inputs, its section, and the sections of spans that have another one. */
+export interface BeamModel {
+  readonly inputs: SteelBeamInputs;
+  readonly record: SteelSectionRecord;
+  readonly others: OtherRecords;
+}
+
+export function model(inputs: SteelBeamInputs, resources: Resources): Modelled<BeamModel> {
   const record = sectionOf(inputs.section, resources);
   if (!record) {
     const usual = FIELDS.section.default;
     // The other errors of the same inputs do not depend on the section.
-    const others = inputs.section === usual ? [] : problems({ ...inputs, section: usual }, resources);
-    return [error("/section", noSection(inputs.section)), ...others.filter(({ kind }) => kind === "error")];
+    const rest = inputs.section === usual ? [] : model({ ...inputs, section: usual }, resources).problems;
+    const errors = rest.filter(({ kind }) => kind === "error");
+    return { problems: [error("/section", noSection(inputs.section)), ...errors] };
   }
   const others = otherRecordsOf(inputs, resources);
+  return { problems: problems(inputs, record, others), model: { inputs, record, others } };
+}
+
+/** What is wrong between fields, beside the row that it belongs to. */
+function problems(
+  inputs: SteelBeamInputs,
+  record: SteelSectionRecord,
+  others: OtherRecords,
+): readonly Problem[] {
   const sections = beamSections(inputs, record, others);
   return [
     ...restraintProblems(inputs),
@@ -49,7 +65,7 @@ export function problems(inputs: SteelBeamInputs, resources: Resources): readonl
     ...supportProblems(inputs),
     ...lateralRotationProblems(inputs),
     ...copedEndNotes(inputs),
-    ...otherSectionProblems(inputs, record, resources),
+    ...otherSectionProblems(inputs, sections, others),
     ...sidewaysProblems(inputs, record.properties.iy),
     ...inputs.sidewaysPointLoads.flatMap(({ position }, at) =>
       outsideProblems(inputs, `/sidewaysPointLoads/${at}/position`, position, "load"),

@@ -8,8 +8,8 @@ import {
   type SceneItem,
   thinLine,
 } from "@kingpost/drawing/core";
-import type { FigurePart } from "../figure.ts";
-import { line, millimetres, TEXT_SIZE } from "../figure-items.ts";
+import type { FigurePart } from "./figure.ts";
+import { line, millimetres, TEXT_SIZE } from "./figure-items.ts";
 
 const PEN = penOf(TEXT_SIZE);
 

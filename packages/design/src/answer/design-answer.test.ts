@@ -1,8 +1,8 @@
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import { loadModules } from "../load-modules.ts";
 import { answerDesign } from "./design-answer.ts";
-import { loadModules } from "./load-modules.ts";
 import { openApi } from "./open-api.ts";
 
 interface Shape {

@@ -1,10 +1,10 @@
 import { type Point, polygon, type SceneItem } from "@kingpost/drawing/core";
-import type { Figure, ResultTable } from "../figure.ts";
-import { line, mega, text } from "../figure-items.ts";
-import { left, right } from "../frame/tables.ts";
-import { greatestBetween, momentAt } from "./axis-actions.ts";
-import type { CombinationResult } from "./combination-checks.ts";
-import type { ColumnResults } from "./design.ts";
+import { greatestBetween, momentAt } from "../../column/axis-actions.ts";
+import type { Figure, ResultTable } from "../../frame/figures/figure.ts";
+import { line, mega, text } from "../../frame/figures/figure-items.ts";
+import { left, right } from "../../frame/tables.ts";
+import type { CombinationResult } from "../combination-checks.ts";
+import type { ColumnResults } from "../design.ts";
 
 const HEIGHT = 210;
 const TOP = 34;

@@ -12,11 +12,11 @@ import {
   verdictOf,
   worstFirst,
 } from "@kingpost/calc";
+import type { ResultTable } from "../frame/figures/figure.ts";
+import { withDefaults } from "../frame/module/default-inputs.ts";
+import type { RawInputs } from "../frame/module/raw-inputs.ts";
+import type { Resources, RunnableModule } from "../frame/module/runnable-module.ts";
 import { citedStandards } from "./cited-standards.ts";
-import { withDefaults } from "./default-inputs.ts";
-import type { ResultTable } from "./figure.ts";
-import type { RawInputs } from "./raw-inputs.ts";
-import type { Resources, RunnableModule } from "./runnable-module.ts";
 import { verdictWords } from "./verdict-words.ts";
 
 /** A check as plain data. */

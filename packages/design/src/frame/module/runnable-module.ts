@@ -1,6 +1,7 @@
 import {
   type Check,
   type DesignModule,
+  type DesignResult,
   type DesignScope,
   type Fields,
   inputsVersion,
@@ -13,7 +14,7 @@ import {
   type Unavailable,
 } from "@kingpost/calc";
 import type { Catalogue } from "@kingpost/sections";
-import type { Figure, ResultTable } from "./figure.ts";
+import type { Figure, ResultTable } from "../figures/figure.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 
 /** What a module calculates with besides its inputs. */
@@ -92,28 +93,23 @@ export interface RunnableModule {
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
 }
 
-interface Presentation<F extends Fields, Results> {
+/** A design module with its own types: its calculation, and how the result of it is shown. */
+export interface Module<F extends Fields, Model, Results> extends DesignModule<F, Resources, Model, Results> {
   /** Every field, in the order of the form. */
   readonly groups: readonly FieldGroup<Extract<keyof F, string>>[];
   readonly examples: readonly Example[];
+  /** The same drawings on page, PDF and DXF. `width` in drawing units. */
+  readonly figures: (design: DesignResult<Results>, width: number) => readonly Figure[];
   readonly tables: (results: Results) => readonly ResultTable[];
-  readonly newRow: RunnableModule["newRow"];
+  readonly newRow?: RunnableModule["newRow"];
   readonly candidates?: CandidateWords;
   readonly isDrawnToScale?: boolean;
 }
 
-export function runnableModule<F extends Fields, Results, Diagram>(
-  module: DesignModule<F, Resources, Results, Diagram, Figure>,
-  {
-    groups,
-    examples,
-    tables,
-    newRow,
-    candidates = SECTIONS,
-    isDrawnToScale = false,
-  }: Presentation<F, Results>,
+export function runnableModule<F extends Fields, Model, Results>(
+  module: Module<F, Model, Results>,
 ): RunnableModule {
-  const { kind, title, engine, standards, fields, scope } = module;
+  const { kind, title, engine, standards, fields, groups, examples, scope } = module;
   return {
     kind,
     title,
@@ -124,14 +120,14 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     fields,
     groups,
     examples,
-    candidates,
-    isDrawnToScale,
-    newRow,
+    candidates: module.candidates ?? SECTIONS,
+    isDrawnToScale: module.isDrawnToScale ?? false,
+    newRow: module.newRow ?? (() => undefined),
     scope,
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);
       if (outcome.kind === "errors") return outcome;
-      const { inputs, problems, result } = outcome;
+      const { problems, result } = outcome;
       if (isUnavailable(result)) return { kind: "unavailable", problems, reason: result };
       let shownTables: readonly ResultTable[] | undefined;
       return {
@@ -139,9 +135,9 @@ export function runnableModule<F extends Fields, Results, Diagram>(
         problems,
         result: {
           checks: result.checks,
-          figures: (width) => module.figures(inputs, result, width),
+          figures: (width) => module.figures(result, width),
           get tables() {
-            shownTables ??= tables(result.results);
+            shownTables ??= module.tables(result.results);
             return shownTables;
           },
         },

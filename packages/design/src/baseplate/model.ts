@@ -1,13 +1,13 @@
-import type { Problem } from "@kingpost/calc";
+import type { Modelled, Problem } from "@kingpost/calc";
+import type { BaseDesign } from "@kingpost/connections";
 import { baseProblem } from "@kingpost/connections";
-import { steelSectionOf } from "@kingpost/sections";
-import { actionProblems } from "../frame/actions.ts";
+import { actionProblems } from "../frame/actions/actions.ts";
+import { strengthProblems } from "../frame/actions/strength-cases.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error, note } from "../frame/problems.ts";
-import type { Resources } from "../runnable-module.ts";
-import { noSection, sectionOf } from "../section-of.ts";
-import { strengthProblems } from "../strength-cases.ts";
 import { baseDesign, boltPositions, diameterOf } from "./base-design.ts";
-import { ACTIONS, combinationsOf } from "./combinations.ts";
+import { ACTIONS, type BaseCombination, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 /** The input beside which a problem of the base is shown. */
@@ -28,31 +28,39 @@ const PLACES: Readonly<Record<string, string>> = {
   weld: "/weldLeg",
 };
 
-/** What is wrong between fields, beside the field that it belongs to. */
-export function problems(inputs: BaseplateInputs, resources: Resources): readonly Problem[] {
+/** The plate that is made of the inputs, and the combinations on it. */
+export interface BaseplateModel {
+  readonly inputs: BaseplateInputs;
+  readonly base: BaseDesign;
+  readonly combinations: readonly BaseCombination[];
+}
+
+export function model(inputs: BaseplateInputs, resources: Resources): Modelled<BaseplateModel> {
   const record = sectionOf(inputs.section, resources);
   const { actionsBy, caseActions, ownCombinations } = inputs;
   const found = [
     ...actionProblems(inputs, ACTIONS, "an axial force, a moment or a shear force"),
     ...(actionsBy === "cases" ? strengthProblems({ caseActions }, ownCombinations) : []),
   ];
-  if (!record) return [error("/section", noSection(inputs.section)), ...found];
-  const wrong = baseProblem(baseDesign(inputs, record));
+  if (!record) return { problems: [error("/section", noSection(inputs.section)), ...found] };
+  const base = baseDesign(inputs, record);
+  const combinations = combinationsOf(inputs);
+  const wrong = baseProblem(base);
   if (wrong) found.push(error(PLACES[wrong.code] ?? "/plateLength", wrong.message));
-  found.push(...keyProblems(inputs), ...practiceNotes(inputs));
-  if (steelSectionOf(record).kind === "channel") {
+  found.push(...keyProblems(inputs, combinations), ...practiceNotes(inputs));
+  if (base.section.kind === "channel") {
     found.push(note("/section", "The channel is taken as centred on the plate by its depth and width."));
   }
   if (inputs.fc > 65) {
     found.push(note("/fc", "Bearing of concrete above 65 MPa is outside the range of the worked examples."));
   }
-  return found;
+  return { problems: found, model: { inputs, base, combinations } };
 }
 
 /** A key carries shear across its width only. */
-function keyProblems(inputs: BaseplateInputs): Problem[] {
+function keyProblems(inputs: BaseplateInputs, combinations: readonly BaseCombination[]): Problem[] {
   if (inputs.shearBy !== "key") return [];
-  const all = combinationsOf(inputs).map(({ actions }) => actions);
+  const all = combinations.map(({ actions }) => actions);
   const [isX, isY] = [all.some(({ vx }) => vx !== 0), all.some(({ vy }) => vy !== 0)];
   if (isX && isY) {
     return [

@@ -1,7 +1,7 @@
 import { type Check, formatRatio, governingCheck, isUnavailable, overallVerdict } from "@kingpost/calc";
 import { FAMILY_NAMES, isForMembers, type SteelSectionRecord } from "@kingpost/sections";
+import type { Resources } from "../module/runnable-module.ts";
 import type { Candidate, CandidateFacets, Rating } from "./alternatives.ts";
-import type { Resources } from "./runnable-module.ts";
 
 /** A rating with what it was made from. */
 export interface Rated extends Rating {
