@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { builtFiles, createApp, serveStoredFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
+import { createAcceptFirst } from "./http/accept-first.ts";
 import { boundConnections, CONNECTION_LIMITS, SILENCE_MS } from "./http/connections/bound-connections.ts";
 import { createClosing } from "./http/connections/closing.ts";
 import { handleListenerError, requireHost, respondToInvalid } from "./http/connections/invalid-requests.ts";
@@ -27,7 +28,8 @@ const SHUTDOWN_MS = 9500;
 const running: { services?: Promise<Services>; server?: Server } = {};
 let drainSeconds = 0;
 const closing = createClosing();
-const queues = createRequestQueues(closing.deadline);
+const acceptFirst = createAcceptFirst();
+const queues = createRequestQueues(closing.deadline, acceptFirst.accepted);
 showInMetrics({ queues });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz reports it already. Requests are accepted for DRAIN_SECONDS more. */
@@ -117,6 +119,7 @@ async function main(): Promise<void> {
   );
   server.timeout = SILENCE_MS;
   boundConnections(server);
+  acceptFirst.watch(server);
   respondToInvalid(server, PUBLIC_URL);
   running.server = server;
   server.on("error", fail);

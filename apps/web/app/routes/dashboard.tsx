@@ -15,13 +15,21 @@ import type { Route } from "./+types/dashboard";
 
 export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { uid, email } = signedInAccount(context);
   const [saved, found] = await Promise.all([savedLinks(uid), savedDesigns(uid)]);
-  return { name: displayName(email), saved, designs: found.ok ? found.saved : null, panel: libraryPanel() };
+  return {
+    name: displayName(email),
+    saved,
+    designs: found.ok ? found.saved : null,
+    isWhole: url.searchParams.get("designs") === "all",
+    panel: libraryPanel(),
+  };
 }
 
-export default function Dashboard({ loaderData: { name, saved, designs, panel } }: Route.ComponentProps) {
+export default function Dashboard({
+  loaderData: { name, saved, designs, isWhole, panel },
+}: Route.ComponentProps) {
   useOfflinePage("/dashboard");
   return (
     <Main translate="no" className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
@@ -33,7 +41,7 @@ export default function Dashboard({ loaderData: { name, saved, designs, panel } 
         <OpenNow panel={panel} libraryPath="/section-library" />
       </section>
       <h2 className="mt-10 text-24">Saved work</h2>
-      <SavedDesignList saved={designs} />
+      <SavedDesignList saved={designs} isWhole={isWhole} />
       <SavedSections {...saved} />
       {MODULE_GROUPS.map(({ group, heading, tiles }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mt-10">

@@ -20,7 +20,7 @@ async function appThatRecords(seen: (string | null)[]) {
   const starting = Promise.resolve({ settings, accounts } as unknown as Services);
   provideServices(starting);
   const { signal: deadline } = new AbortController();
-  const queues = createRequestQueues(deadline);
+  const queues = createRequestQueues(deadline, () => Promise.resolve());
   const recording: MiddlewareHandler = async (c, next) => {
     await next();
     seen.push(c.res.headers.get("Content-Encoding"), c.res.headers.get("Content-Length"));

@@ -28,6 +28,20 @@ test("user pages and data are not cacheable and not shared with other sites", as
   expect(headers.get("content-type")).toMatch(/^application\/json/);
 });
 
+test("an account downloads its data ten times in ten minutes; another account is not affected", async () => {
+  const [user, other] = [await newUser(), await newUser()];
+  const download = async ({ cookie }: { readonly cookie: string }) => {
+    const answer = await product.ask("/settings/my-data.json", { cookie });
+    await answer.text();
+    return { status: answer.status, retryAfter: Number(answer.headers.get("retry-after")) };
+  };
+  for (let n = 0; n < 10; n += 1) expect((await download(user)).status).toBe(200);
+  const tooMany = await download(user);
+  expect(tooMany.status).toBe(429);
+  expect(tooMany.retryAfter).toBeGreaterThan(0);
+  expect((await download(other)).status).toBe(200);
+});
+
 test("a form accepts only its own fields", async () => {
   const { email, cookie } = await newUser();
   const own = { form: "profile", fullName: "Alex Rafter", company: "Purlin High School" };

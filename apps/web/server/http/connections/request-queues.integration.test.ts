@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Asking, cookieOf, signUpForm } from "../../testing/ask.ts";
 import { type OpenProduct, openProduct } from "../../testing/open-product.ts";
 import { freePort } from "../../testing/product.ts";
+import { send } from "../../testing/send.ts";
 import { until } from "../../testing/until.ts";
 
 let origin: string;
@@ -59,6 +60,21 @@ test("three hundred concurrent requests are queued, and each gets its response",
   const pages = Array.from({ length: 300 }, () => ask("/api/v1/sections"));
   const statuses = (await Promise.all(pages)).map(({ status }) => status);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+test("the health check responds before most pages of a burst of new connections that came before it", async () => {
+  let answered = 0;
+  const pages = Array.from({ length: 150 }, async (_, n) => {
+    // Each on its own connection, and none from the page cache.
+    const { status } = await send(product.port(), `/about-the-data?burst=${n}`, {
+      headers: { "X-Forwarded-For": nextAddress(), Cookie: "theme=none" },
+    });
+    answered += 1;
+    return status;
+  });
+  expect((await send(product.port(), "/healthz")).status).toBe(200);
+  expect(answered).toBeLessThan(100);
+  expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
 });
 
 test("the health check responds before the page requests that arrived earlier", async () => {

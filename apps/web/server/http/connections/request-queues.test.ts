@@ -6,7 +6,7 @@ const settled = () => new Promise((settle) => setImmediate(settle));
 
 test("a client with five hundred requests and an invalid cookie does not delay another client's single request", async () => {
   const deadline = new AbortController();
-  const queues = createRequestQueues(deadline.signal);
+  const queues = createRequestQueues(deadline.signal, () => Promise.resolve());
   const app = new Hono();
   app.use(queues.middleware((c) => c.req.header("X-Client") ?? ""));
   const ends: (() => void)[] = [];

@@ -43,8 +43,11 @@ async function runUntil(deadline: AbortSignal, c: Context, next: Next): Promise<
   return outcome === "late" ? respondUnfinished(c) : undefined;
 }
 
-/** The request queues of one process. At the deadline of a stopping process all requests, waiting or running, get a response. */
-export function createRequestQueues(deadline: AbortSignal) {
+/**
+ * The request queues of one process. At the deadline of a stopping process all requests, waiting or running, get a response. `accepted` resolves when
+ * no connection waits for its acceptance: so the requests of a burst are in the queues, where clients take turns, before work begins.
+ */
+export function createRequestQueues(deadline: AbortSignal, accepted: () => Promise<void>) {
   const byKind = createQueues();
   deadline.addEventListener("abort", () => {
     for (const queue of Object.values(byKind)) queue.drain();
@@ -56,7 +59,11 @@ export function createRequestQueues(deadline: AbortSignal) {
       async (c, next) => {
         const { signal } = c.req.raw;
         try {
-          return await byKind[kindOf(c)].run(() => runUntil(deadline, c, next), signal, clientOf(c));
+          const work = async () => {
+            await accepted();
+            return runUntil(deadline, c, next);
+          };
+          return await byKind[kindOf(c)].run(work, signal, clientOf(c));
         } catch (error) {
           if (error instanceof TooBusyError) return deadline.aborted ? respondRestarting(c) : respondBusy(c);
           // The client has disconnected.

@@ -15,8 +15,18 @@ import "../saved.css";
 
 const NO_DESIGNS = "No saved designs yet. Open Steel Beam (beta) and choose Save to account.";
 
-/** The saved designs under the tiles, and their projects; null where they could not be loaded. */
-export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null }) {
+/** The number of rows that are shown at first. A row is 1.5 kB of the page, and an account may have 500. */
+export const FIRST_ROWS = 50;
+
+interface SavedDesignListProps {
+  /** Null where they could not be loaded. */
+  readonly saved: SavedDesigns | null;
+  /** Whether all designs have their row, as `?designs=all` asks for; otherwise those that were changed last. */
+  readonly isWhole: boolean;
+}
+
+/** The saved designs under the tiles, and their projects. */
+export function SavedDesignList({ saved, isWhole }: SavedDesignListProps) {
   const id = useId();
   const { revalidate } = useRevalidator();
   const [notice, setNotice] = useState<Notice>();
@@ -60,7 +70,7 @@ export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null
         <>
           <SelectionBar saved={saved} selected={selected} onSelect={select} />
           <ul ref={list} className="design-rows">
-            {saved.designs.map((design, index) => (
+            {(isWhole ? saved.designs : saved.designs.slice(0, FIRST_ROWS)).map((design, index) => (
               <DesignRow
                 key={design.id}
                 design={design}
@@ -74,6 +84,15 @@ export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null
               />
             ))}
           </ul>
+          {saved.designs.length > FIRST_ROWS ? (
+            <p className="mt-2 text-14">
+              <Link to={isWhole ? "/dashboard" : "?designs=all"} preventScrollReset>
+                {isWhole
+                  ? `Show only the ${FIRST_ROWS} last changed`
+                  : `Show all ${saved.designs.length} designs`}
+              </Link>
+            </p>
+          ) : null}
         </>
       ) : (
         <p className="mt-4 text-16 text-steel">
