@@ -45,7 +45,7 @@ export function FamilyPage({ category }: { readonly category: Category }) {
   const columns = COLUMNS.flatMap((property) => own.find((row) => row.property === property) ?? []);
   return (
     <>
-      <h1 className="mt-2 text-32">{FAMILY_NAMES[category]}</h1>
+      <h1 className="text-32">{FAMILY_NAMES[category]}</h1>
       <p className="mt-1 text-16">
         {records.length} sizes. Values of {first.grade}; each size has its own page with both grades, the
         cross-section to scale and the section capacities.

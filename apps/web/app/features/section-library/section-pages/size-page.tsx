@@ -20,7 +20,7 @@ import { listingInWords, marksInWords, RecordNotes } from "../section/record-not
 import { SectionDrawing } from "../section/section-drawing.tsx";
 import { VerifyNote } from "../section/verify-note.tsx";
 import type { Meant } from "./addresses.ts";
-import { familyPath, sizePath, sizesOf } from "./addresses.ts";
+import { sizePath, sizesOf } from "./addresses.ts";
 import { GradeTable } from "./grade-table.tsx";
 
 /** Everything about a size in both grades, as one page for readers and search engines. */
@@ -36,7 +36,7 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
   const [before, after] = [sizes[at - 1], sizes[at + 1]];
   return (
     <>
-      <h1 className="mt-2 text-32">{name}</h1>
+      <h1 className="text-32">{name}</h1>
       <p className="mt-1 text-16">
         {FAMILY_NAMES[category]}. Availability: {first.properties.availability} ({first.availabilityBasis}).
         Availability is indicative. Check stock with your supplier.
@@ -130,9 +130,4 @@ function groupsOf(first: SectionRecord, records: readonly SectionRecord[]) {
       })),
     },
   ];
-}
-
-/** Every family, or the sizes of one, as links. */
-export function familyLink(category: SectionRecord["category"]) {
-  return <Link to={familyPath(category)}>{FAMILY_NAMES[category]}</Link>;
 }
