@@ -21,6 +21,8 @@ import { SizePage } from "../features/section-library/section-pages/size-page.ts
 import type { Route } from "./+types/sections.$slug";
 import "../features/section-library/section-pages/section-pages.css";
 import "../features/section-library/section/section-detail.css";
+import "../features/section-library/capacities/capacities.css";
+import "../ui/calc/plot.css";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };
 

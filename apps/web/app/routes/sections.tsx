@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
 import { SITE_PAGES } from "../../shared/site-pages.ts";
 import type { PageHandle } from "../delivery/page-handle.ts";
 import { DataPage } from "../features/marketing/data-page.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
-import { FamilyList } from "../features/section-library/section-pages/family-page.tsx";
+import { FamilyList } from "../features/section-library/section-pages/family-list.tsx";
 import type { Route } from "./+types/sections";
 import "../features/section-library/section-pages/section-pages.css";
 import "../features/section-library/page/family-sheet.css";
@@ -26,10 +25,6 @@ export default function SectionsPage() {
   return (
     <DataPage title="Steel sections" sheet={SITE_PAGES.sections.sheet}>
       <h1 className="text-32">Australian steel sections</h1>
-      <p className="mt-2 text-16">
-        Each family and each size has its own page. To search, filter, compare and export them, open the{" "}
-        <Link to="/section-library-preview">Section Library</Link>.
-      </p>
       <FamilyList />
     </DataPage>
   );

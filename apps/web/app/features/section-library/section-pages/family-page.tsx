@@ -9,10 +9,9 @@ import {
 } from "@kingpost/sections";
 import { Link } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
-import { FamilyThumbnail } from "../page/family-thumbnail.tsx";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
 import { markedValue } from "../section/property-value.ts";
-import { familiesOf, familyPath, sizePath, sizesOf } from "./addresses.ts";
+import { sizePath, sizesOf } from "./addresses.ts";
 
 const SPECIFIED: ReadonlySet<Category> = new Set(CATEGORIES);
 
@@ -114,23 +113,5 @@ function Legend({ records }: { readonly records: readonly SteelSectionRecord[] }
       {has("calc.") ? "calc.: calculated from the dimensions, not published. " : ""}
       {has("\u2020") ? "\u2020 Published and calculated values differ: the page of the size has both." : ""}
     </p>
-  );
-}
-
-/** Every family with its number of sizes. */
-export function FamilyList() {
-  const catalogue = useCatalogue();
-  return (
-    <ul className="family-list">
-      {familiesOf(catalogue).map((category) => (
-        <li key={category}>
-          <Link to={familyPath(category)}>
-            {isSpecified(category) ? <FamilyThumbnail category={category} /> : null}
-            <span>{FAMILY_NAMES[category]}</span>
-          </Link>
-          <p className="text-13 text-steel">{sizesOf(catalogue, category).length} sizes</p>
-        </li>
-      ))}
-    </ul>
   );
 }
