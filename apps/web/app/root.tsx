@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import headingFont from "../.fonts/heading.woff2?url";
 import textFont from "../.fonts/text.woff2?url";
+import { formatShortDay } from "../shared/dates.ts";
 import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
 import type { Route } from "./+types/root";
 import { usePageDelivery } from "./delivery/page-delivery.ts";
@@ -61,6 +62,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     isUnchecked,
     tokenSyncUrl: settings.TOKEN_SYNC_URL ?? null,
     publicUrl: settings.PUBLIC_URL,
+    /** For title blocks. From the server, because a page may hydrate on a later day than it was rendered. */
+    today: formatShortDay(new Date()),
   };
 }
 

@@ -1,16 +1,17 @@
 import { brand } from "../../shared/brand.ts";
+import { UNLISTED_SHEETS } from "../../shared/site-pages.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { SavedSections } from "../features/dashboard/saved-sections.tsx";
 import { SavedDesignList } from "../features/design/saved/list/saved-design-list.tsx";
 import { savedDesigns } from "../features/design/saved/saved-designs.server.ts";
+import { AccountPage } from "../features/marketing/account-page.tsx";
 import { libraryPanel } from "../features/section-library/data-pages/library-panel.server.ts";
 import { savedLinks } from "../features/section-library/saved/saved-links.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import { useOfflinePage } from "../ui/loading/use-offline-page.ts";
 import { ModuleTile } from "../ui/module-tile.tsx";
 import { OpenNow } from "../ui/open-now/open-now.tsx";
-import { Main } from "../ui/page/main.tsx";
 import type { Route } from "./+types/dashboard";
 
 export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
@@ -32,7 +33,7 @@ export default function Dashboard({
 }: Route.ComponentProps) {
   useOfflinePage("/dashboard");
   return (
-    <Main translate="no" className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+    <AccountPage title="Dashboard" sheet={UNLISTED_SHEETS.dashboard} translate="no">
       <h1 className="text-32">Welcome {name}</h1>
       <section aria-labelledby="open-now" className="mt-6">
         <h2 id="open-now" className="sr-only">
@@ -62,6 +63,6 @@ export default function Dashboard({
           </ul>
         </section>
       ))}
-    </Main>
+    </AccountPage>
   );
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
+import { SITE_PAGES } from "../../../shared/site-pages.ts";
 import type { PageHandle } from "../../delivery/page-handle.ts";
-import { DataFooter } from "../../features/marketing/data-footer.tsx";
+import { DataPage } from "../../features/marketing/data-page.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
 import { libraryDataset } from "../../features/marketing/structured-data.ts";
+import { TextColumns } from "../../features/marketing/text-columns.tsx";
 import {
   type CheckedColumn,
   dataFacts,
@@ -12,11 +13,10 @@ import {
 import { ExplainedCapacities, FaultTable } from "../../features/section-library/data-pages/fault-tables.tsx";
 import { LICENCE_NOTICE } from "../../features/section-library/export/licence-notice.ts";
 import { formatDecimals } from "../../features/section-library/section/format.ts";
-import { Letterhead } from "../../ui/page/letterhead.tsx";
-import { Main } from "../../ui/page/main.tsx";
+import { Part } from "../../ui/part.tsx";
 import type { Route } from "./+types/about-the-data";
 
-export const handle: PageHandle = { use: "nothing" };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -29,15 +29,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export const loader = () => dataFacts();
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="mt-10 space-y-3 text-16">
-      <h2 className="text-24">{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";
 
@@ -85,15 +76,11 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
   const { version, families, faults, properties, capacities } = loaderData;
   const everyColumn = properties.flatMap(({ columns }) => columns);
   return (
-    <>
-      <Main className="mx-auto max-w-3xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
-        <Letterhead />
-        <p className="text-14" data-print="hide">
-          <Link to="/section-library-preview">Section Library</Link>
-        </p>
-        <h1 className="mt-2 text-32">About the data</h1>
-        <p className="mt-2 text-14 text-steel">Data version {version}</p>
+    <DataPage title="About the data" sheet={SITE_PAGES["about-the-data"].sheet}>
+      <h1 className="text-32">About the data</h1>
+      <p className="mt-2 text-14 text-steel">Data version {version}</p>
 
+      <TextColumns>
         <Part title="Sources">
           <p>
             Dimensions and properties are from the mills{"\u2019"} published tables: the OneSteel and
@@ -260,8 +247,7 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
           <p>The main transcription of the tables is used under this licence:</p>
           <pre className="whitespace-pre-wrap border-hairline border-l-2 pl-4 text-13">{LICENCE_NOTICE}</pre>
         </Part>
-      </Main>
-      <DataFooter title="About the data" />
-    </>
+      </TextColumns>
+    </DataPage>
   );
 }

@@ -1,15 +1,19 @@
+import { UNLISTED_SHEETS } from "../../../shared/site-pages.ts";
+import type { PageHandle } from "../../delivery/page-handle.ts";
 import { formHeaders } from "../../features/account/form-headers.ts";
 import { sendContactMessage } from "../../features/contact/contact.server.ts";
 import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { failedToSend } from "../../features/contact/failed-to-send.ts";
 import { CONTACT_FORM } from "../../features/contact/schema.ts";
 import { messageTitle } from "../../features/marketing/message-page.tsx";
-import { PageFrame } from "../../features/marketing/page-frame.tsx";
+import { SheetPage } from "../../features/marketing/sheet-page.tsx";
 import { withNetworkError } from "../../ui/loading/reachable.ts";
 import { NOT_LISTED } from "../../ui/page/not-listed.ts";
 import type { Route } from "./+types/contact";
 
 export const meta = () => [{ title: messageTitle("Contact") }, NOT_LISTED];
+
+export const handle: PageHandle = { nav: true };
 
 export const headers = formHeaders;
 
@@ -22,18 +26,20 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     CONTACT_FORM,
   );
 
-const QUICK_LINKS = [{ label: "Home", to: "/" }];
+const QUICK_LINKS = [
+  { label: "Home", to: "/" },
+  { label: "Consulting Services", to: "/consulting" },
+  { label: "Engineering Tools", to: "/engineering-tools" },
+];
 
 /** Where the home page's form leads without script: the same form with the result. */
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
-    <PageFrame title="Contact" quickLinks={QUICK_LINKS}>
-      <div className="mx-auto min-h-[calc(100dvh-14rem)] max-w-3xl px-4 py-8 sm:px-6 md:py-16 print:min-h-0 print:max-w-none print:px-0 print:py-0">
-        <h1 className="text-32">Send Us a Message</h1>
-        <div className="mt-4">
-          <ContactForm answer={actionData} />
-        </div>
+    <SheetPage title="Contact" sheet={UNLISTED_SHEETS.contact} quickLinks={QUICK_LINKS}>
+      <h1 className="text-32">Send Us a Message</h1>
+      <div className="mt-4 max-w-[27.5rem] print:max-w-none">
+        <ContactForm answer={actionData} />
       </div>
-    </PageFrame>
+    </SheetPage>
   );
 }

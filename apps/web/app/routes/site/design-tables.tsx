@@ -1,15 +1,14 @@
 import { brand } from "../../../shared/brand.ts";
+import { SITE_PAGES } from "../../../shared/site-pages.ts";
 import type { PageHandle } from "../../delivery/page-handle.ts";
-import { DataFooter } from "../../features/marketing/data-footer.tsx";
+import { DataPage } from "../../features/marketing/data-page.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
 import { DesignTables } from "../../features/section-library/design-tables/tables-page.tsx";
 import { tablesTitle } from "../../features/section-library/design-tables/tables-title.ts";
-import { Letterhead } from "../../ui/page/letterhead.tsx";
-import { Main } from "../../ui/page/main.tsx";
 import { catalogueUrl, columnsUrl } from "../../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/design-tables";
 
-export const handle: PageHandle = { use: "everything" };
+export const handle: PageHandle = { nav: true, use: "everything" };
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
@@ -27,13 +26,14 @@ export const links = () =>
 
 export default function DesignTablesPage() {
   return (
-    <>
-      <Main translate="no" className="tables-page mx-auto max-w-7xl px-4 py-8 print:max-w-none print:p-0">
-        <Letterhead />
-        <h1 className="text-32 print:hidden">Design capacity tables</h1>
-        <DesignTables />
-      </Main>
-      <DataFooter title="Design capacity tables" />
-    </>
+    <DataPage
+      title="Design capacity tables"
+      sheet={SITE_PAGES["design-tables"].sheet}
+      translate="no"
+      className="tables-page"
+    >
+      <h1 className="text-32 print:hidden">Design capacity tables</h1>
+      <DesignTables />
+    </DataPage>
   );
 }

@@ -16,6 +16,7 @@ import { reportMessage } from "../../features/section-library/section/report-val
 import { stayIfUnreachable } from "../../ui/loading/reachable.ts";
 import { OpenNow } from "../../ui/open-now/open-now.tsx";
 import { currentCatalogue } from "../../ui/section-picker/catalogue-store.ts";
+import { SHEET } from "../../ui/sheet.ts";
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { nav: true, use: "forms" };
@@ -62,24 +63,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useAnchorScroll();
   return (
     <PageFrame title="Home" sheet="01" quickLinks={QUICK_LINKS}>
-      <div className="hero-fade mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14 print:px-0 print:pt-0">
-        <h1 className="max-w-3xl text-balance text-32 sm:text-48">Expert Structural Engineering Services</h1>
-        <p className="mt-5 max-w-2xl text-16 text-steel">
-          Structural analysis and design, construction documentation and expert witness services for oil and
-          gas, mining, power, water, warehouses, heavy industry and commercial buildings, in {brand.region}{" "}
-          and Australia-wide.
-        </p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ActionLink to="/consulting" kind="primary">
-            Consulting Services
-          </ActionLink>
-          <ActionLink to="/engineering-tools">Engineering Tools</ActionLink>
+      <div className={`hero-fade ${SHEET} pt-8 sm:pt-12 print:pt-0`}>
+        <h1 className="text-balance text-32 sm:text-48">Expert Structural Engineering Services</h1>
+        <div className="mt-4 grid items-end gap-6 lg:grid-cols-[minmax(0,40rem)_1fr]">
+          <p className="text-pretty text-16 text-steel">
+            Structural analysis and design, construction documentation and expert witness services for oil and
+            gas, mining, power, water, warehouses, heavy industry and commercial buildings, in {brand.region}{" "}
+            and Australia-wide.
+          </p>
+          <div className="lg:justify-self-end">
+            <div className="flex flex-wrap gap-3">
+              <ActionLink to="/consulting" kind="primary">
+                Consulting Services
+              </ActionLink>
+              <ActionLink to="/engineering-tools">Engineering Tools</ActionLink>
+            </div>
+            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-16 lg:justify-end">
+              <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </p>
+          </div>
         </div>
-        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-16">
-          <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a>
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        </p>
-        <PortalFrame sections={loaderData.sections} className="mt-8" />
+        <PortalFrame sections={loaderData.sections} className="hero-drawing mt-6" />
       </div>
 
       <Section title="Our Services" isLong>
@@ -129,7 +134,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <span className="text-14 text-steel">{name}</span>
             </li>
           ))}
-          <li className="flex items-center border-rule border-r border-b bg-ink p-5 font-narrow font-semibold text-24 text-paper print:bg-transparent print:text-ink">
+          <li className="flex items-center border-rule border-r border-b bg-shade p-5 font-narrow font-semibold text-24">
             {brand.experience}
           </li>
         </ul>
@@ -138,7 +143,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section id="contact" title="Get In Touch">
         <Details
           columns={3}
-          isNumbered={false}
           details={[
             { title: "Email", text: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
             { title: "Phone", text: <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a> },
@@ -156,8 +160,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <h3 className="text-20 text-ink">What to include</h3>
             <ul className="mt-3 space-y-3">
               <li>The project, the site and your timeframe.</li>
-              <li>Where the site is.</li>
-              <li>When you need it.</li>
             </ul>
             <p className="mt-6 border-hairline border-t pt-4">We reply within 24 hours.</p>
           </div>

@@ -2,8 +2,9 @@ import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { formatDay } from "../../../shared/dates.ts";
 import type { PageHandle } from "../../delivery/page-handle.ts";
-import { Clause, LegalPage } from "../../features/marketing/legal-page.tsx";
+import { LegalPage } from "../../features/marketing/legal-page.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
+import { Part } from "../../ui/part.tsx";
 import type { Route } from "./+types/privacy";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };
@@ -23,14 +24,14 @@ const LIST = "list-disc space-y-2 pl-5";
 export default function Privacy({ loaderData: { effective } }: Route.ComponentProps) {
   return (
     <LegalPage title="Privacy Policy" sheet="06" effective={effective}>
-      <Clause title="1. Who we are">
+      <Part title="1. Who we are">
         <p>
           {brand.legalName} ({brand.companyNumber}) is responsible for the personal information described
           here. We handle it under the Privacy Act 1988 (Cth) and the Australian Privacy Principles. Email{" "}
           <a href={`mailto:${brand.email}`}>{brand.email}</a> or call {brand.phone}.
         </p>
-      </Clause>
-      <Clause title="2. What we collect">
+      </Part>
+      <Part title="2. What we collect">
         <ul className={LIST}>
           <li>Your name and your company, university or school, when you create an account.</li>
           <li>
@@ -57,15 +58,15 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           </li>
         </ul>
         <p>You can use the public pages and the Section Library preview without identifying yourself.</p>
-      </Clause>
-      <Clause title="3. Why we collect it, and how">
+      </Part>
+      <Part title="3. Why we collect it, and how">
         <p>
           We collect it from you, through the forms on this site and while you use the site: to provide your
           account, to answer you, to do the work you ask for, and to keep the service running and secure.
           Without your email address we cannot provide an account or answer you.
         </p>
-      </Clause>
-      <Clause title="4. Who we share it with">
+      </Part>
+      <Part title="4. Who we share it with">
         <p>
           We do not sell personal data. We share it only with the providers that host our server and deliver
           our email, to the extent that they need it, and where the law requires it.
@@ -75,8 +76,8 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           providers that {brand.legalName} uses. To find out which they are, email{" "}
           <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
-      </Clause>
-      <Clause title="5. Cookies and analytics">
+      </Part>
+      <Part title="5. Cookies and analytics">
         <p>This site stores the following in your browser:</p>
         <ul className={LIST}>
           <li>A cookie that keeps you signed in for 30 days after your last visit.</li>
@@ -99,8 +100,8 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           Cookies and analytics may be used in future to measure how the site is used. Today there are no
           analytics and no requests to third parties.
         </p>
-      </Clause>
-      <Clause title="6. Where it is kept, and for how long">
+      </Part>
+      <Part title="6. Where it is kept, and for how long">
         <ul className={LIST}>
           <li>
             Your account, profile, favourites, saved comparisons, saved designs and projects: in a database on
@@ -125,30 +126,30 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           To find out how long logs and backups are kept, email{" "}
           <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
-      </Clause>
-      <Clause title="7. How it is protected">
+      </Part>
+      <Part title="7. How it is protected">
         <p>
           Connections are encrypted, passwords are stored only as hashes, and repeated failed attempts are
           slowed down. If a data breach is likely to cause you serious harm, we will notify you and the Office
           of the Australian Information Commissioner.
         </p>
-      </Clause>
-      <Clause title="8. Access, correct or delete your data">
+      </Part>
+      <Part title="8. Access, correct or delete your data">
         <p>
           In <Link to="/settings">Settings</Link> you can correct your profile, download your data, end
           sessions and delete your account. For anything else, including messages to us, email{" "}
           <a href={`mailto:${brand.email}`}>{brand.email}</a>. We delete personal data on request.
         </p>
-      </Clause>
-      <Clause title="9. Complaints">
+      </Part>
+      <Part title="9. Complaints">
         <p>
           Please contact us first. If we do not reply within 30 days, or you are not satisfied with our reply,
           you can take the matter to the Office of the Australian Information Commissioner at oaic.gov.au.
         </p>
-      </Clause>
-      <Clause title="10. Changes">
+      </Part>
+      <Part title="10. Changes">
         <p>When we change this policy, we update the effective date above.</p>
-      </Clause>
+      </Part>
     </LegalPage>
   );
 }

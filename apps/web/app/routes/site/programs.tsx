@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { DESIGN_PAGES } from "../../../shared/design-pages.ts";
+import { SITE_PAGES } from "../../../shared/site-pages.ts";
 import type { PageHandle } from "../../delivery/page-handle.ts";
-import { DataFooter } from "../../features/marketing/data-footer.tsx";
+import { DataPage } from "../../features/marketing/data-page.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
+import { TextColumns } from "../../features/marketing/text-columns.tsx";
 import { usePublicUrl } from "../../ui/address/public-url.ts";
-import { Letterhead } from "../../ui/page/letterhead.tsx";
-import { Main } from "../../ui/page/main.tsx";
+import { Part } from "../../ui/part.tsx";
 import type { Route } from "./+types/programs";
 
-export const handle: PageHandle = { use: "nothing" };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -19,15 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: `For programs · ${brand.productName}`,
     description: "Sections, design capacities and design modules as JSON, without a key or an account.",
   });
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="mt-10 space-y-3 text-16">
-      <h2 className="text-24">{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 const CODE = "whitespace-pre-wrap break-words border-hairline border-l-2 pl-4 text-13";
 
@@ -42,14 +33,13 @@ export default function Programs() {
   const origin = usePublicUrl();
   const withOrigin = (text: string) => text.replaceAll("ORIGIN", origin);
   return (
-    <>
-      <Main className="mx-auto max-w-3xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
-        <Letterhead />
-        <h1 className="text-32">For programs</h1>
-        <p className="mt-4 text-16">
-          The Section Library and the design modules as JSON, readable from any site. No key, no account, no
-          cookie. A qualified engineer must verify any design.
-        </p>
+    <DataPage title="For programs" sheet={SITE_PAGES.programs.sheet}>
+      <h1 className="text-32">For programs</h1>
+      <p className="mt-4 text-16">
+        The Section Library and the design modules as JSON, readable from any site. No key, no account, no
+        cookie. A qualified engineer must verify any design.
+      </p>
+      <TextColumns>
         <Part title="Read sections">
           <pre className={CODE}>{withOrigin(READ)}</pre>
           <p>
@@ -90,8 +80,7 @@ export default function Programs() {
             <Link to="/about-the-data">About the data</Link>.
           </p>
         </Part>
-      </Main>
-      <DataFooter title="For programs" />
-    </>
+      </TextColumns>
+    </DataPage>
   );
 }

@@ -1,20 +1,30 @@
+import { FAMILY_NAMES } from "@kingpost/sections";
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
+import { SITE_PAGES } from "../../../shared/site-pages.ts";
 import type { PageHandle } from "../../delivery/page-handle.ts";
-import { DataFooter } from "../../features/marketing/data-footer.tsx";
+import { DataPage } from "../../features/marketing/data-page.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
 import { sectionDataset } from "../../features/marketing/structured-data.ts";
-import { pathOf, sizePath } from "../../features/section-library/section-pages/addresses.ts";
+import {
+  familyPath,
+  pathOf,
+  SECTIONS_PATH,
+  sizePath,
+} from "../../features/section-library/section-pages/addresses.ts";
 import { FamilyPage } from "../../features/section-library/section-pages/family-page.tsx";
-import { sectionPage } from "../../features/section-library/section-pages/section-pages.server.ts";
-import { familyLink, SizePage } from "../../features/section-library/section-pages/size-page.tsx";
-import { Letterhead } from "../../ui/page/letterhead.tsx";
-import { Main } from "../../ui/page/main.tsx";
-import type { Route } from "./+types/sections.$slug";
+import {
+  type NoSectionPage,
+  sectionPage,
+} from "../../features/section-library/section-pages/section-pages.server.ts";
+import { SizePage } from "../../features/section-library/section-pages/size-page.tsx";
 import "../../features/section-library/section-pages/section-pages.css";
 import "../../features/section-library/section/section-detail.css";
+import "../../features/section-library/capacities/capacities.css";
+import "../../ui/calc/plot.css";
+import type { Route } from "./+types/sections.$slug";
 
-export const handle: PageHandle = { use: "nothing" };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
 export const loader = ({ url, params }: Route.LoaderArgs) => sectionPage(url, params.slug);
 
@@ -37,41 +47,43 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function SectionPageRoute({ loaderData }: Route.ComponentProps) {
+  if (!("meant" in loaderData)) return <NoSection {...loaderData} />;
+  const { meant } = loaderData;
+  const sheet = `${SITE_PAGES.sections.sheet}/${meant.category}`;
+  const family = FAMILY_NAMES[meant.category];
+  return meant.kind === "family" ? (
+    <DataPage title={family} sheet={sheet} above={[SECTIONS]}>
+      <FamilyPage category={meant.category} />
+    </DataPage>
+  ) : (
+    <DataPage
+      title={meant.name}
+      sheet={sheet}
+      above={[SECTIONS, { label: family, to: familyPath(meant.category) }]}
+    >
+      <SizePage {...meant} />
+    </DataPage>
+  );
+}
+
+const SECTIONS = { label: "Steel sections", to: SECTIONS_PATH };
+
+function NoSection({ asked, near }: NoSectionPage) {
   return (
-    <>
-      <Main className="mx-auto max-w-6xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
-        <Letterhead />
-        <nav aria-label="Sections" className="text-14" data-print="hide">
-          <Link to="/sections">Steel sections</Link>
-          {"meant" in loaderData && loaderData.meant.kind === "size" ? (
-            <> / {familyLink(loaderData.meant.category)}</>
-          ) : null}
-        </nav>
-        {"meant" in loaderData ? (
-          loaderData.meant.kind === "family" ? (
-            <FamilyPage category={loaderData.meant.category} />
-          ) : (
-            <SizePage {...loaderData.meant} />
-          )
-        ) : (
-          <>
-            <h1 className="mt-2 text-32">No such section</h1>
-            <p className="mt-2 text-16">
-              The catalogue has no section {"\u201c"}
-              {loaderData.asked}
-              {"\u201d"}.{loaderData.near.length > 0 ? " Did you mean one of these?" : ""}
-            </p>
-            <ul className="mt-3 list-disc pl-5">
-              {loaderData.near.map((name) => (
-                <li key={name}>
-                  <Link to={sizePath(name)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Main>
-      <DataFooter title="Steel sections" />
-    </>
+    <DataPage title="Steel sections" sheet={SITE_PAGES.sections.sheet} above={[SECTIONS]}>
+      <h1 className="text-32">No such section</h1>
+      <p className="mt-2 text-16">
+        The catalogue has no section {"\u201c"}
+        {asked}
+        {"\u201d"}.{near.length > 0 ? " Did you mean one of these?" : ""}
+      </p>
+      <ul className="mt-3 list-disc pl-5">
+        {near.map((name) => (
+          <li key={name}>
+            <Link to={sizePath(name)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </DataPage>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { Mark } from "../icons/mark.tsx";
 import { MENU_ITEM } from "../menu.tsx";
+import { SHEET } from "../sheet.ts";
 import { AccountMenu } from "./account-menu.tsx";
 
 interface TopBarProps {
@@ -17,14 +18,13 @@ interface TopBarProps {
 /** The header of every page except /signin and /signup. It is sticky; pages leave room for it at scroll targets. */
 export function TopBar({ email, isUnchecked = false, isPublicSite = false }: TopBarProps) {
   return (
-    <header
-      data-print="hide"
-      className="sticky top-0 z-10 flex h-14 items-center justify-between gap-4 border-hairline border-b bg-paper px-4 max-sm:gap-2"
-    >
-      <HomeLink />
-      <div className="flex items-center gap-2">
-        {isPublicSite ? <SiteNav /> : null}
-        {isUnchecked ? <Unchecked /> : email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
+    <header data-print="hide" className="on-sheet sticky top-0 z-10 border-hairline border-b bg-paper">
+      <div className={`${SHEET} flex h-14 items-center justify-between gap-4 max-sm:gap-2`}>
+        <HomeLink />
+        <div className="flex items-center gap-2">
+          {isPublicSite ? <SiteNav /> : null}
+          {isUnchecked ? <Unchecked /> : email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
+        </div>
       </div>
     </header>
   );

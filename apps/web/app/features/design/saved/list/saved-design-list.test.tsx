@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { DesignSummary } from "../../../../shared/design-types.ts";
+import type { DesignSummary } from "../../../../../shared/design-types.ts";
 import { FIRST_ROWS, SavedDesignList } from "./saved-design-list.tsx";
 
 const design = (n: number): DesignSummary => ({
