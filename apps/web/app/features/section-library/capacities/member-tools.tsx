@@ -1,7 +1,6 @@
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { isForMembers, type SteelSectionRecord } from "@kingpost/sections";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
-import { hasDesignModule } from "./design-inputs.ts";
 import type { Member } from "./member.ts";
 
 const SegmentPanel = lazyOrNothing(async () => (await import("./segment-panel.tsx")).SegmentPanel);
@@ -36,7 +35,7 @@ export function MemberTools({ record, member }: Omit<SegmentToolProps, "onMember
   return (
     <>
       <Tool title="Combined actions (Section 8)">
-        {hasDesignModule(record) ? (
+        {isForMembers(record.category) ? (
           <ActionsPanel record={record} member={member} />
         ) : (
           <p className="py-3">
