@@ -6,7 +6,7 @@ import {
   shearArea,
   thinWebWarning,
 } from "@kingpost/as4100";
-import { isCustomSection, kindOf, type SteelSectionRecord } from "@kingpost/sections";
+import { isCustomSection, kindOf, otherGradeInWords, type SteelSectionRecord } from "@kingpost/sections";
 import { Suspense, useState } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
@@ -72,7 +72,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
     <article aria-labelledby="capacities-name" className="capacities">
       <SectionHead id="capacities-name" record={record} member={member} view="capacities">
         Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}
-        {listing ? <strong>{listing}</strong> : null}
+        {listing ? <strong>{listing}</strong> : null} {otherGradeInWords(record)}
       </SectionHead>
       {warning ? (
         <p role="note" className="mx-4 my-3 border-accent border-l-4 py-1 pl-3 text-13">
