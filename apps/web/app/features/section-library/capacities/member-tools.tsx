@@ -39,8 +39,8 @@ export function MemberTools({ record, member }: Omit<SegmentToolProps, "onMember
           <ActionsPanel record={record} member={member} />
         ) : (
           <p className="py-3">
-            Not covered: the interaction rules of AS 4100 Section 8 are applied to the specified families and
-            to custom I-sections, boxes and angles.
+            Not implemented for this shape. AS 4100 Section 8 is applied to rolled and welded I-sections,
+            channels, hollow sections, angles and boxes.
           </p>
         )}
       </Tool>
