@@ -2,7 +2,7 @@ import { BASEPLATE_ENTRY } from "./baseplate/entry.ts";
 import { STEEL_BEAM_ENTRY } from "./steel-beam/entry.ts";
 import { STEEL_COLUMN_ENTRY } from "./steel-column/entry.ts";
 
-export type { ModuleEntry } from "./module-entry.ts";
+export type { ModuleEntry } from "./frame/module/module-entry.ts";
 
 /**
  * Every module, in the order in which they are listed. Pages, addresses, API, command line, load path and the workers are made from it: a

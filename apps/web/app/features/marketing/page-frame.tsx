@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Letterhead } from "../../ui/letterhead.tsx";
-import { Main } from "../../ui/main.tsx";
+import { Letterhead } from "../../ui/page/letterhead.tsx";
+import { Main } from "../../ui/page/main.tsx";
 import { type QuickLink, SiteFooter } from "./site-footer.tsx";
 
 interface PageFrameProps {

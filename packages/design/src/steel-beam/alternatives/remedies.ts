@@ -1,10 +1,10 @@
 import { type Check, formatNumber, verdictOf } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
-import type { Remedy } from "../../alternatives.ts";
-import { isRemedy, resultText } from "../../rating.ts";
-import type { RawInputs } from "../../raw-inputs.ts";
-import type { Resources } from "../../runnable-module.ts";
-import { sectionOf } from "../../section-of.ts";
+import type { Remedy } from "../../frame/alternatives/alternatives.ts";
+import { isRemedy, resultText } from "../../frame/alternatives/rating.ts";
+import type { RawInputs } from "../../frame/module/raw-inputs.ts";
+import type { Resources } from "../../frame/module/runnable-module.ts";
+import { sectionOf } from "../../frame/module/section-of.ts";
 import { bearingPlaces } from "../bearing/bearing-checks.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import { otherRecordsOf } from "../sections/span-sections.ts";

@@ -12,7 +12,7 @@ import { jointsOf, type SupportInput, supportsOf } from "../../beam/form/inputs.
 import type { LoadCase } from "../../beam/form/load-fields.ts";
 import { type BeamRange, partsAt } from "../../beam/span-sections.ts";
 import { placeText } from "../../beam/text.ts";
-import { designedElsewhere } from "../../designed-elsewhere.ts";
+import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import type { BeamSection } from "../sections/span-sections.ts";
 import { stiffenedBearingChecks, stiffenerAt } from "../stiffeners/bearing-stiffeners.ts";

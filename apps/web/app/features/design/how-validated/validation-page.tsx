@@ -2,8 +2,8 @@ import { editionsText } from "@kingpost/design";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
-import { Letterhead } from "../../../ui/letterhead.tsx";
-import { Main } from "../../../ui/main.tsx";
+import { Letterhead } from "../../../ui/page/letterhead.tsx";
+import { Main } from "../../../ui/page/main.tsx";
 import type { validationFacts } from "./validation-facts.server.ts";
 
 const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";

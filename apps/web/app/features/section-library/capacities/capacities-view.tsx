@@ -9,8 +9,8 @@ import {
 import { isCustomSection, kindOf, otherGradeInWords, type SteelSectionRecord } from "@kingpost/sections";
 import { Suspense, useState } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
-import { lazyOrNothing } from "../../../ui/on-demand.tsx";
-import { useMedia } from "../../../ui/use-media.ts";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
+import { useMedia } from "../../../ui/page/use-media.ts";
 import { listingInWords, RecordNotes } from "../section/record-notes.tsx";
 import { SectionHead } from "../section/section-head.tsx";
 import { VerifyNote } from "../section/verify-note.tsx";
@@ -22,9 +22,9 @@ import { CapacityTable } from "./capacity-table.tsx";
 import { CapacityDerivation } from "./derivation.tsx";
 import { DesignLinks } from "./design-links.tsx";
 import { DisputedInput } from "./disputed-input.tsx";
-import type { Member } from "./member.ts";
-import { BEARING_FIELDS, MemberForm } from "./member-form.tsx";
-import { MemberTools, SegmentTool } from "./member-tools.tsx";
+import type { Member } from "./member/member.ts";
+import { BEARING_FIELDS, MemberForm } from "./member/member-form.tsx";
+import { MemberTools, SegmentTool } from "./member/member-tools.tsx";
 import { propertyBasis } from "./property-basis.ts";
 
 interface CapacitiesViewProps {

@@ -6,7 +6,7 @@ import { RowName } from "../section/notation.tsx";
 import { NO_VALUE } from "../section/property-value.ts";
 import { capacityFor, isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "./capacity-for.ts";
 import type { DetailRow } from "./capacity-rows.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./member/member.ts";
 
 /** What every table of the page shares. */
 export interface ExplainedTable {

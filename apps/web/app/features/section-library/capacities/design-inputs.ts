@@ -1,7 +1,7 @@
 import type { StoredDesign } from "@kingpost/calc";
 import { isForMembers, kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import type { DesignKind } from "../../../../shared/design-pages.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./member/member.ts";
 
 /** The modules that design a member of the section. An angle bends about both axes, and its base plate is not covered. */
 export function modulesFor({ category }: Pick<SteelSectionRecord, "category">): readonly DesignKind[] {

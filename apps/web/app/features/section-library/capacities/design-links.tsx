@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
 import { beamOf, columnOf, modulesFor } from "./design-inputs.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./member/member.ts";
 
 interface DesignLinksProps {
   readonly record: SteelSectionRecord;

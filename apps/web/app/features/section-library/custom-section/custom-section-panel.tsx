@@ -8,7 +8,7 @@ import {
 import { SHAPE_NOTES, shapeName } from "../../../ui/custom-section/custom-section-labels.ts";
 import { useCustomSectionForm } from "../../../ui/custom-section/use-custom-section-form.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { SectionDetail } from "../section/section-detail.tsx";
 
 interface CustomSectionPanelProps {

@@ -11,6 +11,7 @@ import {
 } from "@kingpost/as4100";
 import { type Capacity, fromBase, isCovered, type MathText, plainSymbol } from "@kingpost/calc";
 import { FAMILY_NAMES, kindOf, type SteelSectionRecord } from "@kingpost/sections";
+import { formatLoad, type LoadLimit, loadNote, uniformLoad } from "../capacities/actions/uniform-load.ts";
 import { capacityFor, isWeldGoverning, steelOf, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,
@@ -19,11 +20,10 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { propertyBasis } from "../capacities/property-basis.ts";
-import { formatLoad, type LoadLimit, loadNote, uniformLoad } from "../capacities/uniform-load.ts";
 import type { Cell } from "../export/exact-value.ts";
-import { LEAD, leadOf } from "../export/library-sheet.ts";
+import { LEAD, leadOf } from "../export/library-table/library-sheet.ts";
 
 /** What a table is of: the capacities of the sections, one of a member over lengths, or the largest uniform load over spans. */
 export type TableKind = "section" | MemberCapacity | LoadLimit;

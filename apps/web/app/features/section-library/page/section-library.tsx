@@ -1,11 +1,11 @@
 import { customIdOfText, textOfCustomId } from "@kingpost/sections";
 import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
+import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { useCatalogueList } from "../../../ui/section-picker/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
-import { useUid } from "../../../ui/use-uid.ts";
+import { useUid } from "../../../ui/session/use-uid.ts";
 import { AvailabilityBoxes } from "../filter/availability-boxes.tsx";
 import { ShortcutList } from "../keyboard/shortcut-list.tsx";
 import { type ShortcutKey, useShortcuts, useSingleKeys } from "../keyboard/shortcuts.ts";

@@ -3,7 +3,7 @@ import { isCovered } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
 import { capacityRow } from "../capacities/capacity-rows.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { PropertySymbol } from "./notation.tsx";
 import { NO_VALUE } from "./property-value.ts";
 

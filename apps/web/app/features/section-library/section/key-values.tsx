@@ -1,6 +1,6 @@
 import { findRow, type SteelSectionRecord } from "@kingpost/sections";
 import { type ComponentType, Suspense } from "react";
-import { onDemand } from "../../../ui/on-demand.tsx";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import type { KeyCapacityProps } from "./key-capacity.tsx";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { shownValue } from "./property-value.ts";

@@ -1,8 +1,8 @@
 import { otherGradeInWords, type SteelSectionRecord } from "@kingpost/sections";
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { steelInWords } from "../view-state/tab-meaning.ts";
-import { DerivedSlot } from "./derived-slot.tsx";
+import { DerivedSlot } from "./derived/derived-slot.tsx";
 import { KeyValues } from "./key-values.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PropertiesTable } from "./properties-table.tsx";

@@ -2,7 +2,7 @@ import type { SteelSectionRecord } from "@kingpost/sections";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
 import { modulesFor } from "../capacities/design-inputs.ts";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { ExportMenu } from "../export/export-menu.tsx";
 import { StarSlot } from "../saved/slots.tsx";
 

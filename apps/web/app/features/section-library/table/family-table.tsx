@@ -6,8 +6,8 @@ import {
   type SectionRecord,
 } from "@kingpost/sections";
 import { type MouseEvent, memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { stepFocus } from "../../../ui/step-focus.ts";
-import { usePrinting } from "../../../ui/use-printing.ts";
+import { stepFocus } from "../../../ui/keyboard/step-focus.ts";
+import { usePrinting } from "../../../ui/page/use-printing.ts";
 import type { FoundViewProps } from "../page/found-view-props.ts";
 import { NO_VALUE } from "../section/property-value.ts";
 import { UNLISTED_IN_WORDS } from "../section/record-notes.tsx";

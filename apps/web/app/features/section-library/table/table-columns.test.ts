@@ -2,8 +2,8 @@ import { mathText } from "@kingpost/calc";
 import { CATEGORIES, DERIVED_ROWS, STANDARDS } from "@kingpost/sections";
 import { derivedNumber } from "@kingpost/sections/derived";
 import { describe, expect, test } from "vitest";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
-import { headerOf, librarySheet } from "../export/library-sheet.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
+import { headerOf, librarySheet } from "../export/library-table/library-sheet.ts";
 import { catalogue, recordOf } from "../testing/catalogue.ts";
 import { type ColumnGroup, type TableColumn, tableGroups, unvaluedReasons } from "./table-columns.ts";
 

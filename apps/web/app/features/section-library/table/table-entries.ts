@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry, Category } from "@kingpost/sections";
-import { asApplied } from "../filter/found.ts";
+import { asApplied } from "../filter/found/found.ts";
 import { sortEntries } from "../filter/sort-entries.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import type { LibraryState } from "../view-state/library-state.ts";

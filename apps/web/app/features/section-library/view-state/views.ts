@@ -1,4 +1,4 @@
-import { onDemand } from "../../../ui/on-demand.tsx";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { load, mostOf } from "../filter/needs.ts";
 import { needOf, needOfText, parseState, showsResults } from "./library-state.ts";
 import { preloadLinkNote } from "./link-note-slot.tsx";
@@ -42,7 +42,7 @@ const OF_VIEW = {
 
 const preloadParts = async () => {
   const [derived, key] = await Promise.all([
-    import("../section/derived-slot.tsx"),
+    import("../section/derived/derived-slot.tsx"),
     import("../section/key-values.tsx"),
   ]);
   await Promise.all([derived.preloadDerived(), key.preloadKeyCapacity()]);
