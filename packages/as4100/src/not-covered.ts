@@ -4,7 +4,7 @@ const REASONS = {
   angleShear:
     "Shear of an angle is not covered: AS 4100 Clause 5.11 applies to webs, and the part of a leg that carries shear depends on how the angle is loaded and connected.",
   unequalFlanges:
-    "Not covered for unequal flanges: the plate slenderness limits of AS 4100 Tables 5.2 and 6.2.4 and its lateral buckling rules are applied to sections with equal flanges.",
+    "Not implemented for unequal flanges. AS 4100 covers them; this product has their properties and their capacity in tension only.",
   teeShear:
     "Shear of a tee is not covered: AS 4100 Clause 5.11 applies to webs supported along both edges, and a stem has a free edge.",
   solidShear: "Shear of a solid bar is not covered: AS 4100 Clause 5.11 applies to webs and hollow sections.",

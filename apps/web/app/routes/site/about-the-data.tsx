@@ -105,8 +105,8 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
             was 880), and f<sub>yw</sub> is the yield stress of the web (the one of the flange was shown).
           </p>
           <p>
-            Availability is indicative: it follows the published ranges of the mills, and each size shows its
-            basis. Check stock with your supplier.
+            Availability is indicative: it follows the published ranges of the mills, and each size has a
+            sentence about it. Check stock with your supplier.
           </p>
         </Part>
 

@@ -83,7 +83,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
   };
 
   /**
-   * Enter adds the conditions typed, or takes the section that is meant. The down key leads into the list: to the first section
+   * Enter adds the conditions typed, or takes the section that is meant and selects the text. The down key leads into the list: to the first section
    * while a search or a filter is on, else to the first family. Backspace in the empty box removes the last filter; held down to
    * delete a text, it stops there.
    */
@@ -99,8 +99,11 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
       return;
     }
     if (event.key === "Enter" && addsFilters(typed)) add(typed.conditions, typed.name);
-    else if (event.key === "Enter" && meant) onChoose(meant.id);
-    else {
+    else if (event.key === "Enter" && meant) {
+      onChoose(meant.id);
+      // The next size is typed over this one.
+      event.currentTarget.select();
+    } else {
       const stop = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
       const first = searching ? stop("[data-rows] [data-section]") : null;
       (first ?? stop("[data-section], [data-category]"))?.focus();

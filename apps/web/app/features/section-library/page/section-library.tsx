@@ -85,9 +85,12 @@ function WholeLibrary({ search }: WholeLibraryProps) {
     else if (key === "?") showKeys();
     else if (key === "c" || key === "f") {
       const onView = state.own === undefined ? state.section : customIdOfText(state.own);
-      const meant = document.activeElement?.getAttribute("data-section") ?? onView ?? "";
+      const focused = document.activeElement;
+      const meant = focused?.getAttribute("data-section") ?? onView ?? "";
       const id = textOfCustomId(meant) === undefined ? catalogue.entry(meant)?.id : meant;
-      if (id && key === "c") library.toggleInComparison(id);
+      const isRow = focused?.closest(".family-table") != null;
+      if (id && key === "c" && isRow) library.collect(id);
+      else if (id && key === "c") library.toggleInComparison(id);
       else if (id) void toggleFavourite(uid, id);
     } else library.switchView(VIEW_OF_KEY[key]);
   });

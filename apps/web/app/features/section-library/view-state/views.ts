@@ -40,7 +40,13 @@ const OF_VIEW = {
   lightest: Lightest,
 };
 
-const preloadDerived = async () => (await import("../section/derived/derived-slot.tsx")).preloadDerived();
+const preloadParts = async () => {
+  const [derived, key] = await Promise.all([
+    import("../section/derived/derived-slot.tsx"),
+    import("../section/key-values.tsx"),
+  ]);
+  await Promise.all([derived.preloadDerived(), key.preloadKeyCapacity()]);
+};
 
 /** Fetches the code of what a link opens on. */
 export async function preloadView(search: string): Promise<void> {
@@ -50,7 +56,7 @@ export async function preloadView(search: string): Promise<void> {
   const isResults = showsResults(state);
   const need = mostOf([needOf(state), needOfText(state), isResults ? "records" : "list"]);
   await load(need).catch(() => undefined);
-  if (view === "section" && (section ?? own) !== undefined) await preloadDerived().catch(() => undefined);
+  if (view === "section" && (section ?? own) !== undefined) await preloadParts().catch(() => undefined);
   if (own !== undefined && view !== "capacities") await CustomSectionPanel.preload();
   else if (compared !== undefined) await CompareView.preload();
   else if (isResults) await FamilyTable.preload();

@@ -1,7 +1,6 @@
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { isForMembers, type SteelSectionRecord } from "@kingpost/sections";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyOrNothing } from "../../../../ui/loading/on-demand.tsx";
-import { hasDesignModule } from "../design-inputs.ts";
 import type { Member } from "./member.ts";
 
 const SegmentPanel = lazyOrNothing(async () => (await import("./segment-panel.tsx")).SegmentPanel);
@@ -36,12 +35,12 @@ export function MemberTools({ record, member }: Omit<SegmentToolProps, "onMember
   return (
     <>
       <Tool title="Combined actions (Section 8)">
-        {hasDesignModule(record) ? (
+        {isForMembers(record.category) ? (
           <ActionsPanel record={record} member={member} />
         ) : (
           <p className="py-3">
-            Not covered: the interaction rules of AS 4100 Section 8 are applied to the specified families and
-            to custom I-sections, boxes and angles.
+            Not implemented for this shape. AS 4100 Section 8 is applied to rolled and welded I-sections,
+            channels, hollow sections, angles and boxes.
           </p>
         )}
       </Tool>

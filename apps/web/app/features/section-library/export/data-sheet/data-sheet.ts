@@ -2,6 +2,7 @@ import { plainText } from "@kingpost/as4100";
 import { symbolRuns } from "@kingpost/calc";
 import type { TextRun } from "@kingpost/calc/math-text";
 import {
+  availabilityInWords,
   type DerivedRow,
   FAMILY_NAMES,
   findRow,
@@ -106,7 +107,7 @@ function notesOn(record: SteelSectionRecord): string[] {
     }),
     ...(isCustomSection(record)
       ? []
-      : [`Availability is indicative: ${record.availabilityBasis}. Check stock with your supplier.`]),
+      : [`Availability: ${record.properties.availability}. ${availabilityInWords(record)}`]),
   ];
 }
 
