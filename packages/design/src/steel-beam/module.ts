@@ -16,7 +16,7 @@ import { tables } from "./tables/tables.ts";
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
   kind: FACTS.kind,
   title: FACTS.title,
-  engine: "0.3.0",
+  engine: "0.3.1",
   standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [

@@ -27,7 +27,7 @@ function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Re
 export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnResults, never, Figure> = {
   kind: FACTS.kind,
   title: FACTS.title,
-  engine: "0.3.0",
+  engine: "0.3.1",
   standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [
