@@ -13,7 +13,7 @@ import { tables } from "./tables.ts";
 export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
   kind: FACTS.kind,
   title: FACTS.title,
-  engine: "0.3.0",
+  engine: "0.3.1",
   standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [
