@@ -28,8 +28,6 @@ const REASONS = {
     "Web bearing is not covered for this shape: AS 4100 Clause 5.13 applies to I-sections, channels and rectangular hollow sections.",
   stiffener:
     "Stiffeners of this shape are not covered: AS 4100 Clauses 5.14 and 5.15 are applied to I-sections and channels, with stiffeners up to three depths apart.",
-  freeEnd:
-    "Not covered: the greatest moment of a segment with an unrestrained end is not at its restrained end, so that AS 4100 Table 5.6.2 does not apply.",
   torsion: "Torsion is not covered: the torsion modulus C of the section is not known.",
   angleCombined:
     "Bending of an angle with an axial force is not covered: AS 4100 Clause 8.4.6 depends on how its ends are connected.",

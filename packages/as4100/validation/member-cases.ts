@@ -264,6 +264,7 @@ const STIFFENERS = [
 const BEARINGS: readonly Bearing[] = [
   { bs: 50, endDistance: 20, restrainedFlanges: 1 },
   { bs: 500, restrainedFlanges: 2 },
+  { bs: 50, endDistance: 10, farEndDistance: 20, restrainedFlanges: 2 },
 ];
 const PLATES = { width: 80, thickness: 10, sides: 2, fy: 250 } as const;
 const LOAD_BEARING: readonly LoadBearingStiffener[] = [

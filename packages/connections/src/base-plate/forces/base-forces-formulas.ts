@@ -1,4 +1,4 @@
-import { formula, type Rule, symbol } from "@kingpost/calc";
+import { formula, symbol } from "@kingpost/calc";
 import { BASE_REFERENCES } from "../references.ts";
 import { PHI_F_B } from "./concrete-bearing-formulas.ts";
 
@@ -165,9 +165,3 @@ export const BEARING_MOMENT_WITHOUT_TENSION = formula({
   is: ({ constant, minus, times, over }, { q, length, n }) =>
     times(n, minus(over(length, constant(2)), over(n, times(constant(2), q)))),
 });
-
-export const NO_BEARING_MOMENT: Rule = {
-  ...MOMENT_CAPACITY,
-  reference: BASE_REFERENCES.smallMoment,
-  rule: "moments about both axes",
-};

@@ -195,6 +195,21 @@ test("a base without a smaller moment has equilibrium exactly where its force an
   );
 });
 
+test("bearing balances no moment where the axial force or the smaller moment needs all of the plate: a named failure", () => {
+  const base = baseOf(500, 400, 12, fourBolts(150, 200));
+  const mx = 20e6;
+  // 12 x 400 x 500 = 2400 kN.
+  for (const n of [2400e3, 3000e3, 9000e3]) {
+    const found = bearingMoment(base, { n, mx, my: 0 }, SILENT);
+    expect(found).toMatchObject({ isExhausted: true, reason: expect.stringContaining("whole length") });
+  }
+  // The block has about 20 kNm / 0.83 m = 24 kN: the smaller moment takes 2 x 3 kNm / 24 kN = 250 mm of 100.
+  const plate = baseOf(900, 100, 12, fourBolts(400, 30));
+  const narrow = bearingMoment(plate, { n: 0, mx, my: 3e6 }, SILENT);
+  expect(narrow).toMatchObject({ isExhausted: true, reason: expect.stringContaining("no width") });
+  expect(Number(bearingMoment(base, { n: 2399e3, mx, my: 0 }, SILENT))).toBeGreaterThan(0);
+});
+
 describe("the greatest moment for the diagram", () => {
   const base = baseOf(500, 400, 12, fourBolts(150, 200));
   const bolts = 2 * designBoltTension(base.anchors, SILENT);

@@ -10,7 +10,6 @@ import {
   ECCENTRICITY,
   ELASTIC_TENSION,
   LINE_CAPACITY,
-  NO_BEARING_MOMENT,
   OUTER_LINE_TENSION,
   PRESSURE,
   SHARED_TENSION,
@@ -44,6 +43,18 @@ const TWO_MOMENTS_IN_UPLIFT: NotCovered = {
 const EXHAUSTED: BearingExhausted = {
   kind: "exhausted",
   reason: "Bearing on the concrete cannot balance these actions: the plate is too small.",
+};
+
+const NO_BLOCK_LENGTH: NotCovered = {
+  kind: "not-applicable",
+  reason:
+    "The axial force alone needs the whole length of the plate, so that bearing balances no moment: the plate is too small.",
+  isExhausted: true,
+};
+const NO_BLOCK_WIDTH: NotCovered = {
+  kind: "not-applicable",
+  reason: "The smaller moment alone leaves no width for a bearing block: the plate is too small.",
+  isExhausted: true,
 };
 
 /** The actions and the plate in the direction of bending. Moments are magnitudes. */
@@ -266,7 +277,8 @@ export function baseForces(
 /**
  * The greatest moment that bearing balances together with the axial force, whatever the bolts are.
  *
- * Units    N, out Nmm; 0 where the axial force or the smaller moment alone exhausts the plate
+ * Units    N, out Nmm
+ * Errors   not applicable, exhausted: the axial force or the smaller moment alone needs all of the plate. Not covered: two moments
  * Source   AISC Design Guide 1, 3.3 and 3.4
  * Checked  src/base-plate/forces/base-forces.test.ts
  */
@@ -280,8 +292,8 @@ export function bearingMoment(
   if (of.minor > MOST_BIAXIAL * of.m) return TWO_MOMENTS;
   const fb = designBearingStress(base, confinedArea(base, of, axisOfBending(actions)), record);
   const reduced = widthForMinor(of, fb, record);
-  if (reduced <= 0)
-    return record.rule(NO_BEARING_MOMENT, 0, "the smaller moment leaves no width for a block");
+  if (reduced <= 0) return NO_BLOCK_WIDTH;
+  if (n >= LINE_CAPACITY.evaluate({ fb, width: reduced }) * length) return NO_BLOCK_LENGTH;
   const q = record.formula(LINE_CAPACITY, { fb, width: reduced });
   return n > q * (f + length / 2)
     ? record.formula(BEARING_MOMENT_WITHOUT_TENSION, { q, length, n })
