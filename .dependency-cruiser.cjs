@@ -19,7 +19,7 @@ const PACKAGES = {
   sections: ["calc", "section-geometry", "as4100"],
   drawing: ["calc", "section-geometry", "sections"],
   report: ["calc", "drawing"],
-  design: ["calc", "actions", "as4100", "sections", "drawing", "report"],
+  design: ["calc", "actions", "as4100", "concrete-section", "as3600", "sections", "drawing", "report"],
 };
 
 const packageRules = Object.entries(PACKAGES).map(([name, others]) => ({

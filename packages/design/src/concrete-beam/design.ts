@@ -1,0 +1,55 @@
+import { ACTIONS_EDITION } from "@kingpost/actions";
+import type { Check, DesignResult, Unavailable } from "@kingpost/calc";
+import { isUnavailable, standardReferences } from "@kingpost/calc";
+import { notPassedRows } from "../arrangements.ts";
+import { notUsedChecks } from "../beam/checks/not-used-checks.ts";
+import { upliftChecks } from "../beam/checks/uplift-checks.ts";
+import type { BeamDiagram } from "../beam/figures/diagram.ts";
+import { crackingChecks } from "./checks/cracking.ts";
+import { type CrackedAnalysis, crackedAnalysis, deflectionChecksOf } from "./checks/deflection.ts";
+import { detailingChecks } from "./checks/detailing.ts";
+import { bendingChecks, type RegionFlexure, regionsInBending } from "./checks/flexure.ts";
+import { type SpanShear, shearChecksOf, spanShears } from "./checks/shear.ts";
+import { concreteDiagrams } from "./figures/diagrams.ts";
+import { beamInputs } from "./form/beam-inputs.ts";
+import type { ConcreteBeamInputs } from "./form/fields.ts";
+import { type ConcreteBeamModel, modelOf } from "./model/model.ts";
+
+export interface ConcreteBeamResults {
+  readonly model: ConcreteBeamModel;
+  readonly regions: readonly RegionFlexure[];
+  readonly shears: readonly SpanShear[];
+  readonly cracked: CrackedAnalysis | Unavailable;
+}
+
+/** Where actions come from. */
+const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
+
+export function design(inputs: ConcreteBeamInputs): DesignResult<ConcreteBeamResults, BeamDiagram> {
+  const model = modelOf(inputs);
+  const { analysis } = model;
+  const regions = regionsInBending(model);
+  const shears = spanShears(model);
+  const cracked = crackedAnalysis(model);
+  const beam = beamInputs(inputs);
+  const checks: readonly Check[] = [
+    ...notPassedRows(inputs.pointLoads, PASSED_ON),
+    ...bendingChecks(model, regions),
+    ...shearChecksOf(model, shears, regions),
+    ...notUsedChecks(analysis.combinations),
+    ...upliftChecks(beam, analysis),
+    ...crackingChecks(model),
+    ...deflectionChecksOf(model, cracked),
+    ...detailingChecks(model, regions),
+  ];
+  const results = { model, regions, shears, cracked };
+  let diagrams: readonly BeamDiagram[] | undefined;
+  return {
+    checks,
+    results,
+    get diagrams() {
+      diagrams ??= concreteDiagrams(model, isUnavailable(cracked) ? undefined : cracked.analysis);
+      return diagrams;
+    },
+  };
+}
