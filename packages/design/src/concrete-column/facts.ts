@@ -9,5 +9,6 @@ export const FACTS = {
   mark: "CC",
   description:
     "Design reinforced concrete columns to AS 3600 in the browser: axial force with bending about both axes, slenderness, shear and fitments with every formula shown. Free beta, no account needed.",
+  summary: "Axial force with bending about both axes, slenderness and fitments to AS 3600.",
   standards: [AS3600, AS1170],
 } as const satisfies ModuleFacts;
