@@ -3,7 +3,7 @@ import { type BaseplateResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { FORM } from "./fields.ts";
-import { figures } from "./figures.ts";
+import { figures } from "./figures/figures.ts";
 import { type BaseplateModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";

@@ -51,6 +51,12 @@ const IDEAL: Readonly<Record<Exclude<EndCase, "chart" | "own" | "sway-chart" | "
 
 export const isSway = (ends: EndCase): boolean => ends.startsWith("sway");
 
+/** Whether the column sways about each axis. */
+export const swaysOf = ({ casesX, casesY }: Pick<ColumnInputs, "casesX" | "casesY">) => ({
+  x: isSway(casesX),
+  y: isSway(casesY),
+});
+
 export const lengthOf = ({ from, to }: Part): number => to - from;
 
 /** The longest of the parts, mm. */

@@ -3,7 +3,7 @@ import { overallVerdict, parseInputs } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { momentDiagramOf } from "./axis-actions.ts";
+import { momentDiagramOf } from "../column/axis-actions.ts";
 import { columnMember } from "./column-member.ts";
 import { FIELDS } from "./fields.ts";
 import { STEEL_COLUMN } from "./module.ts";

@@ -1,3 +1,4 @@
+import { columnRow } from "../column/new-row.ts";
 import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
 import { type ColumnResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -5,7 +6,6 @@ import { FACTS } from "./facts.ts";
 import { FORM, FRAME_OF_VERSION_2 } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type ColumnModel, model } from "./model.ts";
-import { newRow } from "./new-row.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
 
@@ -36,7 +36,7 @@ export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, Column
   checks,
   figures,
   tables,
-  newRow,
+  newRow: columnRow,
   examples: EXAMPLES,
   scope: SCOPE,
 };

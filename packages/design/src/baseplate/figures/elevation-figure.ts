@@ -1,9 +1,9 @@
 import type { SceneItem } from "@kingpost/drawing/core";
-import type { Figure } from "../frame/figures/figure.ts";
-import { kilo, millimetres, text } from "../frame/figures/figure-items.ts";
-import { arrow, part, type View, viewOf } from "../frame/figures/view.ts";
-import { diameterOf } from "./base-design.ts";
-import type { BaseplateResults, CombinationResult } from "./design.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
+import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
+import { diameterOf } from "../base-design.ts";
+import type { BaseplateResults, CombinationResult } from "../design.ts";
 
 const HEIGHT = 380;
 /** The column above the plate and the concrete beside it, as shares of the plate's length. */

@@ -1,10 +1,9 @@
 import { type Point, polygon, type SceneItem } from "@kingpost/drawing/core";
-import { greatestBetween, momentAt } from "../../column/axis-actions.ts";
 import type { Figure, ResultTable } from "../../frame/figures/figure.ts";
 import { line, mega, text } from "../../frame/figures/figure-items.ts";
 import { left, right } from "../../frame/tables.ts";
-import type { CombinationResult } from "../combination-checks.ts";
-import type { ColumnResults } from "../design.ts";
+import { greatestBetween, momentAt } from "../axis-actions.ts";
+import type { CombinationResult } from "../combinations.ts";
 
 const HEIGHT = 210;
 const TOP = 34;
@@ -16,7 +15,8 @@ const AXES = ["x", "y"] as const;
 
 /** First-order and amplified moments of the governing combination about both axes; none of a column without moments. */
 export function momentFigure(
-  { combinations, inputs: { length } }: ColumnResults,
+  length: number,
+  combinations: readonly CombinationResult[],
   shown: CombinationResult | undefined,
   width: number,
 ): readonly Figure[] {

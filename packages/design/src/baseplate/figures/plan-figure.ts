@@ -1,9 +1,9 @@
-import type { Figure } from "../frame/figures/figure.ts";
-import { line, millimetres, text } from "../frame/figures/figure-items.ts";
-import { sectionPicture } from "../frame/figures/section-picture.ts";
-import { part, viewOf } from "../frame/figures/view.ts";
-import { diameterOf } from "./base-design.ts";
-import type { BaseplateResults, CombinationResult } from "./design.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { line, millimetres, text } from "../../frame/figures/figure-items.ts";
+import { sectionPicture } from "../../frame/figures/section-picture.ts";
+import { part, viewOf } from "../../frame/figures/view.ts";
+import { diameterOf } from "../base-design.ts";
+import type { BaseplateResults, CombinationResult } from "../design.ts";
 
 const HEIGHT = 380;
 

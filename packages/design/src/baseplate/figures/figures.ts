@@ -1,8 +1,7 @@
 import { type DesignResult, SILENT, worstFirst } from "@kingpost/calc";
-import { baseMoment, designConcreteBearing } from "@kingpost/connections";
-import type { Figure } from "../frame/figures/figure.ts";
-import { interactionFigure } from "../frame/figures/interaction-plot.ts";
-import type { BaseplateResults } from "./design.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { interactionFigure } from "../../frame/figures/interaction-plot.ts";
+import type { BaseplateResults } from "../design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
 import { planFigure } from "./plan-figure.ts";
 

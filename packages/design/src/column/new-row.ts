@@ -1,13 +1,13 @@
 import { parseInputs } from "@kingpost/calc";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
-import { FIELDS } from "./fields.ts";
+import { LENGTH } from "./form.ts";
 
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /** A restraint begins in the middle of the longest part between the others, a load at mid-height. */
-export function newRow(table: string, { length, restraints }: RawInputs): RawInputs | undefined {
-  const read = parseInputs({ length: FIELDS.length }, length === undefined ? {} : { length });
-  const top = "inputs" in read ? read.inputs.length : FIELDS.length.default;
+export function columnRow(table: string, { length, restraints }: RawInputs): RawInputs | undefined {
+  const read = parseInputs({ length: LENGTH }, length === undefined ? {} : { length });
+  const top = "inputs" in read ? read.inputs.length : LENGTH.default;
   if (table === "transverse" || table === "caseTransverse") return { z: Math.round(top / 2) };
   if (table !== "restraints") return undefined;
   const rows: readonly unknown[] = Array.isArray(restraints) ? restraints : [];
