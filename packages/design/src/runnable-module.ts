@@ -3,6 +3,7 @@ import {
   type DesignModule,
   type DesignScope,
   type Fields,
+  type InputsOf,
   inputsVersion,
   isUnavailable,
   openInputs,
@@ -12,9 +13,11 @@ import {
   type StoredDesign,
   type Unavailable,
 } from "@kingpost/calc";
-import type { Catalogue } from "@kingpost/sections";
+import type { Catalogue, SteelSectionRecord } from "@kingpost/sections";
 import type { Figure, ResultTable } from "./figure.ts";
+import type { LoadTable } from "./load-table.ts";
 import type { RawInputs } from "./raw-inputs.ts";
+import { sectionRecords } from "./section-of.ts";
 
 /** What a module calculates with besides its inputs. */
 export interface Resources {
@@ -59,6 +62,10 @@ export interface ShownResult {
   /** Of a width in drawing units. */
   readonly figures: (width: number) => readonly Figure[];
   readonly tables: readonly ResultTable[];
+  /** The sections that the inputs name, that of the member first, each once. */
+  readonly sections: readonly SteelSectionRecord[];
+  /** What acts, with the factors of the first few of these combinations that there are; empty where actions are entered factored. */
+  readonly loads: (combinations: readonly string[]) => readonly ResultTable[];
 }
 
 export type RunOutcome =
@@ -85,6 +92,8 @@ export interface RunnableModule {
   /** Whether figures are to scale, so that a drawing file can be made of them. */
   readonly isDrawnToScale: boolean;
   readonly scope: DesignScope;
+  /** The tables of results with what the member passes on: its reactions, the actions at its base. */
+  readonly passedOn: readonly string[];
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
   readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
@@ -97,6 +106,8 @@ interface Presentation<F extends Fields, Results> {
   readonly groups: readonly FieldGroup<Extract<keyof F, string>>[];
   readonly examples: readonly Example[];
   readonly tables: (results: Results) => readonly ResultTable[];
+  readonly loads?: LoadTable<InputsOf<F>, Results>;
+  readonly passedOn?: readonly string[];
   readonly newRow: RunnableModule["newRow"];
   readonly candidates?: CandidateWords;
   readonly isDrawnToScale?: boolean;
@@ -108,6 +119,8 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     groups,
     examples,
     tables,
+    loads = () => [],
+    passedOn = [],
     newRow,
     candidates = SECTIONS,
     isDrawnToScale = false,
@@ -128,6 +141,7 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     isDrawnToScale,
     newRow,
     scope,
+    passedOn,
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);
       if (outcome.kind === "errors") return outcome;
@@ -144,6 +158,10 @@ export function runnableModule<F extends Fields, Results, Diagram>(
             shownTables ??= tables(result.results);
             return shownTables;
           },
+          get sections() {
+            return sectionRecords(fields, inputs, resources);
+          },
+          loads: (combinations) => loads(inputs, result.results, combinations),
         },
       };
     },

@@ -8,7 +8,7 @@ import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { type CheckedColumn, dataFacts } from "../features/section-library/data-pages/data-facts.server.ts";
 import { ExplainedCapacities, FaultTable } from "../features/section-library/data-pages/fault-tables.tsx";
 import { LICENCE_NOTICE } from "../features/section-library/export/licence-notice.ts";
-import { formatDecimals } from "../features/section-library/section/format.ts";
+import { formatDecimals } from "@kingpost/sections/text";
 import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/about-the-data";

@@ -8,7 +8,7 @@ import { FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { problems } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
-import { tables } from "./tables.ts";
+import { loads, tables } from "./tables.ts";
 
 export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
   kind: FACTS.kind,
@@ -32,6 +32,8 @@ export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
   groups: FORM.groups,
   examples: EXAMPLES,
   tables,
+  loads,
+  passedOn: ["forces"],
   newRow: () => undefined,
   isDrawnToScale: true,
   candidates: {

@@ -11,6 +11,7 @@ import { newRow } from "./form/new-row.ts";
 import { problems } from "./problems.ts";
 import type { BeamResults } from "./results.ts";
 import { SCOPE } from "./scope.ts";
+import { loads } from "./tables/loads.ts";
 import { tables } from "./tables/tables.ts";
 
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
@@ -113,5 +114,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   ],
   examples: EXAMPLES,
   tables,
+  loads,
+  passedOn: ["factored-reactions", "sideways-factored-reactions"],
   newRow,
 });

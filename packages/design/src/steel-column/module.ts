@@ -9,7 +9,7 @@ import { figures } from "./figures.ts";
 import { newRow } from "./new-row.ts";
 import { problems } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
-import { tables } from "./tables.ts";
+import { loads, tables } from "./tables.ts";
 
 /** What was left out of the frame of an axis that sways. */
 function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -46,5 +46,7 @@ export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
   groups: FORM.groups,
   examples: EXAMPLES,
   tables,
+  loads,
+  passedOn: ["base-actions"],
   newRow,
 });

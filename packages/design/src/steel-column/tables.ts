@@ -7,10 +7,13 @@ import {
 import { formatNumber, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import { kilo, mega, metres } from "../figure-items.ts";
+import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { actionSets } from "../frame/actions.ts";
 import { combinationTable, left, right } from "../frame/tables.ts";
+import type { LoadTable } from "../load-table.ts";
 import { momentDiagramOf, shearAt } from "./axis-actions.ts";
-import { connectionOf, longest } from "./column-member.ts";
-import { reactionActions } from "./combinations.ts";
+import { type ColumnInputs, connectionOf, longest } from "./column-member.ts";
+import { ACTIONS, loadedRows, reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
 import { swayAmplification } from "./sway-amplification.ts";
 
@@ -155,3 +158,21 @@ function quantities({ section, mass, member, inputs, combinations: all }: Column
     ],
   };
 }
+
+const FORCE = ["kN", 1e3] as const;
+const MOMENT = ["kNm", 1e6] as const;
+const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
+  ["n", "N", FORCE],
+  ["mxTop", "M_x top", MOMENT],
+  ["mxBase", "M_x base", MOMENT],
+  ["myTop", "M_y top", MOMENT],
+  ["myBase", "M_y base", MOMENT],
+];
+
+/** The actions of the load cases and the beam reactions, first order. */
+export const loads: LoadTable<ColumnInputs, ColumnResults> = (inputs, { section }, combinations) => {
+  const arranged = loadedRows(inputs, section);
+  const sets = actionSets(inputs, ACTIONS, () => arranged, inputs.caseTransverse);
+  const rows = arranged.rows.map((of) => ({ from: "face" in of ? "beam reaction" : "", of }));
+  return actionLoads(LOADS, rows, sets, combinations);
+};
