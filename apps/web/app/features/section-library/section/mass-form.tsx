@@ -1,10 +1,10 @@
 import { fromBase, toBase } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { massOfLength } from "@kingpost/sections/derived";
+import { formatFigures } from "@kingpost/sections/text";
 import { useId, useState } from "react";
 import { StepList } from "../../../ui/calc/step-list.tsx";
 import { amountIn } from "../filter/amounts.ts";
-import { formatFigures } from "./format.ts";
 
 const METRES = { row: { unit: "mm", exponent: 3 } } as const;
 /** Longer than any member, m. */
