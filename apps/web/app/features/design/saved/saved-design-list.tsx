@@ -4,7 +4,7 @@ import type { DesignSummary, SavedProject } from "../../../../shared/design-type
 import { Button } from "../../../ui/button.tsx";
 import { type Notice, NoticeBar } from "../../../ui/saving/notice-bar.tsx";
 import { useFocusNext } from "../../../ui/use-focus-next.ts";
-import { DesignRow } from "./design-row.tsx";
+import { DesignRow, isLoadPath } from "./design-row.tsx";
 import type { ListChange } from "./list-change.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { projectTitle } from "./project-inputs.tsx";
@@ -58,7 +58,11 @@ export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null
       </h3>
       {saved && saved.designs.length > 0 ? (
         <>
-          <SelectionBar saved={saved} selected={selected} onSelect={select} />
+          <SelectionBar
+            saved={{ ...saved, designs: saved.designs.filter((one) => !isLoadPath(one)) }}
+            selected={selected}
+            onSelect={select}
+          />
           <ul ref={list} className="design-rows">
             {saved.designs.map((design, index) => (
               <DesignRow
