@@ -25,15 +25,15 @@ import { MessagePage, messageTitle } from "./features/marketing/message-page.tsx
 import { services } from "./services.server.ts";
 import { provideSession, sessionOf } from "./session.server.ts";
 import "./styles/app.css";
-import { isUnreachable } from "./ui/form-result.ts";
-import { MAIN_ID } from "./ui/main.tsx";
-import { isOnlyQuery } from "./ui/only-query.ts";
-import { LostModule, troubleOfPage } from "./ui/reachable.ts";
-import { RequestReference } from "./ui/request-reference.tsx";
-import { SkipLink } from "./ui/skip-link.tsx";
-import { useLostModule } from "./ui/use-lost-module.ts";
-import { usePageFocus } from "./ui/use-page-focus.ts";
-import { WrongAddress } from "./ui/wrong-address.tsx";
+import { isOnlyQuery } from "./ui/address/only-query.ts";
+import { WrongAddress } from "./ui/address/wrong-address.tsx";
+import { isUnreachable } from "./ui/form/form-result.ts";
+import { LostModule, troubleOfPage } from "./ui/loading/reachable.ts";
+import { RequestReference } from "./ui/loading/request-reference.tsx";
+import { useLostModule } from "./ui/loading/use-lost-module.ts";
+import { MAIN_ID } from "./ui/page/main.tsx";
+import { SkipLink } from "./ui/page/skip-link.tsx";
+import { usePageFocus } from "./ui/page/use-page-focus.ts";
 
 export const links: Route.LinksFunction = () =>
   [textFont, headingFont].map((href) => ({

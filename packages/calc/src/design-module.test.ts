@@ -30,7 +30,17 @@ describe("a design", () => {
   test("gives a named reason where the engine has no value", () => {
     const without = {
       ...SAMPLE,
-      design: () => {
+      checks: () => {
+        throw new DomainError("mechanism", "The beam is a mechanism.");
+      },
+    };
+    expect(runDesign(without, {}, RESOURCES)).toMatchObject({ result: { code: "mechanism" } });
+  });
+
+  test("gives a named reason where its model has no value", () => {
+    const without = {
+      ...SAMPLE,
+      model: () => {
         throw new DomainError("mechanism", "The beam is a mechanism.");
       },
     };
@@ -140,7 +150,7 @@ describe("the walk through the corners", () => {
   test("finds a result that is not a number", () => {
     const broken = {
       ...SAMPLE,
-      design: () => ({ checks: [], results: { moment: Number.NaN }, diagrams: [] }),
+      checks: () => ({ checks: [], results: { moment: Number.NaN } }),
     };
     expect(() => checkModule(broken, RESOURCES)).toThrow("At the inputs {}");
   });

@@ -1,6 +1,6 @@
 import type { Check } from "./check/check.ts";
 import type { StoredDesign } from "./design-codec/link.ts";
-import { attempt, type Unavailable } from "./domain-error.ts";
+import { attempt, isUnavailable, type Unavailable } from "./domain-error.ts";
 import type { Fields, InputsOf } from "./field/field.ts";
 import { parseInputs } from "./field/parse-inputs.ts";
 import { type FieldError, shapeErrors } from "./field/shape-errors.ts";
@@ -18,11 +18,17 @@ export interface Problem extends FieldError {
   readonly kind: "error" | "not covered" | "note";
 }
 
-/** What a module gives for its inputs. */
-export interface DesignResult<Results, Diagram> {
+/** What a module makes of its inputs, once a run: its checks, results and what it passes on are worked from the model. */
+export interface Modelled<Model> {
+  readonly problems: readonly Problem[];
+  /** Undefined only where one of the problems is an error. */
+  readonly model?: Model | undefined;
+}
+
+/** What a module gives for a model. */
+export interface DesignResult<Results> {
   readonly checks: readonly Check[];
   readonly results: Results;
-  readonly diagrams: readonly Diagram[];
 }
 
 /** What is printed with every design. */
@@ -37,10 +43,10 @@ export interface DesignScope {
 export type Upgrade = (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /**
- * A design module: one list of fields and pure functions. Form, link, file, API, report and tests are written once, for all
- * modules, from this.
+ * The calculation of a design module: one list of fields and pure functions. Form, link, file, API, report and tests are written once, for
+ * all modules, from this.
  */
-export interface DesignModule<F extends Fields, Resources, Results, Diagram, Scene> {
+export interface DesignModule<F extends Fields, Resources, Model, Results> {
   /** Of the address and the file: `steel-beam`. */
   readonly kind: string;
   readonly title: string;
@@ -51,15 +57,9 @@ export interface DesignModule<F extends Fields, Resources, Results, Diagram, Sce
   readonly fields: F;
   /** `upgrades[0]` turns inputs of version 1 into version 2, and so on. The version of the fields is one more than there are. */
   readonly upgrades: readonly Upgrade[];
-  readonly problems: (inputs: InputsOf<F>, resources: Resources) => readonly Problem[];
+  readonly model: (inputs: InputsOf<F>, resources: Resources) => Modelled<Model>;
   /** Ends with a DomainError where it has no value. */
-  readonly design: (inputs: InputsOf<F>, resources: Resources) => DesignResult<Results, Diagram>;
-  /** The same scenes on page, PDF and DXF. `width` in drawing units. */
-  readonly figures: (
-    inputs: InputsOf<F>,
-    result: DesignResult<Results, Diagram>,
-    width: number,
-  ) => readonly Scene[];
+  readonly checks: (model: Model) => DesignResult<Results>;
   readonly scope: DesignScope;
 }
 
@@ -68,34 +68,57 @@ export function inputsVersion({ upgrades }: { readonly upgrades: readonly Upgrad
   return upgrades.length + 1;
 }
 
-export type DesignOutcome<F extends Fields, Results, Diagram> =
+/** The parts of a module that a run calls. */
+export type RunModule<F extends Fields, Resources, Model, Results> = Pick<
+  DesignModule<F, Resources, Model, Results>,
+  "fields" | "model" | "checks"
+>;
+
+export type DesignOutcome<Results> =
   /** The inputs cannot be calculated. */
   | { readonly kind: "errors"; readonly problems: readonly Problem[] }
   | {
       readonly kind: "result";
-      readonly inputs: InputsOf<F>;
       /** Notes, and what is not covered. */
       readonly problems: readonly Problem[];
-      readonly result: DesignResult<Results, Diagram> | Unavailable;
+      readonly result: DesignResult<Results> | Unavailable;
     };
 
-/** Reads inputs and designs: what page, API, command line and tests all call. */
-export function runDesign<F extends Fields, Resources, Results, Diagram>(
-  module: Pick<DesignModule<F, Resources, Results, Diagram, unknown>, "fields" | "problems" | "design">,
+export type ModelOutcome<Model> =
+  | { readonly kind: "errors"; readonly problems: readonly Problem[] }
+  | { readonly kind: "model"; readonly problems: readonly Problem[]; readonly model: Model | Unavailable };
+
+/** Reads inputs and makes the model of them. */
+export function modelDesign<F extends Fields, Resources, Model>(
+  module: Pick<RunModule<F, Resources, Model, unknown>, "fields" | "model">,
   raw: unknown,
   resources: Resources,
-): DesignOutcome<F, Results, Diagram> {
+): ModelOutcome<Model> {
   const parsed = parseInputs(module.fields, raw);
   if ("errors" in parsed) {
     return { kind: "errors", problems: parsed.errors.map((error) => ({ kind: "error", ...error })) };
   }
   const { inputs, notes = [] } = parsed;
-  const problems = [
-    ...module.problems(inputs, resources),
-    ...notes.map((note): Problem => ({ kind: "note", ...note })),
-  ];
+  const modelled = attempt(() => module.model(inputs, resources));
+  const found = isUnavailable(modelled) ? [] : modelled.problems;
+  const problems = [...found, ...notes.map((note): Problem => ({ kind: "note", ...note }))];
   if (problems.some(({ kind }) => kind === "error")) return { kind: "errors", problems };
-  return { kind: "result", inputs, problems, result: attempt(() => module.design(inputs, resources)) };
+  if (isUnavailable(modelled)) return { kind: "model", problems, model: modelled };
+  if (modelled.model === undefined) throw new TypeError("Inputs without an error have a model.");
+  return { kind: "model", problems, model: modelled.model };
+}
+
+/** Reads inputs and designs: what page, API, command line and tests all call. */
+export function runDesign<F extends Fields, Resources, Model, Results>(
+  module: RunModule<F, Resources, Model, Results>,
+  raw: unknown,
+  resources: Resources,
+): DesignOutcome<Results> {
+  const outcome = modelDesign(module, raw, resources);
+  if (outcome.kind === "errors") return outcome;
+  const { problems, model } = outcome;
+  const result = isUnavailable(model) ? model : attempt(() => module.checks(model));
+  return { kind: "result", problems, result };
 }
 
 /** Levels of the inputs of any module: fields, rows, and the columns of a row. */

@@ -6,8 +6,12 @@ export {
   type DesignResult,
   type DesignScope,
   inputsVersion,
+  type Modelled,
+  type ModelOutcome,
+  modelDesign,
   openInputs,
   type Problem,
+  type RunModule,
   runDesign,
   type Upgrade,
 } from "./design-module.ts";

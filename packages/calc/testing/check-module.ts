@@ -1,4 +1,4 @@
-import { type DesignModule, type DesignResult, runDesign } from "../src/design-module.ts";
+import { type DesignResult, type RunModule, runDesign } from "../src/design-module.ts";
 import { isUnavailable } from "../src/domain-error.ts";
 import type { Fields } from "../src/field/field.ts";
 import { checkSteps } from "./check-steps.ts";
@@ -20,8 +20,8 @@ export interface CornerCounts {
  *
  * Errors   Error naming the inputs
  */
-export function checkModule<F extends Fields, Resources, Results, Diagram>(
-  module: Pick<DesignModule<F, Resources, Results, Diagram, unknown>, "fields" | "problems" | "design">,
+export function checkModule<F extends Fields, Resources, Model, Results>(
+  module: RunModule<F, Resources, Model, Results>,
   resources: Resources,
 ): CornerCounts {
   const counts = { designed: 0, rejected: 0, unavailable: 0 };
@@ -47,7 +47,7 @@ function withInputs<T>(raw: unknown, result: T, check: (result: T) => void): voi
   }
 }
 
-function checkResult({ checks, results, diagrams }: DesignResult<unknown, unknown>): void {
+function checkResult({ checks, results }: DesignResult<unknown>): void {
   const ids = new Set(checks.map(({ id }) => id));
   if (ids.size < checks.length) throw new Error("Two checks have the same id.");
   for (const check of checks) {
@@ -55,7 +55,6 @@ function checkResult({ checks, results, diagrams }: DesignResult<unknown, unknow
     if (check.kind === "limit") requireNumbers([check.demand, check.limit, check.ratio], check.id);
   }
   requireNumbers(results, "results");
-  requireNumbers(diagrams, "diagrams");
 }
 
 function requireNumbers(value: unknown, path: string): void {

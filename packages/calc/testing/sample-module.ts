@@ -2,6 +2,7 @@ import {
   choiceField,
   type DesignModule,
   formula,
+  type InputsOf,
   limitCheck,
   mathText,
   numberField,
@@ -82,25 +83,41 @@ interface Capacities {
   readonly [section: string]: number;
 }
 
+interface Model extends Pick<InputsOf<typeof FIELDS>, "span" | "loads"> {
+  readonly capacity: number;
+}
+
 /** A module of one check: a load on a simply supported beam. */
-export const SAMPLE: DesignModule<typeof FIELDS, Capacities, { readonly moment: number }, never, never> = {
+export const SAMPLE: DesignModule<typeof FIELDS, Capacities, Model, { readonly moment: number }> = {
   kind: "sample",
   title: "Sample",
   engine: "0.1.0",
   standards: [{ standard: "AS 0000", edition: "AS 0000:2026" }],
   fields: FIELDS,
   upgrades: [({ length, ...rest }) => ({ ...rest, span: length })],
-  problems: ({ span, loads, section }, capacities) => [
-    ...loads.flatMap(({ position }, at) =>
-      position > span
-        ? [{ kind: "error", path: `/loads/${at}/position`, message: "The load is beyond the span." } as const]
-        : [],
-    ),
-    ...(capacities[section] === undefined
-      ? [{ kind: "error", path: "/section", message: `There is no ${section}.` } as const]
-      : []),
-  ],
-  design: ({ span, loads, section }, capacities) => {
+  model: ({ span, loads, section }, capacities) => {
+    const capacity = capacities[section];
+    return {
+      problems: [
+        ...loads.flatMap(({ position }, at) =>
+          position > span
+            ? [
+                {
+                  kind: "error",
+                  path: `/loads/${at}/position`,
+                  message: "The load is beyond the span.",
+                } as const,
+              ]
+            : [],
+        ),
+        ...(capacity === undefined
+          ? [{ kind: "error", path: "/section", message: `There is no ${section}.` } as const]
+          : []),
+      ],
+      model: capacity === undefined ? undefined : { span, loads, capacity },
+    };
+  },
+  checks: ({ span, loads, capacity }) => {
     const checks = loads.map(({ force, position }, at) => {
       const list = new StepList();
       const demand = Math.abs(list.formula(MOMENT, { p: force, a: position, l: span }));
@@ -111,15 +128,14 @@ export const SAMPLE: DesignModule<typeof FIELDS, Capacities, { readonly moment: 
         reference: clause("1.2"),
         demand,
         relation: "≤",
-        limit: capacities[section] ?? 0,
+        limit: capacity,
         unit: "kNm",
         steps: list.steps,
         assumptions: [],
       });
     });
-    return { checks, results: { moment: Math.max(0, ...checks.map(({ demand }) => demand)) }, diagrams: [] };
+    return { checks, results: { moment: Math.max(0, ...checks.map(({ demand }) => demand)) } };
   },
-  figures: () => [],
   scope: {
     assumptions: ["The beam is simply supported."],
     exclusions: ["Shear is not checked."],

@@ -8,11 +8,11 @@ import {
 } from "@kingpost/calc";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultInputs, withDefaults } from "./default-inputs.ts";
+import { defaultInputs, withDefaults } from "./frame/module/default-inputs.ts";
+import type { RawInputs } from "./frame/module/raw-inputs.ts";
+import type { RunnableModule } from "./frame/module/runnable-module.ts";
 import { loadModules } from "./load-modules.ts";
 import { openMembers } from "./load-path/stored.ts";
-import type { RawInputs } from "./raw-inputs.ts";
-import type { RunnableModule } from "./runnable-module.ts";
 
 /** Characters of a link that reaches a page: the server takes 16 kB of headers. */
 const MODULES = await loadModules();

@@ -1,11 +1,17 @@
-export type { Candidate, CandidateFacets, ModuleAlternatives, Remedy, StudyPoint } from "./alternatives.ts";
-export { citedStandards, editionsText } from "./cited-standards.ts";
-export { defaultInputs, withDefaults } from "./default-inputs.ts";
-export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from "./design-answer.ts";
-export type { Figure, FigurePart, ResultTable } from "./figure.ts";
-export { loadModules } from "./load-modules.ts";
-export { openApi } from "./open-api.ts";
-export type { RawInputs } from "./raw-inputs.ts";
+export { citedStandards, editionsText } from "./answer/cited-standards.ts";
+export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from "./answer/design-answer.ts";
+export { openApi } from "./answer/open-api.ts";
+export { byGroup, VERDICT_WORDS, type VerdictWords, verdictWords } from "./answer/verdict-words.ts";
+export type {
+  Candidate,
+  CandidateFacets,
+  ModuleAlternatives,
+  Remedy,
+  StudyPoint,
+} from "./frame/alternatives/alternatives.ts";
+export type { Figure, FigurePart, ResultTable } from "./frame/figures/figure.ts";
+export { defaultInputs, withDefaults } from "./frame/module/default-inputs.ts";
+export type { RawInputs } from "./frame/module/raw-inputs.ts";
 export type {
   CandidateWords,
   Example,
@@ -14,5 +20,5 @@ export type {
   RunnableModule,
   RunOutcome,
   ShownResult,
-} from "./runnable-module.ts";
-export { byGroup, VERDICT_WORDS, type VerdictWords, verdictWords } from "./verdict-words.ts";
+} from "./frame/module/runnable-module.ts";
+export { loadModules } from "./load-modules.ts";

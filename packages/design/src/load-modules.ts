@@ -1,5 +1,5 @@
+import type { ModuleEntry } from "./frame/module/module-entry.ts";
 import type { PathModule } from "./load-path/load-path.ts";
-import type { ModuleEntry } from "./module-entry.ts";
 import { REGISTRY } from "./registry.ts";
 
 /** Every module with what its members pass on and take: for the API, the command line and the load path. A page loads its own alone. */

@@ -5,12 +5,12 @@ import { describe, expect, test } from "vitest";
 import { designCommand } from "../scripts/design-command.ts";
 import { MINIMAL_ENTRY } from "../testing/minimal-module.ts";
 import { designReleased } from "../testing/released.ts";
-import { citedStandards } from "./cited-standards.ts";
-import { answerDesign } from "./design-answer.ts";
+import { citedStandards } from "./answer/cited-standards.ts";
+import { answerDesign } from "./answer/design-answer.ts";
+import { openApi } from "./answer/open-api.ts";
+import type { ModuleEntry } from "./frame/module/module-entry.ts";
 import { loadModules } from "./load-modules.ts";
 import { LoadPath, newMark, openMembers, storedMembers } from "./load-path/index.ts";
-import type { ModuleEntry } from "./module-entry.ts";
-import { openApi } from "./open-api.ts";
 import { REGISTRY } from "./registry.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };

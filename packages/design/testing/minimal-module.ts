@@ -1,5 +1,4 @@
 import {
-  type DesignModule,
   formula,
   limitCheck,
   mathText,
@@ -8,9 +7,8 @@ import {
   standardReferences,
   symbol,
 } from "@kingpost/calc";
-import type { Figure } from "../src/figure.ts";
-import type { ModuleEntry } from "../src/module-entry.ts";
-import { type Resources, runnableModule } from "../src/runnable-module.ts";
+import type { ModuleEntry } from "../src/frame/module/module-entry.ts";
+import { type Module, runnableModule } from "../src/frame/module/runnable-module.ts";
 
 const OLD = { standard: "AS 0000", edition: "AS 0000:2018" } as const;
 const NEW = { standard: "AS 0000", edition: "AS 0000:2026" } as const;
@@ -37,15 +35,17 @@ const DEMAND = formula({
   is: ({ plus }, { n }) => plus(n, n),
 });
 
-const MODULE: DesignModule<typeof FIELDS, Resources, undefined, never, Figure> = {
+const MODULE: Module<typeof FIELDS, { readonly force: number }, undefined> = {
   kind: "minimal-pile",
   title: "Minimal Pile",
   engine: "0.0.1",
   standards: [NEW, OLD, LOADS, NOT_CITED],
   fields: FIELDS,
   upgrades: [],
-  problems: () => [],
-  design: ({ force }) => {
+  groups: [{ title: "Actions", fields: ["force"] }],
+  examples: [{ id: "example", title: "Example", inputs: { force: 40_000 } }],
+  model: (inputs) => ({ problems: [], model: inputs }),
+  checks: ({ force }) => {
     const list = new StepList();
     const demand = list.formula(DEMAND, { n: force });
     const check = limitCheck({
@@ -60,9 +60,9 @@ const MODULE: DesignModule<typeof FIELDS, Resources, undefined, never, Figure> =
       steps: list.steps,
       assumptions: [],
     });
-    return { checks: [check], results: undefined, diagrams: [] };
+    return { checks: [check], results: undefined };
   },
-  figures: (_inputs, _result, width) => [
+  figures: (_design, width) => [
     {
       id: "pile",
       title: "Pile",
@@ -71,6 +71,7 @@ const MODULE: DesignModule<typeof FIELDS, Resources, undefined, never, Figure> =
       layers: [],
     },
   ],
+  tables: () => [],
   scope: { assumptions: ["The pile is straight."], exclusions: ["Settlement."], toConfirm: [] },
 };
 
@@ -82,13 +83,7 @@ export const MINIMAL_ENTRY: ModuleEntry = {
   mark: "MP",
   description: "Design minimal piles.",
   standards: MODULE.standards,
-  load: async () =>
-    runnableModule(MODULE, {
-      groups: [{ title: "Actions", fields: ["force"] }],
-      examples: [{ id: "example", title: "Example", inputs: { force: 40_000 } }],
-      tables: () => [],
-      newRow: () => undefined,
-    }),
+  load: async () => runnableModule(MODULE),
   alternatives: async () => ({ candidates: () => [], remedies: () => [], sensitivity: () => [] }),
   passing: async () => ({ outputs: () => [], receives: [] }),
   validation: async () => ({ topics: [], remarks: [], secondOpinions: [] }),

@@ -1,6 +1,6 @@
 import { isUnavailable, parseInputs, readFile, readLink } from "@kingpost/calc";
-import type { RawInputs } from "../src/raw-inputs.ts";
-import type { Resources, RunnableModule, RunOutcome } from "../src/runnable-module.ts";
+import type { RawInputs } from "../src/frame/module/raw-inputs.ts";
+import type { Resources, RunnableModule, RunOutcome } from "../src/frame/module/runnable-module.ts";
 
 /** The module of a file of the corpus: `steel-beam` of `steel-beam-1-cantilever.kingpost.json`. */
 export const kindOf = (name: string): string => name.replace(/-\d.*$/, "");

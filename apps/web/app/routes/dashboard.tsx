@@ -5,23 +5,29 @@ import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { SavedSections } from "../features/dashboard/saved-sections.tsx";
 import type { CameFrom } from "../features/design/page/design-bar.tsx";
-import { SavedDesignList } from "../features/design/saved/saved-design-list.tsx";
+import { SavedDesignList } from "../features/design/saved/list/saved-design-list.tsx";
 import { savedDesigns } from "../features/design/saved/saved-designs.server.ts";
 import { AccountPage } from "../features/marketing/account-page.tsx";
 import { libraryPanel } from "../features/section-library/data-pages/library-panel.server.ts";
 import { savedLinks } from "../features/section-library/saved/saved-links.server.ts";
 import { signedInAccount } from "../session.server.ts";
+import { useOfflinePage } from "../ui/loading/use-offline-page.ts";
 import { ModuleTile } from "../ui/module-tile.tsx";
 import { OpenNow } from "../ui/open-now/open-now.tsx";
-import { useOfflinePage } from "../ui/use-offline-page.ts";
 import type { Route } from "./+types/dashboard";
 
 export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { uid, email } = signedInAccount(context);
   const [saved, found] = await Promise.all([savedLinks(uid), savedDesigns(uid)]);
-  return { name: displayName(email), saved, designs: found.ok ? found.saved : null, panel: libraryPanel() };
+  return {
+    name: displayName(email),
+    saved,
+    designs: found.ok ? found.saved : null,
+    isWhole: url.searchParams.get("designs") === "all",
+    panel: libraryPanel(),
+  };
 }
 
 /** For a user who came from a design. */
@@ -37,7 +43,9 @@ function BackToDesign() {
   );
 }
 
-export default function Dashboard({ loaderData: { name, saved, designs, panel } }: Route.ComponentProps) {
+export default function Dashboard({
+  loaderData: { name, saved, designs, isWhole, panel },
+}: Route.ComponentProps) {
   useOfflinePage("/dashboard");
   return (
     <AccountPage title="Dashboard" sheet={UNLISTED_SHEETS.dashboard} translate="no">
@@ -52,7 +60,7 @@ export default function Dashboard({ loaderData: { name, saved, designs, panel } 
         Saved work
       </h2>
       <BackToDesign />
-      <SavedDesignList saved={designs} />
+      <SavedDesignList saved={designs} isWhole={isWhole} />
       <SavedSections {...saved} />
       {MODULE_GROUPS.map(({ group, heading, tiles }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mt-10 first-of-type:mt-16">

@@ -1,13 +1,12 @@
 import { BOLT_GRADES, BOLT_SIZES } from "@kingpost/as4100";
-import { parseInputs } from "@kingpost/calc";
-import { moduleAlternatives, type Search, scaledRows } from "../frame/alternatives.ts";
-import { isRemedy, type Rated } from "../rating.ts";
-import type { Study } from "../studies.ts";
+import { moduleAlternatives, type Search, scaledRows } from "../frame/alternatives/module-alternatives.ts";
+import { isRemedy, type Rated } from "../frame/alternatives/rating.ts";
+import type { Study } from "../frame/alternatives/studies.ts";
+import { topicsOf } from "../frame/checks/check-rows.ts";
 import { boltPositions } from "./base-design.ts";
 import { BASE_CHECKS } from "./checks.ts";
-import { designed } from "./design.ts";
 import { type BaseplateInputs, FIELDS } from "./fields.ts";
-import { problems } from "./problems.ts";
+import { BASEPLATE_MODULE } from "./module.ts";
 
 /** Plates to AS/NZS 3678, mm. */
 const THICKNESSES = [12, 16, 20, 25, 28, 32, 36, 40, 45, 50, 60, 70, 80, 90, 100] as const;
@@ -115,14 +114,8 @@ const THICKNESS: Study<BaseplateInputs> = {
   value: ({ plateThickness }, k) => k * plateThickness,
 };
 
-export const BASEPLATE_ALTERNATIVES = moduleAlternatives<BaseplateInputs>({
-  parse: (raw) => parseInputs(FIELDS, raw),
-  problems,
-  designer: (inputs) => (record) => designed(inputs, record),
-  topics: {
-    ...Object.fromEntries(BASE_CHECKS.flatMap(({ id, topic }) => (topic === undefined ? [] : [[id, topic]]))),
-    stability: "Stability",
-  },
+export const BASEPLATE_ALTERNATIVES = moduleAlternatives(BASEPLATE_MODULE, {
+  topics: { ...topicsOf(BASE_CHECKS), stability: "Stability" },
   governing: new Set(["Concrete", "Plate", "Bolts"]),
   candidates,
   remedies: [thickerPlates, largerBolts, largerPlates],

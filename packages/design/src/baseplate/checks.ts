@@ -1,6 +1,7 @@
+import { EDITION } from "@kingpost/as4100";
+import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
+import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
-  type BaseActions,
-  type BaseDesign,
   baseShearCheck,
   baseWeldCheck,
   bearingMomentCheck,
@@ -15,47 +16,58 @@ import {
   keyWeldCheck,
   plateBearingCheck,
   plateTensionCheck,
-} from "@kingpost/as4100";
-import type { Check, CheckNames } from "@kingpost/calc";
+} from "@kingpost/connections";
+import { axialActionOf } from "../frame/actions/axial-action.ts";
+import type { CheckRow } from "../frame/checks/check-rows.ts";
 
-/** A check of a base under one combination. */
-export interface BaseCheck {
-  readonly id: string;
-  readonly title: string;
-  /** The kind of check in the table of candidates; undefined of one that is not shown there. */
-  readonly topic: string | undefined;
-  /** The actions for stability under which it is made too. */
-  readonly resists: "overturning" | "shear" | undefined;
-  readonly check: (base: BaseDesign, actions: BaseActions, names: CheckNames) => Check;
+/** The first step of every check. */
+export const axialAction = axialActionOf(standardReferences("AS 4100", EDITION).clause("4.4"));
+
+/** A base under the actions of a combination. */
+interface LoadedBase {
+  readonly base: BaseDesign;
+  readonly actions: BaseActions;
 }
 
-type Resists = BaseCheck["resists"];
+/** What a check holds for stability, so that it is made under those actions too. */
+type Resists = "overturning" | "shear" | undefined;
 
-/** In the order of the table of the report: identifier, title, topic, what it resists for stability, check. */
-const ROWS: readonly (readonly [string, string, string | undefined, Resists, BaseCheck["check"]])[] = [
-  ["concrete-bearing", "Concrete bearing", "Concrete", undefined, concreteBearingCheck],
-  ["bearing-moment", "Bearing moment capacity", "Concrete", "overturning", bearingMomentCheck],
-  ["plate-bearing", "Plate thickness, bearing side", "Plate", "overturning", plateBearingCheck],
-  ["plate-tension", "Plate thickness, tension side", "Plate", "overturning", plateTensionCheck],
-  ["bolt-tension", "Bolt tension", "Bolts", "overturning", boltTensionCheck],
-  ["bolt-interaction", "Bolt tension and shear", "Bolts", "shear", boltInteractionCheck],
-  ["bolt-bending", "Bolt bending through grout", "Bolts", "shear", boltBendingCheck],
-  ["shear", "Base shear", "Shear", "shear", baseShearCheck],
-  ["key-plate", "Shear key bending", undefined, "shear", keyPlateCheck],
-  ["key-weld", "Shear key weld", undefined, "shear", keyWeldCheck],
-  ["weld", "Column weld", "Weld", "overturning", baseWeldCheck],
-  ["weld-at-bolt", "Weld at bolt in tension", "Weld", "overturning", boltWeldCheck],
-  ["cone", "Concrete cone (DG07, not AS 5216)", "Cone", "overturning", coneCheck],
-];
+export interface BaseCheck extends CheckRow<LoadedBase> {
+  readonly resists: Resists;
+}
 
-export const BASE_CHECKS: readonly BaseCheck[] = ROWS.map(([id, title, topic, resists, check]) => ({
+type EngineCheck = (base: BaseDesign, actions: BaseActions, names: CheckNames) => Check;
+
+const row = (
+  id: string,
+  title: BaseCheck["title"],
+  topic: string | undefined,
+  resists: Resists,
+  check: EngineCheck,
+): BaseCheck => ({
   id,
   title,
   topic,
   resists,
-  check,
-}));
+  check: ({ base, actions }, names) => check(base, actions, names),
+});
 
-/** The title of a check, with the method of bolts through grout. */
-export const titleOf = ({ id, title }: BaseCheck, { groutMethod }: BaseDesign): string =>
-  id === "bolt-bending" ? `${title}: ${GROUT_METHODS[groutMethod.by]}` : title;
+const throughGrout = ({ base: { groutMethod } }: LoadedBase): string =>
+  `Bolt bending through grout: ${GROUT_METHODS[groutMethod.by]}`;
+
+/** In the order of the table of the report. */
+export const BASE_CHECKS: readonly BaseCheck[] = [
+  row("concrete-bearing", "Concrete bearing", "Concrete", undefined, concreteBearingCheck),
+  row("bearing-moment", "Bearing moment capacity", "Concrete", "overturning", bearingMomentCheck),
+  row("plate-bearing", "Plate thickness, bearing side", "Plate", "overturning", plateBearingCheck),
+  row("plate-tension", "Plate thickness, tension side", "Plate", "overturning", plateTensionCheck),
+  row("bolt-tension", "Bolt tension", "Bolts", "overturning", boltTensionCheck),
+  row("bolt-interaction", "Bolt tension and shear", "Bolts", "shear", boltInteractionCheck),
+  row("bolt-bending", throughGrout, "Bolts", "shear", boltBendingCheck),
+  row("shear", "Base shear", "Shear", "shear", baseShearCheck),
+  row("key-plate", "Shear key bending", undefined, "shear", keyPlateCheck),
+  row("key-weld", "Shear key weld", undefined, "shear", keyWeldCheck),
+  row("weld", "Column weld", "Weld", "overturning", baseWeldCheck),
+  row("weld-at-bolt", "Weld at bolt in tension", "Weld", "overturning", boltWeldCheck),
+  row("cone", "Concrete cone (DG07, not AS 5216)", "Cone", "overturning", coneCheck),
+];

@@ -1,4 +1,4 @@
-import { type ActionSet, actionSets, arrangedRows } from "../frame/actions.ts";
+import { type ActionSet, actionSets, arrangedRows } from "../frame/actions/actions.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 /** The actions of a row: those of `BaseActions`. */

@@ -1,41 +1,26 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
+import { type Check, type DesignResult, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
+import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
   BASE_REFERENCES,
-  type BaseActions,
-  type BaseDesign,
   baseForces,
   detailingChecks,
   MOST_BIAXIAL,
   momentRatio,
   shearPath,
   uncoveredAnchorage,
-} from "@kingpost/as4100";
-import {
-  type Check,
-  type CheckNames,
-  type DesignResult,
-  DomainError,
-  formatNumber,
-  SILENT,
-  standardReferences,
-} from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections";
-import { notPassedRows } from "../arrangements.ts";
-import { axialAction } from "../axial-action.ts";
-import { designedElsewhere } from "../designed-elsewhere.ts";
-import { kilo } from "../figure-items.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { worstOfEach } from "../worst-of-each.ts";
-import { baseDesign } from "./base-design.ts";
-import { BASE_CHECKS, titleOf } from "./checks.ts";
-import { type BaseCombination, combinationsOf } from "./combinations.ts";
-import type { BaseplateInputs } from "./fields.ts";
+} from "@kingpost/connections";
+import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { checksOf } from "../frame/checks/check-rows.ts";
+import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
+import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { kilo } from "../frame/figures/figure-items.ts";
+import { axialAction, BASE_CHECKS } from "./checks.ts";
+import type { BaseCombination } from "./combinations.ts";
+import type { BaseplateModel } from "./model.ts";
 import { stabilityChecks } from "./stability.ts";
 
-export interface BaseplateResults {
-  readonly inputs: BaseplateInputs;
-  readonly base: BaseDesign;
+export interface BaseplateResults extends Pick<BaseplateModel, "inputs" | "base"> {
   readonly combinations: readonly CombinationResult[];
 }
 
@@ -46,53 +31,29 @@ export interface CombinationResult {
   readonly checks: readonly Check[];
 }
 
-export function design(inputs: BaseplateInputs, resources: Resources): DesignResult<BaseplateResults, never> {
-  const record = sectionOf(inputs.section, resources);
-  if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
-  return { ...designed(inputs, record), diagrams: [] };
-}
-
-export function designed(
-  inputs: BaseplateInputs,
-  record: SteelSectionRecord,
-): { readonly checks: readonly Check[]; readonly results: BaseplateResults } {
-  const base = baseDesign(inputs, record);
+export function checks({ inputs, base, combinations: all }: BaseplateModel): DesignResult<BaseplateResults> {
   const by = inputs.anchorageBy.trim();
-  const combinations = combinationsOf(inputs).map((of): CombinationResult => {
-    const named = (id: string, title: string): CheckNames => ({
-      id,
-      title,
-      action: axialAction({ name: of.name, n: of.actions.n }),
-    });
-    return {
-      of,
-      forces: baseForces(base, of.actions, SILENT),
-      checks: withoutCone(
-        BASE_CHECKS.map((one) => one.check(base, of.actions, named(one.id, titleOf(one, base)))),
-        by,
-      ),
-    };
+  const combinations = all.map((of): CombinationResult => {
+    const { name, actions } = of;
+    const made = checksOf(BASE_CHECKS, { base, actions }, axialAction({ name, n: actions.n }));
+    return { of, forces: baseForces(base, actions, SILENT), checks: withoutCone(made, by) };
   });
-  const stability = stabilityChecks(
-    inputs,
-    base,
-    combinations.map(({ of }) => of),
-  );
-  const checks = [
+  const stability = stabilityChecks(inputs, base, all);
+  const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach([...combinations.flatMap((one) => one.checks), ...withoutCone(stability.parts, by)]),
     ...stability.rows,
     ...detailingChecks(base),
-    ...biaxialRow(combinations),
-    ...anchorageRow(base, by, [...combinations.map(({ of }) => of.actions), ...stability.actions]),
+    ...biaxialRow(all),
+    ...anchorageRow(base, by, [...all.map(({ actions }) => actions), ...stability.actions]),
   ];
-  return { checks, results: { inputs, base, combinations } };
+  return { checks: made, results: { inputs, base, combinations } };
 }
 
 /** Two moments are designed approximately up to a limit, beyond which the checks themselves are not made. */
-function biaxialRow(combinations: readonly CombinationResult[]): readonly Check[] {
+function biaxialRow(combinations: readonly BaseCombination[]): readonly Check[] {
   const [worst] = combinations
-    .map(({ of }) => ({ of, ratio: momentRatio(of.actions) }))
+    .map((of) => ({ of, ratio: momentRatio(of.actions) }))
     .filter(({ ratio }) => ratio > 0 && ratio <= MOST_BIAXIAL)
     .toSorted((a, b) => b.ratio - a.ratio);
   if (!worst) return [];

@@ -1,7 +1,7 @@
 import type { SceneItem } from "@kingpost/drawing/core";
-import type { Figure } from "../figure.ts";
-import { kilo, millimetres, text } from "../figure-items.ts";
-import { arrow, part, type View, viewOf } from "../frame/view.ts";
+import type { Figure } from "../frame/figures/figure.ts";
+import { kilo, millimetres, text } from "../frame/figures/figure-items.ts";
+import { arrow, part, type View, viewOf } from "../frame/figures/view.ts";
 import { diameterOf } from "./base-design.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 

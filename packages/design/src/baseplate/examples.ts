@@ -1,4 +1,4 @@
-import type { Example } from "../runnable-module.ts";
+import type { Example } from "../frame/module/runnable-module.ts";
 
 /** Designs to start from; what they leave out has its default. */
 export const EXAMPLES: readonly Example[] = [

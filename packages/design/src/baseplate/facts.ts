@@ -1,6 +1,7 @@
 import { AS1170 } from "@kingpost/actions/editions";
-import { AS4100, BASE_EDITIONS } from "@kingpost/as4100/editions";
-import type { ModuleFacts } from "../module-entry.ts";
+import { AS4100 } from "@kingpost/as4100/editions";
+import { BASE_EDITIONS } from "@kingpost/connections/editions";
+import type { ModuleFacts } from "../frame/module/module-entry.ts";
 
 export const FACTS = {
   kind: "baseplate",

@@ -1,7 +1,7 @@
 import { BOLT_GRADES, BOLT_SIZES } from "@kingpost/as4100";
 import { type InputsOf, mathText, sectionField, switchField } from "@kingpost/calc";
-import { actionFields, BY_COMBINATION } from "../frame/actions.ts";
-import { anyForce, anyMoment, choice, factor, form, millimetres, stress, words } from "../frame/form.ts";
+import { actionFields, BY_COMBINATION } from "../frame/actions/actions.ts";
+import { anyForce, anyMoment, choice, factor, form, millimetres, stress, words } from "../frame/form/form.ts";
 
 const BY_BOLTS = { field: "shearBy", is: "anchors" } as const;
 const WITH_KEY = { shownWhen: { field: "shearBy", is: "key" } } as const;

@@ -1,19 +1,14 @@
-import { baseMoment, designConcreteBearing } from "@kingpost/as4100";
 import { type DesignResult, SILENT, worstFirst } from "@kingpost/calc";
-import type { Point } from "@kingpost/drawing/core";
-import type { Figure } from "../figure.ts";
-import { kilo, mega } from "../figure-items.ts";
-import { left, NO_VALUE, right } from "../frame/tables.ts";
-import { interactionPlot } from "../interaction-plot.ts";
+import { baseMoment, designConcreteBearing } from "@kingpost/connections";
+import type { Figure } from "../frame/figures/figure.ts";
+import { interactionFigure } from "../frame/figures/interaction-plot.ts";
 import type { BaseplateResults } from "./design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
-import type { BaseplateInputs } from "./fields.ts";
 import { planFigure } from "./plan-figure.ts";
 
 /** Plan and elevation under the combination that governs, and the axial force with the moments. */
 export function figures(
-  _: BaseplateInputs,
-  { results, checks }: DesignResult<BaseplateResults, never>,
+  { results, checks }: DesignResult<BaseplateResults>,
   width: number,
 ): readonly Figure[] {
   const { combinations } = results;
@@ -25,54 +20,40 @@ export function figures(
   return [
     planFigure(results, shown, width),
     elevationFigure(results, shown, width),
-    ...bent.map((axis) => interactionFigure(results, axis, width)),
+    ...bent.flatMap((axis) => interactionOf(results, axis, width)),
   ];
 }
 
 const momentOf = ({ mx, my }: { readonly mx: number; readonly my: number }, axis: "x" | "y"): number =>
   Math.abs(axis === "x" ? mx : my);
 
-const STEPS = 30;
-
-function interactionFigure({ base, combinations }: BaseplateResults, axis: "x" | "y", width: number): Figure {
+const interactionOf = (
+  { base, combinations }: BaseplateResults,
+  axis: "x" | "y",
+  width: number,
+): readonly Figure[] => {
   const dots = combinations.map(({ of: { path, name, actions } }) => ({
     path,
     name,
     n: actions.n,
     m: momentOf(actions, axis),
   }));
-  const most = designConcreteBearing(base, SILENT);
-  const least = Math.min(0, ...dots.map(({ n }) => 1.5 * n));
-  const momentAt = (n: number) => baseMoment(base, axis, n);
-  const points = Array.from({ length: STEPS + 1 }, (_, at): Point | undefined => {
-    const n = least + ((most - least) * at) / STEPS;
-    const m = momentAt(n);
-    return m === undefined ? undefined : { x: m / 1e6, y: n / 1e3 };
-  });
-  return interactionPlot(
+  return interactionFigure(
     {
-      id: `interaction-${axis}`,
-      title: `Axial force with moment about ${axis}`,
       what: "Capacity of concrete bearing and bolt steel",
       axis,
-      lines: [
+      least: Math.min(0, ...dots.map(({ n }) => 1.5 * n)),
+      curves: [
         {
           title: "Concrete and bolts; plate checked separately",
-          points: points.filter((point) => point !== undefined),
+          head: "Capacity (kNm)",
           className: "drawing-thick",
+          most: designConcreteBearing(base, SILENT),
+          of: (n) => baseMoment(base, axis, n),
         },
       ],
       dots,
-      table: {
-        id: `interaction-${axis}-values`,
-        title: `Axial force with moment about ${axis}`,
-        columns: [left("Combination"), right("N* (kN)"), right(`M*_${axis} (kNm)`), right("Capacity (kNm)")],
-        rows: dots.map(({ name, n, m }) => {
-          const capacity = momentAt(n);
-          return [name, kilo(n), mega(m), capacity === undefined ? NO_VALUE : mega(capacity)];
-        }),
-      },
     },
     width,
   );
-}
+};

@@ -1,38 +1,29 @@
-import type { DesignModule } from "@kingpost/calc";
-import type { Figure } from "../figure.ts";
-import { type Resources, runnableModule } from "../runnable-module.ts";
-import { type BaseplateResults, design } from "./design.ts";
+import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { type BaseplateResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
-import { FIELDS, FORM } from "./fields.ts";
+import { FORM } from "./fields.ts";
 import { figures } from "./figures.ts";
-import { problems } from "./problems.ts";
+import { type BaseplateModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
 
-export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
-  kind: FACTS.kind,
-  title: FACTS.title,
-  engine: "0.3.0",
-  standards: FACTS.standards,
-  fields: FIELDS,
+export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
+  ...FACTS,
+  ...FORM,
+  engine: "0.3.1",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
     // Version 3 has methods of bolts through grout, user-defined combinations and factors of rows that are passed on.
     (inputs) => ({ ...inputs, throughGrout: "washer" }),
   ],
-  problems,
-  design,
+  model,
+  checks,
   figures,
-  scope: SCOPE,
-};
-
-export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
-  groups: FORM.groups,
-  examples: EXAMPLES,
   tables,
-  newRow: () => undefined,
+  examples: EXAMPLES,
+  scope: SCOPE,
   isDrawnToScale: true,
   candidates: {
     of: "bolts and plates",
@@ -40,4 +31,6 @@ export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
     mass: "Plate (kg)",
     depth: "Thickness (mm)",
   },
-});
+};
+
+export const BASEPLATE = runnableModule(BASEPLATE_MODULE);

@@ -1,4 +1,4 @@
-import type { Passing } from "../passing.ts";
+import type { Passing } from "../frame/passing/passing.ts";
 import { RECEIVES } from "./receives.ts";
 
 /** A base plate passes nothing on. */

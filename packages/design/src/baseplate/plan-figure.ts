@@ -1,7 +1,7 @@
-import type { Figure } from "../figure.ts";
-import { line, millimetres, text } from "../figure-items.ts";
-import { part, viewOf } from "../frame/view.ts";
-import { sectionPicture } from "../section-picture.ts";
+import type { Figure } from "../frame/figures/figure.ts";
+import { line, millimetres, text } from "../frame/figures/figure-items.ts";
+import { sectionPicture } from "../frame/figures/section-picture.ts";
+import { part, viewOf } from "../frame/figures/view.ts";
 import { diameterOf } from "./base-design.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 

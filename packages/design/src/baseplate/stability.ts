@@ -1,20 +1,23 @@
-import { ACTIONS_EDITION, PERMANENT_RELIEVING } from "@kingpost/actions";
+import { ACTIONS_EDITION } from "@kingpost/actions";
+import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
+import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
-  type BaseActions,
-  type BaseDesign,
   type Overturning,
   overturningCheck,
   overturningRatio,
   PHI_FRICTION,
   type Uplift,
   upliftCheck,
-} from "@kingpost/as4100";
-import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
-import { axialAction } from "../axial-action.ts";
-import { arrangedName, arrangedRows } from "../frame/actions.ts";
-import { type StrengthSum, stabilitySums } from "../strength-cases.ts";
-import { worstOfEach } from "../worst-of-each.ts";
-import { BASE_CHECKS, type BaseCheck, titleOf } from "./checks.ts";
+} from "@kingpost/connections";
+import {
+  type ActingRow,
+  actingRows,
+  actingSum,
+  arrangedStabilitySums,
+} from "../frame/actions/stability-sums.ts";
+import { checksOf } from "../frame/checks/check-rows.ts";
+import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { axialAction, BASE_CHECKS, type BaseCheck } from "./checks.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 const STABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.1");
@@ -43,68 +46,35 @@ interface StabilityActions {
 /** The edges about which a base turns: the axis, and the sign of the moment. */
 const EDGES = (["x", "y"] as const).flatMap((axis) => ([1, -1] as const).map((sign) => ({ axis, sign })));
 
-/**
- * The factored rows of a combination that matter to one mechanism: 0.9 of permanent rows that stabilise, and the rows that destabilise
- * with their factor. A variable action that stabilises is absent.
- */
-function acting(
-  rows: readonly CaseRow[],
-  { factorOf }: Pick<StrengthSum, "factorOf">,
-  effectOf: (row: CaseRow) => number,
-): readonly { readonly row: CaseRow; readonly factor: number; readonly effect: number }[] {
-  return rows.flatMap((row) => {
-    const effect = effectOf(row);
-    const factor = factorOf(row);
-    if (row.case === "G" && effect > 0) return [{ row, factor: PERMANENT_RELIEVING, effect }];
-    // A row of shear alone turns nothing, and acts with those that do.
-    return factor !== 0 && factor * effect <= 0 ? [{ row, factor, effect }] : [];
-  });
-}
-
-/** Every combination for stability with each set of rows that may act at once. */
-function arrangedSums(caseActions: readonly CaseRow[], usage: BaseplateInputs["usage"]) {
-  const { arrangements } = arrangedRows(caseActions);
-  return stabilitySums(caseActions, usage).flatMap((sum) =>
-    arrangements.map((arrangement) => ({
-      name: arrangedName(sum, arrangement),
-      rows: caseActions.filter((row) => !arrangement.without.has(row)),
-      sum,
-    })),
-  );
-}
-
-const sumOf = (all: ReturnType<typeof acting>) => (of: (row: CaseRow) => number) =>
-  all.reduce((total, { row, factor }) => total + factor * of(row), 0);
-
 function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
   const { caseActions, usage } = inputs;
   const { plate } = base;
   const overturning: Named<Overturning & Shear>[] = [];
   const uplift: Named<Uplift & Shear>[] = [];
-  for (const { name, rows, sum: one } of arrangedSums(caseActions, usage)) {
+  for (const one of arrangedStabilitySums(caseActions, usage)) {
+    const { name } = one;
     for (const { axis, sign } of EDGES) {
       const half = (axis === "x" ? plate.length : plate.width) / 2;
       const momentOf = ({ mx, my }: CaseRow) => sign * (axis === "x" ? mx : my);
-      const all = acting(rows, one, (row) => row.n * half - momentOf(row));
-      if (all.every(({ effect, factor }) => effect * factor >= 0)) continue;
-      const sum = sumOf(all);
-      const m = sum(momentOf);
-      if (m > 0) {
-        const [n, vx, vy] = [sum((row) => row.n), sum((row) => row.vx), sum((row) => row.vy)];
-        overturning.push({ name, of: { axis, n, m, vx, vy } });
-      }
+      const all = actingRows(one, (row) => row.n * half - momentOf(row));
+      const m = actingSum(all, momentOf);
+      if (m > 0)
+        overturning.push({ name, of: { axis, n: actingSum(all, ({ n }) => n), m, ...shearOf(all) } });
     }
-    const all = acting(rows, one, ({ n }) => n);
+    const all = actingRows(one, ({ n }) => n);
     const total = (isUp: boolean) =>
       all.reduce((sum, { row, factor }) => (row.n < 0 === isUp ? sum + Math.abs(factor * row.n) : sum), 0);
     if (total(true) > 0) {
-      const sum = sumOf(all);
-      const [vx, vy] = [sum((row) => row.vx), sum((row) => row.vy)];
-      uplift.push({ name, of: { stabilising: total(false), destabilising: total(true), vx, vy } });
+      uplift.push({ name, of: { stabilising: total(false), destabilising: total(true), ...shearOf(all) } });
     }
   }
   return { overturning, uplift, sliding: slidingOf(inputs, base) };
 }
+
+const shearOf = (all: readonly ActingRow<CaseRow>[]): Shear => ({
+  vx: actingSum(all, ({ vx }) => vx),
+  vy: actingSum(all, ({ vy }) => vy),
+});
 
 const DIRECTIONS = (["vx", "vy"] as const).flatMap((along) =>
   ([1, -1] as const).map((sign) => ({ along, sign })),
@@ -114,22 +84,13 @@ const DIRECTIONS = (["vx", "vy"] as const).flatMap((along) =>
 function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): readonly Named<BaseActions>[] {
   const { friction } = base.shear;
   if (friction === undefined) return [];
-  const found = arrangedSums(caseActions, usage).flatMap(({ name, rows, sum: one }) =>
+  const found = arrangedStabilitySums(caseActions, usage).flatMap((one) =>
     DIRECTIONS.flatMap(({ along, sign }) => {
-      const all = acting(rows, one, (row) => PHI_FRICTION * friction * row.n - sign * row[along]);
-      if (all.every(({ effect, factor }) => effect * factor >= 0)) return [];
-      const sum = sumOf(all);
-      const actions = {
-        n: sum(({ n }) => n),
-        mx: sum(({ mx }) => mx),
-        my: sum(({ my }) => my),
-        vx: sum(({ vx }) => vx),
-        vy: sum(({ vy }) => vy),
-      };
-      const v = Math.hypot(actions.vx, actions.vy);
-      return v > 0
-        ? [{ name, of: actions, ratio: actions.n > 0 ? v / actions.n : Number.POSITIVE_INFINITY }]
-        : [];
+      const all = actingRows(one, (row) => PHI_FRICTION * friction * row.n - sign * row[along]);
+      const sum = (name: "n" | "mx" | "my") => actingSum(all, (row) => row[name]);
+      const of = { n: sum("n"), mx: sum("mx"), my: sum("my"), ...shearOf(all) };
+      const v = Math.hypot(of.vx, of.vy);
+      return v > 0 ? [{ name: one.name, of, ratio: of.n > 0 ? v / of.n : Number.POSITIVE_INFINITY }] : [];
     }),
   );
   return found.toSorted((a, b) => b.ratio - a.ratio).slice(0, 1);
@@ -237,7 +198,7 @@ export function stabilityChecks(
   const anchored = [...turned, ...lifted];
   const made = (of: readonly Named<BaseActions>[], parts: readonly BaseCheck[]) =>
     of.flatMap(({ name, of: actions }) =>
-      parts.map((one) => one.check(base, actions, names(one.id, titleOf(one, base), name, actions.n))),
+      checksOf(parts, { base, actions }, axialAction({ name, n: actions.n })),
     );
   return {
     rows: isOverturned ? worstOfEach(rows) : alone("not applicable", NOTHING).rows,

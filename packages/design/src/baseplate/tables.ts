@@ -1,6 +1,6 @@
-import { shearPath } from "@kingpost/as4100";
-import type { ResultTable } from "../figure.ts";
-import { kilo, mega, millimetres } from "../figure-items.ts";
+import { shearPath } from "@kingpost/connections";
+import type { ResultTable } from "../frame/figures/figure.ts";
+import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 

@@ -1,4 +1,8 @@
-import { FORMULAS_WORKED_AGAIN, type ModuleValidation, SAME_NUMBERS } from "../validation-facts.ts";
+import {
+  FORMULAS_WORKED_AGAIN,
+  type ModuleValidation,
+  SAME_NUMBERS,
+} from "../frame/module/validation-facts.ts";
 
 export const VALIDATION: ModuleValidation = {
   topics: [],

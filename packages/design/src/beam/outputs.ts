@@ -1,7 +1,7 @@
 import { caseReactions, type ImposedReaction, imposedReactions } from "@kingpost/actions";
+import { psiOfCase } from "../frame/actions/strength-cases.ts";
+import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import { type CaseActions, caseActions, type Output, type Receiver } from "../frame/passing/output.ts";
-import type { RawInputs } from "../raw-inputs.ts";
-import { psiOfCase } from "../strength-cases.ts";
 import type { Analysis } from "./analysis/analysis.ts";
 import { caseOf } from "./analysis/loads.ts";
 import { type BeamInputs, supportsOf } from "./form/inputs.ts";

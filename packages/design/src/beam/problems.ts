@@ -6,7 +6,7 @@ import {
   type CaseLoads,
 } from "@kingpost/actions";
 import { formatNumber, type Problem } from "@kingpost/calc";
-import { readSum } from "../typed-sum.ts";
+import { readSum } from "../frame/actions/typed-sum.ts";
 import { allCombinations, isNamed } from "./analysis/combination-options.ts";
 import { loadCases } from "./analysis/loads.ts";
 import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./form/inputs.ts";

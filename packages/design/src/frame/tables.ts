@@ -1,5 +1,5 @@
 import { type Check, formatRatio, governingCheck } from "@kingpost/calc";
-import type { ResultTable } from "../figure.ts";
+import type { ResultTable } from "./figures/figure.ts";
 
 /** Heads of columns: words on the left, numbers on the right. */
 export const left = (head: string) => ({ head, align: "left" }) as const;

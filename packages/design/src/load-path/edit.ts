@@ -1,7 +1,7 @@
 import type { Unavailable } from "@kingpost/calc";
+import type { ModuleFacts } from "../frame/module/module-entry.ts";
+import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { Output, Receiver } from "../frame/passing/output.ts";
-import type { ModuleFacts } from "../module-entry.ts";
-import type { RawInputs } from "../raw-inputs.ts";
 import { REGISTRY } from "../registry.ts";
 import {
   circleWords,

@@ -1,5 +1,5 @@
 import { isUnavailable, type StoredDesign, type Unavailable } from "@kingpost/calc";
-import { withDefaults } from "../default-inputs.ts";
+import { withDefaults } from "../frame/module/default-inputs.ts";
 import { MOST_MEMBERS, markProblem } from "./edit.ts";
 import { circleOf, circleWords, type Member, type PathModule } from "./load-path.ts";
 

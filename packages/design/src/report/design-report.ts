@@ -26,11 +26,11 @@ import {
   type Report,
   stepBlocks,
 } from "@kingpost/report/blocks";
-import { citedStandards } from "../cited-standards.ts";
-import type { Figure, ResultTable } from "../figure.ts";
-import type { RawInputs } from "../raw-inputs.ts";
-import type { RunnableModule, ShownResult } from "../runnable-module.ts";
-import { VERDICT_WORDS, verdictWords } from "../verdict-words.ts";
+import { citedStandards } from "../answer/cited-standards.ts";
+import { VERDICT_WORDS, verdictWords } from "../answer/verdict-words.ts";
+import type { Figure, ResultTable } from "../frame/figures/figure.ts";
+import type { RawInputs } from "../frame/module/raw-inputs.ts";
+import type { RunnableModule, ShownResult } from "../frame/module/runnable-module.ts";
 import { designTitleBlock } from "./design-title-block.ts";
 import type { ProjectDetails } from "./project-details.ts";
 import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-report.ts";

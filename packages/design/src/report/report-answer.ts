@@ -1,8 +1,8 @@
 import { overallVerdict, type Problem, type Unavailable, type Verdict } from "@kingpost/calc";
 import type { Report } from "@kingpost/report/blocks";
-import { withDefaults } from "../default-inputs.ts";
-import type { RawInputs } from "../raw-inputs.ts";
-import type { Resources, RunnableModule } from "../runnable-module.ts";
+import { withDefaults } from "../frame/module/default-inputs.ts";
+import type { RawInputs } from "../frame/module/raw-inputs.ts";
+import type { Resources, RunnableModule } from "../frame/module/runnable-module.ts";
 import { designReport, type ReportOf } from "./design-report.ts";
 
 export type ReportAnswer =

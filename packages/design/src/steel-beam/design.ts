@@ -1,25 +1,25 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import type { MemberLayout } from "@kingpost/as4100";
-import { type DesignResult, DomainError, standardReferences } from "@kingpost/calc";
+import { type DesignResult, standardReferences } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
-import { notPassedRows } from "../arrangements.ts";
 import { type Analysis, greatest } from "../beam/analysis/analysis.ts";
 import { DEFLECTION, deflectionChecks } from "../beam/checks/deflection-checks.ts";
 import { notUsedChecks } from "../beam/checks/not-used-checks.ts";
 import { upliftChecks } from "../beam/checks/uplift-checks.ts";
 import type { BeamDiagram } from "../beam/figures/diagram.ts";
 import { namesOn, piecesOf, sectionChanges } from "../beam/span-sections.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing/bearing-checks.ts";
+import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { bearingChecks } from "./bearing/bearing-checks.ts";
+import { type BearingDemand, bearingDemands } from "./bearing/bearing-places.ts";
 import { biaxialDesigner } from "./biaxial/biaxial-design.ts";
 import { minorDesigner } from "./biaxial/minor-design.ts";
 import { actsSideways } from "./biaxial/sideways.ts";
 import { steelDiagrams } from "./figures/steel-diagrams.ts";
 import type { SteelBeamInputs } from "./form/inputs.ts";
+import type { BeamModel } from "./model.ts";
 import type { BeamResults, Designed, MajorDesigned } from "./results.ts";
 import { sectionChangeChecks, sectionOfPart } from "./sections/section-change-checks.ts";
-import { type BeamSection, beamSections, otherRecordsOf } from "./sections/span-sections.ts";
+import { type BeamSection, beamSections, type OtherRecords } from "./sections/span-sections.ts";
 import { twistChecks } from "./stiffeners/bearing-stiffeners.ts";
 import { intermediateChecks, webStiffenersOf } from "./stiffeners/intermediate-stiffeners.ts";
 import { DEFLECTION_RULES } from "./strength/deflection-rules.ts";
@@ -32,20 +32,24 @@ import { type SectionActions, shearChecks } from "./strength/shear-checks.ts";
 import type { SteelSize } from "./strength/steel-analysis.ts";
 import { steelAnalyses } from "./strength/steel-analysis.ts";
 
-export function design(
-  inputs: SteelBeamInputs,
-  resources: Resources,
-): DesignResult<BeamResults, BeamDiagram> {
-  const record = sectionOf(inputs.section, resources);
-  if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
-  const { checks, ...results } = designer(inputs, resources)(record);
+/** The results of a beam, with the diagrams of its drawings. */
+export interface DrawnResults extends BeamResults {
+  readonly inputs: SteelBeamInputs;
+  readonly diagrams: readonly BeamDiagram[];
+}
+
+export function checks({ inputs, record, others }: BeamModel): DesignResult<DrawnResults> {
+  const { checks: made, ...results } = designer(inputs, others)(record);
   let diagrams: readonly BeamDiagram[] | undefined;
   return {
-    checks,
-    results,
-    get diagrams() {
-      diagrams ??= steelDiagrams(inputs, results, checks);
-      return diagrams;
+    checks: made,
+    results: {
+      ...results,
+      inputs,
+      get diagrams() {
+        diagrams ??= steelDiagrams(inputs, results, made);
+        return diagrams;
+      },
     },
   };
 }
@@ -58,9 +62,9 @@ const sizeOf = (record: SteelSectionRecord): SteelSize => ({
 /** Designs one beam with any section of the beam: what the sections have in common is worked once. The other sections of spans stay. */
 export function designer(
   inputs: SteelBeamInputs,
-  resources: Resources,
+  others: OtherRecords,
 ): (record: SteelSectionRecord) => Designed {
-  const designed = planeDesigner(inputs, resources);
+  const designed = planeDesigner(inputs, others);
   const notPassed = notPassedRows(inputs.pointLoads, PASSED_ON);
   if (notPassed.length === 0) return designed;
   return (record) => {
@@ -74,20 +78,19 @@ const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4
 
 function planeDesigner(
   inputs: SteelBeamInputs,
-  resources: Resources,
+  others: OtherRecords,
 ): (record: SteelSectionRecord) => Designed {
   if (inputs.bentAbout === "y") return minorDesigner(inputs);
   return actsSideways(inputs)
-    ? biaxialDesigner(inputs, (inPlane) => majorDesigner(inPlane, resources))
-    : majorDesigner(inputs, resources);
+    ? biaxialDesigner(inputs, (inPlane) => majorDesigner(inPlane, others))
+    : majorDesigner(inputs, others);
 }
 
 function majorDesigner(
   inputs: SteelBeamInputs,
-  resources: Resources,
+  others: OtherRecords,
 ): (record: SteelSectionRecord) => MajorDesigned {
   const layout = layoutOf(inputs);
-  const others = otherRecordsOf(inputs, resources);
   const analysisOf = steelAnalyses(
     inputs,
     others.map((record) => record && sizeOf(record)),

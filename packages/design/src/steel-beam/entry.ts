@@ -1,4 +1,4 @@
-import type { ModuleEntry } from "../module-entry.ts";
+import type { ModuleEntry } from "../frame/module/module-entry.ts";
 import { FACTS } from "./facts.ts";
 
 export const STEEL_BEAM_ENTRY = {

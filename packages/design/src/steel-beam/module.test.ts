@@ -3,7 +3,7 @@ import { checkModule } from "@kingpost/calc/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { defaultInputs } from "../default-inputs.ts";
+import { defaultInputs } from "../frame/module/default-inputs.ts";
 import { candidates } from "./alternatives/candidates.ts";
 import { remedies } from "./alternatives/remedies.ts";
 import { sensitivity } from "./alternatives/sensitivity.ts";

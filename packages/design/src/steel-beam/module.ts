@@ -1,35 +1,18 @@
-import type { DesignModule } from "@kingpost/calc";
-import type { BeamDiagram } from "../beam/figures/diagram.ts";
-import type { Figure } from "../figure.ts";
-import { type Resources, runnableModule } from "../runnable-module.ts";
-import { design } from "./design.ts";
+import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { checks, type DrawnResults } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { figures } from "./figures/figures.ts";
 import { FIELDS } from "./form/fields.ts";
 import { newRow } from "./form/new-row.ts";
-import { problems } from "./problems.ts";
-import type { BeamResults } from "./results.ts";
+import { type BeamModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables/tables.ts";
 
-export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
-  kind: FACTS.kind,
-  title: FACTS.title,
-  engine: "0.3.0",
-  standards: FACTS.standards,
+export const STEEL_BEAM_MODULE: Module<typeof FIELDS, BeamModel, DrawnResults> = {
+  ...FACTS,
+  engine: "0.3.1",
   fields: FIELDS,
-  upgrades: [
-    // Version 2 has what is designed elsewhere, and what point loads of other beams leave out.
-    (inputs) => inputs,
-  ],
-  problems,
-  design,
-  figures,
-  scope: SCOPE,
-};
-
-export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },
     {
@@ -111,7 +94,17 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       isRare: true,
     },
   ],
-  examples: EXAMPLES,
+  upgrades: [
+    // Version 2 has what is designed elsewhere, and what point loads of other beams leave out.
+    (inputs) => inputs,
+  ],
+  model,
+  checks,
+  figures,
   tables,
   newRow,
-});
+  examples: EXAMPLES,
+  scope: SCOPE,
+};
+
+export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE);

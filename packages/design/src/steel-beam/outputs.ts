@@ -1,34 +1,28 @@
 import { parseInputs } from "@kingpost/calc";
-import { steelSectionOf } from "@kingpost/sections";
-import type { Analysis } from "../beam/analysis/analysis.ts";
+import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { reactionOutputs, reactionReceivers } from "../beam/outputs.ts";
+import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { Output, Receiver } from "../frame/passing/output.ts";
-import type { RawInputs } from "../raw-inputs.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
 import { actsSideways } from "./biaxial/sideways.ts";
 import { FIELDS } from "./form/fields.ts";
 import type { SteelBeamInputs } from "./form/inputs.ts";
-import { otherRecordsOf } from "./sections/span-sections.ts";
+import type { BeamModel } from "./model.ts";
 import { steelAnalyses } from "./strength/steel-analysis.ts";
 
 /** The vertical reactions of a beam at its supports, by load case. */
-export function outputs(inputs: SteelBeamInputs, resources: Resources): readonly Output[] {
+export function passes({ inputs, record, others }: BeamModel): readonly Output[] {
   const none = actsSideways(inputs)
     ? "The reactions of a beam with a slope or lateral loads have two directions"
     : undefined;
-  return reactionOutputs(inputs, analysisOf(inputs, resources), none);
-}
-
-function analysisOf(inputs: SteelBeamInputs, resources: Resources): Analysis | undefined {
-  const record = sectionOf(inputs.section, resources);
-  if (!record) return undefined;
-  const size = (of: typeof record) => {
+  const size = (of: SteelSectionRecord) => {
     const { ix, iy } = steelSectionOf(of);
     return { ix: inputs.bentAbout === "y" ? iy : ix, mass: of.properties.mass };
   };
-  const others = otherRecordsOf(inputs, resources).map((one) => one && size(one));
-  return steelAnalyses(inputs, others)(size(record));
+  const analysisOf = steelAnalyses(
+    inputs,
+    others.map((one) => one && size(one)),
+  );
+  return reactionOutputs(inputs, analysisOf(size(record)), none);
 }
 
 function read(raw: RawInputs): SteelBeamInputs | undefined {

@@ -7,7 +7,7 @@ import {
   SAME_NUMBERS,
   SECTION_CAPACITIES,
   topicsOf,
-} from "../validation-facts.ts";
+} from "../frame/module/validation-facts.ts";
 
 export const VALIDATION: ModuleValidation = {
   topics: [COMBINATIONS, BEAM_ANALYSIS, SECTION_CAPACITIES, ...topicsOf(capacityCounts.beams)],

@@ -1,16 +1,14 @@
-import { fromBase, parseInputs } from "@kingpost/calc";
+import { fromBase } from "@kingpost/calc";
 import {
   familyTrials,
   moduleAlternatives,
   type Search,
   scaledRows,
   sectionCandidates,
-} from "../frame/alternatives.ts";
-import type { Study } from "../studies.ts";
+} from "../frame/alternatives/module-alternatives.ts";
+import type { Study } from "../frame/alternatives/studies.ts";
 import type { ColumnInputs } from "./column-member.ts";
-import { designer } from "./design.ts";
-import { FIELDS } from "./fields.ts";
-import { problems } from "./problems.ts";
+import { STEEL_COLUMN_MODULE } from "./module.ts";
 
 const TOPICS = {
   "section-compression": "Compression",
@@ -71,10 +69,7 @@ const STUDIES: readonly Study<ColumnInputs>[] = [
   },
 ];
 
-export const STEEL_COLUMN_ALTERNATIVES = moduleAlternatives<ColumnInputs>({
-  parse: (raw) => parseInputs(FIELDS, raw),
-  problems,
-  designer,
+export const STEEL_COLUMN_ALTERNATIVES = moduleAlternatives(STEEL_COLUMN_MODULE, {
   topics: TOPICS,
   governing: new Set(["Compression", "Tension", "Section, combined", "Member, combined"]),
   candidates: sectionCandidates,

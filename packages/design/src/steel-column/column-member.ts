@@ -12,7 +12,7 @@ import {
   type TensionConnection,
 } from "@kingpost/as4100";
 import { formatNumber, type InputsOf } from "@kingpost/calc";
-import { type AxisActions, momentAt } from "./axis-actions.ts";
+import { type AxisActions, momentAt } from "../column/axis-actions.ts";
 import { type EndCase, FIELDS } from "./fields.ts";
 
 export type ColumnInputs = InputsOf<typeof FIELDS>;

@@ -8,6 +8,7 @@ import {
   columnMomentCheck,
   combinedMemberCheck,
   combinedSectionCheck,
+  EDITION,
   elasticBucklingCheck,
   flexuralTorsionalCheck,
   type GivenRatio,
@@ -30,15 +31,15 @@ import {
   type TwistLengths,
   tensionCheck,
 } from "@kingpost/as4100";
-import { type Check, type CheckNames, formatNumber, SILENT } from "@kingpost/calc";
-import { axialAction } from "../axial-action.ts";
+import { type Check, type CheckNames, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import {
   type AxisActions,
   greatestBetween,
   greatestShear,
   momentAt,
   momentDiagramOf,
-} from "./axis-actions.ts";
+} from "../column/axis-actions.ts";
+import { axialActionOf } from "../frame/actions/axial-action.ts";
 import {
   type ColumnInputs,
   type ColumnMember,
@@ -53,6 +54,8 @@ import {
 import type { Combination } from "./combinations.ts";
 
 const AXES = ["x", "y"] as const;
+
+const axialAction = axialActionOf(standardReferences("AS 4100", EDITION).clause("4.4"));
 
 /** A part of the column with its moments about one axis. */
 interface AmplifiedPart {

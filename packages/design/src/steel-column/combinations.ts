@@ -1,8 +1,8 @@
 import type { SteelSection } from "@kingpost/as4100";
-import { type Alternative, arrangementsOf, sourceChoices } from "../arrangements.ts";
-import { type ActionSet, type ArrangedRows, actionSets } from "../frame/actions.ts";
-import type { StrengthCase } from "../strength-cases.ts";
-import type { AxisActions, TransverseLoad } from "./axis-actions.ts";
+import type { AxisActions, TransverseLoad } from "../column/axis-actions.ts";
+import { type ActionSet, type ArrangedRows, actionSets } from "../frame/actions/actions.ts";
+import { type Alternative, arrangementsOf, sourceChoices } from "../frame/actions/arrangements.ts";
+import type { StrengthCase } from "../frame/actions/strength-cases.ts";
 import type { ColumnInputs } from "./column-member.ts";
 
 /** The design actions of one combination. Units N, Nmm; first-order moments from base to top, with the signs of a moment diagram. */

@@ -1,63 +1,34 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import { EDITION, type SteelSection, swayLoadFactors } from "@kingpost/as4100";
-import {
-  type Check,
-  type DesignResult,
-  DomainError,
-  formatNumber,
-  standardReferences,
-  verdictOf,
-} from "@kingpost/calc";
-import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
-import { notPassedRows } from "../arrangements.ts";
-import { designedElsewhere } from "../designed-elsewhere.ts";
-import { kilo } from "../figure-items.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { worstOfEach } from "../worst-of-each.ts";
-import { type ColumnInputs, type ColumnMember, columnMember, endsOf } from "./column-member.ts";
+import { type Check, type DesignResult, formatNumber, standardReferences, verdictOf } from "@kingpost/calc";
+import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
+import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { kilo } from "../frame/figures/figure-items.ts";
+import { type ColumnInputs, endsOf } from "./column-member.ts";
 import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
-import { type Combination, combinationsOf } from "./combinations.ts";
+import type { ColumnModel } from "./model.ts";
 
-export interface ColumnResults {
-  readonly section: SteelSection;
-  /** kg/m. */
-  readonly mass: number;
-  readonly member: ColumnMember;
-  readonly inputs: ColumnInputs;
+export interface ColumnResults extends Omit<ColumnModel, "combinations"> {
   readonly combinations: readonly CombinationResult[];
 }
 
-export function design(inputs: ColumnInputs, resources: Resources): DesignResult<ColumnResults, never> {
-  const record = sectionOf(inputs.section, resources);
-  if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
-  return { ...designer(inputs)(record), diagrams: [] };
-}
-
-/** Designs one column with any section. */
-export function designer(inputs: ColumnInputs) {
-  const member = columnMember(inputs);
-  return (
-    record: SteelSectionRecord,
-  ): { readonly checks: readonly Check[]; readonly results: ColumnResults } => {
-    const section = steelSectionOf(record);
-    const combinations = combinationsOf(inputs, section);
-    const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
-    const checks = [
-      ...(inputs.actionsBy === "cases"
-        ? notPassedRows([...inputs.caseActions, ...inputs.reactions], PASSED_ON)
-        : []),
-      ...frameRows(inputs, member, section, combinations),
-      ...leftByUnstable(worstOfEach(found.flatMap((one) => one.checks)), found),
-      ...notCovered(
-        section,
-        inputs,
-        combinations.map(({ n }) => n),
-      ),
-    ];
-    const { mass } = record.properties;
-    return { checks, results: { section, mass, member, inputs, combinations: found } };
-  };
+export function checks(model: ColumnModel): DesignResult<ColumnResults> {
+  const { inputs, member, section, combinations } = model;
+  const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
+  const made = [
+    ...(inputs.actionsBy === "cases"
+      ? notPassedRows([...inputs.caseActions, ...inputs.reactions], PASSED_ON)
+      : []),
+    ...frameRows(model),
+    ...leftByUnstable(worstOfEach(found.flatMap((one) => one.checks)), found),
+    ...notCovered(
+      section,
+      inputs,
+      combinations.map(({ n }) => n),
+    ),
+  ];
+  return { checks: made, results: { ...model, combinations: found } };
 }
 
 /** Under a combination that is unstable nothing else is checked: no such check may pass by another combination. */
@@ -81,12 +52,7 @@ const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4
 const { clause } = standardReferences("AS 4100", EDITION);
 
 /** A load factor that is more than the column alone would have: something else holds the frame. */
-function frameRows(
-  inputs: ColumnInputs,
-  member: ColumnMember,
-  section: SteelSection,
-  combinations: readonly Combination[],
-): readonly Check[] {
+function frameRows({ inputs, member, section, combinations }: ColumnModel): readonly Check[] {
   if (inputs.isSecondOrder) return [];
   return (["x", "y"] as const).flatMap((axis): readonly Check[] => {
     const { sway, factor } = member[axis];

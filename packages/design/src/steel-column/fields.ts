@@ -1,5 +1,6 @@
 import { mathText, sectionField, switchField } from "@kingpost/calc";
-import { actionFields, BY_CASE, BY_COMBINATION } from "../frame/actions.ts";
+import { actionFields, BY_CASE, BY_COMBINATION } from "../frame/actions/actions.ts";
+import { strengthCaseField } from "../frame/actions/strength-cases.ts";
 import {
   anyForce,
   anyMoment,
@@ -14,9 +15,8 @@ import {
   suffixed,
   table,
   words,
-} from "../frame/form.ts";
+} from "../frame/form/form.ts";
 import { PASSED_ON_COLUMNS } from "../frame/passing/source-field.ts";
-import { strengthCaseField } from "../strength-cases.ts";
 
 /** Ideal members of Figure 4.6.3.2, and the user's own. */
 const ENDS = [

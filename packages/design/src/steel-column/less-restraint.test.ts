@@ -71,3 +71,47 @@ test("taking restraint away never raises the capacity of a column", () => {
     { numRuns: 400 },
   );
 });
+
+test("a restraint or a lower load never takes the verdict of a column away", () => {
+  const END = ["full", "coped-end", "flange-plus", "flange-minus"];
+  const missing = (inputs: object): readonly string[] | undefined => {
+    const outcome = STEEL_COLUMN.run(inputs, resources);
+    return outcome.kind === "result"
+      ? outcome.result.checks.filter((check) => verdictOf(check) === "not covered").map(({ id }) => id)
+      : undefined;
+  };
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SECTIONS),
+      fc.integer({ min: 2, max: 12 }),
+      fc.uniqueArray(fc.integer({ min: 1, max: 11 }), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.constantFrom(...HOLDS), { minLength: 3, maxLength: 3 }),
+      fc.tuple(fc.constantFrom(...END), fc.constantFrom(...END)),
+      fc.record({
+        n: fc.integer({ min: -100, max: 600 }).map((n) => 1e3 * n),
+        mxTop: moment,
+        mxBase: moment,
+        myBase: moment,
+      }),
+      fc.integer({ min: -8, max: 8 }),
+      (section, metres, twelfths, kinds, [baseEnd, topEnd], actions, w) => {
+        const length = 1000 * metres;
+        const restraints = twelfths.map((part, at) => ({
+          position: Math.round((length * part) / 12),
+          kind: kinds[at] ?? "both",
+        }));
+        const at = (k: number, rows: typeof restraints) => {
+          const times = Object.fromEntries(Object.entries(actions).map(([name, of]) => [name, k * of]));
+          const transverse = w === 0 ? [] : [{ axis: "x", w: k * w }];
+          const ends = { ends: "own", baseEnd, topEnd };
+          return missing({ section, length, ...ends, restraints: rows, transverse, actions: [times] });
+        };
+        const here = at(1, restraints);
+        for (const other of [at(1, restraints.slice(1)), at(1.2, restraints)]) {
+          if (here && other) expect(here.filter((id) => !other.includes(id))).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,13 +1,11 @@
-import type { DesignModule } from "@kingpost/calc";
-import type { Figure } from "../figure.ts";
-import { type Resources, runnableModule } from "../runnable-module.ts";
-import { type ColumnResults, design } from "./design.ts";
+import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { type ColumnResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
-import { FIELDS, FORM, FRAME_OF_VERSION_2 } from "./fields.ts";
-import { figures } from "./figures.ts";
+import { FORM, FRAME_OF_VERSION_2 } from "./fields.ts";
+import { figures } from "./figures/figures.ts";
+import { type ColumnModel, model } from "./model.ts";
 import { newRow } from "./new-row.ts";
-import { problems } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
 
@@ -24,27 +22,23 @@ function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Re
   );
 }
 
-export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnResults, never, Figure> = {
-  kind: FACTS.kind,
-  title: FACTS.title,
-  engine: "0.3.0",
-  standards: FACTS.standards,
-  fields: FIELDS,
+export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, ColumnResults> = {
+  ...FACTS,
+  ...FORM,
+  engine: "0.3.1",
   upgrades: [
     // Version 2 has a restraint of each end.
     (inputs) => ({ ...inputs, baseEnd: "full", topEnd: "full" }),
     // Version 3 has no frame until the user enters one.
     (inputs) => ({ ...frameOfVersion2(inputs), ...inputs }),
   ],
-  problems,
-  design,
+  model,
+  checks,
   figures,
+  tables,
+  newRow,
+  examples: EXAMPLES,
   scope: SCOPE,
 };
 
-export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
-  groups: FORM.groups,
-  examples: EXAMPLES,
-  tables,
-  newRow,
-});
+export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE);

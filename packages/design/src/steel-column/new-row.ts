@@ -1,5 +1,5 @@
 import { parseInputs } from "@kingpost/calc";
-import type { RawInputs } from "../raw-inputs.ts";
+import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import { FIELDS } from "./fields.ts";
 
 const isNumber = (value: unknown): value is number => typeof value === "number";

@@ -1,6 +1,7 @@
 import { GREATEST_AMPLIFICATION, type SteelSection } from "@kingpost/as4100";
 import { formatNumber } from "@kingpost/calc";
-import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import { shearAt } from "../column/axis-actions.ts";
+import { psiOfUsage } from "../frame/actions/strength-cases.ts";
 import {
   type CaseActions,
   caseActions,
@@ -8,29 +9,25 @@ import {
   type Receiver,
   strengthCase,
 } from "../frame/passing/output.ts";
-import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
-import { psiOfUsage } from "../strength-cases.ts";
-import { shearAt } from "./axis-actions.ts";
 import { type ColumnInputs, isSway } from "./column-member.ts";
 import { type LoadedRow, loadedRows } from "./combinations.ts";
-import { designer } from "./design.ts";
+import { checks } from "./design.ts";
+import type { ColumnModel } from "./model.ts";
 import { swayAmplification } from "./sway-amplification.ts";
 
 /** The actions at the base of a column by load case, amplified where it sways. */
-export function outputs(inputs: ColumnInputs, resources: Resources): readonly Output[] {
-  const record = sectionOf(inputs.section, resources);
+export function passes(model: ColumnModel): readonly Output[] {
+  const { inputs, section } = model;
   const base = { kind: "base", name: "base", section: inputs.section } as const;
-  if (!record || inputs.actionsBy !== "cases") {
+  if (inputs.actionsBy !== "cases") {
     const message = "The actions of the column are entered by combination: enter them by load case.";
     return [{ ...base, actions: { kind: "unavailable", code: "no-cases", message }, notes: [] }];
   }
-  const delta = greatestSway(inputs, record);
+  const delta = greatestSway(model);
   if (!delta) {
     const message = "The column is not stable under one of its combinations: its moments have no limit.";
     return [{ ...base, actions: { kind: "unavailable", code: "unstable", message }, notes: [] }];
   }
-  const section = steelSectionOf(record);
   return [
     {
       ...base,
@@ -60,12 +57,10 @@ export function outputs(inputs: ColumnInputs, resources: Resources): readonly Ou
 }
 
 /** The greatest amplification of end moments about each axis; 1 of a braced axis. Undefined where a combination is unstable. */
-function greatestSway(
-  inputs: ColumnInputs,
-  record: SteelSectionRecord,
-): { readonly x: number; readonly y: number } | undefined {
+function greatestSway(model: ColumnModel): { readonly x: number; readonly y: number } | undefined {
+  const { inputs } = model;
   if (!isSway(inputs.casesX) && !isSway(inputs.casesY)) return { x: 1, y: 1 };
-  const all = designer(inputs)(record).results.combinations.map(swayAmplification(inputs));
+  const all = checks(model).results.combinations.map(swayAmplification(inputs));
   const found = all.flatMap((one) => one ?? []);
   if (found.length < all.length) return undefined;
   return { x: Math.max(...found.map(({ x }) => x)), y: Math.max(...found.map(({ y }) => y)) };

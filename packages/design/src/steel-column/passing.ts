@@ -1,5 +1,5 @@
-import { outputsOf, type Passing } from "../passing.ts";
+import { outputsOf, type Passing } from "../frame/passing/passing.ts";
 import { STEEL_COLUMN_MODULE } from "./module.ts";
-import { outputs, RECEIVES } from "./outputs.ts";
+import { passes, RECEIVES } from "./outputs.ts";
 
-export const PASSING: Passing = { outputs: outputsOf(STEEL_COLUMN_MODULE, outputs), receives: RECEIVES };
+export const PASSING: Passing = { outputs: outputsOf(STEEL_COLUMN_MODULE, passes), receives: RECEIVES };

@@ -1,4 +1,4 @@
-import { greatestBetween } from "./axis-actions.ts";
+import { greatestBetween } from "../column/axis-actions.ts";
 import { type ColumnInputs, isSway } from "./column-member.ts";
 import type { CombinationResult } from "./combination-checks.ts";
 

@@ -5,10 +5,10 @@ import {
   segmentsOf,
 } from "@kingpost/as4100";
 import { formatNumber, SILENT } from "@kingpost/calc";
-import type { ResultTable } from "../figure.ts";
-import { kilo, mega, metres } from "../figure-items.ts";
+import { momentDiagramOf, shearAt } from "../column/axis-actions.ts";
+import type { ResultTable } from "../frame/figures/figure.ts";
+import { kilo, mega, metres } from "../frame/figures/figure-items.ts";
 import { combinationTable, left, right } from "../frame/tables.ts";
-import { momentDiagramOf, shearAt } from "./axis-actions.ts";
 import { connectionOf, longest } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";

@@ -3,7 +3,7 @@ import {
   type ModuleValidation,
   SAME_NUMBERS,
   SECTION_CAPACITIES,
-} from "../validation-facts.ts";
+} from "../frame/module/validation-facts.ts";
 
 export const VALIDATION: ModuleValidation = {
   topics: [SECTION_CAPACITIES],

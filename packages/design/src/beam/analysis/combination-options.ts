@@ -1,5 +1,5 @@
 import { type AnalysisOptions, type CaseLoads, type Combination, combinationsOf } from "@kingpost/actions";
-import { isSameSum, readSum } from "../../typed-sum.ts";
+import { isSameSum, readSum } from "../../frame/actions/typed-sum.ts";
 import type { BeamInputs } from "../form/inputs.ts";
 
 /** What the user chose of combinations and patterns. */

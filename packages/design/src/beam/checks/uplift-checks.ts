@@ -17,7 +17,7 @@ import {
   standardReferences,
   symbol,
 } from "@kingpost/calc";
-import { designedElsewhere } from "../../designed-elsewhere.ts";
+import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { BeamInputs } from "../form/inputs.ts";
 import { placeText } from "../text.ts";

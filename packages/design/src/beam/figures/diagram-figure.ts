@@ -8,7 +8,7 @@ import {
   type TextItem,
   textItem,
 } from "@kingpost/drawing/core";
-import type { Figure, ResultTable } from "../../figure.ts";
+import type { Figure, ResultTable } from "../../frame/figures/figure.ts";
 import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";
 import { clipLine } from "./clip-line.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";

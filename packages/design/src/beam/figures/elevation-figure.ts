@@ -10,7 +10,7 @@ import {
   textWidth,
   thinLine,
 } from "@kingpost/drawing/core";
-import type { Figure, FigurePart } from "../../figure.ts";
+import type { Figure, FigurePart } from "../../frame/figures/figure.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "../form/inputs.ts";
 import { type SpanSection, sectionParts } from "../span-sections.ts";
 import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";

@@ -1,6 +1,6 @@
 import { parseInputs } from "@kingpost/calc";
 import { expect, test } from "vitest";
-import { withDefaults } from "../../default-inputs.ts";
+import { withDefaults } from "../../frame/module/default-inputs.ts";
 import { STEEL_BEAM_MODULE } from "../../steel-beam/module.ts";
 import type { BeamInputs } from "../form/inputs.ts";
 import { beamFrame } from "./along-beam.ts";

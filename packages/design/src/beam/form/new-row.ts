@@ -1,4 +1,4 @@
-import type { RawInputs } from "../../raw-inputs.ts";
+import type { RawInputs } from "../../frame/module/raw-inputs.ts";
 import { loadCases } from "../analysis/loads.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./inputs.ts";
 

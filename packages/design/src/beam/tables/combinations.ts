@@ -1,6 +1,6 @@
 import { type BeamResponse, reactions, type ValueExtremes, withoutRounding } from "@kingpost/actions";
 import { referenceText } from "@kingpost/calc";
-import type { ResultTable } from "../../figure.ts";
+import type { ResultTable } from "../../frame/figures/figure.ts";
 import type { Analysis, Combined } from "../analysis/analysis.ts";
 import { kilo, mega, NO_VALUE, right } from "./cells.ts";
 

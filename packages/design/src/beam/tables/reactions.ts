@@ -1,5 +1,5 @@
 import { caseReactions, reactions, withoutRounding } from "@kingpost/actions";
-import type { ResultTable } from "../../figure.ts";
+import type { ResultTable } from "../../frame/figures/figure.ts";
 import type { Analysis } from "../analysis/analysis.ts";
 import { kilo, mega, metres, NO_VALUE, right } from "./cells.ts";
 

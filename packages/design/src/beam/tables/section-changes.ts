@@ -1,5 +1,5 @@
 import { valueAt, withoutRounding } from "@kingpost/actions";
-import type { ResultTable } from "../../figure.ts";
+import type { ResultTable } from "../../frame/figures/figure.ts";
 import type { Analysis, Combined } from "../analysis/analysis.ts";
 import type { SectionChange } from "../span-sections.ts";
 import { kilo, mega, metres } from "./cells.ts";

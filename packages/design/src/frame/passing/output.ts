@@ -1,5 +1,5 @@
 import type { Unavailable } from "@kingpost/calc";
-import type { RawInputs } from "../../raw-inputs.ts";
+import type { RawInputs } from "../module/raw-inputs.ts";
 
 /** Unfactored actions of one load case. Units N, Nmm; compression and forces downwards are positive. */
 export interface CaseActions {

@@ -1,4 +1,4 @@
-import type { ModuleAlternatives } from "../../alternatives.ts";
+import type { ModuleAlternatives } from "../../frame/alternatives/alternatives.ts";
 import { candidates } from "./candidates.ts";
 import { remedies } from "./remedies.ts";
 import { sensitivity } from "./sensitivity.ts";

@@ -1,14 +1,21 @@
 import { attempt, isUnavailable, parseInputs } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
-import type { Candidate, Rating } from "../../alternatives.ts";
-import { facetsOf, isChecked, type Rated, ratingOf, ratiosOf, recordsByMass } from "../../rating.ts";
-import type { RawInputs } from "../../raw-inputs.ts";
-import type { Resources } from "../../runnable-module.ts";
-import { sectionOf } from "../../section-of.ts";
+import type { Candidate, Rating } from "../../frame/alternatives/alternatives.ts";
+import {
+  facetsOf,
+  isChecked,
+  type Rated,
+  ratingOf,
+  ratiosOf,
+  recordsByMass,
+} from "../../frame/alternatives/rating.ts";
+import type { RawInputs } from "../../frame/module/raw-inputs.ts";
+import type { Resources } from "../../frame/module/runnable-module.ts";
+import { sectionOf } from "../../frame/module/section-of.ts";
 import { designer } from "../design.ts";
 import { FIELDS } from "../form/fields.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
-import { problems } from "../problems.ts";
+import { model } from "../model.ts";
 import { otherRecordsOf } from "../sections/span-sections.ts";
 import { statedText, strengthWith } from "../strength/own-strength.ts";
 
@@ -17,7 +24,7 @@ export function rater(
   inputs: SteelBeamInputs,
   resources: Resources,
 ): (record: SteelSectionRecord) => Rated | undefined {
-  const designWith = attempt(() => designer(inputs, resources));
+  const designWith = attempt(() => designer(inputs, otherRecordsOf(inputs, resources)));
   return (record) => {
     if (isUnavailable(designWith)) return undefined;
     const result = attempt(() => designWith(record));
@@ -63,7 +70,9 @@ const GOVERNING: ReadonlySet<string> = new Set(["Section moment", "Member moment
 export function validInputs(raw: RawInputs, resources: Resources): SteelBeamInputs | undefined {
   const parsed = parseInputs(FIELDS, raw);
   if ("errors" in parsed) return undefined;
-  return problems(parsed.inputs, resources).some(({ kind }) => kind === "error") ? undefined : parsed.inputs;
+  return model(parsed.inputs, resources).problems.some(({ kind }) => kind === "error")
+    ? undefined
+    : parsed.inputs;
 }
 
 /** Every section of the catalogue for the same beam, the other sections of its spans kept, from the lightest to the heaviest; undefined between them, to pause. */

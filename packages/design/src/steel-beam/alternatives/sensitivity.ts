@@ -1,9 +1,9 @@
 import { fromBase } from "@kingpost/calc";
-import type { StudyPoint } from "../../alternatives.ts";
 import { jointsOf } from "../../beam/form/inputs.ts";
-import type { RawInputs } from "../../raw-inputs.ts";
-import type { Resources } from "../../runnable-module.ts";
-import { type Study, studyPoints } from "../../studies.ts";
+import type { StudyPoint } from "../../frame/alternatives/alternatives.ts";
+import { type Study, studyPoints } from "../../frame/alternatives/studies.ts";
+import type { RawInputs } from "../../frame/module/raw-inputs.ts";
+import type { Resources } from "../../frame/module/runnable-module.ts";
 import { FIELDS } from "../form/fields.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import { rate, validInputs } from "./candidates.ts";

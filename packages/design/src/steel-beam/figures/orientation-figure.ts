@@ -3,7 +3,7 @@ import { attempt, formatNumber, fromBase, isUnavailable } from "@kingpost/calc";
 import { arrowhead, loopsPath, type Point, penOf, textItem, thinLine } from "@kingpost/drawing/core";
 import { outlineOf } from "@kingpost/drawing/steel-section/outline";
 import { TEXT_SIZE } from "../../beam/figures/along-beam.ts";
-import type { Figure } from "../../figure.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
 import { actsSideways } from "../biaxial/sideways.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 

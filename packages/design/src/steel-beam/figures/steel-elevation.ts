@@ -9,7 +9,7 @@ import {
 } from "../../beam/figures/elevation-figure.ts";
 import { drawnLoads } from "../../beam/figures/load-figure.ts";
 import { jointsOf } from "../../beam/form/inputs.ts";
-import type { Figure } from "../../figure.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import type { BeamResults } from "../results.ts";
 import type { MemberPart } from "../strength/member-check.ts";

@@ -1,8 +1,8 @@
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { defaultInputs } from "../../default-inputs.ts";
-import type { RawInputs } from "../../raw-inputs.ts";
+import { defaultInputs } from "../../frame/module/default-inputs.ts";
+import type { RawInputs } from "../../frame/module/raw-inputs.ts";
 import { STEEL_BEAM } from "../index.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };

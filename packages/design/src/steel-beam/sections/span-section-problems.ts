@@ -1,19 +1,17 @@
 import { formatNumber, type Problem } from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections";
 import { sectionChanges } from "../../beam/span-sections.ts";
-import type { Resources } from "../../runnable-module.ts";
-import { noSection, sectionOf } from "../../section-of.ts";
+import { noSection } from "../../frame/module/section-of.ts";
 import { actsSideways } from "../biaxial/sideways.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
-import { beamSections, otherRecordsOf } from "./span-sections.ts";
+import type { BeamSection, OtherRecords } from "./span-sections.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
-/** What is wrong with the rows of other sections; `main` is the section of the beam. */
+/** What is wrong with the rows of other sections, which may be none of the catalogue. */
 export function otherSectionProblems(
   inputs: SteelBeamInputs,
-  main: SteelSectionRecord,
-  resources: Resources,
+  sections: readonly BeamSection[],
+  others: OtherRecords,
 ): readonly Problem[] {
   const { otherSections, spans } = inputs;
   const count = spans.length;
@@ -33,7 +31,7 @@ export function otherSectionProblems(
     if (section === "") {
       return [{ kind: "note", path, message: "This row has no effect until a section is chosen." }];
     }
-    if (!sectionOf(section, resources)) {
+    if (!others[span - 1]) {
       return [{ kind: "error", path, message: noSection(section) }];
     }
     return section === inputs.section
@@ -41,13 +39,12 @@ export function otherSectionProblems(
       : [];
   });
   if (ofRows.some(({ kind }) => kind === "error")) return ofRows;
-  const others = otherRecordsOf(inputs, resources);
   if (others.length > 0 && others.every((other) => other !== undefined)) {
     const message =
       "Every span has another section. Choose the section of one of them as the section of the beam, and delete its row.";
     return [...ofRows, { kind: "error", path: "/otherSections", message }];
   }
-  const changes = sectionChanges(beamSections(inputs, main, others));
+  const changes = sectionChanges(sections);
   if (changes.length === 0) return ofRows;
   if (inputs.bentAbout === "y" || actsSideways(inputs)) {
     const message =

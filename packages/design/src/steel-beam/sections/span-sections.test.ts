@@ -28,7 +28,9 @@ function limitOf(inputs: object, id: string) {
 function designOf(raw: object) {
   const parsed = parseInputs(FIELDS, raw);
   if ("errors" in parsed) throw new Error(JSON.stringify(parsed.errors));
-  return STEEL_BEAM_MODULE.design(parsed.inputs, resources);
+  const { model } = STEEL_BEAM_MODULE.model(parsed.inputs, resources);
+  if (!model) throw new Error("The inputs have no model.");
+  return STEEL_BEAM_MODULE.checks(model);
 }
 
 /** Spans of 6 m and 4 m. */
@@ -476,10 +478,10 @@ test("the corners of the field ranges give results, errors or named reasons with
   const counts = checkModule(
     {
       ...STEEL_BEAM_MODULE,
-      design: (inputs, given) => {
-        if (inputs.spans.length < 2) return STEEL_BEAM_MODULE.design(inputs, given);
+      model: (inputs, given) => {
+        if (inputs.spans.length < 2) return STEEL_BEAM_MODULE.model(inputs, given);
         const otherSections = [{ span: 2, section: HEAVY }];
-        return STEEL_BEAM_MODULE.design({ ...inputs, otherSections }, given);
+        return STEEL_BEAM_MODULE.model({ ...inputs, otherSections }, given);
       },
     },
     resources,

@@ -3,7 +3,7 @@ import { fullLateralRestraint, restraintForce } from "@kingpost/as4100";
 import { formatNumber, SILENT } from "@kingpost/calc";
 import { kilo, metres, right } from "../../beam/tables/cells.ts";
 import { greatestMagnitude } from "../../beam/tables/combinations.ts";
-import type { ResultTable } from "../../figure.ts";
+import type { ResultTable } from "../../frame/figures/figure.ts";
 import type { BeamResults } from "../results.ts";
 import type { BeamSection } from "../sections/span-sections.ts";
 

@@ -1,7 +1,7 @@
 import { exceeds } from "@kingpost/actions";
 import { type SteelSection, segmentMomentRatios } from "@kingpost/as4100";
 import { formatNumber, formatRatio } from "@kingpost/calc";
-import type { ResultTable } from "../../figure.ts";
+import type { ResultTable } from "../../frame/figures/figure.ts";
 import type { BeamResults } from "../results.ts";
 import type { BeamSection } from "../sections/span-sections.ts";
 import type { CombinedSegment } from "../strength/member-check.ts";

@@ -1,6 +1,6 @@
 import { formatRatio } from "@kingpost/calc";
 import { mega, metres, NO_VALUE, right } from "../../beam/tables/cells.ts";
-import type { ResultTable } from "../../figure.ts";
+import type { ResultTable } from "../../frame/figures/figure.ts";
 import type { BeamResults } from "../results.ts";
 
 /** The segments of the worst combinations. */

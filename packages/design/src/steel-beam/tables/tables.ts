@@ -2,7 +2,7 @@ import type { Analysis } from "../../beam/analysis/analysis.ts";
 import { combinationsTable } from "../../beam/tables/combinations.ts";
 import { factoredReactionsTable, reactionsTable } from "../../beam/tables/reactions.ts";
 import { sectionChangeTable } from "../../beam/tables/section-changes.ts";
-import type { ResultTable } from "../../figure.ts";
+import type { ResultTable } from "../../frame/figures/figure.ts";
 import type { BeamResults } from "../results.ts";
 import { quantitiesTable } from "./quantities.ts";
 import { segmentCombinations } from "./segment-combinations.ts";

@@ -2,9 +2,9 @@ import type { Member } from "@kingpost/design/load-path";
 import { type MouseEvent, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
-import { lazyOrNothing } from "../../../ui/on-demand.tsx";
-import { useUid } from "../../../ui/use-uid.ts";
-import { type OpenedPath, pathLink } from "./open-path.ts";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
+import { useUid } from "../../../ui/session/use-uid.ts";
+import { type OpenedPath, pathLink } from "./file/open-path.ts";
 
 /** A load path in the account, and what saves its last changes there. */
 export interface SavedPath {

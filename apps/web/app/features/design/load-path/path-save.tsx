@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import type { SavedDesign } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
-import { Autosave } from "../saved/autosave.ts";
-import { SaveStatus } from "../saved/save-status.tsx";
+import { Autosave } from "../saved/control/autosave.ts";
+import { SaveStatus } from "../saved/control/save-status.tsx";
 import { MAX_NAME } from "../saved/schema.ts";
 import { addDesign, saveDesign } from "../saved/send-design.ts";
+import { pathFile } from "./file/path-file.ts";
 import type { PathAccountProps } from "./path-account.tsx";
-import { pathFile } from "./path-file.ts";
 
 interface PathSaveProps extends PathAccountProps {
   readonly uid: string;

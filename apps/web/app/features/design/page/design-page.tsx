@@ -1,8 +1,8 @@
 import type { RunnableModule } from "@kingpost/design";
 import { Suspense } from "react";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
-import { Main } from "../../../ui/main.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
+import { Main } from "../../../ui/page/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";

@@ -1,6 +1,13 @@
 import { EDITION, formatCapacity } from "@kingpost/as4100";
 import { isCovered } from "@kingpost/calc";
-import { FAMILY_NAMES, findRow, propertyGroups, type SectionRecord, STANDARDS } from "@kingpost/sections";
+import {
+  availabilityInWords,
+  FAMILY_NAMES,
+  findRow,
+  propertyGroups,
+  type SectionRecord,
+  STANDARDS,
+} from "@kingpost/sections";
 import { derivedRowsOf } from "@kingpost/sections/derived";
 import { Link } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
@@ -13,7 +20,7 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { REPEATED_PROPERTIES } from "../quantities/quantities.ts";
 import { RowName, UnitText } from "../section/notation.tsx";
 import { formatNumber, markedValue, NO_VALUE } from "../section/property-value.ts";
@@ -49,8 +56,8 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
         </p>
       </div>
       <p className="mt-1 text-16">
-        {FAMILY_NAMES[category]}. Availability: {first.properties.availability} ({first.availabilityBasis}).
-        Availability is indicative. Check stock with your supplier.
+        {FAMILY_NAMES[category]}. Availability: {first.properties.availability}.{" "}
+        {availabilityInWords({ ...first, standard: undefined })}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14" data-print="hide">
         <a href={libraryLink(first, "&view=capacities")}>Capacities of a member, with derivations</a>

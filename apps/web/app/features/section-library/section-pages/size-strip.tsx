@@ -3,7 +3,7 @@ import { isCovered } from "@kingpost/calc";
 import { findRow, type SectionRecord } from "@kingpost/sections";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { capacityRow } from "../capacities/capacity-rows.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
 import { markedValue } from "../section/property-value.ts";
 

@@ -1,0 +1,109 @@
+import {
+  arrowhead,
+  circle,
+  overallDimension,
+  type Point,
+  penOf,
+  polygon,
+  type SceneItem,
+  thinLine,
+} from "@kingpost/drawing/core";
+import type { FigurePart } from "./figure.ts";
+import { line, millimetres, TEXT_SIZE } from "./figure-items.ts";
+
+const PEN = penOf(TEXT_SIZE);
+
+/** What is drawn, mm, y up. */
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Where it is drawn, in drawing units, y down. */
+interface Frame extends Extent {
+  /** Whether it hangs from the top of the frame; otherwise it is in the middle. */
+  readonly isAtTop?: boolean;
+}
+
+type Place = readonly [x: number, y: number];
+
+export type View = ReturnType<typeof viewOf>;
+
+/** A part of a structure to scale, as large as its frame allows. Places are in mm, y up; shifts and lines are in drawing units, y down. */
+export function viewOf({ left, right, bottom, top }: Extent, frame: Frame) {
+  const scale = Math.min(
+    (frame.right - frame.left) / (right - left),
+    (frame.bottom - frame.top) / (top - bottom),
+  );
+  const height = frame.isAtTop ? (top - bottom) * scale : frame.bottom - frame.top;
+  const centre: Point = { x: (frame.left + frame.right) / 2, y: frame.top + height / 2 };
+  const at = (x: number, y: number, dx = 0, dy = 0): Point => ({
+    x: centre.x + (x - (left + right) / 2) * scale + dx,
+    y: centre.y - (y - (bottom + top) / 2) * scale + dy,
+  });
+  const lineOf = (className: string, ...places: readonly Place[]): SceneItem =>
+    line(
+      places.map(([x, y]) => at(x, y)),
+      className,
+    );
+  return {
+    /** Drawing units per mm. */
+    scale,
+    centre,
+    at,
+    lineOf,
+    box: (x1: number, y1: number, x2: number, y2: number, className = "drawing-thick"): SceneItem => ({
+      kind: "path",
+      d: polygon(at(x1, y1), at(x2, y1), at(x2, y2), at(x1, y2)),
+      className,
+    }),
+    disc: (x: number, y: number, diameter: number, className = "drawing-thick"): SceneItem => ({
+      kind: "path",
+      d: circle(at(x, y), (diameter / 2) * scale),
+      className,
+    }),
+    /** The centre lines of a round part. */
+    cross: (x: number, y: number, diameter: number): readonly SceneItem[] => {
+      const reach = (diameter / 2) * scale + 5;
+      return [
+        line([at(x, y, -reach), at(x, y, reach)], "drawing-axis-line"),
+        line([at(x, y, 0, -reach), at(x, y, 0, reach)], "drawing-axis-line"),
+      ];
+    },
+    /**
+     * A dimension of two places of one x or one y, with its line at this x or y of the drawing; none where they are one. `words` take
+     * the place of the length in mm.
+     */
+    dimension: (
+      [x1, y1]: Place,
+      [x2, y2]: Place,
+      lineAt: number,
+      { words, gap = 4 }: { readonly words?: string; readonly gap?: number } = {},
+    ): readonly SceneItem[] => {
+      const length = Math.hypot(x2 - x1, y2 - y1);
+      if (length === 0) return [];
+      const runs = [{ text: words ?? millimetres(length), style: "text" }] as const;
+      return overallDimension(
+        { from: at(x1, y1), to: at(x2, y2), line: lineAt, upright: x1 === x2, runs, gap },
+        PEN,
+      );
+    },
+  };
+}
+
+/** An arrow between two points of the drawing. */
+export function arrow(from: Point, to: Point): readonly SceneItem[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  return [thinLine(from, to), arrowhead(to, direction, PEN)];
+}
+
+/** The part of a drawing about a point that leads to an input. */
+export const part = (
+  path: string,
+  label: string,
+  { x, y }: Point,
+  [width, height]: readonly [width: number, height: number] = [48, 24],
+): FigurePart => ({ path, label, box: { x: x - width / 2, y: y - height / 2, width, height } });

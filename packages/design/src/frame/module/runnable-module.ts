@@ -1,0 +1,148 @@
+import {
+  type Check,
+  type DesignModule,
+  type DesignResult,
+  type DesignScope,
+  type Fields,
+  inputsVersion,
+  isUnavailable,
+  openInputs,
+  type Problem,
+  runDesign,
+  type StandardEdition,
+  type StoredDesign,
+  type Unavailable,
+} from "@kingpost/calc";
+import type { Catalogue } from "@kingpost/sections";
+import type { Figure, ResultTable } from "../figures/figure.ts";
+import type { RawInputs } from "./raw-inputs.ts";
+
+/** What a module calculates with besides its inputs. */
+export interface Resources {
+  readonly catalogue: Pick<Catalogue, "entries" | "record">;
+}
+
+/** Fields below one heading of the form. */
+export interface FieldGroup<Name extends string = string> {
+  readonly title: string;
+  readonly fields: readonly Name[];
+  /** For few designs: closed until one of its fields has another value than its default. */
+  readonly isRare?: boolean;
+}
+
+/** A design to start from. */
+export interface Example {
+  readonly id: string;
+  readonly title: string;
+  readonly inputs: RawInputs;
+}
+
+/** What the table of candidates calls them. */
+export interface CandidateWords {
+  /** In sentences: `sections`. */
+  readonly of: string;
+  /** Heads of the columns. */
+  readonly name: string;
+  readonly mass: string;
+  readonly depth: string;
+}
+
+const SECTIONS: CandidateWords = {
+  of: "sections",
+  name: "Section",
+  mass: "Mass (kg/m)",
+  depth: "Depth (mm)",
+};
+
+/** The result of a design, as every screen and report shows it. */
+export interface ShownResult {
+  readonly checks: readonly Check[];
+  /** Of a width in drawing units. */
+  readonly figures: (width: number) => readonly Figure[];
+  readonly tables: readonly ResultTable[];
+}
+
+export type RunOutcome =
+  /** The inputs cannot be calculated. */
+  | { readonly kind: "errors"; readonly problems: readonly Problem[] }
+  /** The engine gives no value for them. */
+  | { readonly kind: "unavailable"; readonly problems: readonly Problem[]; readonly reason: Unavailable }
+  | { readonly kind: "result"; readonly problems: readonly Problem[]; readonly result: ShownResult };
+
+/** A design module without its own types: what the page, the API and the command line call. */
+export interface RunnableModule {
+  readonly kind: string;
+  readonly title: string;
+  readonly engine: string;
+  /** Every Standard that a check or its working cites, first that of the design. */
+  readonly standards: readonly [StandardEdition, ...StandardEdition[]];
+  /** Edition of the first: what files name. */
+  readonly edition: string;
+  readonly version: number;
+  readonly fields: Fields;
+  readonly groups: readonly FieldGroup[];
+  readonly examples: readonly Example[];
+  readonly candidates: CandidateWords;
+  /** Whether figures are to scale, so that a drawing file can be made of them. */
+  readonly isDrawnToScale: boolean;
+  readonly scope: DesignScope;
+  readonly run: (raw: unknown, resources: Resources) => RunOutcome;
+  /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
+  readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
+  /** The inputs of a stored design in the newest version, or why it cannot be opened. */
+  readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
+}
+
+/** A design module with its own types: its calculation, and how the result of it is shown. */
+export interface Module<F extends Fields, Model, Results> extends DesignModule<F, Resources, Model, Results> {
+  /** Every field, in the order of the form. */
+  readonly groups: readonly FieldGroup<Extract<keyof F, string>>[];
+  readonly examples: readonly Example[];
+  /** The same drawings on page, PDF and DXF. `width` in drawing units. */
+  readonly figures: (design: DesignResult<Results>, width: number) => readonly Figure[];
+  readonly tables: (results: Results) => readonly ResultTable[];
+  readonly newRow?: RunnableModule["newRow"];
+  readonly candidates?: CandidateWords;
+  readonly isDrawnToScale?: boolean;
+}
+
+export function runnableModule<F extends Fields, Model, Results>(
+  module: Module<F, Model, Results>,
+): RunnableModule {
+  const { kind, title, engine, standards, fields, groups, examples, scope } = module;
+  return {
+    kind,
+    title,
+    engine,
+    standards,
+    edition: standards[0].edition,
+    version: inputsVersion(module),
+    fields,
+    groups,
+    examples,
+    candidates: module.candidates ?? SECTIONS,
+    isDrawnToScale: module.isDrawnToScale ?? false,
+    newRow: module.newRow ?? (() => undefined),
+    scope,
+    run: (raw, resources) => {
+      const outcome = runDesign(module, raw, resources);
+      if (outcome.kind === "errors") return outcome;
+      const { problems, result } = outcome;
+      if (isUnavailable(result)) return { kind: "unavailable", problems, reason: result };
+      let shownTables: readonly ResultTable[] | undefined;
+      return {
+        kind: "result",
+        problems,
+        result: {
+          checks: result.checks,
+          figures: (width) => module.figures(result, width),
+          get tables() {
+            shownTables ??= module.tables(result.results);
+            return shownTables;
+          },
+        },
+      };
+    },
+    open: (stored) => openInputs(module, stored),
+  };
+}

@@ -1,0 +1,25 @@
+import { attempt, type Fields, isUnavailable, modelDesign, type RunModule } from "@kingpost/calc";
+import type { Resources } from "../module/runnable-module.ts";
+import type { Output, Receiver } from "./output.ts";
+
+/** What the members of a module pass on and take. */
+export interface Passing {
+  /** None of inputs with errors. */
+  readonly outputs: (raw: unknown, resources: Resources) => readonly Output[];
+  /** Tables of inputs that take outputs of other members. */
+  readonly receives: readonly Receiver[];
+}
+
+/** The outputs of inputs as they are kept, from the model of a module; none of inputs with errors. */
+export function outputsOf<F extends Fields, Model>(
+  module: Pick<RunModule<F, Resources, Model, unknown>, "fields" | "model">,
+  passes: (model: Model) => readonly Output[],
+): Passing["outputs"] {
+  return (raw, resources) => {
+    const outcome = modelDesign(module, raw, resources);
+    if (outcome.kind === "errors" || isUnavailable(outcome.model)) return [];
+    const { model } = outcome;
+    const found = attempt(() => passes(model));
+    return isUnavailable(found) ? [] : found;
+  };
+}

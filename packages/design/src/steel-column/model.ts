@@ -1,0 +1,242 @@
+import type { SteelSection } from "@kingpost/as4100";
+import type { Modelled, Problem } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections";
+import { actionProblems, rowName } from "../frame/actions/actions.ts";
+import { strengthProblems } from "../frame/actions/strength-cases.ts";
+import type { Resources } from "../frame/module/runnable-module.ts";
+import { noSection, sectionOf } from "../frame/module/section-of.ts";
+import { error, note } from "../frame/problems.ts";
+import {
+  type ColumnInputs,
+  type ColumnMember,
+  columnMember,
+  holdsTwist,
+  isSway,
+  longest,
+} from "./column-member.ts";
+import { ACTIONS, type Combination, combinationsOf } from "./combinations.ts";
+
+/** l_e / r beyond which a column is unusual. AS 4100 has no limit. */
+const SLENDER = 200;
+
+/** The column that is made of the inputs, and the combinations on it. */
+export interface ColumnModel {
+  readonly inputs: ColumnInputs;
+  readonly section: SteelSection;
+  /** kg/m. */
+  readonly mass: number;
+  readonly member: ColumnMember;
+  readonly combinations: readonly Combination[];
+}
+
+export function model(inputs: ColumnInputs, resources: Resources): Modelled<ColumnModel> {
+  const found = [
+    ...restraintProblems(inputs),
+    ...endProblems(inputs),
+    ...factorProblems(inputs),
+    ...missingActions(inputs),
+    ...transverseProblems(inputs),
+    ...swayLoadProblems(inputs),
+    ...caseProblems(inputs),
+  ];
+  const record = sectionOf(inputs.section, resources);
+  if (!record) return { problems: [error("/section", noSection(inputs.section)), ...found] };
+  const section = steelSectionOf(record);
+  const { rx, ry, ag, kind } = section;
+  if (inputs.netArea > ag) {
+    found.push(
+      error("/netArea", `The net area cannot be more than the gross area of ${Math.round(ag)} mm².`),
+    );
+  }
+  const hasReactions = inputs.actionsBy === "cases" && inputs.reactions.length > 0;
+  if (hasReactions && (kind === "angle" || kind === "channel")) {
+    found.push(
+      error(
+        "/reactions",
+        "Reactions are for columns of I-sections and hollow sections. Enter their moments.",
+      ),
+    );
+  }
+  if (kind === "angle") {
+    found.push(note("/section", "x and y are the principal axes of the angle."));
+  }
+  found.push(...stiffBaseNotes(inputs));
+  if (found.some((one) => one.kind === "error")) return { problems: found };
+  const combinations = combinationsOf(inputs, section);
+  const isPulled = combinations.some(({ n }) => n < 0);
+  if (isPulled && inputs.kt === "1" && kind === "channel") {
+    found.push(note("/kt", "A channel that is connected by its web alone has 0.85 (Table 7.3.2)."));
+  }
+  const member = columnMember(inputs);
+  // Only a column in compression buckles.
+  if (combinations.some(({ n }) => n > 0)) {
+    found.push(...frameNotes(inputs), ...slendernessNotes(member, { x: rx, y: ry }));
+  }
+  return { problems: found, model: { inputs, section, mass: record.properties.mass, member, combinations } };
+}
+
+function slendernessNotes(member: ColumnMember, radii: { readonly x: number; readonly y: number }) {
+  return (["x", "y"] as const).flatMap((axis) => {
+    const slenderness = (member[axis].factor.ke * longest(member[axis].parts)) / radii[axis];
+    const ratio = `l_e/r about ${axis} is ${Math.round(slenderness)}`;
+    return slenderness > SLENDER ? [note("/length", `${ratio}: the column is unusually slender.`)] : [];
+  });
+}
+
+/** What is missing of a frame, of which the column alone takes the place. */
+function frameNotes(inputs: ColumnInputs): Problem[] {
+  return (["X", "Y"] as const).flatMap((axis): Problem[] => {
+    if (!isSway(inputs[`cases${axis}`])) return [];
+    const names = FRAME_INPUTS[inputs[`sway${axis}`]].map((name) => `${name}${axis}` as const);
+    const missing = names.find((name) => inputs[name] === 0);
+    if (missing === undefined || names.length === 1) return [];
+    return [
+      note(`/${missing}`, "Not entered: the sway is amplified by the load factor of this column alone."),
+    ];
+  });
+}
+
+const FRAME_INPUTS = {
+  frame: ["lambdaC"],
+  drift: ["drift", "sumN", "sumV"],
+  storey: ["storeyBuckling", "storeyAxial"],
+} as const;
+
+function restraintProblems({ restraints, length, casesY }: ColumnInputs): Problem[] {
+  return [
+    ...restraints.flatMap(({ position }, at) => {
+      const path = `/restraints/${at}/position`;
+      const twin = restraints.findIndex((one) => one.position === position);
+      if (twin < at) return [error(path, `Row ${twin + 1} is already a restraint at this position.`)];
+      return position >= length ? [error(path, "The restraint must be below the top of the column.")] : [];
+    }),
+    ...(restraints.length > 0 && isSway(casesY)
+      ? [error("/casesY", "A column that is restrained about y between its ends is braced about y.")]
+      : []),
+  ];
+}
+
+/** Restraints of the ends that contradict each other or the buckling about y. */
+function endProblems(inputs: ColumnInputs): Problem[] {
+  const { ends, baseEnd, topEnd, casesY, restraints } = inputs;
+  if (ends !== "own") return [];
+  const isFree = casesY === "sway-free";
+  const isHeld =
+    [baseEnd, topEnd].some(holdsTwist) ||
+    restraints.some(({ kind }) => kind === "both" || kind === "coped-end");
+  return [
+    ...(topEnd === "free" && !isFree
+      ? [
+          error(
+            "/topEnd",
+            "A top that nothing holds in bending (U) is free about y too. Choose the sway case that is free at the top about y, or hold the top.",
+          ),
+        ]
+      : []),
+    ...(topEnd !== "free" && isFree
+      ? [
+          error(
+            "/topEnd",
+            "Nothing holds the top of a column that is free at the top about y. Choose U for the top, or another case about y.",
+          ),
+        ]
+      : []),
+    ...(isHeld
+      ? []
+      : [
+          error(
+            "/baseEnd",
+            "One cross-section at least must be held sideways and against twist: F or P at an end or between the ends.",
+          ),
+        ]),
+  ];
+}
+
+/** Least stiffness ratio of a base on a rigid footing. Source AS 4100 4.6.3.4. */
+const FOOTING = 0.6;
+
+function stiffBaseNotes({ casesX, casesY, gammaBaseX, gammaBaseY }: ColumnInputs): Problem[] {
+  const rows = [
+    ["/gammaBaseX", casesX, gammaBaseX],
+    ["/gammaBaseY", casesY, gammaBaseY],
+  ] as const;
+  return rows.flatMap(([path, ends, gamma]) =>
+    (ends === "chart" || ends === "sway-chart") && gamma < FOOTING
+      ? [
+          note(
+            path,
+            "At a footing the stiffness ratio is at least 0.6, at a pinned base 10 (Clause 4.6.3.4).",
+          ),
+        ]
+      : [],
+  );
+}
+
+function factorProblems(inputs: ColumnInputs): Problem[] {
+  const rows = [
+    ["/keX", inputs.casesX, inputs.keX],
+    ["/keY", inputs.casesY, inputs.keY],
+  ] as const;
+  return rows.flatMap(([path, ends, own]) =>
+    ends === "sway-own" && own < 1
+      ? [error(path, "The effective length factor of a sway member is not less than 1.")]
+      : [],
+  );
+}
+
+function transverseProblems({
+  actionsBy,
+  actions,
+  transverse,
+  caseTransverse,
+  length,
+}: ColumnInputs): Problem[] {
+  const [table, rows] =
+    actionsBy === "cases" ? ["caseTransverse", caseTransverse] : ["transverse", transverse];
+  const names = actions.map(rowName);
+  return [
+    ...rows.flatMap(({ p, z }, at) =>
+      p !== 0 && z > length
+        ? [error(`/${table}/${at}/z`, "The load must not be above the top of the column.")]
+        : [],
+    ),
+    ...(actionsBy === "cases" ? [] : transverse).flatMap(({ name }, at) =>
+      name.trim() === "" || names.includes(name.trim())
+        ? []
+        : [error(`/transverse/${at}/name`, `There is no combination ${name.trim()}.`)],
+    ),
+  ];
+}
+
+/** What is wrong with rows that other members pass on, and with user-defined combinations. */
+function caseProblems({ actionsBy, caseActions, reactions, caseTransverse, ownCombinations }: ColumnInputs) {
+  if (actionsBy !== "cases") return [];
+  return strengthProblems({ caseActions, reactions, caseTransverse }, ownCombinations);
+}
+
+/** Loads between the ends are those of a column that is held at both of them. */
+function swayLoadProblems(inputs: ColumnInputs): Problem[] {
+  const [table, rows] =
+    inputs.actionsBy === "cases"
+      ? (["caseTransverse", inputs.caseTransverse] as const)
+      : (["transverse", inputs.transverse] as const);
+  return rows.flatMap(({ axis, w, p }, at) =>
+    (w !== 0 || p !== 0) && isSway(axis === "x" ? inputs.casesX : inputs.casesY)
+      ? [
+          error(
+            `/${table}/${at}/axis`,
+            `The column sways about ${axis}, so that the frame carries this load. Enter its moments at the ends.`,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Loads between the ends and reactions are actions too. */
+function missingActions(inputs: ColumnInputs): Problem[] {
+  const isByCase = inputs.actionsBy === "cases";
+  const loads = isByCase ? inputs.caseTransverse : inputs.transverse;
+  if (loads.some(({ w, p }) => w !== 0 || p !== 0)) return [];
+  if (isByCase && inputs.reactions.some(({ force }) => force !== 0)) return [];
+  return actionProblems(inputs, ACTIONS, "an axial force or a moment");
+}
