@@ -73,7 +73,7 @@ test("what was typed just before the page is left is there on return, and a new 
   await expect(length).toHaveValue("7.25");
   await length.fill("7.5");
   await page.getByRole("link", { name: "All modules" }).click();
-  await page.waitForURL("**/design");
+  await page.waitForURL("**/design#open-now");
   await page.goBack();
   await page.locator(".design[data-hydrated]").waitFor();
   await expect(length).toHaveValue("7.5");

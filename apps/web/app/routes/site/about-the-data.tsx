@@ -13,7 +13,7 @@ import {
 } from "../../features/section-library/data-pages/data-facts.server.ts";
 import { ExplainedCapacities, FaultTable } from "../../features/section-library/data-pages/fault-tables.tsx";
 import { LICENCE_NOTICE } from "../../features/section-library/export/licence-notice.ts";
-import { Part } from "../../ui/part.tsx";
+import { Part } from "../../ui/page/part.tsx";
 import type { Route } from "./+types/about-the-data";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };
