@@ -4,17 +4,24 @@ import type { Example } from "../frame/module/runnable-module.ts";
 export const EXAMPLES: readonly Example[] = [
   {
     id: "simple-beam",
-    title: "Simply supported beam",
+    title: "Simply supported beam inside a building",
     inputs: {
+      depth: 700,
       spans: [{ length: 6000, end: "pinned" }],
+      exposure: "A2",
+      coverTop: 30,
+      coverBottom: 30,
+      coverSide: 30,
+      crackWidth: "0.4",
       bars: [
-        { face: "bottom", count: 5, size: "N20", layer: 1, from: 0, to: 0 },
-        { face: "top", count: 2, size: "N16", layer: 1, from: 0, to: 0 },
+        { face: "bottom", count: 3, size: "N20", layer: 1, from: 0, to: 0 },
+        { face: "top", count: 3, size: "N16", layer: 1, from: 0, to: 0 },
       ],
       uniformLoads: [
-        { case: "G", load: 14 },
-        { case: "Q", load: 9 },
+        { case: "G", load: 18 },
+        { case: "Q", load: 12 },
       ],
+      limitIncremental: 250,
     },
   },
   {

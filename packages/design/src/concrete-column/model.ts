@@ -170,7 +170,7 @@ export function factorOf(inputs: ConcreteColumnInputs, axis: Axis): number {
   return effectiveLengthFactor(inputs[`gammaTop${of}`], inputs[`gammaBase${of}`], !isSway(ends));
 }
 
-/** Whether the sway of an axis is magnified by what nobody entered: the column alone. */
+/** Whether the sway of an axis is magnified as of the column alone, as its frame is not entered. */
 export function isFrameMissing(inputs: ConcreteColumnInputs, axis: Axis): boolean {
   const of = letter(axis);
   if (!isSway(inputs[`ends${of}`])) return false;

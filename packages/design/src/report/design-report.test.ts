@@ -181,8 +181,12 @@ describe.each((await loadModules()).map((module) => ({ module, title: module.tit
         .join(" ");
       const governing = governingCheck(worstFirst(result.checks));
       expect(texts).toContain(`Governing check: ${governing?.title}`);
-      expect(texts).not.toContain("The last steps.");
-      expect(texts).toContain(result.tables.find(({ id }) => module.passedOn.includes(id))?.title);
+      // The longest workings do not fit beside the drawing: their last steps do.
+      const isLong = governing !== undefined && "steps" in governing && governing.steps.length > 14;
+      if (!isLong) expect(texts).not.toContain("The last steps.");
+      const passed = result.tables.find(({ id }) => module.passedOn.includes(id));
+      expect(passed !== undefined).toBe(module.passedOn.length > 0);
+      if (passed) expect(texts).toContain(passed.title);
       // The lowest text above the title block, points from the foot of the sheet, which is 842 high.
       const heights = [...(sheets[0] ?? "").matchAll(/^1 0 0 1 \S+ (\S+) Tm$/gm)].map(([, y]) => Number(y));
       const lowest = Math.min(...heights.filter((y) => y > 110));
@@ -197,7 +201,8 @@ describe.each((await loadModules()).map((module) => ({ module, title: module.tit
       expect(headings).not.toContain("Working of the other checks");
     });
 
-    test("has the properties of its section with their source", () => {
+    const hasSections = Object.values(module.fields).some(({ kind }) => kind === "section");
+    test.runIf(hasSections)("has the properties of its section with their source", () => {
       const { report } = reportOfExample(module, example, "standard");
       const cells = tableBelow(report, "Section properties").flat();
       expect(cells).toContain("Ix  \u00d710\u2076 mm\u2074");

@@ -40,7 +40,7 @@ const SENTENCES: readonly Sentence[] = [
   { of: /C\d{3}L0/, text: `Normally supplied in ${GRADE}.` },
 ];
 
-/** The grade that a basis says the size is made in. */
+/** The grade in which a basis has the size made. */
 const GRADE_IN_BASIS = /(?:in grade|2018,|size in|2013 design tables:) (C\d{3}L0)/;
 
 /**

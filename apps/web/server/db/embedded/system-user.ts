@@ -82,7 +82,7 @@ export function systemUserFor(home: string, program: string): SystemUser {
   const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));
   if (!user) {
     throw new OperatorError(
-      `PostgreSQL does not run as root, and this system has no user \`postgres\` or \`nobody\`. Start ${brand.productName} as an unprivileged user.`,
+      `PostgreSQL does not run as root, and this system has no user ${NAMES.join(" or ")}. Start ${brand.productName} as an unprivileged user.`,
     );
   }
   const { uid, gid } = user;

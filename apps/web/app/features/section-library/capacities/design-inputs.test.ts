@@ -18,7 +18,7 @@ test("a family leads to the modules that take its sections, and to no other", as
       return !problems.some(({ kind, path }) => kind === "error" && path === "/section");
     });
     const led = modulesFor(entry);
-    // The beam takes an angle only to say that its bending is not calculated.
+    // The beam takes an angle only to show that its bending is not calculated.
     const isAngle = entry.category === "EA" || entry.category === "UA";
     const useful = taking.filter(({ kind }) => !(isAngle && kind === "steel-beam"));
     expect(led, entry.id).toEqual(useful.map(({ kind }) => kind));

@@ -154,7 +154,7 @@ export function kindsOf([first]: readonly SteelSectionRecord[]): readonly TableK
 
 const MIDDLE_LENGTH = 3;
 
-/** A table that says nothing new for some families, and in its place a sentence. */
+/** A table that has nothing new for some families, and in its place a sentence. */
 interface Repeat {
   readonly of: Exclude<TableKind, "section">;
   readonly words: string;
@@ -187,7 +187,7 @@ const REPEATS: readonly Repeat[] = [
 ];
 
 /**
- * What is said in place of a table that repeats other values in every row: a square or circular hollow section has one moment
+ * The sentence in place of a table that repeats other values in every row: a square or circular hollow section has one moment
  * capacity at every length. Undefined for a table that is worth its page.
  */
 export function repeatInWords(records: readonly SteelSectionRecord[], kind: TableKind): string | undefined {

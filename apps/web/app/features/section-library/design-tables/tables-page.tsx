@@ -237,7 +237,7 @@ interface TypedFieldProps<Value> {
   readonly className: string;
 }
 
-/** Where the form says what is wrong with its fields. */
+/** Where the form shows what is wrong with its fields. */
 const PROBLEM = "tables-problem";
 
 const problemOf = (found: Typed<unknown>) => ("problem" in found ? found.problem : undefined);

@@ -36,7 +36,7 @@ export function FamilyTable({
     [family, standard, member, asked],
   );
   const scroller = useRef<HTMLDivElement>(null);
-  // The column that was asked for is at the left end now.
+  // The wanted column is at the left end now.
   useEffect(() => {
     if (asked !== "") scroller.current?.scrollTo({ left: 0 });
   }, [asked]);

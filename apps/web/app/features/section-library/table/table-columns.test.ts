@@ -36,7 +36,7 @@ describe("web bearing and full lateral restraint", () => {
 });
 
 test.each(["UB", "SHS", "all"] as const)(
-  "the columns that the table of %s is asked for are in front, in their order, and nowhere else",
+  "the columns that are wanted of the table of %s are in front, in their order, and nowhere else",
   (family) => {
     const groups = tableGroups(family, "Aust300", DEFAULT_MEMBER, ["kf", "phiMsx", "ksm1", "zx"]);
     const keys = columnsOf(groups).map(({ key }) => key);
@@ -51,7 +51,7 @@ test.each(["UB", "SHS", "all"] as const)(
   },
 );
 
-test("a property that only some families have is a column of all families where it is asked for", () => {
+test("a property that only some families have is a column of all families where it is wanted", () => {
   expect(columnsOf(groupsOf("all")).map(({ key }) => key)).not.toContain("xo");
   const [first] = columnsOf(tableGroups("all", "Aust300", DEFAULT_MEMBER, ["tanAlpha"]));
   expect(first?.key).toBe("tanAlpha");

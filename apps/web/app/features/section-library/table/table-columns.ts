@@ -115,7 +115,7 @@ export function tableGroups(
   return [{ title: FIRST_COLUMNS, columns: front }, ...rest.filter(({ columns }) => columns.length > 0)];
 }
 
-/** What follows from the dimensions and is in no table; of every family only what is asked for. */
+/** What follows from the dimensions and is in no table; of every family only what is wanted. */
 function derivedColumns(family: Category | "all", asked: readonly string[]): readonly ColumnGroup[] {
   const rows = DERIVED_ROWS.filter(({ key }) =>
     family === "all" ? asked.includes(key) : !isWithout(family, key),

@@ -53,7 +53,7 @@ test("a comparison or a custom section replaces the table", () => {
   expect(isTableShown(INITIAL_STATE)).toBe(false);
 });
 
-test("a table is asked for what it is sorted by, then what the filters and the search text are on", () => {
+test("a table shows what it is sorted by, then what the filters and the search text are on", () => {
   const keysOf = (state: Partial<typeof INITIAL_STATE>) =>
     askedKeys(catalogue, { ...INITIAL_STATE, ...state });
   expect(keysOf({})).toEqual([]);

@@ -1,4 +1,4 @@
-/** What users look for and this library does not have: a text, and what is said to it. */
+/** What users look for and this library does not have: a text, and the answer to it. */
 const LACKING: readonly (readonly [of: RegExp, words: string])[] = [
   [
     /\b(?:purlins?|girts?|lysaght|stramit)\b|^[cz] ?(?:100|150|200|250|300|350)(?:1\d|2\d|30)\b/,

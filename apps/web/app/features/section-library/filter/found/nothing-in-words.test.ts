@@ -63,7 +63,7 @@ test.each([
     "British sections are not in this library. An Australian name has depth and mass: 310UB40.4.",
   ],
   ["rsj", "Historic joists are not in this library."],
-])("%s is said to be missing, not misspelt", (text, sentence) => {
+])("%s is named as missing, not as misspelt", (text, sentence) => {
   expect(words(`?q=${encodeURIComponent(text)}`)).toBe(sentence);
 });
 
