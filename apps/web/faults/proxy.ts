@@ -100,7 +100,7 @@ async function checkLimits(scene: Scene): Promise<void> {
   expect(limited.length > 0, "a flood from one address is limited");
   expect(
     limited.every(({ headers }) => headers["retry-after"] === "5" && headers["cache-control"] === "no-store"),
-    "a limited client is told when to try again",
+    "a limited client gets the time of its next attempt",
   );
   expect(
     answers.every(({ status }) => status === 200 || status === 429),
