@@ -83,7 +83,7 @@ async function checkPersonal({ nginx, expect, ledger }: Scene): Promise<void> {
   expect(personal > 4, "pages of the user were visited");
 }
 
-/** A client cannot choose its address, and those over a limit delay nobody else. */
+/** A client cannot choose its address, and those over a limit delay no other client. */
 async function checkLimits(scene: Scene): Promise<void> {
   const { nginx, expect } = scene;
   for (let n = 0; n < MESSAGES; n += 1)
