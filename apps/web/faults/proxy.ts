@@ -83,7 +83,7 @@ async function checkPersonal({ nginx, expect, ledger }: Scene): Promise<void> {
   expect(personal > 4, "pages of the user were visited");
 }
 
-/** A client cannot choose its address, and those over a limit delay no other. */
+/** A client cannot choose its address, and those over a limit delay no other client. */
 async function checkLimits(scene: Scene): Promise<void> {
   const { nginx, expect } = scene;
   for (let n = 0; n < MESSAGES; n += 1)
@@ -100,7 +100,7 @@ async function checkLimits(scene: Scene): Promise<void> {
   expect(limited.length > 0, "a flood from one address is limited");
   expect(
     limited.every(({ headers }) => headers["retry-after"] === "5" && headers["cache-control"] === "no-store"),
-    "a limited client is shown when to try again",
+    "a limited client gets the time of its next attempt",
   );
   expect(
     answers.every(({ status }) => status === 200 || status === 429),

@@ -51,7 +51,7 @@ async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const part of parts) yield encoder.encode(part);
 }
 
-/** All data stored about a user, for download. A few are allowed, because each costs the server as much as thirty pages. */
+/** All data stored about a user, for download. A few are allowed, because each reads, parses and writes up to 16 MB. */
 export async function myData(request: Request, account: Account): Promise<Response> {
   const { uid } = account;
   const tooMany = await countChange("data-download", DATA_DOWNLOADS, uid);
