@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareBuild } from "./lib/build.mjs";
-import { findChromium } from "./lib/chromium.mjs";
-import { TEST_FLAGS } from "./lib/chromium-verify.mjs";
+import { findChromium } from "./lib/chromium/chromium.mjs";
+import { TEST_FLAGS } from "./lib/chromium/chromium-verify.mjs";
 import { prepareInstall } from "./lib/install.mjs";
 import { needNode } from "./lib/node-version.mjs";
 import { main, print } from "./lib/output.mjs";
@@ -17,7 +17,7 @@ import { SERVER_ENTRY } from "./lib/server-entry.mjs";
 
 const PICTURE = "docs/images/section-library.png";
 const PAGE = "/section-library-preview?section=360UB44.7_300";
-const SIZE = { width: 1200, height: 750 };
+const SIZE = { width: 1366, height: 768 };
 const START_MS = 60_000;
 
 const freePort = () =>
