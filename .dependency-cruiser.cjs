@@ -47,16 +47,19 @@ module.exports = {
     ...packageRules,
     {
       name: "design-parts-below-modules",
-      comment: "What modules are made of, and a member in one plane of any material, know no module.",
+      comment:
+        "What modules are made of, and a member of any material, know no module and nothing that is made of all of them.",
       severity: "error",
       from: { path: "^packages/design/src/(frame|beam|column)/", pathNot: TESTS },
-      to: { path: `^packages/design/src/(load-path|${DESIGN_MODULES})/` },
+      to: {
+        path: `^packages/design/src/(answer|load-path|report|${DESIGN_MODULES})/|^packages/design/src/[^/]+$`,
+      },
     },
     {
-      name: "design-beam-material",
-      comment: "A beam of any material: steel and concrete are in the modules.",
+      name: "design-member-material",
+      comment: "A beam or a column of any material: steel and concrete are in the modules.",
       severity: "error",
-      from: { path: "^packages/design/src/beam/", pathNot: TESTS },
+      from: { path: "^packages/design/src/(beam|column)/", pathNot: TESTS },
       to: { path: "^packages/(as4100|as3600|connections|concrete-section|section-geometry|sections)/" },
     },
     {

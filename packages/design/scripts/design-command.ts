@@ -8,6 +8,7 @@ import {
   readFile,
   referenceText,
   type Verdict,
+  writeFile,
 } from "@kingpost/calc";
 import { brand } from "../../../apps/web/shared/brand.ts";
 import { formatDay } from "../../../apps/web/shared/dates.ts";
@@ -18,6 +19,7 @@ import {
   type RawInputs,
   type Resources,
   type RunnableModule,
+  withDefaults,
 } from "../src/index.ts";
 import {
   answerReport,
@@ -34,6 +36,8 @@ const USAGE = `Designs the file of a module, as its page does.
   npm run design -- FILE --json   everything, as POST /api/v1/design answers
   npm run design -- FILE --pdf OUT.pdf [--length summary|standard|full]
                                   the report of the page, with the design inside
+  npm run design -- FILE --save OUT.kingpost.json
+                                  the design as this version saves it, with every field
 
 FILE is a *.kingpost.json saved on the page, or - for the standard input.
 Exit code: 0 passes, 1 fails, 2 is not fully checked, 3 the file cannot be designed, 64 wrong arguments.
@@ -130,13 +134,27 @@ async function writePdf(
   if (made.kind !== "report") return reject(made);
   // Large, and not needed for the other answers.
   const { readFonts, reportPdf } = await import("@kingpost/report");
-  const bytes = await reportPdf(made.report, await readFonts(face));
-  try {
-    write(to, bytes);
-  } catch (error) {
-    throw new Rejection(`${to} cannot be written: ${error instanceof Error ? error.message : error}`);
-  }
+  writeTo(to, await reportPdf(made.report, await readFonts(face)), write);
   return made.verdict;
+}
+
+/** Writes the design as a file of the newest version. Inputs that cannot be calculated are written as they are. */
+function saveDesign(
+  { module, inputs, project }: OpenedFile,
+  write: DesignCommand["write"],
+  to: string,
+): void {
+  const { kind, version, engine, edition, fields } = module;
+  const file = writeFile({ kind, version, engine, edition, inputs: withDefaults(fields, inputs), project });
+  writeTo(to, new TextEncoder().encode(file), write);
+}
+
+function writeTo(file: string, bytes: Uint8Array, write: DesignCommand["write"]): void {
+  try {
+    write(file, bytes);
+  } catch (error) {
+    throw new Rejection(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** The words of the command; undefined where they are wrong. */
@@ -148,13 +166,15 @@ function asked(words: readonly string[]) {
       options: {
         json: { type: "boolean", default: false },
         pdf: { type: "string" },
+        save: { type: "string" },
         length: { type: "string", default: "standard" },
         help: { type: "boolean", default: false },
       },
     });
     const [file, ...more] = positionals;
     const length = REPORT_LENGTHS.find((one) => one === values.length);
-    if (more.length > 0 || !length || (values.json && values.pdf !== undefined)) return undefined;
+    const ways = [values.json, values.pdf !== undefined, values.save !== undefined].filter(Boolean);
+    if (more.length > 0 || !length || ways.length > 1) return undefined;
     return { ...values, file, length, help: values.help || file === "help" };
   } catch (error) {
     // An option that does not exist, or one without its value.
@@ -170,6 +190,10 @@ async function answer(command: DesignCommand): Promise<CommandAnswer> {
   if (wanted.pdf !== undefined) {
     const verdict = await writePdf(opened, command, wanted.pdf, wanted.length);
     return { code: EXIT[verdict], out: `${wanted.pdf}\n` };
+  }
+  if (wanted.save !== undefined) {
+    saveDesign(opened, command.write, wanted.save);
+    return { code: EXIT.pass, out: `${wanted.save}\n` };
   }
   const designed = answerDesign(opened.module, opened.inputs, command.resources);
   if (designed.kind !== "answer") return reject(designed);

@@ -1,4 +1,4 @@
-import { readLink, writeFile, writeLink } from "@kingpost/calc";
+import { readFile, readLink, writeFile, writeLink } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
@@ -65,6 +65,22 @@ describe("a module that is added to the registry", () => {
     expect(code).toBe(1);
     expect(out).toContain("Force governs");
     expect(out).toContain("AS 0000:2026; AS 0000:2018; AS 0001:2026. Engine 0.0.1.");
+  });
+
+  test("is saved by the command line with every field, as the page would", async () => {
+    const { version, engine, edition } = minimal();
+    const written = new Map<string, Uint8Array>();
+    const file = writeFile({ kind, version, engine, edition, inputs: {} });
+    const { code, out } = await designCommand({
+      words: ["pile.kingpost.json", "--save", "saved.kingpost.json"],
+      read: () => new TextEncoder().encode(file),
+      write: (name, bytes) => written.set(name, bytes),
+      modules,
+      resources,
+    });
+    expect({ code, out }).toEqual({ code: 0, out: "saved.kingpost.json\n" });
+    const saved = readFile(new TextDecoder().decode(written.get("saved.kingpost.json")));
+    expect(saved).toMatchObject({ kind, version, inputs: { force: 40_000 } });
   });
 
   test("has members in a load path, with marks of its own", () => {

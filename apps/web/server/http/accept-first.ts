@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Turns of the event loop, each with one new connection: after this many, work goes on whatever else arrives. */
-const MAX_TURNS = 500;
+const MAX_TURNS = 100;
 
 /**
  * Node accepts one connection in each turn of its event loop. Without this, a burst of new connections is served strictly in its order, at one
@@ -11,13 +11,16 @@ const MAX_TURNS = 500;
 export interface AcceptFirst {
   /** Counts the connections of a server. */
   readonly watch: (server: Pick<EventEmitter, "on">) => void;
-  /** Resolves when no connection is waiting to be accepted. To be awaited before work that takes longer than accepting one. */
+  /**
+   * Resolves when no connection is waiting to be accepted, for one caller in a turn. To be awaited before work that takes longer than accepting
+   * a connection.
+   */
   readonly accepted: () => Promise<void>;
 }
 
 export function createAcceptFirst(): AcceptFirst {
   let connections = 0;
-  let waiting: Promise<void> | undefined;
+  let last = Promise.resolve();
 
   async function untilQuiet(): Promise<void> {
     // The rest of this turn: the next one begins with a look at the port.
@@ -36,10 +39,8 @@ export function createAcceptFirst(): AcceptFirst {
       });
     },
     accepted() {
-      waiting ??= untilQuiet().finally(() => {
-        waiting = undefined;
-      });
-      return waiting;
+      last = last.then(untilQuiet);
+      return last;
     },
   };
 }

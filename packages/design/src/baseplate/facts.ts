@@ -10,6 +10,7 @@ export const FACTS = {
   mark: "BP",
   description:
     "Design column base plates to AS 4100 and AS 3600 in the browser: bearing, plate thickness, bolts, shear and welds with every formula shown. Free beta, no account needed.",
+  summary: "Bearing, uplift, bolts, shear and the plate, to AS 4100.",
   standards: [
     AS4100,
     BASE_EDITIONS.as3600,

@@ -1,4 +1,22 @@
-import type { EndMoments, MomentDiagram, MomentPoint } from "@kingpost/as4100";
+/** The moments at the ends of a length, Nmm. */
+interface EndMoments {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The moment at a place, mm and Nmm. */
+interface MomentPoint {
+  readonly x: number;
+  readonly m: number;
+}
+
+interface MomentDiagram {
+  readonly at: (x: number) => number;
+  /** Ends, places of point loads and extremes between them, ascending. */
+  readonly extremes: readonly MomentPoint[];
+  /** Where the moment changes its sign, ascending. */
+  readonly zeros: readonly number[];
+}
 
 /** A load between the ends that bends the column about one axis, to the same side as positive end moments. Units N/mm, N, mm. */
 export interface TransverseLoad {

@@ -9,5 +9,6 @@ export const FACTS = {
   mark: "CB",
   description:
     "Design reinforced concrete beams to AS 3600 in the browser: bending, shear, torsion, crack control and deflection with every formula shown. Free beta, no account needed.",
+  summary: "Spans with bars and fitments along them: bending, shear, cracking and deflection to AS 3600.",
   standards: [AS3600, AS1170],
 } as const satisfies ModuleFacts;

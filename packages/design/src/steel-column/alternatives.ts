@@ -1,4 +1,4 @@
-import { fromBase } from "@kingpost/calc";
+import { columnStudies } from "../column/studies.ts";
 import {
   familyTrials,
   moduleAlternatives,
@@ -6,7 +6,6 @@ import {
   scaledRows,
   sectionCandidates,
 } from "../frame/alternatives/module-alternatives.ts";
-import type { Study } from "../frame/alternatives/studies.ts";
 import type { ColumnInputs } from "./column-member.ts";
 import { STEEL_COLUMN_MODULE } from "./module.ts";
 
@@ -43,31 +42,9 @@ function* moreRestraints({ inputs: { length } }: Search<ColumnInputs>) {
   }
 }
 
-const STUDIES: readonly Study<ColumnInputs>[] = [
-  {
-    study: "Length, restraints in proportion",
-    axis: "Length (m)",
-    scaled: (inputs, k) => ({
-      ...inputs,
-      length: k * inputs.length,
-      restraints: scaledRows(inputs.restraints, k, "position"),
-      transverse: scaledRows(inputs.transverse, k, "z"),
-      caseTransverse: scaledRows(inputs.caseTransverse, k, "z"),
-    }),
-    value: ({ length }, k) => fromBase(k * length, "m"),
-  },
-  {
-    study: "Axial forces and beam reactions",
-    axis: "Factor",
-    scaled: (inputs, k) => ({
-      ...inputs,
-      actions: scaledRows(inputs.actions, k, "n"),
-      caseActions: scaledRows(inputs.caseActions, k, "n"),
-      reactions: scaledRows(inputs.reactions, k, "force"),
-    }),
-    value: (_, k) => k,
-  },
-];
+const STUDIES = columnStudies<ColumnInputs>(({ restraints }, k) => ({
+  restraints: scaledRows(restraints, k, "position"),
+}));
 
 export const STEEL_COLUMN_ALTERNATIVES = moduleAlternatives(STEEL_COLUMN_MODULE, {
   topics: TOPICS,

@@ -51,6 +51,12 @@ const IDEAL: Readonly<Record<Exclude<EndCase, "chart" | "own" | "sway-chart" | "
 
 export const isSway = (ends: EndCase): boolean => ends.startsWith("sway");
 
+/** Whether the column sways about each axis. */
+export const swaysOf = ({ casesX, casesY }: Pick<ColumnInputs, "casesX" | "casesY">) => ({
+  x: isSway(casesX),
+  y: isSway(casesY),
+});
+
 export const lengthOf = ({ from, to }: Part): number => to - from;
 
 /** The longest of the parts, mm. */
@@ -127,6 +133,10 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
         ),
         ...(top === "free" ? [] : [{ x: length, ...HELD_BY[top] }]),
       ],
+      // The frame holds the ends in bending about x, also one that nothing restrains sideways: no cantilever, but for a free top. Its
+      // compression flange is critical (Clause 5.5.2). No capacity depends on which flange is: restraints between the ends that are F
+      // or P are so for both, and loads are at the shear centre.
+      supports: top === "free" ? [0] : [0, length],
     }),
   };
 }

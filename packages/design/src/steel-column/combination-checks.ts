@@ -39,6 +39,7 @@ import {
   momentAt,
   momentDiagramOf,
 } from "../column/axis-actions.ts";
+import type { Combination, CombinationResult } from "../column/combinations.ts";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
 import {
   type ColumnInputs,
@@ -51,7 +52,6 @@ import {
   longest,
   type Part,
 } from "./column-member.ts";
-import type { Combination } from "./combinations.ts";
 
 const AXES = ["x", "y"] as const;
 
@@ -63,14 +63,6 @@ interface AmplifiedPart {
   readonly amplification: Amplification;
   /** Amplified, Nmm. */
   readonly m: number;
-}
-
-/** One combination on a column of a section. */
-export interface CombinationResult {
-  readonly of: Combination;
-  /** Undefined where the column is not stable under it. Units Nmm. */
-  readonly moments: { readonly x: number; readonly y: number } | undefined;
-  readonly checks: readonly Check[];
 }
 
 /** What a column of a section is checked for under one combination. */

@@ -1,12 +1,13 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import { EDITION, type SteelSection, swayLoadFactors } from "@kingpost/as4100";
 import { type Check, type DesignResult, formatNumber, standardReferences, verdictOf } from "@kingpost/calc";
+import type { CombinationResult } from "../column/combinations.ts";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
 import { type ColumnInputs, endsOf } from "./column-member.ts";
-import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
+import { combinationChecks } from "./combination-checks.ts";
 import type { ColumnModel } from "./model.ts";
 
 export interface ColumnResults extends Omit<ColumnModel, "combinations"> {

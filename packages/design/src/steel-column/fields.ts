@@ -1,9 +1,6 @@
-import { mathText, sectionField, switchField } from "@kingpost/calc";
-import { actionFields, BY_CASE, BY_COMBINATION } from "../frame/actions/actions.ts";
-import { strengthCaseField } from "../frame/actions/strength-cases.ts";
+import { mathText, sectionField } from "@kingpost/calc";
+import { columnActionFields, LENGTH, TRANSVERSE_FIELDS } from "../column/form.ts";
 import {
-  anyForce,
-  anyMoment,
   area,
   choice,
   factor,
@@ -11,12 +8,10 @@ import {
   form,
   lineLoad,
   metres,
-  millimetres,
   suffixed,
   table,
   words,
 } from "../frame/form/form.ts";
-import { PASSED_ON_COLUMNS } from "../frame/passing/source-field.ts";
 
 /** Ideal members of Figure 4.6.3.2, and the user's own. */
 const ENDS = [
@@ -115,29 +110,6 @@ export const FRAME_OF_VERSION_2 = {
   storeyAxial: 1000,
 } as const;
 
-/** Loads between the ends, at the shear centre. */
-const TRANSVERSE_COLUMNS = {
-  axis: choice("Bending axis", [
-    ["x", "x"],
-    ["y", "y"],
-  ]),
-  w: lineLoad("Line load", "w", [-1e5, 0, 1e5]),
-  p: anyForce("Point load", "P"),
-  z: metres("Height above base", "z", [0, 1500, 30_000], { isWhole: true }),
-} as const;
-
-/** At the ends of the column, first order. */
-const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields(
-  {
-    n: anyForce("Axial", "N"),
-    mxTop: anyMoment("Mx top"),
-    mxBase: anyMoment("Mx base"),
-    myTop: anyMoment("My top"),
-    myBase: anyMoment("My base"),
-  },
-  { combination: { n: 500_000 }, G: { n: 150_000 }, Q: { n: 200_000 } },
-);
-
 /** What holds an end in bending about x: Clause 5.4.2. */
 const END_RESTRAINTS = [
   ["full", "F: both flanges, or effective twist restraint"],
@@ -153,7 +125,7 @@ export const FORM = form([
   {
     title: "Length and frame",
     fields: {
-      length: metres("Length between floors or supports", "l", [300, 3000, 30_000], { isWhole: true }),
+      length: LENGTH,
       ...axisFields("X"),
       ...axisFields("Y"),
     },
@@ -189,58 +161,17 @@ export const FORM = form([
   },
   {
     title: "Actions",
-    fields: {
-      actionsBy,
-      actions,
-      caseActions,
-      reactions: table(
-        "Beam reactions at top (simple connections)",
-        100,
-        {
-          case: strengthCaseField,
-          // Reactions at opposite faces bend the column in opposite directions.
-          face: choice("Face", [
-            ["flange-a", "A: flange, bends about x"],
-            ["flange-b", "B: flange, bends about x"],
-            ["web-a", "C: web, bends about y"],
-            ["web-b", "D: web, bends about y"],
-          ]),
-          force: anyForce("Force", "R"),
-          distance: millimetres("Distance from face", "e", [100, 100, 2000]),
-          ...PASSED_ON_COLUMNS,
-        },
-        BY_CASE,
-      ),
-      storeyShare: factor(
-        "Moment distribution to this storey (I/l; 1 = no column above)",
-        undefined,
-        [0, 1, 1],
-        BY_CASE,
-      ),
-      usage,
-      ownCombinations,
-      isSecondOrder: switchField({ label: "Moments are from a second-order analysis", default: false }),
-    },
+    fields: columnActionFields([
+      ["flange-a", "A: flange, bends about x"],
+      ["flange-b", "B: flange, bends about x"],
+      ["web-a", "C: web, bends about y"],
+      ["web-b", "D: web, bends about y"],
+    ]),
   },
   {
     title: "Transverse loads",
     isRare: true,
-    fields: {
-      transverse: table(
-        "Transverse loads by combination",
-        50,
-        { name: words("Combination (blank = all)", 60), ...TRANSVERSE_COLUMNS },
-        BY_COMBINATION,
-      ),
-      caseTransverse: table(
-        "Transverse loads by load case",
-        50,
-        { case: strengthCaseField, ...TRANSVERSE_COLUMNS },
-        BY_CASE,
-      ),
-      ...ratioFields("X"),
-      ...ratioFields("Y"),
-    },
+    fields: { ...TRANSVERSE_FIELDS, ...ratioFields("X"), ...ratioFields("Y") },
   },
   {
     title: "Tension",

@@ -1,9 +1,9 @@
 import type { SteelSection } from "@kingpost/as4100";
 import type { Modelled, Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
-import { actionProblems, rowName } from "../frame/actions/actions.ts";
-import { strengthProblems } from "../frame/actions/strength-cases.ts";
-import type { Resources } from "../frame/module/runnable-module.ts";
+import type { Combination } from "../column/combinations.ts";
+import { columnLoadProblems } from "../column/problems.ts";
+import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error, note } from "../frame/problems.ts";
 import {
@@ -13,8 +13,9 @@ import {
   holdsTwist,
   isSway,
   longest,
+  swaysOf,
 } from "./column-member.ts";
-import { ACTIONS, type Combination, combinationsOf } from "./combinations.ts";
+import { combinationsOf } from "./combinations.ts";
 
 /** l_e / r beyond which a column is unusual. AS 4100 has no limit. */
 const SLENDER = 200;
@@ -34,10 +35,7 @@ export function model(inputs: ColumnInputs, resources: Resources): Modelled<Colu
     ...restraintProblems(inputs),
     ...endProblems(inputs),
     ...factorProblems(inputs),
-    ...missingActions(inputs),
-    ...transverseProblems(inputs),
-    ...swayLoadProblems(inputs),
-    ...caseProblems(inputs),
+    ...columnLoadProblems(inputs, swaysOf(inputs)),
   ];
   const record = sectionOf(inputs.section, resources);
   if (!record) return { problems: [error("/section", noSection(inputs.section)), ...found] };
@@ -182,61 +180,4 @@ function factorProblems(inputs: ColumnInputs): Problem[] {
       ? [error(path, "The effective length factor of a sway member is not less than 1.")]
       : [],
   );
-}
-
-function transverseProblems({
-  actionsBy,
-  actions,
-  transverse,
-  caseTransverse,
-  length,
-}: ColumnInputs): Problem[] {
-  const [table, rows] =
-    actionsBy === "cases" ? ["caseTransverse", caseTransverse] : ["transverse", transverse];
-  const names = actions.map(rowName);
-  return [
-    ...rows.flatMap(({ p, z }, at) =>
-      p !== 0 && z > length
-        ? [error(`/${table}/${at}/z`, "The load must not be above the top of the column.")]
-        : [],
-    ),
-    ...(actionsBy === "cases" ? [] : transverse).flatMap(({ name }, at) =>
-      name.trim() === "" || names.includes(name.trim())
-        ? []
-        : [error(`/transverse/${at}/name`, `There is no combination ${name.trim()}.`)],
-    ),
-  ];
-}
-
-/** What is wrong with rows that other members pass on, and with user-defined combinations. */
-function caseProblems({ actionsBy, caseActions, reactions, caseTransverse, ownCombinations }: ColumnInputs) {
-  if (actionsBy !== "cases") return [];
-  return strengthProblems({ caseActions, reactions, caseTransverse }, ownCombinations);
-}
-
-/** Loads between the ends are those of a column that is held at both of them. */
-function swayLoadProblems(inputs: ColumnInputs): Problem[] {
-  const [table, rows] =
-    inputs.actionsBy === "cases"
-      ? (["caseTransverse", inputs.caseTransverse] as const)
-      : (["transverse", inputs.transverse] as const);
-  return rows.flatMap(({ axis, w, p }, at) =>
-    (w !== 0 || p !== 0) && isSway(axis === "x" ? inputs.casesX : inputs.casesY)
-      ? [
-          error(
-            `/${table}/${at}/axis`,
-            `The column sways about ${axis}, so that the frame carries this load. Enter its moments at the ends.`,
-          ),
-        ]
-      : [],
-  );
-}
-
-/** Loads between the ends and reactions are actions too. */
-function missingActions(inputs: ColumnInputs): Problem[] {
-  const isByCase = inputs.actionsBy === "cases";
-  const loads = isByCase ? inputs.caseTransverse : inputs.transverse;
-  if (loads.some(({ w, p }) => w !== 0 || p !== 0)) return [];
-  if (isByCase && inputs.reactions.some(({ force }) => force !== 0)) return [];
-  return actionProblems(inputs, ACTIONS, "an axial force or a moment");
 }

@@ -1,3 +1,4 @@
+import { columnRow } from "../column/new-row.ts";
 import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
 import { type ColumnResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -5,9 +6,8 @@ import { FACTS } from "./facts.ts";
 import { FORM, FRAME_OF_VERSION_2 } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type ColumnModel, model } from "./model.ts";
-import { newRow } from "./new-row.ts";
 import { SCOPE } from "./scope.ts";
-import { tables } from "./tables.ts";
+import { loads, tables } from "./tables.ts";
 
 /** What was left out of the frame of an axis that sways. */
 function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -36,7 +36,9 @@ export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, Column
   checks,
   figures,
   tables,
-  newRow,
+  loads,
+  passedOn: ["base-actions"],
+  newRow: columnRow,
   examples: EXAMPLES,
   scope: SCOPE,
 };

@@ -1,5 +1,9 @@
+import { COLUMN_RECEIVES } from "../column/outputs.ts";
 import { outputsOf, type Passing } from "../frame/passing/passing.ts";
 import { STEEL_COLUMN_MODULE } from "./module.ts";
-import { passes, RECEIVES } from "./outputs.ts";
+import { passes } from "./outputs.ts";
 
-export const PASSING: Passing = { outputs: outputsOf(STEEL_COLUMN_MODULE, passes), receives: RECEIVES };
+export const PASSING: Passing = {
+  outputs: outputsOf(STEEL_COLUMN_MODULE, passes),
+  receives: COLUMN_RECEIVES,
+};

@@ -5,37 +5,31 @@ import {
   segmentsOf,
 } from "@kingpost/as4100";
 import { formatNumber, SILENT } from "@kingpost/calc";
-import { momentDiagramOf, shearAt } from "../column/axis-actions.ts";
+import { momentDiagramOf } from "../column/axis-actions.ts";
+import { ACTIONS, loadedRows, reactionActions } from "../column/combinations.ts";
+import { baseActionsTable, columnCombinationsTable, reactionsTable } from "../column/tables.ts";
+import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { actionSets } from "../frame/actions/actions.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, metres } from "../frame/figures/figure-items.ts";
-import { combinationTable, left, right } from "../frame/tables.ts";
-import { connectionOf, longest } from "./column-member.ts";
-import { reactionActions } from "./combinations.ts";
+import type { LoadTable } from "../frame/load-table.ts";
+import { left, right } from "../frame/tables.ts";
+import { type ColumnInputs, connectionOf, longest, swaysOf } from "./column-member.ts";
+import { facesOf } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
-import { swayAmplification } from "./sway-amplification.ts";
-
-/** In place of moments that have no limit. */
-const UNSTABLE = "unstable";
 
 /** Every combination with what governs it, the actions at the base, and the capacities without moments. */
 export function tables(results: ColumnResults): readonly ResultTable[] {
-  const { inputs } = results;
+  const { inputs, combinations, section } = results;
   const hasReactions = inputs.actionsBy === "cases" && inputs.reactions.length > 0;
   return [
-    combinations(results),
+    columnCombinationsTable(combinations),
     ...segments(results),
-    ...(hasReactions ? [reactions(results)] : []),
-    baseActions(results),
+    ...(hasReactions ? [reactionsTable(reactionActions(inputs, facesOf(section)))] : []),
+    baseActionsTable(combinations, inputs.length, swaysOf(inputs)),
     quantities(results),
   ];
 }
-
-const combinations = ({ combinations: all }: ColumnResults): ResultTable =>
-  combinationTable(all, [
-    ["N* (kN)", ({ of }) => kilo(of.n)],
-    ["M*_x (kNm)", ({ moments }) => (moments ? mega(moments.x) : UNSTABLE)],
-    ["M*_y (kNm)", ({ moments }) => (moments ? mega(moments.y) : UNSTABLE)],
-  ]);
 
 /** The restraints of every segment in bending about x, which depend on the flange that is critical under the combination. */
 function segments({ combinations: all, inputs: { length }, member }: ColumnResults): readonly ResultTable[] {
@@ -62,57 +56,6 @@ function segments({ combinations: all, inputs: { length }, member }: ColumnResul
       rows,
     },
   ];
-}
-
-/** The moments of beam reactions. */
-function reactions({ inputs, section }: ColumnResults): ResultTable {
-  return {
-    id: "reactions",
-    title: "Beam reactions",
-    columns: [
-      left("Load case"),
-      right("R (kN)"),
-      right("Eccentricity (mm)"),
-      right("M_x top (kNm)"),
-      right("M_y top (kNm)"),
-    ],
-    rows: reactionActions(inputs, section).map(({ case: of, arm, n, mxTop, myTop }) => [
-      of,
-      kilo(n),
-      formatNumber(arm, { decimals: [0, 1] }),
-      mega(mxTop),
-      mega(myTop),
-    ]),
-  };
-}
-
-/** What the base plate or the column below carries: amplified where the column sways. */
-function baseActions({ combinations: all, inputs }: ColumnResults): ResultTable {
-  const { length } = inputs;
-  const amplificationOf = swayAmplification(inputs);
-  return {
-    id: "base-actions",
-    title: "Actions at the base",
-    columns: [
-      left("Combination"),
-      right("N* (kN)"),
-      right("M_x (kNm)"),
-      right("M_y (kNm)"),
-      right("V parallel to web (kN)"),
-      right("V parallel to width (kN)"),
-    ],
-    rows: all.map((one) => {
-      const { name, n, x, y } = one.of;
-      const delta = amplificationOf(one);
-      const forces = delta && [
-        mega(delta.x * x.from),
-        mega(delta.y * y.from),
-        kilo(delta.x * shearAt(x, length, 0)),
-        kilo(delta.y * shearAt(y, length, 0)),
-      ];
-      return [name, kilo(n), ...(forces ?? Array.from({ length: 4 }, () => UNSTABLE))];
-    }),
-  };
 }
 
 /** Share of the compression that restrains a member. Source AS 4100 6.6. */
@@ -155,3 +98,21 @@ function quantities({ section, mass, member, inputs, combinations: all }: Column
     ],
   };
 }
+
+const FORCE = ["kN", 1e3] as const;
+const MOMENT = ["kNm", 1e6] as const;
+const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
+  ["n", "N", FORCE],
+  ["mxTop", "M_x top", MOMENT],
+  ["mxBase", "M_x base", MOMENT],
+  ["myTop", "M_y top", MOMENT],
+  ["myBase", "M_y base", MOMENT],
+];
+
+/** The actions of the load cases and the beam reactions, first order. */
+export const loads: LoadTable<ColumnInputs, ColumnResults> = (inputs, { section }, combinations) => {
+  const arranged = loadedRows(inputs, facesOf(section));
+  const sets = actionSets(inputs, ACTIONS, () => arranged, inputs.caseTransverse);
+  const rows = arranged.rows.map((of) => ({ from: "face" in of ? "beam reaction" : "", of }));
+  return actionLoads(LOADS, rows, sets, combinations);
+};

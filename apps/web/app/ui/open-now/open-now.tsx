@@ -21,19 +21,13 @@ export function OpenNow({ panel, libraryPath }: OpenNowProps) {
       <Door to="/design-tables" title="Design Tables" icon="section-library">
         Capacities of every size against effective length. CSV, Excel, one PDF.
       </Door>
-      {DESIGN_PAGES.map(({ kind, title, description }) => (
+      {DESIGN_PAGES.map(({ kind, title, summary }) => (
         <Door key={kind} to={designPath(kind)} title={title} isBeta icon={kind}>
-          {doorWords(description)}
+          {summary}
         </Door>
       ))}
     </div>
   );
-}
-
-/** What a module does: the first sentence of its description, from its colon on. */
-function doorWords(description: string): string {
-  const [, words = description] = /: (.*?\.)(?: |$)/.exec(description) ?? [];
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface DoorProps {

@@ -1,20 +1,11 @@
-import type { Point, SceneItem } from "@kingpost/drawing/core";
+import { columnElevation } from "../../column/figures/elevation-figure.ts";
 import type { Figure } from "../../frame/figures/figure.ts";
-import { line, metres, text, value } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
-import { arrow, part, viewOf } from "../../frame/figures/view.ts";
 import { longest } from "../column-member.ts";
 import type { ColumnResults } from "../design.ts";
 import type { EndCase } from "../fields.ts";
 
-const HEIGHT = 300;
-const TOP = 52;
-const BASE = 236;
-/** Greatest sideways movement of a buckled shape. */
-const SWING = 22;
-const POINTS = 40;
-
-/** The buckled shape between the base, 0, and the top, 1: of the ideal members, indicative. */
+/** The buckled shapes of the ideal members. */
 const SHAPES: Readonly<Record<EndCase, (t: number) => number>> = {
   pinned: (t) => Math.sin(Math.PI * t),
   "fixed-pinned": (t) => 6.75 * t * t * (1 - t),
@@ -28,110 +19,26 @@ const SHAPES: Readonly<Record<EndCase, (t: number) => number>> = {
   "sway-own": (t) => (1 - Math.cos(Math.PI * t)) / 2,
 };
 
-/** The column with its buckled shapes about both axes and the effective lengths, and its section with the axes. */
-export function elevationFigure(results: ColumnResults, width: number): Figure {
-  const { inputs, member } = results;
-  const { length, restraints } = inputs;
-  // Three panels side by side: about x, about y, and the section.
-  const panels = (["x", "y"] as const).map((axis, n) => {
-    const frame = { left: (width * n) / 3, right: (width * (n + 1)) / 3, top: TOP, bottom: BASE };
-    const le = member[axis].factor.ke * longest(member[axis].parts);
-    return { axis, le, view: viewOf({ left: 0, right: 0, bottom: 0, top: length }, frame) };
+/** The column with its effective lengths, and its section: the axes of an angle are not those of its drawing. */
+export function elevationFigure({ inputs, member, section }: ColumnResults, width: number): Figure {
+  const axisOf = (axis: "x" | "y", path: "casesX" | "casesY") => ({
+    shape: SHAPES[inputs[path]],
+    parts: member[axis].parts,
+    le: member[axis].factor.ke * longest(member[axis].parts),
+    path: `/${path}`,
   });
-  const [x, y] = panels.map(({ view }) => view);
-  if (!x || !y) throw new TypeError("A column has two axes.");
-  const tick = (view: typeof x, z: number, half: number) =>
-    line([view.at(0, z, -half), view.at(0, z, half)], "drawing-thin");
-  return {
-    id: "elevation",
-    title: "Column, buckling about both axes",
-    description: `Column of ${results.section.name}, ${metres(length)} long. Effective lengths: ${panels
-      .map(({ axis, le }) => `${metres(le)} about ${axis}`)
-      .join(", ")}. ${restraints.length} restraints between the ends.`,
-    bounds: { x: 0, y: 0, width, height: HEIGHT },
-    layers: [
-      {
-        ink: "accent",
-        items: panels.flatMap(({ axis, view }) =>
-          member[axis].parts.map(({ from, to }, n) => {
-            const shape = SHAPES[axis === "x" ? inputs.casesX : inputs.casesY];
-            // Neighbouring parts buckle to opposite sides.
-            const swing = SWING * (n % 2 === 0 ? 1 : -1);
-            const points = Array.from({ length: POINTS + 1 }, (_, i): Point => {
-              const t = i / POINTS;
-              return view.at(0, from + t * (to - from), swing * shape(t));
-            });
-            return line(points, "drawing-axis-line");
-          }),
-        ),
+  return columnElevation(
+    {
+      length: inputs.length,
+      axes: { x: axisOf("x", "casesX"), y: axisOf("y", "casesY") },
+      restraints: inputs.restraints.map(({ position, kind }) => ({ position, isFull: kind === "both" })),
+      section: {
+        name: section.name,
+        picture: (centre, scaleOf) => sectionPicture(section, centre, scaleOf),
+        hasAxes: section.kind !== "angle",
+        hasBeams: inputs.actionsBy === "cases" && inputs.reactions.length > 0,
       },
-      {
-        ink: "outline",
-        items: [
-          ...panels.flatMap(({ axis, view, le }) => [
-            view.lineOf("drawing-thick", [0, length], [0, 0]),
-            tick(view, length, 12),
-            tick(view, 0, 12),
-            text(`About ${axis}`, { x: view.centre.x, y: 14 }),
-            value(`le${axis}`, metres(le), view.at(0, 0, 0, 34)),
-          ]),
-          ...restraints.map(({ position, kind }) => tick(y, position, kind === "both" ? 12 : 7)),
-          ...sectionItems(results, (width * 5) / 6, width / 6 - 14),
-        ],
-      },
-      {
-        ink: "dimension",
-        items: [
-          ...panels.flatMap(({ view }) => arrow(view.at(0, length, 0, -30), view.at(0, length, 0, -4))),
-          ...x.dimension([0, 0], [0, length], x.centre.x - Math.min(36, width / 6 - 16), {
-            words: metres(length),
-            gap: 14,
-          }),
-        ],
-      },
-    ],
-    parts: [
-      part("/length", `Length ${metres(length)}`, x.at(0, length / 2, -33), [30, BASE - TOP]),
-      part("/casesX", "Buckling about x", x.at(0, 0, 0, 30), [80, 20]),
-      part("/casesY", "Buckling about y", y.at(0, 0, 0, 30), [80, 20]),
-      ...restraints.map(({ position }, n) =>
-        part(`/restraints/${n}/position`, `Restraint at ${metres(position)}`, y.at(0, position), [28, 12]),
-      ),
-    ],
-  };
-}
-
-const axis = (...ends: readonly Point[]): SceneItem => line(ends, "drawing-axis-line");
-
-/** The cross-section with its axes, those of an angle without, and the letters of the faces that carry beams. */
-function sectionItems({ section, inputs }: ColumnResults, at: number, half: number): readonly SceneItem[] {
-  const { kind, name } = section;
-  const middle = (TOP + BASE) / 2;
-  const reach = Math.max(20, Math.min(half, (BASE - TOP) / 2));
-  const picture = sectionPicture(
-    section,
-    { x: at, y: middle },
-    (width, depth) => (2 * (reach - 16)) / Math.max(width, depth),
+    },
+    width,
   );
-  if (!picture) return [];
-  const { x, y } = picture.place({ x: 0, y: 0 });
-  const axes =
-    kind === "angle"
-      ? []
-      : [
-          axis({ x: at - reach, y }, { x: at + reach, y }),
-          axis({ x, y: middle - reach }, { x, y: middle + reach }),
-          text("x", { x: at + reach + 6, y: y + 4 }),
-          text("y", { x, y: middle - reach - 4 }),
-        ];
-  const hasReactions = inputs.actionsBy === "cases" && inputs.reactions.length > 0;
-  const faces = hasReactions
-    ? [
-        text("A", { x: at - 24, y: middle - reach + 6 }),
-        text("B", { x: at - 24, y: middle + reach + 4 }),
-        text("C", { x: at + reach - 2, y: y - 8 }),
-        text("D", { x: at - reach + 2, y: y - 8 }),
-      ]
-    : [];
-  return [...picture.items, ...axes, ...faces, text(name, { x: at, y: BASE + 34 })];
 }

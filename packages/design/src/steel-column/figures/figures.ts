@@ -1,9 +1,9 @@
 import { type DesignResult, worstFirst } from "@kingpost/calc";
+import { momentFigure } from "../../column/figures/moment-figure.ts";
 import type { Figure } from "../../frame/figures/figure.ts";
 import type { ColumnResults } from "../design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
 import { columnInteraction } from "./interaction-figure.ts";
-import { momentFigure } from "./moment-figure.ts";
 
 /** The column, the moments of the combination that governs, and the axial force with the moments about each axis. */
 export function figures({ results, checks }: DesignResult<ColumnResults>, width: number): readonly Figure[] {
@@ -15,7 +15,7 @@ export function figures({ results, checks }: DesignResult<ColumnResults>, width:
   );
   return [
     elevationFigure(results, width),
-    ...momentFigure(results, shown, width),
+    ...momentFigure(results.inputs.length, results.combinations, shown, width),
     ...columnInteraction(results, "x", width),
     ...(isBentAboutY ? columnInteraction(results, "y", width) : []),
   ];

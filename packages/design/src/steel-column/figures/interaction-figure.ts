@@ -10,6 +10,7 @@ import {
 } from "@kingpost/as4100";
 import { type Capacity, isCovered, SILENT } from "@kingpost/calc";
 import { type AxisActions, greatestBetween, momentAt, momentDiagramOf } from "../../column/axis-actions.ts";
+import { interactionDots } from "../../column/figures/interaction-dots.ts";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { type CapacityCurve, interactionFigure } from "../../frame/figures/interaction-plot.ts";
 import { connectionOf, lengthOf, loadsOnFreeEnds, longest } from "../column-member.ts";
@@ -20,12 +21,7 @@ type Axis = "x" | "y";
 /** Axial force with moment about one axis: capacities of section and member, and every combination. */
 export function columnInteraction(results: ColumnResults, axis: Axis, width: number): readonly Figure[] {
   const { section, inputs, combinations } = results;
-  const dots = combinations.map(({ of, moments }) => ({
-    path: of.path,
-    name: of.name,
-    n: of.n,
-    m: moments?.[axis] ?? Math.abs(greatestBetween(of[axis], inputs.length, 0, inputs.length).m),
-  }));
+  const dots = interactionDots(combinations, inputs.length, axis);
   const hasTension = dots.some(({ n }) => n < 0);
   const least = hasTension ? -designTension(section, SILENT, connectionOf(inputs, section)) : 0;
   const what = "Capacities of section and member";

@@ -1,4 +1,5 @@
 import { CATEGORY_NAMES, type Catalogue, type Category, type SectionRecord } from "@kingpost/sections";
+import { formatDecimals } from "@kingpost/sections/text";
 import { type ReactNode, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import type { Member } from "../capacities/member/member.ts";
@@ -8,7 +9,6 @@ import { numberOfEntry, shownNumberOfEntry } from "../filter/found/found.ts";
 import { ColumnName } from "../quantities/column-name.tsx";
 import { type Quantity, quantityOf } from "../quantities/quantities.ts";
 import { quantityText } from "../quantities/quantity-value.ts";
-import { formatDecimals } from "../section/format.ts";
 import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
 
 interface LightestTableProps {

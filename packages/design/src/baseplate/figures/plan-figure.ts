@@ -1,0 +1,93 @@
+import type { Figure } from "../../frame/figures/figure.ts";
+import { line, millimetres, text } from "../../frame/figures/figure-items.ts";
+import { sectionPicture } from "../../frame/figures/section-picture.ts";
+import { part, viewOf } from "../../frame/figures/view.ts";
+import { diameterOf } from "../base-design.ts";
+import type { BaseplateResults, CombinationResult } from "../design.ts";
+
+const HEIGHT = 380;
+
+/** The plate from above with the column, the bolts and the bearing block of a combination, to scale. */
+export function planFigure(
+  { base, inputs }: BaseplateResults,
+  shown: CombinationResult | undefined,
+  width: number,
+): Figure {
+  const { section, plate, anchors, weld } = base;
+  const { positions, hole } = anchors;
+  const [b, l] = [plate.width / 2, plate.length / 2];
+  // Round the plate is the room of its dimensions.
+  const frame = { left: 60, right: width - 60, top: 56, bottom: HEIGHT - 64 };
+  const view = viewOf({ left: -b, right: b, bottom: -l, top: l }, frame);
+  const { at, dimension } = view;
+  const [low, high] = [at(-b, -l), at(b, l)];
+  const { block, words } = bearingBlock(plate, shown);
+  const size = diameterOf(anchors.size);
+  const [x, y] = [Math.max(...positions.map((one) => one.x)), Math.max(...positions.map((one) => one.y))];
+  return {
+    id: "plan",
+    title: "Plan",
+    description: `Plate ${millimetres(plate.length)} by ${millimetres(plate.width)} by ${millimetres(plate.thickness)} mm with ${positions.length} ${anchors.size} bolts below ${section.name}. ${words}`,
+    scale: view.scale,
+    bounds: { x: 0, y: 0, width, height: HEIGHT },
+    layers: [
+      { ink: "section", items: block ? [view.box(...block, "")] : [] },
+      {
+        ink: "outline",
+        items: [
+          view.box(-b, -l, b, l),
+          ...(sectionPicture(section, at(0, 0), () => view.scale)?.items ?? []),
+          ...positions.map((bolt) => view.disc(bolt.x, bolt.y, size)),
+          text(words, { x: width / 2, y: 16 }),
+          text(`${millimetres(weld.leg)} fillet, ${weld.category}`, at(b, 0, 8, 34), "start"),
+        ],
+      },
+      {
+        ink: "dimension",
+        items: [
+          ...positions.map((bolt) => view.disc(bolt.x, bolt.y, hole, "drawing-thin")),
+          ...dimension([-b, -l], [b, -l], low.y + 40),
+          ...dimension([-b, -l], [-b, l], low.x - 34),
+          ...dimension([-x, y], [x, y], high.y - 16),
+          ...dimension([-x, -y], [-x, y], low.x - 12),
+        ],
+      },
+      {
+        ink: "axis",
+        items: [
+          text("x", at(b, 0, 10, -8), "start"),
+          text("y", at(0, l, 8, 12), "start"),
+          line([at(-b, 0), at(b, 0, 6)], "drawing-axis-line"),
+          view.lineOf("drawing-axis-line", [0, -l], [0, l]),
+          ...positions.flatMap((bolt) => view.cross(bolt.x, bolt.y, size)),
+        ],
+      },
+    ],
+    parts: [
+      part("/plateWidth", `Plate width ${millimetres(plate.width)} mm`, at(0, -l, 0, 36)),
+      part("/plateLength", `Plate length ${millimetres(plate.length)} mm`, at(-b, 0, -38)),
+      part("/gauge", `Bolt gauge ${millimetres(2 * x)} mm`, at(0, l, 0, -20)),
+      ...(inputs.boltPattern === "2"
+        ? []
+        : [part("/pitch", `Bolt pitch ${millimetres(2 * y)} mm`, at(-b, 0, -14, -40))]),
+      part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(b, 0, 40, 30)),
+    ],
+  };
+}
+
+/** The opposite corners of the block of uniform pressure below the plate, mm from its centre. */
+function bearingBlock(
+  plate: { readonly length: number; readonly width: number },
+  shown: CombinationResult | undefined,
+) {
+  const forces = shown?.forces;
+  if (!shown || !forces || !("blockLength" in forces)) return { block: undefined, words: "" };
+  const { axis, side, blockLength, blockWidth, pressure, tension } = forces;
+  const pulled = tension > 0 ? `, bolts in tension ${(tension / 1e3).toFixed(0)} kN` : "";
+  if (blockLength === 0) return { block: undefined, words: `${shown.of.name}: no bearing${pulled}` };
+  const half = blockWidth / 2;
+  const edge = (side * (axis === "x" ? plate.length : plate.width)) / 2;
+  const inner = edge - side * blockLength;
+  const block = axis === "x" ? ([-half, inner, half, edge] as const) : ([inner, -half, edge, half] as const);
+  return { block, words: `${shown.of.name}: bearing ${pressure.toFixed(2)} MPa${pulled}` };
+}
