@@ -17,7 +17,7 @@ import { SERVER_ENTRY } from "./lib/server-entry.mjs";
 
 const PICTURE = "docs/images/section-library.png";
 const PAGE = "/section-library-preview?section=360UB44.7_300";
-const SIZE = { width: 1200, height: 750 };
+const SIZE = { width: 1366, height: 768 };
 const START_MS = 60_000;
 
 const freePort = () =>

@@ -22,6 +22,7 @@ import { usePageDelivery } from "./delivery/page-delivery.ts";
 import { useSharedSession } from "./features/account/use-shared-session.ts";
 import { useTokenSync } from "./features/account/use-token-sync.ts";
 import { MessagePage, messageTitle } from "./features/marketing/message-page.tsx";
+import { catalogueCounts } from "./features/section-library/data-pages/catalogue-counts.server.ts";
 import { services } from "./services.server.ts";
 import { provideSession, sessionOf } from "./session.server.ts";
 import "./styles/app.css";
@@ -64,6 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     publicUrl: settings.PUBLIC_URL,
     /** For title blocks. From the server, because a page may hydrate on a later day than it was rendered. */
     today: formatShortDay(new Date()),
+    catalogue: catalogueCounts(),
   };
 }
 

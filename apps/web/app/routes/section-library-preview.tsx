@@ -15,10 +15,17 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     page: "section-library-preview",
     matches,
     title: `${viewTitle(location.search)}Section Library Preview · ${brand.productName}`,
-    description:
-      "515 Australian steel sections and 233 tees, piles and bars in two grades: published and calculated properties, cross-sections drawn to scale, comparison of up to three sections.",
+    description: `${catalogueWords(matches)}: published and calculated properties in two grades, cross-sections drawn to scale, comparison of up to three sections.`,
     about: (origin) => [libraryDataset(origin)],
   });
+
+function catalogueWords([root]: Route.MetaArgs["matches"]): string {
+  // Without data after an error.
+  const counts = root.loaderData?.catalogue;
+  return counts
+    ? `${counts.sizes} Australian steel sections in ${counts.families} families`
+    : "Australian steel sections";
+}
 
 export const links = () => [
   { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },

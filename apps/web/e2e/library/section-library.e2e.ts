@@ -158,10 +158,10 @@ test("availability filters the list", async ({ page }) => {
 
 test("the other tab shows the same size in its other grade and explains the tab", async ({ page }) => {
   await openLibrary(page, "?section=700WB115");
-  await expect(page.getByText("Aust300 means AS/NZS 3679.2 Grade 300")).toBeVisible();
+  await expect(page.getByText("Grade: AS/NZS 3679.2 Grade 300")).toBeVisible();
   await page.getByRole("tab", { name: "Aust350" }).click();
   await expect(page).toHaveURL(`${PREVIEW}?section=700WB115_350`);
-  await expect(page.getByText("Aust350 means AS/NZS 3679.2 Grade 400")).toBeVisible();
+  await expect(page.getByText("Grade: AS/NZS 3679.2 Grade 400")).toBeVisible();
 });
 
 test("a calculated value is marked, and hovering shows its source", async ({ page }) => {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { Mark } from "../../ui/icons/mark.tsx";
 import { ModuleIcon } from "../../ui/icons/module-icon.tsx";
+import { useCatalogueWords } from "../../ui/page/catalogue-counts.ts";
 import { Main } from "../../ui/page/main.tsx";
 
 /** A page with an account form, and on medium and wider screens a panel about the product. */
@@ -20,8 +21,8 @@ export function AuthPage({
 }) {
   return (
     <div className={`grid md:grid-cols-2 ${isUnderBar ? "min-h-[calc(100dvh-3.5rem)]" : "min-h-dvh"}`}>
-      <Main className="flex flex-col px-4 py-8 sm:px-12 md:justify-center md:py-12">
-        <div className="mx-auto w-full max-w-md">
+      <Main className="flex flex-col px-4 py-8 sm:px-6 md:justify-center md:py-12 lg:pl-[max(1.5rem,calc(50vw-34.5rem))]">
+        <div className="w-full max-w-md">
           {isUnderBar ? null : (
             <Link
               to="/"
@@ -41,8 +42,9 @@ export function AuthPage({
   );
 }
 
+const FAMILIES = "Australian hot-rolled, welded and hollow sections, tees and bars in two grades.";
+
 const POINTS = [
-  ["515 sections", "Australian hot-rolled, welded and hollow sections in two grades."],
   [
     "Published or calculated",
     "Each value shows whether it is published by the mills or calculated from the dimensions.",
@@ -51,6 +53,7 @@ const POINTS = [
 ] as const;
 
 function MarketingPanel() {
+  const points = [[useCatalogueWords(), FAMILIES], ...POINTS] as const;
   return (
     <aside
       aria-label="About the Section Library"
@@ -60,7 +63,7 @@ function MarketingPanel() {
         <ModuleIcon name="section-library" className="mb-8 -ml-5 size-48" />
         <p className="text-balance font-narrow font-semibold text-24">Steel section data you can check</p>
         <dl className="mt-8 space-y-5">
-          {POINTS.map(([term, description]) => (
+          {points.map(([term, description]) => (
             <div key={term} className="border-rule border-l-2 pl-4">
               <dt className="font-semibold text-16">{term}</dt>
               <dd className="text-16 text-steel">{description}</dd>

@@ -2,6 +2,7 @@ import { brand, type Sector } from "../../../shared/brand.ts";
 import type { PageHandle } from "../../delivery/page-handle.ts";
 import { CONTACT_ANCHOR } from "../../features/contact/anchor.ts";
 import { ActionLink } from "../../features/marketing/action-link.tsx";
+import { Assurances } from "../../features/marketing/assurances.tsx";
 import { CallToAction } from "../../features/marketing/call-to-action.tsx";
 import { Details } from "../../features/marketing/details.tsx";
 import { SectorDrawing } from "../../features/marketing/drawings/sector-drawing.tsx";
@@ -80,12 +81,6 @@ const REASONS = [
   },
 ];
 
-/** The registration and the insurance of the firm, if the brand file has them. */
-function Assurances() {
-  const given = [brand.registrationNumber, brand.insurance].filter((text) => text !== "");
-  return given.length === 0 ? null : <p className="mt-4 text-16 text-steel">{given.join(" \u00b7 ")}</p>;
-}
-
 export default function Consulting() {
   return (
     <PageFrame title="Consulting services" sheet="02" quickLinks={QUICK_LINKS}>
@@ -136,7 +131,7 @@ export default function Consulting() {
       </Section>
       <Section title="Why Choose Our Consulting Services?">
         <Details details={REASONS} columns={4} />
-        <Assurances />
+        <Assurances {...brand} />
       </Section>
       <CallToAction
         title="Ready to Start Your Project?"

@@ -18,8 +18,8 @@ interface TopBarProps {
 /** The header of every page except /signin and /signup. It is sticky; pages leave room for it at scroll targets. */
 export function TopBar({ email, isUnchecked = false, isPublicSite = false }: TopBarProps) {
   return (
-    <header data-print="hide" className="on-sheet sticky top-0 z-10 border-hairline border-b bg-paper">
-      <div className={`${SHEET} flex h-14 items-center justify-between gap-4 max-sm:gap-2`}>
+    <header data-print="hide" className="on-sheet sticky top-0 z-10 h-14 border-hairline border-b bg-paper">
+      <div className={`${SHEET} flex h-full items-center justify-between gap-4 max-sm:gap-2`}>
         <HomeLink />
         <div className="flex items-center gap-2">
           {isPublicSite ? <SiteNav /> : null}

@@ -8,6 +8,7 @@ import { capacityFor } from "../capacities/capacity-for.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { shownValue } from "../section/property-value.ts";
 import { sizesOf } from "../section-pages/addresses.ts";
+import { catalogueCounts } from "./catalogue-counts.server.ts";
 
 const SHOWN = { category: "UB", id: "360UB44.7_300" } as const;
 const PROPERTIES: readonly PropertyName[] = ["mass", "d", "ag", "ix", "sx", "zex", "kf"];
@@ -36,8 +37,7 @@ function makePanel(): LibraryPanel {
     grade: record.grade,
     drawing: svgTree(scene, { id: "library-panel" }),
     neighbours: sizes.slice(Math.max(0, at - BESIDE), at + BESIDE + 1),
-    sizes: new Set(catalogue.entries.map((entry) => `${entry.category} ${entry.name}`)).size,
-    families: new Set(catalogue.entries.map(({ category }) => category)).size,
+    ...catalogueCounts(),
     rows: [
       ...PROPERTIES.flatMap((property) => {
         const row = findRow(record, property);

@@ -10,6 +10,7 @@ import {
 } from "@kingpost/sections";
 import { derivedRowsOf } from "@kingpost/sections/derived";
 import { Link } from "react-router";
+import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { CapacityChart } from "../capacities/capacity-chart.tsx";
 import { capacityFor, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
@@ -20,6 +21,7 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
+import { modulesFor } from "../capacities/design-inputs.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { REPEATED_PROPERTIES } from "../quantities/quantities.ts";
 import { RowName, UnitText } from "../section/notation.tsx";
@@ -61,6 +63,11 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
       </p>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14" data-print="hide">
         <a href={libraryLink(first, "&view=capacities")}>Capacities of a member, with derivations</a>
+        {DESIGN_PAGES.filter(({ kind }) => modulesFor(first).includes(kind)).map(({ kind, member }) => (
+          <a key={kind} href={`${designPath(kind)}?section=${encodeURIComponent(first.id)}`}>
+            Design a {member}
+          </a>
+        ))}
       </p>
       <SizeStrip record={first} />
       <div className="size-page">

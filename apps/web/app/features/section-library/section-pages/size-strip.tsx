@@ -14,28 +14,31 @@ export function SizeStrip({ record }: { readonly record: SectionRecord }) {
   const rows = SHOWN.flatMap((property) => findRow(record, property) ?? []);
   const moment = capacityFor(record, "phiMsx", DEFAULT_MEMBER);
   return (
-    <dl translate="no" aria-label={`${record.name}, ${record.standard}`} className="size-strip">
-      {rows.map((row) => (
-        <div key={row.property}>
-          <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
-          <dd>
-            {markedValue(record, row)}{" "}
-            <span>
-              <UnitText unit={row.unit} exponent={row.exponent} />
-            </span>
-          </dd>
-        </div>
-      ))}
-      {isCovered(moment) ? (
-        <div>
-          <dt>
-            <PropertySymbol symbol={capacityRow("phiMsx")?.symbol} />
-          </dt>
-          <dd>
-            {formatCapacity(moment, "phiMsx").text} <span>{unitOf("phiMsx")}</span>
-          </dd>
-        </div>
-      ) : null}
-    </dl>
+    <>
+      <p className="sr-only">Values of {record.standard}</p>
+      <dl translate="no" className="size-strip">
+        {rows.map((row) => (
+          <div key={row.property}>
+            <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
+            <dd>
+              {markedValue(record, row)}{" "}
+              <span>
+                <UnitText unit={row.unit} exponent={row.exponent} />
+              </span>
+            </dd>
+          </div>
+        ))}
+        {isCovered(moment) ? (
+          <div>
+            <dt>
+              <PropertySymbol symbol={capacityRow("phiMsx")?.symbol} />
+            </dt>
+            <dd>
+              {formatCapacity(moment, "phiMsx").text} <span>{unitOf("phiMsx")}</span>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
   );
 }

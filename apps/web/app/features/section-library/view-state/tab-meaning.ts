@@ -1,6 +1,5 @@
 import type { Grade } from "@kingpost/as4100";
 import {
-  CATEGORY_NAMES,
   type CatalogueEntry,
   type Category,
   gradeOf,
@@ -13,7 +12,7 @@ import {
 export function tabMeaning(category: Category, standard: Standard): string {
   const grade = gradeOf(category, standard);
   const note = grade.symbol === "400" ? " (welded sections are not made in Grade 350)" : "";
-  return `${standard} means ${grade.name}${note} for ${CATEGORY_NAMES[category].toLowerCase()}.`;
+  return `Grade: ${grade.name}${note}.`;
 }
 
 /** Why a row of the list is marked: no table supplies the size in the grade of its tab. */
