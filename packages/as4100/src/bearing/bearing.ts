@@ -36,6 +36,8 @@ export interface Bearing {
   readonly farEndDistance?: number | undefined;
   /** Of several bearings that act as one, the shortest; without it `bs`. */
   readonly leastLength?: number | undefined;
+  /** What is printed with its checks beside what every bearing has. */
+  readonly assumptions?: readonly string[] | undefined;
   readonly restrainedFlanges: RestrainedFlanges;
 }
 
@@ -90,10 +92,15 @@ export function bearingCheck(
     reference,
     demand: Math.abs(force),
     unit: "kN",
-    assumptions: memberBearingAssumptions(section.kind, bearing.restrainedFlanges),
+    assumptions: assumptionsOf(section, bearing),
     capacity: (record) => capacity(section, bearing, record),
   });
 }
+
+const assumptionsOf = ({ kind }: SteelSection, { restrainedFlanges, assumptions = [] }: Bearing) => [
+  ...memberBearingAssumptions(kind, restrainedFlanges),
+  ...assumptions,
+];
 
 export function bearingYield(section: SteelSection, bearing: Bearing, record: Recorder): Capacity {
   if (isWithheldForThinWeb(section, "phiRby")) return notCovered("thinWeb");
@@ -177,7 +184,7 @@ export function bearingWithBendingCheck(
   return interactionCheck({
     names,
     reference: CLAUSES.bearingWithBending,
-    assumptions: memberBearingAssumptions(section.kind, bearing.restrainedFlanges),
+    assumptions: assumptionsOf(section, bearing),
     value: (record) => bearingWithBending(section, bearing, actions, record),
     limit: isWide(section, bearing) ? WIDE_LIMIT : OTHER_LIMIT,
   });

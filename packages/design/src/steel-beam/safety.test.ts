@@ -349,6 +349,8 @@ describe("loads whose bearings do not overlap, but whose forces do in the web,",
     // 2 F over 200 + 5 tf + d1 in place of F over 100 + 5 tf + d1.
     expect(both.ratio / alone.ratio).toBeCloseTo((2 * (100 + 5 * tf + d1)) / (200 + 5 * tf + d1), 6);
     expect(both.assumptions.join(" ")).toContain("together");
+    expect(both.location).toBe("x = 3.050 m");
+    expect(both.steps.length).toBe(alone.steps.length);
   });
 
   test("are no worse together where they only touch, and are apart beyond", () => {

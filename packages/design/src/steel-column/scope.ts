@@ -22,6 +22,7 @@ export const SCOPE = {
   ],
   toConfirm: [
     "Buckling of channels with twist: 0.85 of the capacity for the elastic load, α_b = 0.5 (approximate; AS/NZS 4600 covers it).",
+    "Towards an end that is not restrained sideways (L or U), a moment counts on to the restrained end (derived from Table 5.6.2).",
     "Twice the length in twist of a channel beside an end that is not restrained against twist (derived).",
     "Effective length factor 1.0 of in-plane bending of sway members, whose moments are amplified (Clause 8.4.2.2).",
     "Shear along flanges, for which AS 4100 has no clause: half of shear yield (derived), buckling as of a web twice as deep as the outstand (ratio of the limits of Clause 5.10.1).",

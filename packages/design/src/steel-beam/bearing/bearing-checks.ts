@@ -119,10 +119,8 @@ function jointChecks(
       const name = `${places.map(({ label }) => label).join(" + ")} together`;
       const action = designAction("R*", { value: force, of, x });
       const assumptions = joint.isWeighted ? [JOINT, WEIGHTED] : [JOINT];
-      return webChecks(on, { ...joint, id, name, action, isHanging }, [mode]).map(
-        (check): Check =>
-          check.kind === "limit" ? { ...check, assumptions: [...check.assumptions, ...assumptions] } : check,
-      );
+      const bearing = { ...joint.bearing, assumptions };
+      return webChecks(on, { ...joint, bearing, id, name, action, isHanging }, [mode]);
     }),
   );
 }

@@ -25,7 +25,7 @@ export interface JointBearing {
   /** Their middle, mm. */
   readonly x: number;
   readonly bearing: Bearing;
-  /** N. With the weights of the window. */
+  /** N. Those where both flanges are restrained count with their weight. */
   readonly force: number;
   readonly of: Combined;
   /** Some are held on both flanges and some on one, so that their forces differ in weight. */
@@ -69,30 +69,39 @@ export function jointBearings(
   return clustersOf(sections, demands, mode).flatMap((cluster): readonly JointBearing[] => {
     const section = sections[cluster[0]?.section ?? -1]?.section;
     if (!section) return [];
+    // In the order of their ends: the bearings from one to another are those that follow the first, up to the last.
+    const ordered = cluster.toSorted((a, b) => a.place.to - b.place.to);
+    const rows = ordered.map((first) => windowsFrom(section, first, ordered, mode));
     let worst: { readonly window: Window; readonly force: number; readonly of: Combined } | undefined;
     let ratio = 0;
-    const windows = windowsOf(section, cluster, mode);
     for (const of of strength) {
-      const forces = cluster.map(({ place }) => place.forceOf(of));
-      for (const window of windows) {
-        const force = window.members.reduce((sum, { at, weight }) => sum + weight * (forces[at] ?? 0), 0);
-        if (!exceeds(force / window.capacity, ratio)) continue;
-        ratio = force / window.capacity;
-        worst = { window, force, of };
+      const forces = new Map(ordered.map((one) => [one, one.place.forceOf(of)]));
+      for (const row of rows) {
+        let [onOneFlange, onBoth] = [0, 0];
+        for (const { added, window } of row) {
+          const force = forces.get(added) ?? 0;
+          if (added.bearing.restrainedFlanges === 1) onOneFlange += force;
+          else onBoth += force;
+          const together = onOneFlange + (window?.weight ?? 1) * onBoth;
+          if (!window || !exceeds(together / window.capacity, ratio)) continue;
+          ratio = together / window.capacity;
+          worst = { window, force: together, of };
+        }
       }
     }
     if (!worst) return [];
     const { window, force, of } = worst;
-    const members = window.members.flatMap(({ at }) => cluster[at] ?? []);
+    const { from, to, bearing, weight } = window;
+    const members = cluster.filter(({ place }) => place.from >= from && place.to <= to);
     return [
       {
-        places: members.map(({ place }) => place).toSorted((a, b) => a.x - b.x),
+        places: members.map(({ place }) => place).toSorted((one, other) => one.x - other.x),
         section: cluster[0]?.section ?? 0,
-        x: (window.from + window.to) / 2,
-        bearing: window.bearing,
+        x: (from + to) / 2,
+        bearing,
         force,
         of,
-        isWeighted: window.members.some(({ weight }) => weight < 1),
+        isWeighted: weight < 1,
         moment: Math.max(...members.map(({ moment }) => moment)),
       },
     ];
@@ -125,44 +134,39 @@ function clustersOf(
 
 /** Some of a cluster with what is between them. Units mm, N. */
 interface Window extends BeamRange {
-  /** Indices in the cluster, with the weight of their forces: less than 1 where the web is held better than at another. */
-  readonly members: readonly { readonly at: number; readonly weight: number }[];
   readonly bearing: Bearing;
   readonly capacity: number;
+  /** Of the forces where both flanges are restrained: less than 1 beside others where one is. */
+  readonly weight: number;
 }
 
-/** Every part of the web from the beginning of one bearing to the end of another, with the bearings on it, two at least. */
-function windowsOf(
+/** The parts of the web from the beginning of one bearing to the end of another, each with one bearing more; two at least in a window. */
+function windowsFrom(
   section: SteelSection,
-  cluster: readonly BearingDemand[],
+  first: BearingDemand,
+  ordered: readonly BearingDemand[],
   mode: BearingMode,
-): readonly Window[] {
-  return cluster.flatMap((first) =>
-    cluster.flatMap((last): readonly Window[] => {
-      const { from } = first.place;
-      const { to } = last.place;
-      const here = cluster.filter(({ place }) => place.from >= from && place.to <= to);
-      if (here.length < 2) return [];
-      const rooms = [roomBeside(first.place, first.part)[0], roomBeside(last.place, last.part)[1]] as const;
-      const ofAll = {
-        bs: to - from,
-        ...endDistances(section, rooms),
-        leastLength: Math.min(...here.map(({ bearing: { bs } }) => bs)),
-      };
-      const restrainedFlanges = here.some((one) => one.bearing.restrainedFlanges === 1) ? 1 : 2;
-      const bearing: Bearing = { ...ofAll, restrainedFlanges };
-      const capacityFor = (flanges: Bearing["restrainedFlanges"]) =>
-        designBearing(section, { ...ofAll, restrainedFlanges: flanges })?.[CAPACITY[mode]] ?? 0;
-      const capacity = capacityFor(restrainedFlanges);
-      if (capacity === 0) return [];
-      const members = here.map((one) => {
-        const flanges = one.bearing.restrainedFlanges;
-        const weight = flanges === restrainedFlanges ? 1 : capacity / capacityFor(flanges);
-        return { at: cluster.indexOf(one), weight };
-      });
-      return [{ from, to, members, bearing, capacity }];
-    }),
-  );
+): readonly { readonly added: BearingDemand; readonly window: Window | undefined }[] {
+  const { from } = first.place;
+  const inside = ordered.filter(({ place }) => place.from >= from);
+  const left = roomBeside(first.place, first.part)[0];
+  let leastLength = Number.POSITIVE_INFINITY;
+  const flanges = new Set<Bearing["restrainedFlanges"]>();
+  return inside.map((added, at) => {
+    leastLength = Math.min(leastLength, added.bearing.bs);
+    flanges.add(added.bearing.restrainedFlanges);
+    if (at === 0) return { added, window: undefined };
+    const { to } = added.place;
+    const rooms = [left, roomBeside(added.place, added.part)[1]] as const;
+    const ofAll = { bs: to - from, ...endDistances(section, rooms), leastLength };
+    const capacityFor = (restrainedFlanges: Bearing["restrainedFlanges"]) =>
+      designBearing(section, { ...ofAll, restrainedFlanges })?.[CAPACITY[mode]] ?? 0;
+    const restrainedFlanges = flanges.has(1) ? 1 : 2;
+    const capacity = capacityFor(restrainedFlanges);
+    const weight = flanges.size === 2 ? capacity / capacityFor(2) : 1;
+    const window = { from, to, bearing: { ...ofAll, restrainedFlanges }, capacity, weight } as const;
+    return { added, window: capacity > 0 ? window : undefined };
+  });
 }
 
 const CAPACITY = { yield: "yielding", buckling: "buckling" } as const;
