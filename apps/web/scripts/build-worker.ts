@@ -1,5 +1,5 @@
 /**
- * Writes the service workers of the library, of the design modules, of the page about its data and of the account pages (worker/)
+ * Writes the service workers of the library, of the design modules and tables, of the page about its data and of the account pages (worker/)
  * into the browser's build, with the list of all files that a page may request. The list is read from the build, so it includes new lazily loaded parts automatically.
  */
 import { createHash } from "node:crypto";
@@ -32,11 +32,13 @@ function reachable(start: readonly string[]): Set<string> {
   return files;
 }
 
-/** The entry modules of the page of a route. */
+/** The entry modules of the page of a route, which may be in a layout. */
 function startsOf(route: string): readonly string[] {
-  const sources = ["app/entry.client.tsx", "app/root.tsx", `app/routes/${route}.tsx`];
+  const routes = route.startsWith("site/") ? ["site/site-layout", route] : [route];
+  const sources = ["app/entry.client.tsx", "app/root.tsx", ...routes.map((one) => `app/routes/${one}.tsx`)];
   const starts = Object.keys(bundle).filter((key) => sources.includes(key.replace(/\?.*$/, "")));
-  if (starts.length !== 3) throw new Error(`Unexpected entry modules of ${route}: ${starts.join(", ")}.`);
+  if (starts.length !== sources.length)
+    throw new Error(`Unexpected entry modules of ${route}: ${starts.join(", ")}.`);
   return starts;
 }
 const assets = await readdir(new URL("assets/", CLIENT));
@@ -83,13 +85,14 @@ await buildWorker("worker/library-worker.ts", "sw.js", {
     productName: brand.productName,
   }),
 });
+/** The pages that work without a connection once they have been opened, each with its route. */
+const KEPT = [
+  ...DESIGN_PAGES.map(({ kind }) => [`/design/${kind}`, "design/$kind"] as const),
+  ["/design/load-path", "design/load-path"],
+  ["/design-tables", "site/design-tables"],
+] as const;
 const designs = await Promise.all(
-  [...DESIGN_PAGES.map(({ kind }) => [kind, "$kind"] as const), ["load-path", "load-path"] as const].map(
-    async ([name, route]) => [
-      `/design/${name}`,
-      await contentOf(`design/${route}`, "worker/design-worker.ts"),
-    ],
-  ),
+  KEPT.map(async ([page, route]) => [page, await contentOf(route, "worker/design-worker.ts")]),
 );
 await buildWorker("worker/design-worker.ts", "design-sw.js", {
   DESIGN: JSON.stringify(Object.fromEntries(designs)),

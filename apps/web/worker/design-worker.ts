@@ -1,5 +1,5 @@
 /**
- * Keeps the page of a design module with everything that it may load, so that it works without a connection. The scope of its
+ * Keeps the page of a design module, or of the design tables, with everything that it may load, so that it works without a connection. The scope of its
  * registration is the path of the page. It caches the page as an anonymous visitor sees it, without a design, and no user data; the page reads the design of its address itself.
  */
 
@@ -22,7 +22,7 @@ declare const DESIGN: Readonly<
 
 const PAGE = new URL(self.registration.scope).pathname;
 const kept = DESIGN[PAGE];
-if (!kept) throw new Error(`${PAGE} is not the page of a design module.`);
+if (!kept) throw new Error(`${PAGE} is not a page that is kept.`);
 const { version, files } = kept;
 const PREFIX = `kingpost-${PAGE.slice(1).replace("/", "-")}-`;
 const CACHE = PREFIX + version;

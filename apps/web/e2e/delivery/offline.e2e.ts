@@ -122,6 +122,30 @@ test("the page about the data opens without a connection after a visit to the li
   await page.locator(".library[data-hydrated]").waitFor();
 });
 
+test("offline, the design tables open with the table of a link, and a link to a page that is not kept says so", async ({
+  page,
+  context,
+}) => {
+  const faults = faultsOf(page);
+  const marked = (href: string) =>
+    page
+      .locator(`a[href^="${href}"]`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+  await openLibrary(page, "?section=610UB125_300");
+  await whenKept(page);
+  await whenInstalled(page, "/design-tables");
+  expect(await marked("/sections/")).toBe("none");
+  await context.setOffline(true);
+  await expect.poll(() => marked("/sections/")).toContain("needs a connection");
+  expect(await marked("/design/steel-beam")).toContain("needs a connection");
+  expect(await marked("/about-the-data")).toBe("none");
+  await page.goto("/design-tables?family=UC&find=310uc158");
+  await expect(page.getByRole("rowheader", { name: "310UC158" })).toBeVisible();
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  expect(faults).toEqual([]);
+});
+
 test("every view that the library offers opens without a connection, and the data sheet is made", async ({
   page,
   context,
@@ -250,7 +274,7 @@ test("other pages register no worker and are not controlled by it", async ({ pag
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
-  expect(scopes.toSorted()).toEqual(["/about-the-data", "/section-library"]);
+  expect(scopes.toSorted()).toEqual(["/about-the-data", "/design-tables", "/section-library"]);
   await page.goto("/terms");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await context.setOffline(true);

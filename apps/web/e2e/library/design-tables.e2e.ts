@@ -37,6 +37,22 @@ test("a table follows its family, kind and lengths, which the address keeps", as
   await expect(page.getByLabel("Family")).toHaveValue("EA");
 });
 
+test("the page scrolls with the heads in sight, and an error moves no field", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openTables(page);
+  const find = page.getByLabel("Find a size");
+  const before = await find.boundingBox();
+  const table = await page.getByRole("table").boundingBox();
+  await page.getByLabel("Effective lengths, m").fill("2 x");
+  await expect(page.getByRole("alert")).toContainText("is not valid");
+  expect(await find.boundingBox()).toEqual(before);
+  expect(await page.getByRole("table").boundingBox()).toEqual(table);
+  await page.getByRole("rowheader", { name: "150UB14.0" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole("columnheader", { name: "12 m" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
 test("a table downloads as CSV, and a size opens its capacities in the library", async ({ page }) => {
   await openTables(page, "?family=PFC&standard=Aust350&table=section");
   const downloading = page.waitForEvent("download");

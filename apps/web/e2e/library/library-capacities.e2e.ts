@@ -16,6 +16,32 @@ test("the capacities of a section have units, and a row shows its derivation", a
   await expect(steps).toContainText("0.9 \u00d7 608.62 kN");
 });
 
+test("a click on a capacity shows its calculation in the window, beside the table or below the row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLibrary(page, "?section=410UB59.7_300&view=capacities");
+  const calculation = page.getByRole("region", { name: /^Calculation of/ });
+  const row = page.locator("tr[data-capacity=phiRbyEnd]");
+  await row.getByRole("cell").first().click();
+  const title = calculation.getByRole("heading").first();
+  await expect(title).toBeInViewport();
+  await expect(calculation).toContainText("Clause 5.13");
+  const [beside, table] = [await calculation.boundingBox(), await row.boundingBox()];
+  expect(beside?.x).toBeGreaterThanOrEqual((table?.x ?? 0) + (table?.width ?? 9999));
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shear = page.locator("tr[data-capacity=phiVv]");
+  await shear.getByRole("button").click();
+  await expect(shear).toBeInViewport();
+  await expect(shear.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+  const [below, above] = [await calculation.boundingBox(), await shear.boundingBox()];
+  expect(below?.y).toBeCloseTo((above?.y ?? 0) + (above?.height ?? 0), -1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await shear.getByRole("button").click();
+  await expect(calculation).toHaveCount(0);
+});
+
 test("a member's capacities follow its lengths, which are kept in the link", async ({ page }) => {
   await openLibrary(page, "?section=410UB59.7_300&view=capacities");
   const compression = page.getByRole("row", { name: /in compression, buckling about y/ });

@@ -24,3 +24,20 @@ test("a printed sheet has its date and the address of the view", async ({ page }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/Printed on \d+ \w+ \d{4} from http.*section=360UB56\.7_300\./)).toBeVisible();
 });
+
+test("on a phone a button leads from a section to the search, where the next size is typed over the last", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  const search = page.getByRole("searchbox");
+  await search.fill("360ub44");
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { name: "360UB44.7", exact: true })).toBeInViewport();
+  await page.getByRole("button", { name: "Go to search" }).click();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type("310uc96");
+  await expect(search).toHaveValue("310uc96");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("200");
+  await expect(search).toHaveValue("200");
+});

@@ -72,3 +72,26 @@ test("the table marks a size that is not supplied in the grade of the tab", asyn
   await expect(page.getByRole("rowheader", { name: "610UB125" })).not.toContainText("\u2021");
   await expect(page.getByText("Not supplied in this grade according to the tables")).toBeVisible();
 });
+
+test("the column of a filter is in sight, and the key c collects rows without leaving the table", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLibrary(page, "?view=table&q=UB%20kf%3C1");
+  const heads = page.getByRole("columnheader");
+  await expect(heads.filter({ hasText: "Filters and sort" })).toBeInViewport();
+  await expect(
+    page
+      .getByRole("row", { name: /^610UB125/ })
+      .getByRole("cell")
+      .first(),
+  ).toHaveText("0.95");
+  for (const size of ["610UB125", "530UB92.4"]) {
+    await page.locator(`.family-table [data-section="${size}_300"]`).focus();
+    await page.keyboard.press("c");
+  }
+  await expect(page.getByText("To compare: 610UB125, 530UB92.4")).toBeVisible();
+  await expect(page).toHaveURL(/view=table/);
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page).toHaveURL(/compare=610UB125_300,530UB92\.4_300/);
+});

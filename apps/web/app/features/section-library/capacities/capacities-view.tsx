@@ -81,10 +81,12 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
       ) : null}
       <div className="capacity-columns">
         <div className="capacity-values">
+          <p className="px-4 pt-3 text-13 text-steel" data-print="hide">
+            Select a capacity for its calculation.
+          </p>
           <CapacityTable
             {...table}
             title="Section capacities"
-            hint="Select a capacity for its calculation"
             rows={rowsOfFamily(SECTION_ROWS, record.category)}
           />
           <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Member inputs</h4>

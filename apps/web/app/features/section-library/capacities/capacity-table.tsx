@@ -22,20 +22,11 @@ export interface ExplainedTable {
 interface CapacityTableProps extends ExplainedTable {
   readonly title: string;
   readonly titleHidden?: boolean;
-  /** How to see a derivation, beside the title. */
-  readonly hint?: string;
   readonly rows: readonly DetailRow[];
 }
 
 /** Capacities with their values. A click anywhere in a row shows its derivation. */
-export function CapacityTable({
-  title,
-  titleHidden = false,
-  hint,
-  rows,
-  belowRow,
-  ...shared
-}: CapacityTableProps) {
+export function CapacityTable({ title, titleHidden = false, rows, belowRow, ...shared }: CapacityTableProps) {
   const { explained, onExplain } = shared;
   const body = useRef<HTMLTableSectionElement>(null);
   const isBelow = belowRow !== undefined;
@@ -54,10 +45,7 @@ export function CapacityTable({
 
   return (
     <table className="capacity-table">
-      <caption className={titleHidden ? "sr-only" : "capacity-caption"}>
-        {title}
-        {hint ? <span data-print="hide">{hint}</span> : null}
-      </caption>
+      <caption className={titleHidden ? "sr-only" : "capacity-caption"}>{title}</caption>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the button of each row, which the keyboard has */}
       <tbody ref={body} onClick={explainRow}>
         {rows.map((row) => (

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
+import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
@@ -35,18 +36,21 @@ import "./design-tables.css";
 
 /** Design capacity tables of a family: on screen, on paper, as files, and all of them as one book. */
 export function DesignTables() {
+  // The browser's copy of the page was made without a query: it hydrates unchanged, then shows the table of the link.
+  const [asCopied, setAsCopied] = useState(isBrowserCopy);
+  useEffect(() => setAsCopied(false), []);
   return (
     <LoadFailure className="p-6">
       <NeedsScripts result="The table" />
-      <Tables />
+      <Tables key={asCopied ? "copy" : "page"} asCopied={asCopied} />
     </LoadFailure>
   );
 }
 
-function Tables() {
+function Tables({ asCopied }: { readonly asCopied: boolean }) {
   const catalogue = useCatalogue();
   const [query, setQuery] = useSearchParams();
-  const state = useMemo(() => parseTables(query), [query]);
+  const state = useMemo(() => (asCopied ? INITIAL_TABLES : parseTables(query)), [asCopied, query]);
   const { category, standard, alphaM } = state;
   const [task, start] = useTask();
   const frame = useRef<HTMLDivElement>(null);

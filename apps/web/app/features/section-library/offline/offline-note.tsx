@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
-import { isKept, keepLibrary } from "./worker-client.ts";
+import { markLinks } from "./offline-links.ts";
+import { isKept, keepLibrary, keptAddresses } from "./worker-client.ts";
 
 // One a page, however often the library is opened in it.
 let newer: (() => void) | undefined;
@@ -29,7 +30,17 @@ export function OfflineNote({ version }: { readonly version: string }) {
   const change = useSyncExternalStore(subscribe, () => newer);
   const [kept, setKept] = useState(isBrowserCopy);
   useEffect(() => {
-    if (!online) void isKept().then(setKept);
+    if (online) return;
+    let unmark: (() => void) | undefined;
+    let isOver = false;
+    void isKept().then(setKept);
+    void keptAddresses().then((addresses) => {
+      if (!isOver) unmark = markLinks(addresses);
+    });
+    return () => {
+      isOver = true;
+      unmark?.();
+    };
   }, [online]);
   const works = `The library uses the copy saved in this browser, data version ${version}.`;
   const reload = () => window.location.reload();

@@ -36,11 +36,22 @@ function change(worker: ServiceWorker): void {
   window.setTimeout(reload, ANSWER_MS);
 }
 
-/** Caches the page about the data too; if that fails, the page needs a connection. */
-function keepAbout(): void {
+/** The pages that the library links to and keeps with itself, each with its worker. */
+const LINKED = { "/about-the-data": "/about-sw.js", "/design-tables": "/design-sw.js" } as const;
+
+/** Caches them too; one that fails needs a connection. */
+function keepLinked(): void {
   if (!navigator.onLine) return;
-  const options: RegistrationOptions = { scope: "/about-the-data", updateViaCache: "none" };
-  navigator.serviceWorker.register("/about-sw.js", options).catch(() => undefined);
+  for (const [scope, worker] of Object.entries(LINKED)) {
+    navigator.serviceWorker.register(worker, { scope, updateViaCache: "none" }).catch(() => undefined);
+  }
+}
+
+/** The beginnings of the addresses that open in this browser without a connection. */
+export async function keptAddresses(): Promise<readonly string[]> {
+  if (!("serviceWorker" in navigator)) return [];
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.filter(({ active }) => active).map(({ scope }) => new URL(scope).pathname);
 }
 
 /**
@@ -52,7 +63,7 @@ export async function keepLibrary(onNewer: (change: () => void) => void): Promis
   const options: RegistrationOptions = { scope: SCOPE, updateViaCache: "none" };
   const registration = await navigator.serviceWorker.register(WORKER, options).catch(() => undefined);
   if (!registration) return;
-  keepAbout();
+  keepLinked();
 
   const judge = async (worker: ServiceWorker | null) => {
     // The first version activates at once.

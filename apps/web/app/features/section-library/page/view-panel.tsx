@@ -8,7 +8,6 @@ import {
   useEffect,
   useState,
 } from "react";
-import { Link } from "react-router";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { leftOut } from "../compare/empty-comparison.tsx";
@@ -174,8 +173,8 @@ function NoSection({ asked, onFamily }: NoSectionProps) {
       <p className="text-16 text-steel">{SELECT_ONE}</p>
       <FamilySheet onOpen={onFamily} />
       <p className="mt-4 text-14">
-        <Link to="/design-tables">Design capacity tables</Link> by family: view, print or download. Every
-        family and size has <a href="/sections">its own page</a>.
+        <a href="/design-tables">Design capacity tables</a> list each family on screen, on paper and as files.
+        Every family and size has <a href="/sections">its own page</a>.
       </p>
     </div>
   );

@@ -31,6 +31,9 @@ interface EntryGridProps {
 /** From this number of columns on, their widths are shared out more closely. */
 const DENSE = 5;
 
+/** From this number on, a phone shows each row as a card, with the head of a column above its value. */
+const CARDS = 4;
+
 /** A table of inputs, worked by keyboard as a spreadsheet is. */
 export function EntryGrid({ name, field, rows, problems, start, onChange }: EntryGridProps) {
   const id = useId();
@@ -41,6 +44,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   const { copy, notice } = useCopy();
   const columns = shownColumns(field, rows);
   const names = columns.map(([cell]) => cell);
+  const hasCards = names.length >= CARDS;
   const { least, most } = field.count;
 
   const cellAt = (row: number, column: number) =>
@@ -161,6 +165,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
           onKeyDown={press}
           aria-labelledby={`${id}-title`}
           data-dense={names.length >= DENSE ? "" : undefined}
+          data-cards={hasCards || undefined}
         >
           <thead>
             <tr>
@@ -169,15 +174,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
               </th>
               {columns.map(([cell, column]) => (
                 <th key={cell} scope="col" data-kind={column.kind}>
-                  {column.symbol ? (
-                    <>
-                      <SubscriptText text={markedSymbol(column.symbol)} />{" "}
-                    </>
-                  ) : null}
-                  {column.symbol && plainSymbol(column.symbol) === column.label ? null : column.label}
-                  {column.kind === "number" && UNITS[column.unit].text !== ""
-                    ? ` (${UNITS[column.unit].text})`
-                    : ""}
+                  <ColumnHead column={column} />
                 </th>
               ))}
               <th scope="col">
@@ -197,6 +194,11 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
                     const isWrong = problemsOf(path).some(({ kind }) => kind === "error");
                     return (
                       <td key={cell} data-kind={column.kind}>
+                        {hasCards ? (
+                          <span aria-hidden="true" className="entry-grid-label">
+                            <ColumnHead column={column} />
+                          </span>
+                        ) : null}
                         {isShown(column, row) ? (
                           <GridCell
                             column={column}
@@ -244,6 +246,22 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
         {report && JSON.stringify(report.of) === JSON.stringify(rows) ? report.text : ""}
       </p>
     </section>
+  );
+}
+
+/** What a column is of: symbol, name and unit. */
+function ColumnHead({ column }: { readonly column: RowsField["columns"][string] }) {
+  const { symbol, label } = column;
+  return (
+    <>
+      {symbol ? (
+        <>
+          <SubscriptText text={markedSymbol(symbol)} />{" "}
+        </>
+      ) : null}
+      {symbol && plainSymbol(symbol) === label ? null : label}
+      {column.kind === "number" && UNITS[column.unit].text !== "" ? ` (${UNITS[column.unit].text})` : ""}
+    </>
   );
 }
 
