@@ -16,10 +16,11 @@ const PACKAGES = {
   as4100: ["calc", "section-geometry"],
   "concrete-section": ["calc"],
   as3600: ["calc", "concrete-section"],
+  connections: ["calc", "as4100", "as3600"],
   sections: ["calc", "section-geometry", "as4100"],
   drawing: ["calc", "section-geometry", "sections"],
   report: ["calc", "drawing"],
-  design: ["calc", "actions", "as4100", "sections", "drawing", "report"],
+  design: ["calc", "actions", "as4100", "concrete-section", "as3600", "connections", "sections", "drawing", "report"],
 };
 
 const packageRules = Object.entries(PACKAGES).map(([name, others]) => ({
@@ -59,7 +60,7 @@ module.exports = {
       comment: "A beam or a column of any material: steel and concrete are in the modules.",
       severity: "error",
       from: { path: "^packages/design/src/(beam|column)/", pathNot: TESTS },
-      to: { path: "^packages/(as4100|as3600|concrete-section|section-geometry|sections)/" },
+      to: { path: "^packages/(as4100|as3600|connections|concrete-section|section-geometry|sections)/" },
     },
     {
       name: "design-modules-below-load-path",

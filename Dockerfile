@@ -12,6 +12,7 @@ COPY packages/as3600/package.json packages/as3600/
 COPY packages/as4100/package.json packages/as4100/
 COPY packages/calc/package.json packages/calc/
 COPY packages/concrete-section/package.json packages/concrete-section/
+COPY packages/connections/package.json packages/connections/
 COPY packages/drawing/package.json packages/drawing/
 COPY packages/design/package.json packages/design/
 COPY packages/report/package.json packages/report/

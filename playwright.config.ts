@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { TEST_FLAGS } from "./scripts/lib/chromium-verify.mjs";
+import { TEST_FLAGS } from "./scripts/lib/chromium/chromium-verify.mjs";
 import { SERVER_ENTRY } from "./scripts/lib/server-entry.mjs";
 
 const freePort = () =>

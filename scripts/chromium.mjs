@@ -1,4 +1,4 @@
-import { findChromium } from "./lib/chromium.mjs";
+import { findChromium } from "./lib/chromium/chromium.mjs";
 import { main, print } from "./lib/output.mjs";
 
 await main(async () => {

@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type EnvironmentOptions, type Manifest, type Plugin } from "vite";
 
 const ZIP_IN_PLACE = fileURLToPath(
-  new URL("app/features/section-library/export/zip-in-place.ts", import.meta.url),
+  new URL("app/features/section-library/export/library-table/zip-in-place.ts", import.meta.url),
 );
 
 /** Replaces the spreadsheet writer's zip with one that uses no workers; see the file. */
@@ -77,10 +77,10 @@ const SERVER: EnvironmentOptions = {
       input: {
         main: "server/main.ts",
         application: "virtual:react-router/server-build",
-        accounts: "server/accounts-cli.ts",
-        backup: "server/backup-cli.ts",
-        messages: "server/messages-cli.ts",
-        move: "server/move-cli.ts",
+        accounts: "server/commands/accounts-cli.ts",
+        backup: "server/commands/backup-cli.ts",
+        messages: "server/commands/messages-cli.ts",
+        move: "server/commands/move-cli.ts",
       },
       // The bundler takes a call such as decodeURIComponent(text) for one without effect, and removes it where only its error
       // counts.
@@ -134,7 +134,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "registry",
               priority: 1,
-              test: /packages\/(design\/src\/(registry|[^/]+\/(entry|facts))|(as4100|actions)\/src\/editions)\.ts$|web\/shared\/design-pages\./,
+              test: /packages\/(design\/src\/(registry|[^/]+\/(entry|facts))|(as4100|actions|connections)\/src\/editions)\.ts$|web\/shared\/design-pages\./,
             },
             // The working of a calculation, wherever one is shown.
             {
@@ -159,7 +159,7 @@ export default defineConfig(({ command }) => ({
             // What search and filters need, and every view of one section after them.
             {
               name: "library",
-              test: /section-library\/(saved\/(slots|star)|page\/public-address|section\/(property-value|notation|format)|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found|needs)|table\/table-entries|quantities\/quantities|compare\/empty-comparison|capacities\/(capacity-rows|member))\./,
+              test: /section-library\/(saved\/(slots|star)|page\/public-address|section\/(property-value|notation|format)|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found\/found|needs)|table\/table-entries|quantities\/quantities|compare\/empty-comparison|capacities\/(capacity-rows|member\/member))\./,
             },
             {
               name: "section",

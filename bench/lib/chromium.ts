@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { launch } from "chrome-launcher";
-import { findChromium } from "../../scripts/lib/chromium.mjs";
-import { QUIET_FLAGS } from "../../scripts/lib/chromium-verify.mjs";
+import { findChromium } from "../../scripts/lib/chromium/chromium.mjs";
+import { QUIET_FLAGS } from "../../scripts/lib/chromium/chromium-verify.mjs";
 import { LIBRARY } from "./product.ts";
 
 let found: ReturnType<typeof findChromium> | undefined;

@@ -1,7 +1,7 @@
 /** A process of the engine measures: times everything cold and then warm, and prints the times as JSON. */
 
 import { readFileSync } from "node:fs";
-import { DEFAULT_MEMBER } from "../../apps/web/app/features/section-library/capacities/member.ts";
+import { DEFAULT_MEMBER } from "../../apps/web/app/features/section-library/capacities/member/member.ts";
 import { WORD_KEYS, WORD_VALUES } from "../../apps/web/app/features/section-library/filter/categories.ts";
 import { type Condition, meeting } from "../../apps/web/app/features/section-library/filter/conditions.ts";
 import { QUANTITIES } from "../../apps/web/app/features/section-library/quantities/quantities.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { prepareBuild } from "./build.mjs";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./chromium/chromium.mjs";
 import { formatCounts, fromExit, fromPlaywright, fromReport, fromVitest } from "./counts.mjs";
 import { Fault, print, printError, seconds } from "./output.mjs";
 import { ROOT } from "./root.mjs";

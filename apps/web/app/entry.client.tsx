@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { ignoreCompositionKeys } from "./ui/composition-keys.ts";
 import { EarlyInput } from "./ui/early-input/early-input.tsx";
 import { keepEarlyInput } from "./ui/early-input/keep-early-input.ts";
+import { ignoreCompositionKeys } from "./ui/keyboard/composition-keys.ts";
 
 /**
  * The library and the design modules hydrate only after their data and the code of the view have loaded. Earlier, React would replace what the user

@@ -3,7 +3,7 @@ import { signUpSchema } from "./features/account/schema.ts";
 import { contactSchema, TRAP } from "./features/contact/schema.ts";
 import { savedChangeSchema } from "./features/section-library/saved/schema.ts";
 import { fieldsOf, readForm } from "./form-data.server.ts";
-import { parseForm, typedValues } from "./ui/form-result.ts";
+import { parseForm, typedValues } from "./ui/form/form-result.ts";
 
 const sending = (body: BodyInit) => new Request("http://kingpost.test/", { method: "POST", body });
 

@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import headingFont from "../.fonts/heading.woff2?url";
 import textFont from "../.fonts/text.woff2?url";
+import { formatShortDay } from "../shared/dates.ts";
 import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
 import type { Route } from "./+types/root";
 import { usePageDelivery } from "./delivery/page-delivery.ts";
@@ -24,15 +25,15 @@ import { MessagePage, messageTitle } from "./features/marketing/message-page.tsx
 import { services } from "./services.server.ts";
 import { provideSession, sessionOf } from "./session.server.ts";
 import "./styles/app.css";
-import { isUnreachable } from "./ui/form-result.ts";
-import { MAIN_ID } from "./ui/main.tsx";
-import { isOnlyQuery } from "./ui/only-query.ts";
-import { LostModule, troubleOfPage } from "./ui/reachable.ts";
-import { RequestReference } from "./ui/request-reference.tsx";
-import { SkipLink } from "./ui/skip-link.tsx";
-import { useLostModule } from "./ui/use-lost-module.ts";
-import { usePageFocus } from "./ui/use-page-focus.ts";
-import { WrongAddress } from "./ui/wrong-address.tsx";
+import { isOnlyQuery } from "./ui/address/only-query.ts";
+import { WrongAddress } from "./ui/address/wrong-address.tsx";
+import { isUnreachable } from "./ui/form/form-result.ts";
+import { LostModule, troubleOfPage } from "./ui/loading/reachable.ts";
+import { RequestReference } from "./ui/loading/request-reference.tsx";
+import { useLostModule } from "./ui/loading/use-lost-module.ts";
+import { MAIN_ID } from "./ui/page/main.tsx";
+import { SkipLink } from "./ui/page/skip-link.tsx";
+import { usePageFocus } from "./ui/page/use-page-focus.ts";
 
 export const links: Route.LinksFunction = () =>
   [textFont, headingFont].map((href) => ({
@@ -61,6 +62,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     isUnchecked,
     tokenSyncUrl: settings.TOKEN_SYNC_URL ?? null,
     publicUrl: settings.PUBLIC_URL,
+    /** For title blocks. From the server, because a page may hydrate on a later day than it was rendered. */
+    today: formatShortDay(new Date()),
   };
 }
 

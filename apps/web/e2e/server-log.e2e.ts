@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillSignUp, open, PASSWORD, signIn, someone } from "./account.ts";
+import { fillSignUp, open, PASSWORD, signIn, someone } from "./account/account.ts";
 import {
   mailedTokens,
   ownSecrets,

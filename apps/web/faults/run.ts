@@ -8,8 +8,9 @@ import type { Fault, Outcome, Result } from "./fault.ts";
 import { KILLS } from "./kills.ts";
 import { MAIL } from "./mail.ts";
 import { NETWORK } from "./network.ts";
+import { PROXY } from "./proxy.ts";
 
-const FAULTS: readonly Fault[] = [...KILLS, ...DISK, ...NETWORK, ...MAIL, ...CLOCK, ...FAILOVER];
+const FAULTS: readonly Fault[] = [...KILLS, ...DISK, ...NETWORK, ...MAIL, ...CLOCK, ...FAILOVER, ...PROXY];
 
 /** A fault without any acknowledged write proves nothing. */
 const showsNothing = ({ ledger }: Outcome) => ledger.count("success") === 0;

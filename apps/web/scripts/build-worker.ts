@@ -87,7 +87,7 @@ const designs = await Promise.all(
   [...DESIGN_PAGES.map(({ kind }) => [kind, "$kind"] as const), ["load-path", "load-path"] as const].map(
     async ([name, route]) => [
       `/design/${name}`,
-      await contentOf(`design.${route}`, "worker/design-worker.ts"),
+      await contentOf(`design/${route}`, "worker/design-worker.ts"),
     ],
   ),
 );

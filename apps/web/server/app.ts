@@ -10,14 +10,14 @@ import { RETRY_AFTER } from "./http/busy-page.ts";
 import { cacheControlOf } from "./http/cache-control.ts";
 import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress.ts";
+import { internalErrorMessage } from "./http/connections/invalid-requests.ts";
+import type { RequestQueues } from "./http/connections/request-queues.ts";
 import { rejectResourceData } from "./http/data-addresses.ts";
-import { receiveForms } from "./http/incoming-forms.ts";
-import { internalErrorMessage } from "./http/invalid-requests.ts";
+import { receiveForms } from "./http/forms/incoming-forms.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
 import { pathOf } from "./http/observe-requests.ts";
 import type { PageCache } from "./http/page-cache.ts";
 import { REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
-import type { RequestQueues } from "./http/request-queues.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
 import {
   readStaticFiles,

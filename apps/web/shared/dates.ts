@@ -17,6 +17,13 @@ export function formatDay(date: Date): string {
   return longDate.format(date);
 }
 
+const mediumDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeZone: "Australia/Brisbane" });
+
+/** A day for a title block: "21 Nov 2026". */
+export function formatShortDay(date: Date): string {
+  return mediumDate.format(date);
+}
+
 const yearOnly = new Intl.DateTimeFormat("en-AU", { year: "numeric", timeZone: "Australia/Brisbane" });
 
 /** The year in the firm's time zone. */

@@ -11,22 +11,24 @@ export interface SitePage {
   readonly drawing: "frame" | "rack" | "diagrams" | "sections" | "mark";
 }
 
-/** The sheets before those of the design modules. */
-const SHEETS_BEFORE = 12;
-
 /** The page of each design module, and that of its validation. */
 const MODULE_PAGES = Object.fromEntries(
   DESIGN_PAGES.flatMap(({ kind, title, standards: [{ standard }] }, at): [string, SitePage][] => {
-    const sheet = (page: number) => String(SHEETS_BEFORE + 2 * at + page).padStart(2, "0");
     const [path, how] = [designPath(kind), `How ${title} is validated`];
     return [
       [
         kind,
-        { path, name: title, sheet: sheet(1), headline: `${title} to ${standard}`, drawing: "diagrams" },
+        {
+          path,
+          name: title,
+          sheet: `12/${at + 1}`,
+          headline: `${title} to ${standard}`,
+          drawing: "diagrams",
+        },
       ],
       [
         `${kind}-validation`,
-        { path: `${path}/validation`, name: how, sheet: sheet(2), headline: how, drawing: "diagrams" },
+        { path: `${path}/validation`, name: how, sheet: `14/${at + 1}`, headline: how, drawing: "diagrams" },
       ],
     ];
   }),
@@ -66,42 +68,42 @@ export const SITE_PAGES = {
   "section-library-preview": {
     path: "/section-library-preview",
     name: "Section Library Preview",
-    sheet: "07",
+    sheet: "11",
     headline: "Australian steel sections",
     drawing: "sections",
   },
   "about-the-data": {
     path: "/about-the-data",
     name: "About the data",
-    sheet: "08",
+    sheet: "10",
     headline: "About the data",
     drawing: "sections",
   },
   "load-path": {
     path: "/design/load-path",
     name: "Load Path",
-    sheet: "09",
+    sheet: "13",
     headline: "Load paths, case by case",
     drawing: "frame",
   },
   "design-tables": {
     path: "/design-tables",
     name: "Design capacity tables",
-    sheet: "10",
+    sheet: "09",
     headline: "Design capacity tables",
     drawing: "sections",
   },
   sections: {
     path: "/sections",
     name: "Steel sections",
-    sheet: "11",
+    sheet: "08",
     headline: "Australian steel sections",
     drawing: "sections",
   },
   programs: {
     path: "/api",
     name: "For programs",
-    sheet: "12",
+    sheet: "15",
     headline: "Sections and designs as JSON",
     drawing: "sections",
   },
@@ -109,6 +111,9 @@ export const SITE_PAGES = {
 } as const satisfies Readonly<Record<string, SitePage>>;
 
 export type SitePageName = keyof typeof SITE_PAGES;
+
+/** The sheet numbers of pages that no search engine lists. */
+export const UNLISTED_SHEETS = { contact: "07", dashboard: "20", settings: "21", module: "22" } as const;
 
 /** Pixels of a card. */
 export const CARD = { width: 1200, height: 630 } as const;

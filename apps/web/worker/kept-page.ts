@@ -15,7 +15,7 @@ interface KeptPage {
 
 /**
  * Caches a page and its files or fails: a version in the cache is complete. The page is as an anonymous visitor sees it, and is marked
- * as rendered without a query (ui/browser-copy.ts).
+ * as rendered without a query (ui/loading/browser-copy.ts).
  */
 export async function keepPage({ cache: name, page, files }: KeptPage): Promise<void> {
   const cache = await caches.open(name);

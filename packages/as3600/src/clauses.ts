@@ -1,7 +1,8 @@
 import { standardReferences } from "@kingpost/calc";
+import { AS3600 } from "./editions.ts";
 
 /** The edition of the Standard that the clause numbers refer to. */
-export const EDITION = "AS 3600:2018 (with Amendments 1 and 2)";
+export const EDITION = AS3600.edition;
 
 /** The amendment whose limits are used: the later one is the default, the earlier one checks older work. */
 export type Amendment = 1 | 2;

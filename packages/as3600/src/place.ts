@@ -5,10 +5,17 @@ export interface CheckPlace {
   /** The first part of the id of each check. */
   readonly id: string;
   readonly action?: DesignAction | undefined;
+  /** After the title of each check, where a member has several such places: `span 1`. */
+  readonly words?: string | undefined;
 }
 
-export function namesAt({ id, action }: CheckPlace, name: string, title: string, group?: string): CheckNames {
-  return { id: `${id}/${name}`, title, action, group };
+export function namesAt(
+  { id, action, words }: CheckPlace,
+  name: string,
+  title: string,
+  group?: string,
+): CheckNames {
+  return { id: `${id}/${name}`, title: words === undefined ? title : `${title}, ${words}`, action, group };
 }
 
 /** A rule that is met or not, as a check without steps. */

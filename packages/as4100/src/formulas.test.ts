@@ -29,8 +29,10 @@ async function formulasOf(name: string): Promise<readonly Formula[]> {
 
 function importFormulas(folder: string | undefined, file: string): Promise<unknown> {
   switch (folder) {
-    case "baseplate":
-      return import(`./baseplate/${file}-formulas.ts`);
+    case "bolts":
+      return import(`./bolts/${file}-formulas.ts`);
+    case "welds":
+      return import(`./welds/${file}-formulas.ts`);
     case "section":
       return import(`./section/${file}-formulas.ts`);
     case "column":

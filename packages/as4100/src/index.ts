@@ -1,5 +1,5 @@
-export * from "./baseplate/index.ts";
 export * from "./bearing/index.ts";
+export * from "./bolts/index.ts";
 export { capacityOf, derive, sectionCapacities } from "./capacity/capacity-of.ts";
 export type { CurvePoint, CurveQuery } from "./capacity/curve.ts";
 export { capacityCurve } from "./capacity/curve.ts";
@@ -7,10 +7,10 @@ export type { Derivation } from "./capacity/derivation.ts";
 export { inputsOf } from "./capacity/inputs.ts";
 export { capacitiesOverLengths, TABLE_LENGTHS } from "./capacity/length-table.ts";
 export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./capacity/statement.ts";
-export { EDITION } from "./clauses.ts";
+export { CLAUSES, EDITION } from "./clauses.ts";
 export { designMemberCompression } from "./column/compression-member.ts";
 export * from "./column/index.ts";
-export { GRAVITY } from "./constants.ts";
+export { GRAVITY, PHI } from "./constants.ts";
 export {
   EXPOSURES,
   type Exposure,
@@ -61,7 +61,9 @@ export {
   WELDED_300,
   WELDED_400,
 } from "./section/grade.ts";
+export { isHollow } from "./section/hollow.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./section/steel-section.ts";
 export { type Strengths, strengthsOf } from "./section/strength.ts";
 export * from "./shear/index.ts";
 export { thinWebWarning } from "./shear/thin-web.ts";
+export * from "./welds/index.ts";

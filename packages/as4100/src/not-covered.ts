@@ -4,7 +4,7 @@ const REASONS = {
   angleShear:
     "Shear of an angle is not covered: AS 4100 Clause 5.11 applies to webs, and the part of a leg that carries shear depends on how the angle is loaded and connected.",
   unequalFlanges:
-    "Not covered for unequal flanges: the plate slenderness limits of AS 4100 Tables 5.2 and 6.2.4 and its lateral buckling rules are applied to sections with equal flanges.",
+    "Not implemented for unequal flanges. AS 4100 covers them; this product has their properties and their capacity in tension only.",
   teeShear:
     "Shear of a tee is not covered: AS 4100 Clause 5.11 applies to webs supported along both edges, and a stem has a free edge.",
   solidShear: "Shear of a solid bar is not covered: AS 4100 Clause 5.11 applies to webs and hollow sections.",
@@ -28,8 +28,6 @@ const REASONS = {
     "Web bearing is not covered for this shape: AS 4100 Clause 5.13 applies to I-sections, channels and rectangular hollow sections.",
   stiffener:
     "Stiffeners of this shape are not covered: AS 4100 Clauses 5.14 and 5.15 are applied to I-sections and channels, with stiffeners up to three depths apart.",
-  freeEnd:
-    "Not covered: the greatest moment of a segment with an unrestrained end is not at its restrained end, so that AS 4100 Table 5.6.2 does not apply.",
   torsion: "Torsion is not covered: the torsion modulus C of the section is not known.",
   angleCombined:
     "Bending of an angle with an axial force is not covered: AS 4100 Clause 8.4.6 depends on how its ends are connected.",

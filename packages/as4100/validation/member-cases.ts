@@ -4,24 +4,16 @@ import { designFlexuralTorsional } from "../src/column/flexural-torsional.ts";
 import {
   type AlphaMMethod,
   amplifiedMoment,
-  type BaseActions,
-  type BaseDesign,
   type Bearing,
-  baseShearCheck,
-  baseWeldCheck,
-  bearingMomentCheck,
   bearingWithBending,
   biaxialOfSection,
   biaxialOfSegment,
-  boltBendingCheck,
-  boltInteractionCheck,
-  boltTensionCheck,
-  boltWeldCheck,
+  boltInteraction,
+  boltTensionWithPrying,
   columnLength,
   combinedOfMember,
   combinedOfSection,
-  concreteBearingCheck,
-  coneCheck,
+  designFillet,
   designSegmentMoment,
   designShearWithMoment,
   EXPOSURES,
@@ -29,8 +21,6 @@ import {
   intermediateAreaCheck,
   intermediateStiffnessCheck,
   isCompactInBending,
-  keyPlateCheck,
-  keyWeldCheck,
   type LoadBearingStiffener,
   leastWebThickness,
   type MemberLoad,
@@ -39,8 +29,6 @@ import {
   minorShearCheck,
   momentModificationFactor,
   netArea,
-  plateBearingCheck,
-  plateTensionCheck,
   RESTRAINT_PRESETS,
   type RestraintKind,
   restraintForce,
@@ -103,9 +91,9 @@ function isOfModules({ kind }: SteelSection): boolean {
   return kind !== "tee" && kind !== "solid" && kind !== "taper-i";
 }
 /** One that buckles laterally, where there is one. */
-const ONE_OF_A_KIND = [...Map.groupBy(SECTIONS.filter(isOfModules), ({ kind }) => kind).values()].flatMap(
-  (group) => group.find(bucklesLaterally) ?? group[0] ?? [],
-);
+export const ONE_OF_A_KIND = [
+  ...Map.groupBy(SECTIONS.filter(isOfModules), ({ kind }) => kind).values(),
+].flatMap((group) => group.find(bucklesLaterally) ?? group[0] ?? []);
 /** Of each kind, one for the alternatives of combined actions. */
 const COMPACT = [
   ...Map.groupBy(
@@ -174,7 +162,7 @@ export function memberSteps(): readonly (readonly Step[])[] {
     ...ONE_OF_A_KIND.flatMap(segmentSteps),
     ...[...ONE_OF_A_KIND, ...COMPACT].flatMap(columnSteps),
     ...ONE_OF_A_KIND.flatMap(checkSteps),
-    ...ONE_OF_A_KIND.flatMap(baseSteps),
+    connectionSteps(),
     ...ONE_OF_A_KIND.map(surfaceSteps),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => netArea(section, { count: 2, diameter: 22, thickness: 5 }, list)),
@@ -276,6 +264,7 @@ const STIFFENERS = [
 const BEARINGS: readonly Bearing[] = [
   { bs: 50, endDistance: 20, restrainedFlanges: 1 },
   { bs: 500, restrainedFlanges: 2 },
+  { bs: 50, endDistance: 10, farEndDistance: 20, restrainedFlanges: 2 },
 ];
 const PLATES = { width: 80, thickness: 10, sides: 2, fy: 250 } as const;
 const LOAD_BEARING: readonly LoadBearingStiffener[] = [
@@ -311,73 +300,12 @@ function stepsOf(calculate: (record: Recorder) => unknown): readonly Step[] {
   return list.steps;
 }
 
-const BASE_CHECKS = [
-  baseShearCheck,
-  boltWeldCheck,
-  baseWeldCheck,
-  bearingMomentCheck,
-  boltBendingCheck,
-  boltInteractionCheck,
-  boltTensionCheck,
-  concreteBearingCheck,
-  coneCheck,
-  keyPlateCheck,
-  keyWeldCheck,
-  plateBearingCheck,
-  plateTensionCheck,
-];
-const GROUT: readonly BaseDesign["groutMethod"][] = [
-  { by: "washer" },
-  { by: "lever", isHeld: true },
-  { by: "confined", strength: 40 },
-];
-const KEY = { width: 200, height: 100, thickness: 20, fy: 250 };
-const NO_ACTIONS: BaseActions = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
-const BASE_ACTIONS: readonly BaseActions[] = [
-  { ...NO_ACTIONS, n: 500e3, vy: 20e3 },
-  { ...NO_ACTIONS, n: 10e3, vy: 40e3 },
-  { ...NO_ACTIONS, n: 500e3, mx: 10e6, my: 1e6 },
-  { ...NO_ACTIONS, n: 900e3, mx: 280e6 },
-  { ...NO_ACTIONS, n: 100e3, mx: 60e6, vy: 80e3 },
-  { ...NO_ACTIONS, n: -100e3, vx: 20e3 },
-  { ...NO_ACTIONS, n: -100e3, mx: 2e6, my: 0.1e6 },
-  { ...NO_ACTIONS, n: -100e3, mx: 23e6 },
-];
-
-/** A base under a section with bolts beyond it and beside its web, in every way of carrying shear. */
-function baseSteps(section: SteelSection): readonly (readonly Step[])[] {
-  const { d, bf } = section;
-  const y = d / 2 + 60;
-  const x = bf / 2 + 60;
-  const plate = { length: d + 240, width: bf + 240, thickness: 25, fy: 250 };
-  const outside = [x, -x].flatMap((at) => [y, -y].map((level) => ({ x: at, y: level })));
-  const between = [60, -60].flatMap((at) => [d / 4, -d / 4].map((level) => ({ x: at, y: level })));
-  const bases = [outside, [...outside, { x, y: 0 }, { x: -x, y: 0 }], between].flatMap((positions, at) =>
-    [325, 250].flatMap((embedment) =>
-      (["anchors", KEY] as const).map(
-        (other): BaseDesign => ({
-          section,
-          plate,
-          pedestal: { length: plate.length + 300, width: plate.width + 300, depth: 700, fc: 32 },
-          anchors: { size: "M24", grade: "4.6", positions, embedment, hole: 30, hasWeldedWashers: at === 0 },
-          weld: { leg: 6, fuw: 490, category: "SP" },
-          shear: { friction: 0.4, other },
-          grout: 30,
-          groutMethod: GROUT[at] ?? { by: "washer" },
-          hasFullContact: true,
-          isFromFaces: false,
-          isBlockConfined: true,
-          prying: 1,
-        }),
-      ),
-    ),
-  );
-  return bases.flatMap((base) =>
-    [...BASE_ACTIONS, { ...NO_ACTIONS, n: 20 * plate.length * plate.width, mx: 1e6 }].flatMap((actions) =>
-      BASE_CHECKS.flatMap((check) => {
-        const made = check(base, actions, NAMES);
-        return made.kind === "limit" ? [made.steps] : [];
-      }),
-    ),
-  );
+/** Bolts and fillet welds. */
+function connectionSteps(): readonly Step[] {
+  return stepsOf((list) => {
+    const bolt = { size: "M24", grade: "8.8" } as const;
+    const tension = boltTensionWithPrying(50e3, 1.2, list);
+    boltInteraction(bolt, { tension, shear: 30e3 }, list);
+    for (const section of ONE_OF_A_KIND) designFillet({ leg: 6, fuw: 490, category: "SP" }, section, list);
+  });
 }

@@ -82,6 +82,7 @@ export const MINIMAL_ENTRY: ModuleEntry = {
   member: "pile",
   mark: "MP",
   description: "Design minimal piles.",
+  summary: "One force against a limit.",
   standards: MODULE.standards,
   load: async () => runnableModule(MODULE),
   alternatives: async () => ({ candidates: () => [], remedies: () => [], sensitivity: () => [] }),

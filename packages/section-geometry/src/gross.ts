@@ -1,16 +1,16 @@
 import { DomainError } from "@kingpost/calc/domain-error";
-import { angleProperties } from "./angle.ts";
-import { boxProperties } from "./box.ts";
-import { channelProperties } from "./channel.ts";
-import { chsProperties } from "./chs.ts";
 import type { Dimensions } from "./dimensions.ts";
 import type { GrossProperties } from "./gross-properties.ts";
-import { iSectionProperties } from "./i-section.ts";
-import { rhsProperties } from "./rhs.ts";
-import { flatProperties, roundProperties } from "./solid.ts";
-import { taperISectionProperties } from "./taper-i.ts";
-import { teeProperties } from "./tee.ts";
-import { unequalISectionProperties } from "./unequal-i.ts";
+import { angleProperties } from "./shapes/angle.ts";
+import { boxProperties } from "./shapes/box.ts";
+import { channelProperties } from "./shapes/channel.ts";
+import { chsProperties } from "./shapes/chs.ts";
+import { iSectionProperties } from "./shapes/i-section.ts";
+import { rhsProperties } from "./shapes/rhs.ts";
+import { flatProperties, roundProperties } from "./shapes/solid.ts";
+import { taperISectionProperties } from "./shapes/taper-i.ts";
+import { teeProperties } from "./shapes/tee.ts";
+import { unequalISectionProperties } from "./shapes/unequal-i.ts";
 
 export type { GrossProperties, Point } from "./gross-properties.ts";
 

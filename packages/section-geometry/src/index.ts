@@ -15,4 +15,4 @@ export type {
 export { type GrossProperties, grossProperties, type Point } from "./gross.ts";
 export { massPerMetre, STEEL_DENSITY } from "./gross-properties.ts";
 export { requirePositive } from "./refuse.ts";
-export { taperedFlange } from "./taper-i.ts";
+export { taperedFlange } from "./shapes/taper-i.ts";

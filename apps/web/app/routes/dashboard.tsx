@@ -1,30 +1,39 @@
 import { brand } from "../../shared/brand.ts";
+import { UNLISTED_SHEETS } from "../../shared/site-pages.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { SavedSections } from "../features/dashboard/saved-sections.tsx";
-import { SavedDesignList } from "../features/design/saved/saved-design-list.tsx";
+import { SavedDesignList } from "../features/design/saved/list/saved-design-list.tsx";
 import { savedDesigns } from "../features/design/saved/saved-designs.server.ts";
+import { AccountPage } from "../features/marketing/account-page.tsx";
 import { libraryPanel } from "../features/section-library/data-pages/library-panel.server.ts";
 import { savedLinks } from "../features/section-library/saved/saved-links.server.ts";
 import { signedInAccount } from "../session.server.ts";
-import { Main } from "../ui/main.tsx";
+import { useOfflinePage } from "../ui/loading/use-offline-page.ts";
 import { ModuleTile } from "../ui/module-tile.tsx";
 import { OpenNow } from "../ui/open-now/open-now.tsx";
-import { useOfflinePage } from "../ui/use-offline-page.ts";
 import type { Route } from "./+types/dashboard";
 
 export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { uid, email } = signedInAccount(context);
   const [saved, found] = await Promise.all([savedLinks(uid), savedDesigns(uid)]);
-  return { name: displayName(email), saved, designs: found.ok ? found.saved : null, panel: libraryPanel() };
+  return {
+    name: displayName(email),
+    saved,
+    designs: found.ok ? found.saved : null,
+    isWhole: url.searchParams.get("designs") === "all",
+    panel: libraryPanel(),
+  };
 }
 
-export default function Dashboard({ loaderData: { name, saved, designs, panel } }: Route.ComponentProps) {
+export default function Dashboard({
+  loaderData: { name, saved, designs, isWhole, panel },
+}: Route.ComponentProps) {
   useOfflinePage("/dashboard");
   return (
-    <Main translate="no" className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+    <AccountPage title="Dashboard" sheet={UNLISTED_SHEETS.dashboard} translate="no">
       <h1 className="text-32">Welcome {name}</h1>
       <section aria-labelledby="open-now" className="mt-6">
         <h2 id="open-now" className="sr-only">
@@ -33,7 +42,7 @@ export default function Dashboard({ loaderData: { name, saved, designs, panel } 
         <OpenNow panel={panel} libraryPath="/section-library" />
       </section>
       <h2 className="mt-10 text-24">Saved work</h2>
-      <SavedDesignList saved={designs} />
+      <SavedDesignList saved={designs} isWhole={isWhole} />
       <SavedSections {...saved} />
       {MODULE_GROUPS.map(({ group, heading, tiles }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mt-10">
@@ -54,6 +63,6 @@ export default function Dashboard({ loaderData: { name, saved, designs, panel } 
           </ul>
         </section>
       ))}
-    </Main>
+    </AccountPage>
   );
 }

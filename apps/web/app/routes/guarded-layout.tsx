@@ -1,8 +1,8 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useHiddenInCache } from "../features/account/use-shared-session.ts";
 import { requireAccount } from "../session.server.ts";
-import { isUnreachable } from "../ui/form-result.ts";
-import { isOnlyQuery } from "../ui/only-query.ts";
+import { isOnlyQuery } from "../ui/address/only-query.ts";
+import { isUnreachable } from "../ui/form/form-result.ts";
 import type { Route } from "./+types/guarded-layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
-import { stepFocus } from "./step-focus.ts";
+import { stepFocus } from "./keyboard/step-focus.ts";
 
 export interface MenuItem {
   readonly id: string;

@@ -5,6 +5,8 @@ interface TabsProps<Value extends string> {
   readonly values: readonly Value[];
   readonly selected: Value;
   readonly onSelect: (value: Value) => void;
+  /** The name of a tab; the value itself when left out. */
+  readonly nameOf?: (value: Value) => string;
   /** A few words beside the name of a tab. */
   readonly detailOf?: ((value: Value) => string | undefined) | undefined;
   /** Id of the panel and prefix of the tabs' ids. */
@@ -15,7 +17,7 @@ interface TabsProps<Value extends string> {
 
 /** Tabs with one panel. Arrow keys, Home and End select; Tab moves into the panel. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, values, selected, onSelect, detailOf, id, panelClassName, children } = props;
+  const { label, values, selected, onSelect, nameOf, detailOf, id, panelClassName, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
     const at = values.indexOf(selected);
@@ -50,7 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             onClick={() => value !== selected && onSelect(value)}
             className="tab"
           >
-            {value}
+            {nameOf?.(value) ?? value}
             <TabDetail text={detailOf?.(value)} />
           </button>
         ))}

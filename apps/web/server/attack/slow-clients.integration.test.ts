@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { MOST_CONNECTIONS } from "../http/bound-connections.ts";
+import { MOST_CONNECTIONS } from "../http/connections/bound-connections.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { open, sendRaw } from "./raw-http.ts";
 

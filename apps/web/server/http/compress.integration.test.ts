@@ -5,8 +5,8 @@ import { createApp } from "../app.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
 import { provideServices, type Services } from "../services.ts";
+import { createRequestQueues } from "./connections/request-queues.ts";
 import { PageCache } from "./page-cache.ts";
-import { createRequestQueues } from "./request-queues.ts";
 
 logger.level = "silent";
 
@@ -20,7 +20,7 @@ async function appThatRecords(seen: (string | null)[]) {
   const starting = Promise.resolve({ settings, accounts } as unknown as Services);
   provideServices(starting);
   const { signal: deadline } = new AbortController();
-  const queues = createRequestQueues(deadline);
+  const queues = createRequestQueues(deadline, () => Promise.resolve());
   const recording: MiddlewareHandler = async (c, next) => {
     await next();
     seen.push(c.res.headers.get("Content-Encoding"), c.res.headers.get("Content-Length"));

@@ -20,6 +20,7 @@ export interface WindowRule {
 /** The names of the limits: the first part of a key, and the label in the metrics. */
 export const LIMITS = [
   "contact",
+  "data-download",
   "deletion-notice",
   "design",
   "design-saves",
@@ -108,3 +109,6 @@ export const DESIGN_SAVES: WindowRule = { window: 60, max: 120 };
 
 /** Designs calculated for one address by the API: each takes from milliseconds to a second of the server. */
 export const DESIGNS: WindowRule = { window: 60, max: 60 };
+
+/** Downloads of one account's data: up to 16 MB of designs are read, parsed and sent each time. */
+export const DATA_DOWNLOADS: WindowRule = { window: 600, max: 10 };

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Pool, QueryResultRow } from "pg";
 import { Gauge } from "prom-client";
-import type { RequestQueues } from "../http/request-queues.ts";
+import type { RequestQueues } from "../http/connections/request-queues.ts";
 import { VERSION } from "../version.ts";
 import "./registry.ts";
 

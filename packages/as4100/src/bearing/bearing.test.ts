@@ -62,6 +62,18 @@ describe("the bearing capacity of a web", () => {
     expect((buckling / interior.buckling) * 300).toBeCloseTo(bb, 9);
   });
 
+  // bbf = 50 + min(25, bo) + min(25, far), bb = 50 + min(125, bo) + min(125, far).
+  test.each([
+    [10, 20, 80, 80],
+    [0, 60, 75, 110],
+    [60, 70, 100, 180],
+  ])("between ends at %d and %d mm disperses over %d and %d mm", (endDistance, farEndDistance, bbf, bb) => {
+    const interior = capacities(WEB);
+    const { yielding, buckling } = capacities(WEB, { endDistance, farEndDistance });
+    expect((yielding / interior.yielding) * 100).toBeCloseTo(bbf, 9);
+    expect((buckling / interior.buckling) * 300).toBeCloseTo(bb, 9);
+  });
+
   // With one flange restrained le / r = 5.0 x 200 / 10 = 100 instead of 50; lambda_n = 109.5: as a web of twice the depth.
   test("buckles as a strut of twice the slenderness where one flange is restrained", () => {
     const deep = { ...WEB, d: 420 };

@@ -32,6 +32,10 @@ export interface Bearing {
   readonly bs: number;
   /** Clear distance from the bearing to the nearer end of the member; undefined: away from the ends. */
   readonly endDistance?: number | undefined;
+  /** To the other end, which matters on a short member only. */
+  readonly farEndDistance?: number | undefined;
+  /** Of several bearings that act as one, the shortest; without it `bs`. */
+  readonly leastLength?: number | undefined;
   readonly restrainedFlanges: RestrainedFlanges;
 }
 
@@ -108,15 +112,21 @@ export function bearingBuckling(section: SteelSection, bearing: Bearing, record:
   );
 }
 
-function positionOf({ endDistance }: Bearing): BearingPosition | NearEnd {
+function positionOf({ endDistance, farEndDistance }: Bearing): BearingPosition | NearEnd {
   if (endDistance === undefined) return "interior";
-  if (!Number.isFinite(endDistance)) {
+  requireDistance(endDistance);
+  if (farEndDistance !== undefined) return { endDistance, farEndDistance: requireDistance(farEndDistance) };
+  return endDistance === 0 ? "end" : { endDistance };
+}
+
+function requireDistance(distance: number): number {
+  if (!Number.isFinite(distance)) {
     throw new DomainError("not-finite", "The distance to the end of the member must be a number.");
   }
-  if (endDistance < 0) {
+  if (distance < 0) {
     throw new DomainError("negative", "The distance to the end of the member must not be negative.");
   }
-  return endDistance === 0 ? "end" : { endDistance };
+  return distance;
 }
 
 /** A wall depth of up to this many thicknesses is stocky. */
@@ -153,8 +163,8 @@ export function bearingWithBending(
   return record.formula(formula, { force, bearing: capacity, m, moment });
 }
 
-function isWide({ bf, d, tf }: SteelSection, { bs }: Bearing): boolean {
-  return bs >= bf && (d - 2 * tf) / tf <= STOCKY_WALL;
+function isWide({ bf, d, tf }: SteelSection, { bs, leastLength = bs }: Bearing): boolean {
+  return leastLength >= bf && (d - 2 * tf) / tf <= STOCKY_WALL;
 }
 
 /** Units N, Nmm. */

@@ -27,3 +27,4 @@ export {
   torsionalRestraintCheck,
   webBesideStiffener,
 } from "./load-bearing-stiffener.ts";
+export { bearingDispersion } from "./web-bearing.ts";

@@ -83,6 +83,8 @@ const WEB_WIDTH = {
 
 /** Distance from the bearing to the end of the member, which truncates the dispersion. */
 const B_O = symbol("b_o", "mm");
+/** To the other end. */
+const B_O_FAR = symbol("b_{o,2}", "mm");
 
 function webSlenderness(flanges: "both" | "one", factor: 2.5 | 5) {
   const plates = flanges === "both" ? "web, both flanges restrained" : "web, one flange restrained";
@@ -102,6 +104,14 @@ export const PLATE_BEARING = {
     is: ({ constant, plus, times, min }, { bs, tf, bo }) => {
       const flange = times(constant(2.5), tf);
       return plus(bs, flange, min(flange, bo));
+    },
+  }),
+  yieldWidthBetweenEnds: formula({
+    ...width("b-bf", "Bearing width at the flange-to-web junction", B_BF),
+    symbols: { bs: B_S, tf: T_F, bo: B_O, far: B_O_FAR },
+    is: ({ constant, plus, times, min }, { bs, tf, bo, far }) => {
+      const flange = times(constant(2.5), tf);
+      return plus(bs, min(flange, bo), min(flange, far));
     },
   }),
   yieldPerMm: formula({
@@ -135,6 +145,14 @@ export const PLATE_BEARING = {
       const web = over(d1, constant(2));
       const towardsEnd = min(plus(flange, web), bo);
       return plus(bs, flange, web, towardsEnd);
+    },
+  }),
+  bucklingWidthBetweenEnds: formula({
+    ...WEB_WIDTH,
+    symbols: { bs: B_S, tf: T_F, d1: D_1, bo: B_O, far: B_O_FAR },
+    is: ({ constant, plus, times, over, min }, { bs, tf, d1, bo, far }) => {
+      const dispersion = plus(times(constant(2.5), tf), over(d1, constant(2)));
+      return plus(bs, min(dispersion, bo), min(dispersion, far));
     },
   }),
   bucklingPerMm: formula({

@@ -24,6 +24,23 @@ export type BearingPosition = "interior" | "end";
  */
 export interface NearEnd {
   readonly endDistance: number;
+  /** To the other end, which truncates the dispersion of a short member too. */
+  readonly farEndDistance?: number | undefined;
+}
+
+/**
+ * How far a force disperses in the web beyond each end of a bearing: 1 : 2.5 through the flange for yield, and 1 : 1 to mid-depth of the
+ * web for buckling; undefined where web bearing is not covered.
+ *
+ * Units    mm
+ * Source   AS 4100 5.13.1, Figures 5.13.1.1 and 5.13.1.3
+ * Checked  src/bearing/bearing.test.ts
+ */
+export function bearingDispersion(section: SteelSection, mode: "yield" | "buckling"): number | undefined {
+  const { d, tf, rext = 0 } = section;
+  const ofPlate = mode === "yield" ? 2.5 * tf : 2.5 * tf + (d - 2 * tf) / 2;
+  const ofWalls = 2.5 * rext + (d - 2 * rext) / 2;
+  return ofKind(section, ofPlate, ofWalls);
 }
 
 /** The flanges that are restrained against lateral movement and rotation at a bearing. */
@@ -51,7 +68,8 @@ type NominalBearing = (
  *   hollow: 0.9 x 2 bb t fy alpha_p    bb = bs + 5 rext + d5, at the end bs + 2.5 rext + d5 / 2
  *
  * Shape    I-sections, channels, RHS and SHS. At an end the bearing is flush with it; beside an end, I-sections and channels:
- *          bbf = bs + 2.5 tf + min(2.5 tf, bo), bb = bs + 2.5 tf + d1 / 2 + min(2.5 tf + d1 / 2, bo)
+ *          bbf = bs + 2.5 tf + min(2.5 tf, bo), bb = bs + 2.5 tf + d1 / 2 + min(2.5 tf + d1 / 2, bo), and on a short member
+ *          truncated at both ends
  * Units    bs in mm, out N; per millimetre of bbf (hollow: bb) where bs is undefined, N/mm
  * Source   AS 4100 5.13.3
  * Checked  validation/web-bearing.test.ts
@@ -62,7 +80,7 @@ export function designBearingYield(
   bs: number | undefined,
   record: Recorder,
 ): Capacity {
-  const nominal = ofKind(section, plateYield, hollowYield);
+  const nominal = ofKind<NominalBearing>(section, plateYield, hollowYield);
   if (!nominal) return notCovered("bearing");
   const { yielding } = DESIGN_BEARING;
   const design = bs === undefined ? yielding.perMm : yielding[designAt(position)];
@@ -87,7 +105,7 @@ export function designBearingBuckling(
   record: Recorder,
   flanges: RestrainedFlanges = 2,
 ): Capacity {
-  const nominal = ofKind(section, plateBuckling, hollowBuckling);
+  const nominal = ofKind<NominalBearing>(section, plateBuckling, hollowBuckling);
   if (!nominal) return notCovered("bearing");
   const { buckling } = DESIGN_BEARING;
   const design = bs === undefined ? buckling.perMm : buckling[designAt(position)];
@@ -99,11 +117,7 @@ function designAt(position: BearingPosition | NearEnd): BearingPosition {
   return typeof position === "string" ? position : "interior";
 }
 
-function ofKind(
-  { kind }: SteelSection,
-  plate: NominalBearing,
-  hollow: NominalBearing,
-): NominalBearing | undefined {
+function ofKind<T>({ kind }: SteelSection, plate: T, hollow: T): T | undefined {
   switch (kind) {
     case "rolled-i":
     case "welded-i":
@@ -118,34 +132,58 @@ function ofKind(
 }
 
 function plateYield(
-  { tf, tw: t, fyw: fy }: SteelSection,
+  section: SteelSection,
   position: BearingPosition | NearEnd,
   bs: number | undefined,
   record: Recorder,
 ): number {
+  const { tf, tw: t, fyw: fy } = section;
   if (bs === undefined) return record.formula(PLATE_BEARING.yieldPerMm, { t, fy });
+  const far = truncatingFarEnd(position, bearingDispersion(section, "yield"));
   const b =
     typeof position === "string"
       ? record.formula(PLATE_BEARING.yieldWidth[position], { bs, tf })
-      : record.formula(PLATE_BEARING.yieldWidthNearEnd, { bs, tf, bo: position.endDistance });
+      : far === undefined
+        ? record.formula(PLATE_BEARING.yieldWidthNearEnd, { bs, tf, bo: position.endDistance })
+        : record.formula(PLATE_BEARING.yieldWidthBetweenEnds, { bs, tf, bo: position.endDistance, far });
   return record.formula(PLATE_BEARING.yielding, { b, t, fy });
 }
 
+/** The distance to the other end of the member, where the dispersion reaches it. */
+function truncatingFarEnd(
+  position: BearingPosition | NearEnd,
+  dispersion: number | undefined,
+): number | undefined {
+  if (typeof position === "string" || dispersion === undefined) return undefined;
+  const { farEndDistance } = position;
+  return farEndDistance !== undefined && farEndDistance < dispersion ? farEndDistance : undefined;
+}
+
 function plateBuckling(
-  { d, tf, tw: t, fyw: fy }: SteelSection,
+  section: SteelSection,
   position: BearingPosition | NearEnd,
   bs: number | undefined,
   record: Recorder,
   flanges: RestrainedFlanges,
 ): number {
+  const { d, tf, tw: t, fyw: fy } = section;
   const d1 = d - 2 * tf;
   const ratio = record.formula(PLATE_BEARING.slenderness[flanges], { d1, t });
   const alphaC = strutReduction(PLATE_BEARING.modifiedSlenderness, ratio, fy, record);
   if (bs === undefined) return record.formula(PLATE_BEARING.bucklingPerMm, { alphaC, t, fy });
+  const far = truncatingFarEnd(position, bearingDispersion(section, "buckling"));
   const b =
     typeof position === "string"
       ? record.formula(PLATE_BEARING.bucklingWidth[position], { bs, tf, d1 })
-      : record.formula(PLATE_BEARING.bucklingWidthNearEnd, { bs, tf, d1, bo: position.endDistance });
+      : far === undefined
+        ? record.formula(PLATE_BEARING.bucklingWidthNearEnd, { bs, tf, d1, bo: position.endDistance })
+        : record.formula(PLATE_BEARING.bucklingWidthBetweenEnds, {
+            bs,
+            tf,
+            d1,
+            bo: position.endDistance,
+            far,
+          });
   return record.formula(PLATE_BEARING.buckling, { alphaC, b, t, fy });
 }
 

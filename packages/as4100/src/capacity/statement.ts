@@ -136,7 +136,7 @@ export const STATEMENT = {
     "Shear area: d t_w for rolled I-sections and channels; d_1 t_w for welded I-sections; both webs of rectangular hollow sections, allowing for non-uniform shear stress (Clause 5.11.3); 0.6 A_g for circular hollow sections (0.36 f_y A_g).",
   ],
   limits: [
-    "Static strength of a bare steel member under one action at a time. Combined actions (Section 8), bearing stiffeners, connections, fatigue, fire and brittle fracture are not covered.",
+    "Each value is the static strength of a bare steel member under one action alone. Combined actions (Section 8) are a check of their own. Bearing stiffeners, connections, fatigue, fire and brittle fracture are not covered.",
     "Lateral buckling of angles, tees and flat bars, shear of angles, tees and bars, and shear along the flanges of I-sections and channels are not covered.",
     "Compression: flexural buckling only. Torsional and flexural-torsional buckling are not covered.",
   ],

@@ -45,7 +45,7 @@ export const FULLNESS: Rule = {
   title: "Fullness of the moments",
   reference: CLAUSES.momentFactorsOneEnd,
   result: symbol("A"),
-  rule: "area of the moments of the segment over that of their greatest along its whole length",
+  rule: "area of the moments over that of the greatest along the whole length, each counting towards the restrained end too",
 };
 
 /**

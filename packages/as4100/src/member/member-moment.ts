@@ -29,11 +29,11 @@ import type { MemberRange, Segment } from "./segments.ts";
 const SUPPORTED_FREE_END =
   "A support on the segment has no lateral restraint: its reaction is a load at an unrestrained end. \u03b1_m = 1 / A \u2212 0.75, not more than 1.25, is derived from the cases of Table 5.6.2. A support without restraint is unusual.";
 
+const GREATEST_ELSEWHERE =
+  "The greatest moment of the segment is not at its restrained end, as those of Table 5.6.2 are. It counts from there to the restrained end, which is on the safe side (derived).";
+
 const BESIDE_CONTINUOUS =
   "Where the moment changes its sign, the end of the continuous restraint of the other flange counts as L, as restraints at close spacing do (Clauses 5.3.1, 5.5.2). The flange in compression is not held there: an elastic buckling analysis (Clause 5.6.4) can give less for long spans of deep sections.";
-
-/** Of the length of a segment: a place that differs by rounding. */
-const NEARLY_AT = 1e-9;
 
 /** What the capacity of a segment depends on, besides the section. */
 export interface SegmentCase {
@@ -63,18 +63,11 @@ export function designSegmentMoment(section: SteelSection, of: SegmentCase, reco
   if (segment.isContinuous || !bucklesLaterally(section)) {
     return designSectionMoment(section, { ze: section.zex, axis: "x" }, record);
   }
-  if (hasFreeEnd(segment.ends) && !isLargestWhereRestrained(segment)) return notCovered("freeEnd");
   const { ends, rotationEnds } = segment;
   const load = loadHeight(segment, loads, layout);
   const le = effectiveLength(section, { length, ends, load, rotationEnds }, record);
   const alphaM = momentModificationFactor(segment, loads, method, record);
   return designMemberMoment(section, le, alphaM, record);
-}
-
-/** Whether a segment with an unrestrained end has its greatest moment at the other end, as the cases of Table 5.6.2 have. */
-function isLargestWhereRestrained({ from, to, start, moments: { greatest } }: Segment): boolean {
-  const restrained = start === "U" ? to : from;
-  return greatest.m === 0 || Math.abs(greatest.x - restrained) <= (to - from) * NEARLY_AT;
 }
 
 /** The greatest moment of a segment over its design capacity; undefined where the capacity is not covered. */
@@ -123,7 +116,6 @@ export function segmentMomentRatios(
     const { segment } = prepared.of;
     const m = Math.abs(segment.moments.greatest.m);
     if (segment.isContinuous || !isBuckling) return m / ofSection;
-    if (hasFreeEnd(segment.ends) && !isLargestWhereRestrained(segment)) return undefined;
     const alphaS = reductionOf(segment, prepared.load);
     return m / reducedMemberMoment(prepared.alphaM, alphaS, ms);
   };
@@ -184,9 +176,20 @@ export function segmentMomentCheck(section: SteelSection, of: SegmentCase, names
     assumptions: [
       ...memberBendingAssumptions(section.kind),
       ...(of.segment.freeEnd?.isSupported ? [SUPPORTED_FREE_END] : []),
+      ...(isGreatestElsewhere(of.segment) ? [GREATEST_ELSEWHERE] : []),
       ...(of.segment.isBesideContinuous ? [BESIDE_CONTINUOUS] : []),
     ],
     derivation: (record) => recordEffectiveModulus(section, "x", section.zex, record),
     capacity: (record) => designSegmentMoment(section, of, record),
   });
+}
+
+/** Of the length of a segment: a place that differs by rounding. */
+const NEARLY_AT = 1e-9;
+
+/** Whether a segment with an unrestrained end has its greatest moment away from the other end. */
+function isGreatestElsewhere({ from, to, start, ends, moments: { greatest } }: Segment): boolean {
+  if (!hasFreeEnd(ends)) return false;
+  const restrained = start === "U" ? to : from;
+  return greatest.m !== 0 && Math.abs(greatest.x - restrained) > (to - from) * NEARLY_AT;
 }

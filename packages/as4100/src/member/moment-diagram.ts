@@ -90,22 +90,50 @@ export function segmentMoments(
 }
 
 /**
- * How full a diagram is between two positions: the area of the magnitudes of its moments over that of the greatest one along the whole
- * length. 1 of a constant moment, 1/2 of a triangle; 0 without moments.
+ * How full a diagram is between a restrained cross-section and an unrestrained end: the area under its moments over that of the greatest
+ * one along the whole length. A moment counts towards the restrained cross-section too: with greater moments a segment is no stronger,
+ * and these are greatest where it is restrained, as those of Table 5.6.2 are. 1 of a constant moment, 1/2 of a triangle; 0 without moments.
  *
  * Units    mm, Nmm, out dimensionless
  * Checked  segments.test.ts (closed forms)
  */
-export function momentFullness(diagram: MomentDiagram, from: number, to: number, greatest: number): number {
+export function momentFullness(diagram: MomentDiagram, root: number, end: number, greatest: number): number {
   if (greatest === 0) return 0;
-  const inside = [...Array.from(diagram.points ?? []), ...diagram.zeros].filter((x) => x > from && x < to);
+  const [from, to] = [Math.min(root, end), Math.max(root, end)];
+  const inside = [
+    ...Array.from(diagram.points ?? []),
+    ...diagram.zeros,
+    ...diagram.extremes.map(({ x }) => x),
+  ].filter((x) => x > from && x < to);
+  // From the unrestrained end on. Between neighbours the magnitude rises or falls only, by one polynomial.
   const places = [from, ...inside.toSorted((a, b) => a - b), to];
-  let area = 0;
+  if (end > root) places.reverse();
+  let [area, most] = [0, 0];
   for (let at = 0; at + 1 < places.length; at++) {
-    const [a = from, b = to] = [places[at], places[at + 1]];
+    const [near = end, far = root] = [places[at], places[at + 1]];
+    const size = (x: number) => {
+      const side = x === near ? (far > near ? "right" : "left") : far > near ? "left" : "right";
+      return Math.abs(diagram.at(x, side));
+    };
+    most = Math.max(most, size(near));
+    const rise = riseAbove(size, near, far, most);
     // Simpson's rule is exact for a cubic that keeps its sign.
-    const sum = diagram.at(a, "right") + 4 * diagram.at((a + b) / 2, "right") + diagram.at(b, "left");
-    area += (Math.abs(sum) * (b - a)) / 6;
+    const sum = rise === far ? 0 : size(rise) + 4 * size((rise + far) / 2) + size(far);
+    area += most * Math.abs(rise - near) + (sum * Math.abs(far - rise)) / 6;
+    most = Math.max(most, size(far));
   }
   return area / ((to - from) * Math.abs(greatest));
+}
+
+/** Where a size that rises from `near` to `far` is greater than `most`; `far` where it is not. */
+function riseAbove(size: (x: number) => number, near: number, far: number, most: number): number {
+  if (size(far) <= most) return far;
+  let [below, above] = [near, far];
+  // Each step halves the distance, down to rounding.
+  for (let step = 0; step < 60 && size(near) < most; step++) {
+    const middle = (below + above) / 2;
+    if (size(middle) < most) below = middle;
+    else above = middle;
+  }
+  return below;
 }

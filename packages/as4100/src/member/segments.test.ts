@@ -413,6 +413,26 @@ describe("a segment with a support at its unrestrained end", () => {
       expect(segment.freeEnd?.fullness).toBeCloseTo(fullness, 12);
     }
   });
+  // Towards the restrained end a moment counts on: 1 of one that is greatest at the free end, 1/2 + 1/3 of a whole parabola,
+  // 1/2 + 1/4 of two triangles.
+  test.each<[string, (x: number) => number, number]>([
+    ["greatest at the free end", (x) => x, 1],
+    ["those of a span", (x) => x * (L - x), 5 / 6],
+    ["of a load in the middle", (x) => Math.min(x, L - x), 3 / 4],
+    ["of both signs", (x) => Math.abs(x - L / 2), 1],
+  ])("has moments that count towards the restrained end: %s", (_, m, fullness) => {
+    const extremes = [0, L / 2, L].map((x) => ({ x, m: m(x) }));
+    const image = {
+      at: (x: number) => m(L - x),
+      extremes: extremes.map(({ x }) => ({ x, m: m(L - x) })),
+      zeros: [],
+    };
+    const root = (x: number) => memberLayout({ length: L, restraints: [at(x, full)], supports: [0, L] });
+    const [segment] = segmentsOf(root(0), { at: m, extremes, zeros: [] });
+    const [mirrored] = segmentsOf(root(L), image);
+    expect(segment?.freeEnd?.fullness).toBeCloseTo(fullness, 9);
+    expect(mirrored?.freeEnd?.fullness).toBeCloseTo(fullness, 9);
+  });
 });
 
 test("a moment that is constant to a free end is greatest at its restrained end, whatever its last digits", () => {

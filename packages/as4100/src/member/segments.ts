@@ -34,7 +34,7 @@ export interface Segment {
 
 /** What the capacity of a segment with an unrestrained end depends on beside its loads. */
 export interface FreeEnd {
-  /** `momentFullness` of the segment. */
+  /** `momentFullness` of the segment, from its restrained end. */
   readonly fullness: number;
   /** A reaction acts on it where nothing restrains it: it is no cantilever. */
   readonly isSupported: boolean;
@@ -154,7 +154,11 @@ const LETTERS: readonly RestraintLetter[] = ["F", "P", "L", "U"];
 
 /** What a restraint is where the moment jumps: the worse of what it is for either flange. */
 function letterAt(restraint: Restraint, flangesAt: FlangesAt): RestraintLetter {
-  const found = flangesAt(restraint.x).map((flange) => LETTERS.indexOf(restraintLetter(restraint, flange)));
+  return worstLetter(restraint, flangesAt(restraint.x));
+}
+
+function worstLetter(restraint: Restraint, flanges: readonly Flange[]): RestraintLetter {
+  const found = flanges.map((flange) => LETTERS.indexOf(restraintLetter(restraint, flange)));
   return LETTERS[Math.max(...found)] ?? "U";
 }
 
@@ -182,7 +186,9 @@ function towardsFreeEnd(
   const isSupported = supports.some((x) => x >= from && x <= to && x !== root.x);
   const load = direction ?? (moments.greatest.m > 0 ? "up" : "down");
   const criticalFlange = isSupported ? flangeOf(moments.greatest.m) : load === "down" ? "top" : "bottom";
-  const letter = restraintLetter(root, criticalFlange);
+  // Elsewhere the moment at the restraint is not what makes its flange critical.
+  const isAtRoot = Math.abs(moments.greatest.x - root.x) <= SHORTEST * (to - from);
+  const letter = worstLetter(root, isAtRoot ? [criticalFlange] : ["top", "bottom"]);
   return {
     from,
     to,
@@ -194,7 +200,7 @@ function towardsFreeEnd(
     rotationEnds: root.rotation === true ? 1 : 0,
     moments,
     isBesideContinuous: false,
-    freeEnd: { fullness: momentFullness(diagram, from, to, moments.greatest.m), isSupported },
+    freeEnd: { fullness: momentFullness(diagram, root.x, tip, moments.greatest.m), isSupported },
   };
 }
 

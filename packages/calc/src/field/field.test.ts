@@ -32,6 +32,11 @@ describe("a typed quantity", () => {
     ["6m/2", METRES, 3000],
     ["-250", MILLIMETRES, -250],
     ["\u2212250", MILLIMETRES, -250],
+    ["\u2013250", MILLIMETRES, -250],
+    ["\u2013 0.25 m", MILLIMETRES, -250],
+    ["=\u2013L/2", METRES, -3100],
+    ["2*(\u20111.2m)", METRES, -2400],
+    ["\uff0d1.5e\u20111", METRES, -150],
     ["12\u202f300", MILLIMETRES, 12_300],
     ["12 300 mm", MILLIMETRES, 12_300],
     ["30 kN/m", LINE_LOAD, 30],
@@ -108,6 +113,7 @@ describe("a typed quantity", () => {
     ["(3", METRES, "A bracket is not closed."],
     ["3.4.5", METRES, 'Cannot read ".5". Enter a number.'],
     ["about 3", METRES, "about is not a value that can be used here."],
+    ["6\u20138", METRES, 'Cannot read "\u20138". Enter a number.'],
     ["1 23", METRES, 'Cannot read "23". Enter a number.'],
   ])("%# is rejected with advice", (text, context, problem) => {
     expect(parseQuantity(text, context)).toEqual({ problem });

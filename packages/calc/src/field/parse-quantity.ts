@@ -69,6 +69,9 @@ export function parseQuantity(text: string, context: QuantityContext): ParsedQua
   }
 }
 
+/** A dash as the sign of a number, as texts and spreadsheets have it. Between numbers a dash is none: `6\u20138` is a range. */
+const DASH_SIGN = /(^|[=(+*/e\u00d7\u00b7])\s*[\u2010-\u2013\ufe63\uff0d]\s*(?=[\d.(\p{L}])/giu;
+
 /** A calculation is good to this many figures: 3 × 2.1 m is 6300 mm, not a hair more. */
 const FIGURES = 14;
 
@@ -85,7 +88,7 @@ class CellReader {
   readonly #context: QuantityContext;
 
   constructor(text: string, context: QuantityContext) {
-    this.#text = withoutFraction(text.trim())
+    this.#text = withoutFraction(text.trim().replace(DASH_SIGN, "$1-"))
       .replace(/^=/, "")
       .replace(SPACED, (group) => group.replace(/\D/g, ""));
     this.#context = context;

@@ -1,4 +1,4 @@
-import { anchorHole, type BaseDesign, type BoltPosition, type GroutMethod } from "@kingpost/as4100";
+import { anchorHole, type BaseDesign, type BoltPosition, type GroutMethod } from "@kingpost/connections";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { BaseplateInputs } from "./fields.ts";
 

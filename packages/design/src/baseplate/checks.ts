@@ -1,6 +1,7 @@
+import { EDITION } from "@kingpost/as4100";
+import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
+import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
-  type BaseActions,
-  type BaseDesign,
   baseShearCheck,
   baseWeldCheck,
   bearingMomentCheck,
@@ -10,14 +11,12 @@ import {
   boltWeldCheck,
   concreteBearingCheck,
   coneCheck,
-  EDITION,
   GROUT_METHODS,
   keyPlateCheck,
   keyWeldCheck,
   plateBearingCheck,
   plateTensionCheck,
-} from "@kingpost/as4100";
-import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
+} from "@kingpost/connections";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
 import type { CheckRow } from "../frame/checks/check-rows.ts";
 

@@ -1,16 +1,15 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
+import { type Check, type DesignResult, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
+import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
   BASE_REFERENCES,
-  type BaseActions,
-  type BaseDesign,
   baseForces,
   detailingChecks,
   MOST_BIAXIAL,
   momentRatio,
   shearPath,
   uncoveredAnchorage,
-} from "@kingpost/as4100";
-import { type Check, type DesignResult, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
+} from "@kingpost/connections";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { checksOf } from "../frame/checks/check-rows.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";

@@ -1,5 +1,6 @@
 import { AS1170 } from "@kingpost/actions/editions";
-import { AS4100, BASE_EDITIONS } from "@kingpost/as4100/editions";
+import { AS4100 } from "@kingpost/as4100/editions";
+import { BASE_EDITIONS } from "@kingpost/connections/editions";
 import type { ModuleFacts } from "../frame/module/module-entry.ts";
 
 export const FACTS = {
@@ -9,6 +10,7 @@ export const FACTS = {
   mark: "BP",
   description:
     "Design column base plates to AS 4100 and AS 3600 in the browser: bearing, plate thickness, bolts, shear and welds with every formula shown. Free beta, no account needed.",
+  summary: "Bearing, uplift, bolts, shear and the plate, to AS 4100.",
   standards: [
     AS4100,
     BASE_EDITIONS.as3600,

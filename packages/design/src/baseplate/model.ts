@@ -1,5 +1,6 @@
-import { type BaseDesign, baseProblem } from "@kingpost/as4100";
 import type { Modelled, Problem } from "@kingpost/calc";
+import type { BaseDesign } from "@kingpost/connections";
+import { baseProblem } from "@kingpost/connections";
 import { actionProblems } from "../frame/actions/actions.ts";
 import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import type { Resources } from "../frame/module/runnable-module.ts";

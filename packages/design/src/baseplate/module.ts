@@ -11,7 +11,7 @@ import { tables } from "./tables.ts";
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.3.0",
+  engine: "0.3.1",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),

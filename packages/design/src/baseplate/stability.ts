@@ -1,15 +1,14 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
+import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
+import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
-  type BaseActions,
-  type BaseDesign,
   type Overturning,
   overturningCheck,
   overturningRatio,
   PHI_FRICTION,
   type Uplift,
   upliftCheck,
-} from "@kingpost/as4100";
-import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
+} from "@kingpost/connections";
 import {
   type ActingRow,
   actingRows,

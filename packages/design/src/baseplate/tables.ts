@@ -1,4 +1,4 @@
-import { shearPath } from "@kingpost/as4100";
+import { shearPath } from "@kingpost/connections";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";

@@ -9,5 +9,6 @@ export const FACTS = {
   mark: "B",
   description:
     "Design steel beams to AS 4100 in the browser: load combinations, moment, shear and deflection with every formula shown. Free beta, no account needed.",
+  summary: "Spans, segments, restraints, web bearing and deflection to AS 4100.",
   standards: [AS4100, AS1170],
 } as const satisfies ModuleFacts;

@@ -140,7 +140,7 @@ describe("combinations", () => {
   test("a sum of the user is a combination, for strength and for deflections", () => {
     const own = (limitState: string) => ({
       ...LOADS,
-      ownCombinations: [{ limitState, sum: "2 G + 1.5*Q \u2212 0.5Q2" }],
+      ownCombinations: [{ limitState, sum: "2 G + 1.5*Q \u2013 0.5Q2" }],
     });
     expect(momentOf(own("strength"))).toBeCloseTo(moment(1.2 * 5 + 1.5 * 5), 6);
     const heavy = { ...LOADS, ownCombinations: [{ sum: "3G" }] };

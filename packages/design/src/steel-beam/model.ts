@@ -15,7 +15,7 @@ import {
 } from "../beam/problems.ts";
 import type { Resources } from "../frame/module/runnable-module.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
-import { bearingPlaces } from "./bearing/bearing-checks.ts";
+import { bearingPlaces } from "./bearing/bearing-places.ts";
 import { analysedInputs } from "./biaxial/sideways.ts";
 import { sidewaysProblems } from "./biaxial/sideways-problems.ts";
 import { FIELDS } from "./form/fields.ts";

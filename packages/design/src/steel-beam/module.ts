@@ -11,7 +11,7 @@ import { tables } from "./tables/tables.ts";
 
 export const STEEL_BEAM_MODULE: Module<typeof FIELDS, BeamModel, DrawnResults> = {
   ...FACTS,
-  engine: "0.3.0",
+  engine: "0.3.1",
   fields: FIELDS,
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },

@@ -299,6 +299,46 @@ describe("any beam is not better", () => {
     );
   });
 
+  // Away from the ends, which truncate the dispersion. Loads at one place are one place.
+  test("in web bearing under loads that are nearer to one another, whatever holds the web", () => {
+    const load = fc.record({
+      force: fc.integer({ min: 1, max: 200 }).map((kilo) => 1000 * kilo),
+      bearing: fc.constantFrom(20, 60, 100, 150),
+      step: fc.integer({ min: 1, max: 20 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SECTIONS),
+        fc.array(load, { minLength: 2, maxLength: 5 }),
+        fc.integer({ min: 2, max: 40 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom("fly-brace", "free", undefined),
+        (section, loads, apart, more, brace) => {
+          const at = (spacing: number) => {
+            const pointLoads = loads.map(({ force, bearing, step }, row) => {
+              const before = loads.slice(0, row).reduce((sum, one) => sum + one.step, step);
+              return { case: "G", force, bearing, position: 1500 + spacing * before };
+            });
+            const position = pointLoads[0]?.position ?? 0;
+            return checksOf({
+              section,
+              hasSelfWeight: false,
+              spans: [{ length: 12_000, end: "pinned" }],
+              uniformLoads: [],
+              pointLoads,
+              restraints: brace ? [{ position, kind: brace }] : [],
+            });
+          };
+          const [near, far] = [at(apart), at(apart + more)];
+          if (!near || !far) return;
+          const id = /^bearing-(yield|buckling)\/load/;
+          expect(isAtMost(worst(far, id), worst(near, id))).toBe(true);
+        },
+      ),
+      runs(150),
+    );
+  });
+
   // All loads in proportion: one of several loads may relieve the others.
   test("under greater loads", () => {
     fc.assert(

@@ -325,3 +325,136 @@ describe("loads whose bearings overlap press on the web together", () => {
     expect(limitOf(hung, "bearing-yield/load-1").demand / 1.35e3).toBeCloseTo(60, 9);
   });
 });
+
+describe("loads whose bearings do not overlap, but whose forces do in the web,", () => {
+  const WEB = "410UB53.7_300";
+  const beam = (pointLoads: readonly object[], more: object = {}) => ({
+    section: WEB,
+    spans: SPAN,
+    hasSelfWeight: false,
+    uniformLoads: [],
+    pointLoads: pointLoads.map((load) => ({ case: "G", force: 100e3, bearing: 100, ...load })),
+    ...more,
+  });
+  const touching = beam([{ position: 3000 }, { position: 3100 }]);
+  /** Units mm, MPa. d = 402.6. */
+  const [tf, tw, d1, fy] = [10.9, 7.6, 380.8, 320];
+
+  test("are checked together on the web that both have: 200 mm and its dispersion", () => {
+    const yielding = limitOf(touching, "bearing-yield/load-1+load-2");
+    expect(yielding.demand / 1e3).toBeCloseTo(1.35 * 200, 6);
+    expect(yielding.limit).toBeCloseTo(0.9 * 1.25 * (200 + 5 * tf) * tw * fy, 0);
+    const alone = limitOf(touching, "bearing-buckling/load-1");
+    const both = limitOf(touching, "bearing-buckling/load-1+load-2");
+    // 2 F over 200 + 5 tf + d1 in place of F over 100 + 5 tf + d1.
+    expect(both.ratio / alone.ratio).toBeCloseTo((2 * (100 + 5 * tf + d1)) / (200 + 5 * tf + d1), 6);
+    expect(both.assumptions.join(" ")).toContain("together");
+  });
+
+  test("are no worse together where they only touch, and are apart beyond", () => {
+    const at = (apart: number) => beam([{ position: 2500 }, { position: 2500 + apart }]);
+    // Each is dispersed over 100 + 5 tf + d1 = 535.3 mm.
+    const width = 100 + 5 * tf + d1;
+    const near = at(535);
+    const alone = limitOf(near, "bearing-buckling/load-1").ratio;
+    const both = limitOf(near, "bearing-buckling/load-1+load-2").ratio;
+    expect(both / alone).toBeCloseTo((2 * width) / (535 + width), 9);
+    expect(both / alone).toBeLessThan(1.001);
+    expect(checkOf(near, "bearing-yield/load-1+load-2")).toBeUndefined();
+    expect(checkOf(at(536), "bearing-buckling/load-1+load-2")).toBeUndefined();
+  });
+
+  test("are three in a row where the middle one joins the others", () => {
+    const three = beam([{ position: 2600 }, { position: 3000 }, { position: 3400 }]);
+    const [one, all] = ["load-1", "load-1+load-2+load-3"].map((id) =>
+      limitOf(three, `bearing-buckling/${id}`),
+    );
+    const width = 100 + 5 * tf + d1;
+    expect((all?.ratio ?? 0) / (one?.ratio ?? 1)).toBeCloseTo((3 * width) / (width + 800), 6);
+  });
+
+  test("a heavy one between light ones is checked with those that make it worse", () => {
+    const light = beam([{ position: 2600, force: 5e3 }, { position: 3000 }, { position: 3050, force: 60e3 }]);
+    expect(limitOf(light, "bearing-buckling/load-2+load-3").demand / 1e3).toBeCloseTo(1.35 * 160, 6);
+  });
+
+  test("are not one with a force on the other flange", () => {
+    const hung = beam([{ position: 3000 }, { position: 3100, height: "bottom" }, { position: 0 }]);
+    const ids = checksOf(hung).map(({ id }) => id);
+    expect(ids.filter((id) => id.includes("+"))).toEqual([]);
+  });
+
+  test("are checked alike from the other side", () => {
+    const loads = [
+      { position: 120, force: 90e3, bearing: 60 },
+      { position: 250, force: 30e3, bearing: 150 },
+      { position: 700, force: 150e3 },
+    ];
+    const image = loads.map((load) => ({ ...load, position: 6000 - load.position }));
+    const [one, other] = [beam(loads), beam(image)].map((inputs) =>
+      checksOf(inputs).flatMap((check) =>
+        check.id.includes("+") && check.kind === "limit" ? check.ratio : [],
+      ),
+    );
+    expect(one?.length).toBe(2);
+    one?.forEach((ratio, at) => {
+      expect(other?.[at]).toBeCloseTo(ratio, 9);
+    });
+  });
+
+  test("count on the web of a stiffener with their part", () => {
+    const stiffener = { position: 3000, width: 75, thickness: 10, sides: "both", fy: 250 };
+    const stiff = { ...touching, bearingStiffeners: [stiffener] };
+    // Each is dispersed over 100 + 5 tf: 5 tf of the second one is on the web of the first one.
+    const share = (5 * tf) / (100 + 5 * tf);
+    expect(limitOf(stiff, "bearing-yield/load-1").demand / 1.35e3).toBeCloseTo(100 * (1 + share), 6);
+    // The strip is 17.5 tw / sqrt(320 / 250) beside the stiffener; the second load is dispersed from 3100 - 50 - 2.5 tf - d1 / 2 on.
+    const strip = (17.5 * tw) / Math.sqrt(fy / 250);
+    const width = 100 + 5 * tf + d1;
+    const part = Math.min(3100 + width / 2, 3000 + strip) - Math.max(3100 - width / 2, 3000 - strip);
+    expect(limitOf(stiff, "bearing-buckling/load-1").demand / 1.35e3).toBeCloseTo(
+      100 * (1 + part / width),
+      4,
+    );
+    expect(checkOf(stiff, "bearing-yield/load-1+load-2")).toBeUndefined();
+  });
+
+  test("where one is braced, each has its part of the capacity", () => {
+    const braced = { ...touching, restraints: [{ position: 3000, kind: "fly-brace" }] };
+    const [held, free, both] = ["load-1", "load-2", "load-1+load-2"].map(
+      (id) => limitOf(braced, `bearing-buckling/${id}`).ratio,
+    );
+    const [width, all] = [100 + 5 * tf + d1, 200 + 5 * tf + d1];
+    expect(both).toBeCloseTo((((held ?? 0) + (free ?? 0)) * width) / all, 6);
+  });
+});
+
+test("a bearing at the free end of a beam counts as far as there is steel", () => {
+  const tip = (bearing: number) => ({
+    leftSupport: "fixed",
+    hasSelfWeight: false,
+    spans: [{ length: 2000, end: "free" }],
+    uniformLoads: [],
+    pointLoads: [{ case: "G", force: 20e3, position: 2000, bearing }],
+  });
+  // 310UB40.4: 50 of the 100 mm are on the beam, and disperse to one side: 50 + 2.5 x 10.2 mm.
+  expect(limitOf(tip(100), "bearing-yield/load-1").limit).toBeCloseTo(
+    0.9 * 1.25 * (50 + 2.5 * 10.2) * 6.1 * 320,
+    0,
+  );
+});
+
+test("the web of a beam that is shorter than its dispersion counts once", () => {
+  const short = {
+    section: "800WB146_300",
+    hasSelfWeight: false,
+    spans: [{ length: 500, end: "pinned" }],
+    uniformLoads: [],
+    pointLoads: [{ case: "G", force: 100e3, position: 250, bearing: 100 }],
+  };
+  const load = { case: "G", force: 100e3, position: 2000, bearing: 100 };
+  const long = { ...short, spans: [{ length: 4000, end: "pinned" }], pointLoads: [load] };
+  const limit = (beam: object) => limitOf(beam, "bearing-buckling/load-1").limit;
+  // From 0 to 500 mm in place of 100 + 5 x 20 + 760 mm.
+  expect(limit(short) / limit(long)).toBeCloseTo(500 / 960, 9);
+});

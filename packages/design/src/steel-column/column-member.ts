@@ -133,6 +133,10 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
         ),
         ...(top === "free" ? [] : [{ x: length, ...HELD_BY[top] }]),
       ],
+      // The frame holds the ends in bending about x, also one that nothing restrains sideways: no cantilever, but for a free top. Its
+      // compression flange is critical (Clause 5.5.2). No capacity depends on which flange is: restraints between the ends that are F
+      // or P are so for both, and loads are at the shear centre.
+      supports: top === "free" ? [0] : [0, length],
     }),
   };
 }

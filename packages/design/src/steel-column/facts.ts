@@ -9,5 +9,6 @@ export const FACTS = {
   mark: "C",
   description:
     "Design steel columns to AS 4100 in the browser: buckling about both axes, tension, amplified moments and combined actions with every formula shown. Free beta, no account needed.",
+  summary: "Compression with bending about both axes, braced or sway, to AS 4100.",
   standards: [AS4100, AS1170],
 } as const satisfies ModuleFacts;

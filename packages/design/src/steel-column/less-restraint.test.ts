@@ -29,6 +29,12 @@ const moment = fc.integer({ min: -60, max: 60 }).map((m) => 1e6 * m);
 
 /** alpha_m of Clause 5.6.1.1(a)(iii) is a fit to three moments of a segment: other segments move it by about a hundredth. */
 const FIT = 0.02;
+/**
+ * A restraint that is P or L: k_t of Table 5.6.3(1) lengthens the segments that end there, so that with one more of them the capacity
+ * may be lower by as much. The lower one, with the restraint, is what the Standard gives, and it is kept: to leave a restraint out is a
+ * choice of the engineer, which the capacity does not take by itself.
+ */
+const TWIST = 0.06;
 
 test("taking restraint away never raises the capacity of a column", () => {
   fc.assert(
@@ -37,7 +43,7 @@ test("taking restraint away never raises the capacity of a column", () => {
       fc.integer({ min: 2, max: 12 }),
       fc.uniqueArray(fc.integer({ min: 1, max: 11 }), { minLength: 1, maxLength: 3 }),
       fc.array(fc.constantFrom(...HOLDS), { minLength: 3, maxLength: 3 }),
-      fc.constantFrom("both", "y"),
+      fc.constantFrom(...HOLDS),
       fc.constantFrom(["full", "full"], ["coped-end", "full"], ["full", "coped-end"]),
       fc.record({
         n: fc.integer({ min: -100, max: 300 }).map((n) => 1e3 * n),
@@ -48,7 +54,6 @@ test("taking restraint away never raises the capacity of a column", () => {
         const length = 1000 * metres;
         const restraints = twelfths.map((part, at) => ({
           position: Math.round((length * part) / 12),
-          // An end P or L lengthens its segments by k_t, so that one more of them may be worse.
           kind: at === 0 ? removed : (kinds[at] ?? "both"),
         }));
         const column = {
@@ -63,11 +68,56 @@ test("taking restraint away never raises the capacity of a column", () => {
         const held = worstOf({ ...column, restraints });
         const less = worstOf({ ...column, restraints: restraints.slice(1) });
         if (held === undefined || less === undefined) return;
-        expect(less).toBeGreaterThanOrEqual(held * (1 - FIT));
+        const isWhole = removed === "both" || removed === "y";
+        expect(less).toBeGreaterThanOrEqual(held * (1 - (isWhole ? FIT : TWIST)));
         const weaker = worstOf({ ...column, restraints, baseEnd: "coped-end", topEnd: "coped-end" });
         if (weaker !== undefined) expect(weaker).toBeGreaterThanOrEqual(held * (1 - FIT));
       },
     ),
     { numRuns: 400 },
+  );
+});
+
+test("a restraint or a lower load never takes the verdict of a column away", () => {
+  const END = ["full", "coped-end", "flange-plus", "flange-minus"];
+  const missing = (inputs: object): readonly string[] | undefined => {
+    const outcome = STEEL_COLUMN.run(inputs, resources);
+    return outcome.kind === "result"
+      ? outcome.result.checks.filter((check) => verdictOf(check) === "not covered").map(({ id }) => id)
+      : undefined;
+  };
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SECTIONS),
+      fc.integer({ min: 2, max: 12 }),
+      fc.uniqueArray(fc.integer({ min: 1, max: 11 }), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.constantFrom(...HOLDS), { minLength: 3, maxLength: 3 }),
+      fc.tuple(fc.constantFrom(...END), fc.constantFrom(...END)),
+      fc.record({
+        n: fc.integer({ min: -100, max: 600 }).map((n) => 1e3 * n),
+        mxTop: moment,
+        mxBase: moment,
+        myBase: moment,
+      }),
+      fc.integer({ min: -8, max: 8 }),
+      (section, metres, twelfths, kinds, [baseEnd, topEnd], actions, w) => {
+        const length = 1000 * metres;
+        const restraints = twelfths.map((part, at) => ({
+          position: Math.round((length * part) / 12),
+          kind: kinds[at] ?? "both",
+        }));
+        const at = (k: number, rows: typeof restraints) => {
+          const times = Object.fromEntries(Object.entries(actions).map(([name, of]) => [name, k * of]));
+          const transverse = w === 0 ? [] : [{ axis: "x", w: k * w }];
+          const ends = { ends: "own", baseEnd, topEnd };
+          return missing({ section, length, ...ends, restraints: rows, transverse, actions: [times] });
+        };
+        const here = at(1, restraints);
+        for (const other of [at(1, restraints.slice(1)), at(1.2, restraints)]) {
+          if (here && other) expect(here.filter((id) => !other.includes(id))).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: 200 },
   );
 });

@@ -152,7 +152,7 @@ function gradeText({ shape, grade, strengths: { fy, fyw, fu } }: CustomSection):
 
 const UNEQUAL_FLANGES: PropertyNote = {
   property: "ag",
-  note: "Properties of the plates only; fillet welds are ignored. Form factor and effective moduli are not covered for unequal flanges.",
+  note: "Properties of the plates only; fillet welds are ignored. Form factor and effective moduli are not implemented for unequal flanges.",
 };
 
 function notesOn({ shape, stress, edges }: CustomSection, kf: number): readonly PropertyNote[] {

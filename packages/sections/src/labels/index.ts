@@ -1,3 +1,4 @@
+export { availabilityInWords, otherGradeInWords } from "./availability-words.ts";
 export { DERIVED_ROWS, type DerivedKey, type DerivedRow } from "./derived-rows.ts";
 export { mergedGroups } from "./merged-rows.ts";
 export { type PropertyGroup, type PropertyRow, type RowFormat, symbolText } from "./property-row.ts";

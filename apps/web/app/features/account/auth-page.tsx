@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { Mark } from "../../ui/icons/mark.tsx";
 import { ModuleIcon } from "../../ui/icons/module-icon.tsx";
-import { Main } from "../../ui/main.tsx";
+import { Main } from "../../ui/page/main.tsx";
 
 /** A page with an account form, and on medium and wider screens a panel about the product. */
 export function AuthPage({

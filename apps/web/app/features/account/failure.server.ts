@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { AccountFailure } from "../../../server/providers/accounts.ts";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/form/form-result.ts";
 
 const STATUS: Partial<Record<AccountFailure["code"], number>> = {
   "invalid-credentials": 401,

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { EmailField } from "../../ui/email-field.tsx";
-import { FormMessage, SUCCESS_MESSAGE } from "../../ui/form-message.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { NewPasswordFields } from "../../ui/new-password-fields.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useFormResult } from "../../ui/use-form-result.ts";
+import { EmailField } from "../../ui/form/email-field.tsx";
+import { FormMessage, SUCCESS_MESSAGE } from "../../ui/form/form-message.tsx";
+import type { FormResult } from "../../ui/form/form-result.ts";
+import { NewPasswordFields } from "../../ui/form/new-password-fields.tsx";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import { useFormResult } from "../../ui/form/use-form-result.ts";
 import { requestResetSchema, setPasswordSchema } from "./schema.ts";
 
 interface Props {

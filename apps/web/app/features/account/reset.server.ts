@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { services } from "../../../server/services.ts";
 import { fieldsOf, readForm } from "../../form-data.server.ts";
 import { cookieHeaders } from "../../session.server.ts";
-import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
+import { type FormResult, parseForm, typedValues } from "../../ui/form/form-result.ts";
 import { failed } from "./failure.server.ts";
 import { requestResetSchema, setPasswordSchema } from "./schema.ts";
 

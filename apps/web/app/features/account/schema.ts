@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { asciiEmail, EMAIL_ADDRESS } from "../../../shared/email-address.ts";
-import { VISIBLE } from "../../ui/visible-text.ts";
+import { VISIBLE } from "../../ui/form/visible-text.ts";
 
 /** The specification's messages for input that a form rejects before it calls the account service. */
 export const MESSAGES = {

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
-import { EmailField } from "../../ui/email-field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useFormResult } from "../../ui/use-form-result.ts";
+import { EmailField } from "../../ui/form/email-field.tsx";
+import { FormMessage } from "../../ui/form/form-message.tsx";
+import type { FormResult } from "../../ui/form/form-result.ts";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import { useFormResult } from "../../ui/form/use-form-result.ts";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { signInSchema } from "./schema.ts";
 

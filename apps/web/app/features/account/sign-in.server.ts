@@ -3,7 +3,7 @@ import { services } from "../../../server/services.ts";
 import { fieldsOf, readForm } from "../../form-data.server.ts";
 import { nextPath } from "../../next-path.ts";
 import { cookieHeaders } from "../../session.server.ts";
-import { parseForm, typedValues } from "../../ui/form-result.ts";
+import { parseForm, typedValues } from "../../ui/form/form-result.ts";
 import { failed } from "./failure.server.ts";
 import { signInSchema } from "./schema.ts";
 

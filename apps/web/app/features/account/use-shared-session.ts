@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { isBrowserCopy } from "../../ui/browser-copy.ts";
-import { onSessionDoubt } from "../../ui/request-session-check.ts";
+import { isBrowserCopy } from "../../ui/loading/browser-copy.ts";
+import { onSessionDoubt } from "../../ui/session/request-session-check.ts";
 import {
   ENTRIES,
   forgetOthers,

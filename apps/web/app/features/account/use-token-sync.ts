@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { requestSessionCheck } from "../../ui/request-session-check.ts";
+import { requestSessionCheck } from "../../ui/session/request-session-check.ts";
 
 /** A token issued longer ago is not sent (decision 5 of the specification's reading). */
 const OLDEST_MS = 5 * 60_000;

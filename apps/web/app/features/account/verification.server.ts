@@ -1,6 +1,6 @@
 import type { Confirmation } from "../../../server/providers/accounts.ts";
 import { services } from "../../../server/services.ts";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/form/form-result.ts";
 
 function answerTo(found: Confirmation): FormResult {
   switch (found.state) {

@@ -1,11 +1,11 @@
 import { Fragment, useEffect, useState } from "react";
 import { PrefetchPageLinks, useFetcher } from "react-router";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { useFormResult } from "../../ui/use-form-result.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { FormMessage } from "../../ui/form/form-message.tsx";
+import type { FormResult } from "../../ui/form/form-result.ts";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { useFormResult } from "../../ui/form/use-form-result.ts";
 import { CONTACT_FORM, CONTACT_PATH, contactSchema, TRAP } from "./schema.ts";
 
 interface ContactFormProps {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { asciiEmail, EMAIL_ADDRESS } from "../../../shared/email-address.ts";
-import { VISIBLE } from "../../ui/visible-text.ts";
+import { VISIBLE } from "../../ui/form/visible-text.ts";
 
 const MESSAGES = {
   fillAll: "Please fill in all fields",

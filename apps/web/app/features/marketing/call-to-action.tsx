@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SHEET } from "../../ui/sheet.ts";
 
 /** The end of a page: the next step. */
 export function CallToAction({
@@ -11,9 +12,9 @@ export function CallToAction({
   readonly children: ReactNode;
 }) {
   return (
-    <section data-print="hide" className="border-rule border-y bg-shade">
-      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6">
-        <h2 className="text-24 md:text-32">{title}</h2>
+    <section data-print="hide" className="mt-16 border-rule border-t bg-shade">
+      <div className={`${SHEET} py-12`}>
+        <h2 className="text-24 sm:text-32">{title}</h2>
         <p className="mt-3 max-w-2xl text-16 text-steel">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3">{children}</div>
       </div>

@@ -6,28 +6,13 @@ export interface Detail {
   readonly action?: ReactNode;
 }
 
-/** A detail's mark, as on a drawing: its number over the number of the sheet. */
-function Mark({ number }: { readonly number: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-8 shrink-0 place-items-center rounded-full border border-rule font-narrow font-semibold text-14 text-steel"
-    >
-      {number}
-    </span>
-  );
-}
-
 /** Details on a sheet: hairlines between them, no boxes that float. */
 export function Details({
   details,
   columns = 2,
-  isNumbered = true,
 }: {
   readonly details: readonly Detail[];
   readonly columns?: 2 | 3 | 4;
-  /** Whether the details are numbered, as on a drawing. */
-  readonly isNumbered?: boolean;
 }) {
   const grid = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" }[columns];
   return (
@@ -36,16 +21,13 @@ export function Details({
     <ul
       className={`grid border-rule border-t border-l bg-sheet print:border-0 print:pt-px print:pl-px ${grid} ${columns === 4 ? "" : "print:block"}`}
     >
-      {details.map((detail, index) => (
+      {details.map((detail) => (
         <li
           key={detail.title}
           className="flex flex-col border-rule border-r border-b p-5 md:p-6 print:-mt-px print:-ml-px print:border"
         >
-          <div className="flex items-center gap-3">
-            {isNumbered ? <Mark number={index + 1} /> : null}
-            <h3 className="text-20">{detail.title}</h3>
-          </div>
-          <div className="mt-3 flex-1 text-pretty text-16 text-steel">{detail.text}</div>
+          <h3 className="text-20">{detail.title}</h3>
+          <div className="mt-2 flex-1 text-pretty text-16 text-steel">{detail.text}</div>
           {detail.action ? (
             <div data-print="hide" className="mt-5">
               {detail.action}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../shared/brand.ts";
+import { SHEET } from "../../ui/sheet.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { TextColumns } from "./text-columns.tsx";
 
 const QUICK_LINKS = [
   { label: "Home", to: "/" },
@@ -19,26 +21,16 @@ interface LegalPageProps {
 export function LegalPage({ title, sheet, effective, children }: LegalPageProps) {
   return (
     <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
-      <article className="legal mx-auto max-w-2xl px-4 py-12 sm:px-6 lg:py-16 print:max-w-none print:px-0 print:py-0">
+      <article className={`legal ${SHEET} pt-8 pb-16 sm:pt-12 print:py-0`}>
         <p className="mb-6 hidden border-rule border-b pb-2 text-13 text-steel print:block">
           <span className="font-narrow font-semibold text-16 text-ink">{brand.firmName}</span>
           {" \u00b7 "}
           {brand.companyNumber} {"\u00b7"} {brand.phone} {"\u00b7"} {brand.email}
         </p>
-        <h1 className="text-32 sm:text-48">{title}</h1>
+        <h1 className="text-32">{title}</h1>
         <p className="mt-3 text-14 text-steel">Effective date: {effective}</p>
-        {children}
+        <TextColumns>{children}</TextColumns>
       </article>
     </PageFrame>
-  );
-}
-
-/** One numbered clause. */
-export function Clause({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="mt-8 space-y-3 text-16 print:mt-4">
-      <h2 className="text-24">{title}</h2>
-      {children}
-    </section>
   );
 }

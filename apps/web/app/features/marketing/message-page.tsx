@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
+import { SHEET } from "../../ui/sheet.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 const QUICK_LINKS = [
@@ -21,9 +22,8 @@ export function MessagePage({
 }) {
   return (
     <PageFrame title={title} quickLinks={QUICK_LINKS}>
-      <div className="mx-auto min-h-[calc(100dvh-14rem)] max-w-6xl px-4 py-16 sm:px-6 md:py-24">
-        <p className="font-narrow text-14 text-steel">{brand.firmName}</p>
-        <h1 className="mt-2 text-32">{title}</h1>
+      <div className={`${SHEET} min-h-[calc(100dvh-17rem)] pt-8 pb-16 sm:pt-12`}>
+        <h1 className="text-32">{title}</h1>
         <p className="mt-4 max-w-xl text-16 text-steel">{children}</p>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-16">
           <li>

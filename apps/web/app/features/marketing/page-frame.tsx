@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Letterhead } from "../../ui/letterhead.tsx";
-import { Main } from "../../ui/main.tsx";
+import { Letterhead } from "../../ui/page/letterhead.tsx";
+import { Main } from "../../ui/page/main.tsx";
+import { SHEET } from "../../ui/sheet.ts";
 import { type QuickLink, SiteFooter } from "./site-footer.tsx";
 
 interface PageFrameProps {
@@ -33,7 +34,7 @@ interface PageHeadProps {
 /** What a page begins with: its heading and what it is about, beside a drawing. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16 print:px-0 print:pt-0">
+    <div className={`${SHEET} grid items-start gap-8 pt-8 sm:pt-12 lg:grid-cols-2 print:pt-0`}>
       <div>
         <h1 className="text-balance text-32 sm:text-48">{title}</h1>
         <p className="mt-5 max-w-xl text-16 text-steel">{lead}</p>
@@ -58,10 +59,10 @@ export function Section({ id, title, lead, isLong = false, children }: SectionPr
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className={`mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6 md:py-14 print:px-0 print:py-4 ${isLong ? "" : "print:break-inside-avoid"}`}
+      className={`${SHEET} pt-10 outline-none last:pb-16 md:pt-16 print:py-4 ${isLong ? "" : "print:break-inside-avoid"}`}
     >
-      <h2 className="text-24 md:text-32">{title}</h2>
-      {lead ? <p className="mt-4 max-w-2xl text-pretty text-16 text-steel">{lead}</p> : null}
+      <h2 className="border-rule border-t pt-4 text-24 print:border-0 print:pt-0">{title}</h2>
+      {lead ? <p className="mt-2 max-w-[40rem] text-pretty text-16 text-steel">{lead}</p> : null}
       <div className="mt-6 print:mt-3">{children}</div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { described, type FieldError, Labelled } from "../labelled.tsx";
+import { described, type FieldError, Labelled } from "../form/labelled.tsx";
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;

@@ -6,8 +6,8 @@ import {
   STRENGTH_FIELDS,
   STRESS_CLASSES,
 } from "@kingpost/sections";
-import { Field } from "../field.tsx";
-import type { FieldError } from "../labelled.tsx";
+import { Field } from "../form/field.tsx";
+import type { FieldError } from "../form/labelled.tsx";
 import { Choice } from "./choice.tsx";
 import { EDGE_LABELS, fieldLabel, STEEL_LABELS, STRESS_LABELS } from "./custom-section-labels.ts";
 import type { CustomSectionForm } from "./use-custom-section-form.ts";

@@ -53,6 +53,9 @@ export const EDGE_LABELS: Readonly<Record<FlangeEdges, string>> = {
   "as-rolled": "As rolled",
 };
 
+/** The name of a shape above its form. */
+export const shapeName = (shape: CustomShape): string => (shape === "Unequal" ? "I, unequal flanges" : shape);
+
 /** A description of each shape and of what it ignores. */
 export const SHAPE_NOTES: Readonly<Record<CustomShape, string>> = {
   I: "Three plates, doubly symmetric. Fillet welds are ignored.",

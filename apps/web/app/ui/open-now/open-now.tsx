@@ -21,20 +21,14 @@ export function OpenNow({ panel, libraryPath }: OpenNowProps) {
       <Door to="/design-tables" title="Design Tables" icon="section-library">
         Capacities of every size against effective length. CSV, Excel, one PDF.
       </Door>
-      {DESIGN_PAGES.map(({ kind, title }) => (
+      {DESIGN_PAGES.map(({ kind, title, summary }) => (
         <Door key={kind} to={designPath(kind)} title={title} isBeta icon={kind}>
-          {WORDS[kind]}
+          {summary}
         </Door>
       ))}
     </div>
   );
 }
-
-const WORDS: Readonly<Record<(typeof DESIGN_PAGES)[number]["kind"], string>> = {
-  "steel-beam": "Spans, segments, restraints, web bearing and deflection to AS 4100.",
-  "steel-column": "Compression with bending about both axes, braced or sway, to AS 4100.",
-  baseplate: "Bearing, uplift, bolts, shear and the plate, to AS 4100.",
-};
 
 interface DoorProps {
   readonly to: string;

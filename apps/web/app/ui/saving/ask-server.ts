@@ -1,4 +1,4 @@
-import { requestSessionCheck } from "../request-session-check.ts";
+import { requestSessionCheck } from "../session/request-session-check.ts";
 
 const UNREACHABLE = "The server could not be reached.";
 

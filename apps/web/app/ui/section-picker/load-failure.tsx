@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../button.tsx";
 import { LOSS_WORDS, type Loss, lossOf } from "../loading/loss.ts";
+import { isLoadFailure } from "../loading/reachable.ts";
 import { retryFailed } from "../loading/resource.ts";
 import { RetryButton } from "../loading/retry-button.tsx";
-import { isLoadFailure } from "../reachable.ts";
 
 interface Props {
   /** Of the message. */

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "../../root.tsx";
-import { isBrowserCopy } from "../browser-copy.ts";
+import { isBrowserCopy } from "../loading/browser-copy.ts";
 import { ENTRIES, read, VISITOR } from "./browser-storage.ts";
 
 /**

@@ -6,9 +6,9 @@ import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import { SettingError, type Settings } from "../../env.ts";
+import type { HostedSettings } from "./accounts/settings.ts";
 import { type Library, loadLibrary } from "./library.ts";
 import { hasUnanswered } from "./service-call.ts";
-import type { HostedSettings } from "./settings.ts";
 
 export type FirebaseSettings = Pick<HostedSettings, "FIREBASE_PROJECT_ID"> &
   Pick<Settings, "FIREBASE_SERVICE_ACCOUNT" | "FIREBASE_AUTH_EMULATOR_HOST" | "FIRESTORE_EMULATOR_HOST">;

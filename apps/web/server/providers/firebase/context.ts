@@ -5,8 +5,8 @@ import type { Signer } from "../../signed-value.ts";
 import type { Account } from "../accounts.ts";
 import type { AccountCalls } from "../common/account-calls.ts";
 import type { AccountContext } from "../common/account-context.ts";
-import type { IdTokens } from "./id-tokens.ts";
-import type { IdentityToolkit } from "./identity-toolkit.ts";
+import type { IdTokens } from "./accounts/id-tokens.ts";
+import type { IdentityToolkit } from "./accounts/identity-toolkit.ts";
 import type { Outage } from "./outage.ts";
 import { inTime } from "./service-call.ts";
 

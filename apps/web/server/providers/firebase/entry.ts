@@ -4,12 +4,12 @@ import { codeOf, safeError } from "../../safe-error.ts";
 import type { SignUp } from "../accounts.ts";
 import { confirmationUrl } from "../common/account-context.ts";
 import { failure } from "../common/failures.ts";
+import { announce, deleteUser, withdraw } from "./accounts/deletion.ts";
+import { passwordText } from "./accounts/identity-toolkit.ts";
+import { sendMail } from "./accounts/mails.ts";
+import { newIdToken, openSession } from "./accounts/sessions.ts";
 import { accountOf, type Calls, type Context, updateUser, userOf, userWithEmail } from "./context.ts";
-import { announce, deleteUser, withdraw } from "./deletion.ts";
-import { passwordText } from "./identity-toolkit.ts";
-import { sendMail } from "./mails.ts";
 import { inTime } from "./service-call.ts";
-import { newIdToken, openSession } from "./sessions.ts";
 
 /** Sign-ups whose address is not confirmed and that were never used: another sign-up may replace them. */
 const pendingOnes = ({ db }: Context) => db.collection("pendingSignUps");

@@ -11,12 +11,12 @@ import { runProgram } from "../../testing/run-program.ts";
 import { attempt } from "../common/request-rules.ts";
 import { GOOD, type LogRecord, PROFILE } from "../contract/account-harness.ts";
 import { newEmail, Visitor } from "../contract/visitor.ts";
+import { createIdentityToolkit } from "./accounts/identity-toolkit.ts";
+import { isEnded } from "./accounts/sessions.ts";
 import { connectFirebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
-import { createIdentityToolkit } from "./identity-toolkit.ts";
 import { loadLibrary } from "./library.ts";
 import { inTime } from "./service-call.ts";
-import { isEnded } from "./sessions.ts";
 import { type HostedHarness, hostedHarness } from "./testing/accounts-harness.ts";
 import { type Emulators, startEmulators } from "./testing/emulators.ts";
 

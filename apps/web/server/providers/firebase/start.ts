@@ -6,13 +6,13 @@ import { logger } from "../../log.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Services } from "../../service-set.ts";
 import type { ContactMessage, DocumentStore } from "../documents.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccounts } from "./accounts/accounts.ts";
+import { mailDocument } from "./accounts/mails.ts";
+import { type HostedSettings, hostedSettings } from "./accounts/settings.ts";
 import { connectFirebase, type Firebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
 import { firestoreLimits } from "./limits.ts";
-import { mailDocument } from "./mails.ts";
 import { inTime } from "./service-call.ts";
-import { type HostedSettings, hostedSettings } from "./settings.ts";
 
 const DELETIONS_MS = 5 * 60 * 1000;
 /** A probe every few seconds must not cost a read each. */

@@ -1,4 +1,3 @@
-import { baseMoment, designConcreteBearing } from "@kingpost/as4100";
 import { type DesignResult, SILENT, worstFirst } from "@kingpost/calc";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { interactionFigure } from "../../frame/figures/interaction-plot.ts";

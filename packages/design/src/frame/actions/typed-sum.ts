@@ -1,19 +1,22 @@
 import { GREATEST_FACTOR, type LoadCase } from "@kingpost/actions";
 
+/** Dashes that stand for a minus. */
+const DASHES = /[\u2010-\u2013\u2212\ufe63\uff0d]/g;
+
 /** As a user may type a sum: without spaces, with a hyphen for the minus. */
-const typed = (text: string): string => text.replaceAll(/\s/g, "").replaceAll("\u2212", "-");
+const typed = (text: string): string => text.replaceAll(/\s/g, "").replaceAll(DASHES, "-");
 
 /** Whether two sums are the same, whatever their spaces and minus signs. */
 export const isSameSum = (one: string, other: string): boolean => typed(one) === typed(other);
 
 export type ReadSum = { readonly factors: Readonly<Record<string, number>> } | { readonly problem: string };
 
-const TERM = /^([+\-\u2212]?)(\d+(?:\.\d+)?)?\s*[*\u00d7]?\s*([A-Za-z]+\d*)/;
+const TERM = /^([+-]?)(\d+(?:\.\d+)?)?\s*[*\u00d7]?\s*([A-Za-z]+\d*)/;
 
 /** The factors of `1.1G + 1.25Q`: G is all permanent load. */
 export function readSum(text: string, cases: readonly { readonly of: LoadCase }[]): ReadSum {
   const factors: Record<string, number> = {};
-  let rest = text.trim();
+  let rest = text.trim().replaceAll(DASHES, "-");
   if (rest === "") return { problem: "Enter the sum, such as 1.1G + 1.25Q." };
   while (rest !== "") {
     const [whole, sign, number, name] = TERM.exec(rest) ?? [];
@@ -39,7 +42,7 @@ export function readSum(text: string, cases: readonly { readonly of: LoadCase }[
     rest = rest
       .slice(whole.length)
       .trim()
-      .replace(/^([+\-\u2212])\s+/, "$1");
+      .replace(/^([+-])\s+/, "$1");
   }
   return { factors };
 }

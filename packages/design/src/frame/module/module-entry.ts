@@ -15,6 +15,8 @@ export interface ModuleFacts {
   readonly mark: string;
   /** What its page gives search engines. */
   readonly description: string;
+  /** What it designs, in one sentence on its card. */
+  readonly summary: string;
   /** Every Standard that a check or its working cites. The first is that of the design. */
   readonly standards: readonly [StandardEdition, ...StandardEdition[]];
 }

@@ -5,7 +5,8 @@ import { isRemedy, resultText } from "../../frame/alternatives/rating.ts";
 import type { RawInputs } from "../../frame/module/raw-inputs.ts";
 import type { Resources } from "../../frame/module/runnable-module.ts";
 import { sectionOf } from "../../frame/module/section-of.ts";
-import { bearingPlaces } from "../bearing/bearing-checks.ts";
+import { placesOfCheck } from "../bearing/bearing-checks.ts";
+import { bearingPlaces } from "../bearing/bearing-places.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import { otherRecordsOf } from "../sections/span-sections.ts";
 import { proposedStiffeners } from "../stiffeners/bearing-stiffeners.ts";
@@ -132,7 +133,7 @@ function* stiffeners(
       continue;
     }
     const { width, thickness, sides } = plates;
-    const where = places.map(({ name }) => name).join(", ");
+    const where = places.map(({ label }) => label).join(", ");
     const size = `${sides === "both" ? "two plates" : "one plate"} ${width} × ${thickness} mm`;
     yield {
       id: "stiffeners",
@@ -148,9 +149,7 @@ function* stiffeners(
 function failingBearings(inputs: SteelBeamInputs, checks: readonly Check[]) {
   const failing = new Set(
     checks.flatMap((check) =>
-      check.id.startsWith("bearing-") && verdictOf(check) === "fail"
-        ? [check.id.replace(/^[^/]*\//, "")]
-        : [],
+      check.id.startsWith("bearing-") && verdictOf(check) === "fail" ? placesOfCheck(check.id) : [],
     ),
   );
   return bearingPlaces(inputs).filter(({ id }) => failing.has(id));

@@ -1,177 +1,28 @@
-import { exceeds, reactionForce, valueAt, withoutRounding } from "@kingpost/actions";
 import {
-  type Bearing,
+  type BearingMode,
   bearingCheck,
   bearingWithBendingCheck,
   EDITION,
-  type MemberLayout,
+  type LoadBearingStiffener,
+  webBesideStiffener,
 } from "@kingpost/as4100";
-import { type Check, formatNumber, type NotCoveredCheck, standardReferences } from "@kingpost/calc";
-import { type Analysis, type Combined, greatest } from "../../beam/analysis/analysis.ts";
-import { jointsOf, type SupportInput, supportsOf } from "../../beam/form/inputs.ts";
-import type { LoadCase } from "../../beam/form/load-fields.ts";
-import { type BeamRange, partsAt } from "../../beam/span-sections.ts";
+import {
+  type Check,
+  type DesignAction,
+  formatNumber,
+  type NotCoveredCheck,
+  standardReferences,
+} from "@kingpost/calc";
+import type { Analysis, Combined } from "../../beam/analysis/analysis.ts";
+import { supportsOf } from "../../beam/form/inputs.ts";
 import { placeText } from "../../beam/text.ts";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import type { BeamSection } from "../sections/span-sections.ts";
 import { stiffenedBearingChecks, stiffenerAt } from "../stiffeners/bearing-stiffeners.ts";
 import { designAction } from "../strength/design-action.ts";
-import { areBothFlangesHeldAt } from "../strength/member-check.ts";
-
-/** A force on the web at a support or a load. */
-interface BearingPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly x: number;
-  /** mm. */
-  readonly bs: number;
-  /** The distance from an end of the analysed beam to the end of the steel, mm. */
-  readonly beyond?: number;
-  readonly forceOf: (of: Combined) => number;
-  /** A load that hangs from the bottom flange: the web is in tension. */
-  readonly isHanging?: boolean;
-}
-
-/** A place on one section with its greatest force, N, and its greatest moment, Nmm, whichever the combinations. */
-export interface BearingDemand {
-  readonly place: BearingPlace;
-  /** Index in the sections of the beam. */
-  readonly section: number;
-  /** With this section. */
-  readonly part: BeamRange;
-  readonly bearing: Bearing;
-  readonly force: number;
-  readonly of: Combined;
-  readonly moment: number;
-}
-
-/** The bearing of each section at a place, which ends where the section changes. */
-function bearingsAt(
-  { x, bs, beyond = 0 }: BearingPlace,
-  layout: MemberLayout,
-  sections: readonly BeamSection[],
-): readonly Pick<BearingDemand, "section" | "part" | "bearing">[] {
-  const restrainedFlanges = areBothFlangesHeldAt(layout, x) ? 2 : 1;
-  return partsAt(sections, x).map(({ from, to, of }) => ({
-    section: sections.indexOf(of),
-    part: { from, to },
-    bearing: { bs, endDistance: Math.max(beyond, Math.min(x - from, to - x) - bs / 2), restrainedFlanges },
-  }));
-}
-
-/** The force at every support and under every load with a bearing length, on each section there. */
-export function bearingDemands(
-  inputs: SteelBeamInputs,
-  layout: MemberLayout,
-  { beam, strength }: Analysis,
-  sections: readonly BeamSection[],
-): readonly BearingDemand[] {
-  const kinds = supportsOf(inputs).map(({ kind }) => kind);
-  const supports = beam.model.supports.flatMap(({ joint }, at): BearingPlace[] => {
-    if (isHeldByItsWeb(inputs, kinds[at])) return [];
-    const x = beam.joints[joint] ?? 0;
-    return [
-      {
-        ...supportName(at),
-        x,
-        bs: inputs.bearingLength,
-        beyond: x === 0 || x === beam.length ? inputs.bearingEndDistance : 0,
-        forceOf: ({ response }) => Math.max(0, reactionForce(response, at)),
-      },
-    ];
-  });
-  const loaded = loadedPlaces(inputs);
-  const loads = loaded.map((place): BearingPlace => {
-    const beside = loaded.flatMap((other) => {
-      const share = other === place ? 1 : sharedBearing(place, other);
-      return share > 0 ? [{ other, share }] : [];
-    });
-    const others = beside.flatMap(({ other }) => (other === place ? [] : [other.name]));
-    return {
-      ...place,
-      name: others.length === 0 ? place.name : `${place.name} (with part of ${others.join(", ")})`,
-      forceOf: ({ row }) => {
-        const factorOf = (name: LoadCase) => row.combination.factors[name] ?? 0;
-        const forceOf = (load: PointLoad) => Math.max(0, load.force * factorOf(load.case));
-        return beside.reduce(
-          (sum, { other, share }) => sum + share * other.rows.reduce((all, load) => all + forceOf(load), 0),
-          0,
-        );
-      },
-    };
-  });
-  return [...supports, ...loads].flatMap((place) => {
-    const worst = worstForce(place, strength);
-    const moment = withoutRounding(
-      greatestMomentAt(strength, place.x),
-      greatest(strength, "moment")?.value ?? 0,
-    );
-    return worst ? bearingsAt(place, layout, sections).map((on) => ({ place, ...on, ...worst, moment })) : [];
-  });
-}
-
-/** Where forces bear on the web, with the names of their checks. Units mm. */
-export function bearingPlaces(inputs: SteelBeamInputs): readonly Pick<BearingPlace, "id" | "name" | "x">[] {
-  const joints = jointsOf(inputs);
-  return [
-    ...supportsOf(inputs).flatMap(({ joint, kind }, at) =>
-      isHeldByItsWeb(inputs, kind) ? [] : [{ ...supportName(at), x: joints[joint] ?? 0 }],
-    ),
-    ...loadedPlaces(inputs),
-  ];
-}
-
-type PointLoad = SteelBeamInputs["pointLoads"][number];
-
-/**
- * The positions of point loads that bear on the web. Loads of several cases at one position act on the web together, those that hang
- * from the bottom flange apart.
- */
-function loadedPlaces(inputs: SteelBeamInputs) {
-  const bearing = inputs.pointLoads.map((load, at) => ({ load, at })).filter(({ load }) => isBearing(load));
-  const places = Map.groupBy(bearing, ({ load }) => `${load.position} ${isHanging(inputs, load)}`);
-  return [...places.values()].flatMap((here) => {
-    const [first] = here;
-    if (!first) return [];
-    const rows = here.map(({ load }) => load);
-    const { position: x } = first.load;
-    const bs = Math.min(...rows.map((load) => load.bearing));
-    return [
-      { ...loadName(here.map(({ at }) => at + 1)), x, bs, rows, isHanging: isHanging(inputs, first.load) },
-    ];
-  });
-}
-
-type LoadedPlace = Pick<BearingPlace, "x" | "bs" | "isHanging">;
-
-/** The part of the bearing of another place that is on the bearing of this one: its loads press there too. */
-function sharedBearing({ x, bs, isHanging }: LoadedPlace, other: LoadedPlace): number {
-  if (other.isHanging !== isHanging) return 0;
-  const from = Math.max(x - bs / 2, other.x - other.bs / 2);
-  const to = Math.min(x + bs / 2, other.x + other.bs / 2);
-  return Math.max(0, to - from) / other.bs;
-}
-
-/** Whether a load presses on the web in a combination: an earthquake acts in both directions. */
-const isBearing = ({ case: of, force, bearing }: PointLoad): boolean =>
-  bearing > 0 && (of.startsWith("E") ? force !== 0 : force > 0);
-
-const isHanging = ({ loadHeight }: SteelBeamInputs, { height }: PointLoad): boolean =>
-  (height === "as-all" ? loadHeight : height) === "bottom";
-
-const hangs = (inputs: SteelBeamInputs, load: PointLoad): boolean =>
-  load.force > 0 && isHanging(inputs, load);
-
-/** Whether a load neither presses on the web over a bearing length nor hangs from the bottom flange. */
-const isUncovered = (inputs: SteelBeamInputs, load: PointLoad): boolean =>
-  load.force !== 0 && !isBearing(load) && !hangs(inputs, load);
-
-const supportName = (at: number) => ({ id: `support-${at + 1}`, name: `support ${at + 1}` });
-const loadName = (rows: readonly number[]) => ({
-  id: `load-${rows.join("-")}`,
-  name: rows.length === 1 ? `load ${rows[0]}` : `loads ${rows.join(", ")}`,
-});
+import { type BearingDemand, isBearing, isHanging, isHeldByItsWeb, worstForce } from "./bearing-places.ts";
+import { besideStiffener, jointBearings } from "./joint-bearings.ts";
 
 /** Web bearing at the places of the demands. */
 export function bearingChecks(
@@ -185,71 +36,134 @@ export function bearingChecks(
     isHeldByItsWeb(inputs, kind) ? [withoutBearingAt(at + 1)] : [],
   );
   const isUnchecked = pointLoads.some((load) => isUncovered(inputs, load));
+  const unstiffened: BearingDemand[] = [];
+  const single = demands.flatMap((demand) => {
+    const { place, section: at, part } = demand;
+    const on = sections[at];
+    if (!on) return [];
+    const stiffener = place.isHanging ? undefined : stiffenerAt(inputs, on, part, place.x);
+    if (stiffener) return stiffenedChecks(on, stiffener, demand, demands, strength);
+    unstiffened.push(demand);
+    return placeChecks(on, demand);
+  });
   return [
-    ...demands.flatMap(({ place, section: at, part, bearing, force, of, moment }) => {
-      const { id, name, x } = place;
-      const on = sections[at];
-      if (!on) return [];
-      const { section, idOf, titleOf } = on;
-      const stiffener = place.isHanging ? undefined : stiffenerAt(inputs, on, part, x);
-      if (stiffener) return stiffenedBearingChecks(on, stiffener, { ...place, bearing }, { force, of });
-      const action = designAction("R*", { value: force, of, x });
-      const names = (check: string, title: string) => ({
-        id: idOf(`${check}/${id}`),
-        title: titleOf(`${title}, ${name}`),
-        action,
-      });
-      if (place.isHanging) {
-        return [
-          bearingCheck("yield", section, bearing, force, names("bearing-yield", "Web bearing yield")),
-          hanging(names("bearing-buckling", "Web bearing buckling")),
-        ];
-      }
-      return [
-        bearingCheck("yield", section, bearing, force, names("bearing-yield", "Web bearing yield")),
-        bearingCheck("buckling", section, bearing, force, names("bearing-buckling", "Web bearing buckling")),
-        ...(section.kind === "cold-formed-rhs"
-          ? [
-              bearingWithBendingCheck(
-                section,
-                bearing,
-                { force, moment },
-                names("bearing-with-bending", "Bearing with bending"),
-              ),
-            ]
-          : []),
-      ];
-    }),
+    ...single,
+    ...jointChecks(sections, unstiffened, strength),
     ...withoutBearing,
     ...(isUnchecked ? [unchecked(inputs, strength)] : []),
     ...(pointLoads.some((load) => hangs(inputs, load)) ? [BOTTOM_FLANGE] : []),
   ];
 }
 
-/** The greatest moment on either side of a place over all combinations, also those of another force. */
-function greatestMomentAt(combined: readonly Combined[], x: number): number {
-  let most = 0;
-  for (const { response } of combined) {
-    for (const side of ["left", "right"] as const) {
-      most = Math.max(most, Math.abs(valueAt(response, "moment", x, side)));
-    }
-  }
-  return most;
+const TITLES = { yield: "Web bearing yield", buckling: "Web bearing buckling" } as const;
+
+/** The web under one force. */
+function placeChecks(on: BeamSection, demand: BearingDemand): Check[] {
+  const { place, beside, force, of } = demand;
+  const { id, label, x, isHanging } = place;
+  const others = beside.map(({ other }) => other.label);
+  const name = others.length === 0 ? label : `${label} (with part of ${others.join(", ")})`;
+  return webChecks(on, {
+    ...demand,
+    id,
+    name,
+    action: designAction("R*", { value: force, of, x }),
+    isHanging,
+  });
 }
 
-function worstForce({ forceOf }: BearingPlace, combined: readonly Combined[]) {
-  let worst: { readonly force: number; readonly of: Combined } | undefined;
-  for (const of of combined) {
-    const force = forceOf(of);
-    if (!worst || exceeds(force, worst.force)) worst = { force, of };
-  }
-  return worst;
+/** A bearing with the names of its checks. */
+interface NamedBearing extends Pick<BearingDemand, "bearing" | "force" | "moment"> {
+  readonly id: string;
+  readonly name: string;
+  readonly action: DesignAction;
+  readonly isHanging: boolean;
 }
 
-/** Built in, or connected by its web: nothing presses on a flange. */
-function isHeldByItsWeb({ bearingLength }: SteelBeamInputs, kind: SupportInput["kind"] | undefined): boolean {
-  return bearingLength === 0 || kind === "fixed";
+function webChecks(
+  { section, idOf, titleOf }: BeamSection,
+  { id, name, bearing, force, moment, action, isHanging }: NamedBearing,
+  modes: readonly BearingMode[] = ["yield", "buckling"],
+): Check[] {
+  const names = (check: string, title: string) => ({
+    id: idOf(`${check}/${id}`),
+    title: titleOf(`${title}, ${name}`),
+    action,
+  });
+  const ofModes = modes.map((mode) => {
+    const ofMode = names(`bearing-${mode}`, TITLES[mode]);
+    return mode === "buckling" && isHanging
+      ? hanging(ofMode)
+      : bearingCheck(mode, section, bearing, force, ofMode);
+  });
+  if (isHanging || section.kind !== "cold-formed-rhs" || !modes.includes("buckling")) return ofModes;
+  const ofBending = names("bearing-with-bending", "Bearing with bending");
+  return [...ofModes, bearingWithBendingCheck(section, bearing, { force, moment }, ofBending)];
 }
+
+const MODES = ["yield", "buckling"] as const;
+
+/** The web under the forces that it disperses over one another. */
+function jointChecks(
+  sections: readonly BeamSection[],
+  demands: readonly BearingDemand[],
+  strength: readonly Combined[],
+): Check[] {
+  return MODES.flatMap((mode) =>
+    jointBearings(sections, demands, mode, strength).flatMap((joint) => {
+      const on = sections[joint.section];
+      const isHanging = joint.places.some((place) => place.isHanging);
+      if (!on || (isHanging && mode === "buckling")) return [];
+      const { force, of, x, places } = joint;
+      const id = places.map((place) => place.id).join(JOINED);
+      const name = `${places.map(({ label }) => label).join(" + ")} together`;
+      const action = designAction("R*", { value: force, of, x });
+      const assumptions = joint.isWeighted ? [JOINT, WEIGHTED] : [JOINT];
+      return webChecks(on, { ...joint, id, name, action, isHanging }, [mode]).map(
+        (check): Check =>
+          check.kind === "limit" ? { ...check, assumptions: [...check.assumptions, ...assumptions] } : check,
+      );
+    }),
+  );
+}
+
+const JOINT = "Bearings whose forces overlap in the web are checked together too, over the web between them.";
+const WEIGHTED =
+  "Where one flange is restrained at some of them and both at others, a force where both are counts in proportion to the capacities.";
+
+/** Between the identifiers of the places of one check. */
+const JOINED = "+";
+
+/** The identifiers of the places of a check of bearing. */
+export const placesOfCheck = (id: string): readonly string[] => id.split("/")[1]?.split(JOINED) ?? [];
+
+/** The web with a stiffener, which takes its part of the forces beside it. */
+function stiffenedChecks(
+  on: BeamSection,
+  stiffener: LoadBearingStiffener,
+  demand: BearingDemand,
+  demands: readonly BearingDemand[],
+  strength: readonly Combined[],
+): Check[] {
+  const { place, bearing } = demand;
+  const { section } = on;
+  const strip = webBesideStiffener(section);
+  const forceIn = (mode: BearingMode) => {
+    const beside = besideStiffener(section, demand, demands, { mode, strip });
+    return { beside, ...(worstForce(place, beside, strength) ?? demand) };
+  };
+  const forces = { yield: forceIn("yield"), buckling: forceIn("buckling") };
+  return stiffenedBearingChecks(on, stiffener, { ...place, bearing }, forces);
+}
+
+/** Whether a load neither presses on the web over a bearing length nor hangs from the bottom flange. */
+const isUncovered = (inputs: SteelBeamInputs, load: PointLoad): boolean =>
+  load.force !== 0 && !isBearing(load) && !hangs(inputs, load);
+
+const hangs = (inputs: SteelBeamInputs, load: PointLoad): boolean =>
+  load.force > 0 && isHanging(inputs, load);
+
+type PointLoad = SteelBeamInputs["pointLoads"][number];
 
 const REFERENCE = standardReferences("AS 4100", EDITION).clause("5.13");
 

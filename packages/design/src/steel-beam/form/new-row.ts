@@ -2,7 +2,7 @@ import { parseInputs } from "@kingpost/calc";
 import { jointsOf } from "../../beam/form/inputs.ts";
 import { middleOfLongest, NEW_FORCE, newBeamRow } from "../../beam/form/new-row.ts";
 import type { RawInputs } from "../../frame/module/raw-inputs.ts";
-import { bearingPlaces } from "../bearing/bearing-checks.ts";
+import { bearingPlaces } from "../bearing/bearing-places.ts";
 import { FIELDS } from "./fields.ts";
 import type { SteelBeamInputs } from "./inputs.ts";
 

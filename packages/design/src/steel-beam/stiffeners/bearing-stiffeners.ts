@@ -1,6 +1,7 @@
 import { reactionForce, valueAt } from "@kingpost/actions";
 import {
   type Bearing,
+  type BearingMode,
   flangeOutstand,
   type LoadBearingStiffener,
   type MemberLayout,
@@ -52,42 +53,53 @@ export function stiffenerAt(
 /** A force that bears on the web at a stiffener. Units N, mm. */
 interface StiffenedPlace {
   readonly id: string;
-  readonly name: string;
+  readonly label: string;
   readonly x: number;
   readonly bearing: Bearing;
+}
+
+/** The greatest force on a stiffened web in one mode, N, with the loads beside it that it takes a part of. */
+interface StiffenedForce {
+  readonly force: number;
+  readonly of: Combined;
+  readonly beside: readonly { readonly other: { readonly label: string } }[];
 }
 
 /** The web with its stiffener at a bearing: yield, buckling, and the outstand of the plates. */
 export function stiffenedBearingChecks(
   { section, idOf, titleOf }: BeamSection,
   stiffener: LoadBearingStiffener,
-  { id, name, x, bearing }: StiffenedPlace,
-  { force, of }: { readonly force: number; readonly of: Combined },
+  { id, label, x, bearing }: StiffenedPlace,
+  forces: Readonly<Record<BearingMode, StiffenedForce>>,
 ): Check[] {
-  const action = designAction("R*", { value: force, of, x });
-  const names = (check: string, title: string) => ({
-    id: idOf(`${check}/${id}`),
-    title: titleOf(`${title}, ${name}`),
-    action,
-  });
+  const names = (mode: BearingMode, title: string) => {
+    const { force, of, beside } = forces[mode];
+    const others = beside.map(({ other }) => other.label);
+    const part = others.length === 0 ? "" : ` (with part of ${others.join(", ")})`;
+    return {
+      id: idOf(`bearing-${mode}/${id}`),
+      title: titleOf(`${title}, ${label}${part}`),
+      action: designAction("R*", { value: force, of, x }),
+    };
+  };
   const outstand = {
     id: idOf(`stiffener-outstand/${id}`),
-    title: titleOf(`Stiffener outstand, ${name}`),
+    title: titleOf(`Stiffener outstand, ${label}`),
   };
   return [
     stiffenedYieldCheck(
       section,
       bearing,
       stiffener,
-      force,
-      names("bearing-yield", "Yield of the stiffened web"),
+      forces.yield.force,
+      names("yield", "Yield of the stiffened web"),
     ),
     stiffenedBucklingCheck(
       section,
       bearing,
       stiffener,
-      force,
-      names("bearing-buckling", "Buckling of the stiffened web"),
+      forces.buckling.force,
+      names("buckling", "Buckling of the stiffened web"),
     ),
     stiffenerOutstandCheck(stiffener, outstand),
   ];

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { brand } from "../../../../shared/brand.ts";
-import { FormMessage } from "../../../ui/form-message.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { useFormResult } from "../../../ui/use-form-result.ts";
+import { FormMessage } from "../../../ui/form/form-message.tsx";
+import type { FormResult } from "../../../ui/form/form-result.ts";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFormResult } from "../../../ui/form/use-form-result.ts";
 import { deleteAccountSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { UsernameField } from "./username-field.tsx";

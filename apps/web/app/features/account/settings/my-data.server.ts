@@ -1,8 +1,10 @@
 import { readFile } from "@kingpost/calc";
 import { bodyOf } from "../../../../server/http/streamed.ts";
+import { DATA_DOWNLOADS } from "../../../../server/limits/rules.ts";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
 import { services } from "../../../../server/services.ts";
+import { countChange } from "../../../account-api.server.ts";
 import { type JsonParts, withList, written } from "./json-parts.ts";
 
 /** With the content of its file in place of the text. */
@@ -49,10 +51,12 @@ async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const part of parts) yield encoder.encode(part);
 }
 
-/** All data stored about a user, for download. */
+/** All data stored about a user, for download. A few are allowed, because each costs the server as much as thirty pages. */
 export async function myData(request: Request, account: Account): Promise<Response> {
-  const { accounts, documents } = await services();
   const { uid } = account;
+  const tooMany = await countChange("data-download", DATA_DOWNLOADS, uid);
+  if (tooMany) return tooMany;
+  const { accounts, documents } = await services();
   const [profile, sessions, favourites, comparisons, designs, projects] = await Promise.all([
     documents.users.get(uid),
     accounts.sessions(request),

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
-import { FormMessage } from "../../../ui/form-message.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { NewPasswordFields } from "../../../ui/new-password-fields.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { useFormResult } from "../../../ui/use-form-result.ts";
+import { FormMessage } from "../../../ui/form/form-message.tsx";
+import type { FormResult } from "../../../ui/form/form-result.ts";
+import { NewPasswordFields } from "../../../ui/form/new-password-fields.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFormResult } from "../../../ui/form/use-form-result.ts";
 import { changePasswordSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { UsernameField } from "./username-field.tsx";

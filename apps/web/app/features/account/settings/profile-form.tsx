@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import type { UserProfile } from "../../../../shared/account-types.ts";
-import { Field } from "../../../ui/field.tsx";
-import { FormMessage } from "../../../ui/form-message.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { useFormResult } from "../../../ui/use-form-result.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { FormMessage } from "../../../ui/form/form-message.tsx";
+import type { FormResult } from "../../../ui/form/form-result.ts";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFormResult } from "../../../ui/form/use-form-result.ts";
 import { profileSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import type { SessionSummary } from "../../../../shared/account-types.ts";
 import { formatDateTime } from "../../../../shared/dates.ts";
-import { FormMessage } from "../../../ui/form-message.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { FormMessage } from "../../../ui/form/form-message.tsx";
+import type { FormResult } from "../../../ui/form/form-result.ts";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface Props {

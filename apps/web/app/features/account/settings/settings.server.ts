@@ -3,7 +3,7 @@ import type { Account, AccountFailure } from "../../../../server/providers/accou
 import { services } from "../../../../server/services.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { cookieHeaders } from "../../../session.server.ts";
-import { type FormResult, parseForm, typedValues } from "../../../ui/form-result.ts";
+import { type FormResult, parseForm, typedValues } from "../../../ui/form/form-result.ts";
 import { failed } from "../failure.server.ts";
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "../schema.ts";
 

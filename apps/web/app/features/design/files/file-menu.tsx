@@ -7,8 +7,8 @@ import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
 import { LOSS_WORDS, lossOf } from "../../../ui/loading/loss.ts";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
-import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import type { OpenedLink } from "../state/open-link.ts";
 import { designFileName } from "./design-file-name.ts";
 import type * as Opening from "./open-file.ts";
@@ -114,7 +114,7 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
       start({
         what: "the load path",
         run: async () => {
-          const { pathOfDesign } = await import("../load-path/kept-path.ts");
+          const { pathOfDesign } = await import("../load-path/file/kept-path.ts");
           await navigate(`/design/load-path?d=${await pathOfDesign(kind, inputs)}`);
           return "";
         },

@@ -2,8 +2,7 @@ import { editionsText } from "@kingpost/design";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
-import { Letterhead } from "../../../ui/letterhead.tsx";
-import { Main } from "../../../ui/main.tsx";
+import { Part } from "../../../ui/part.tsx";
 import type { validationFacts } from "./validation-facts.server.ts";
 
 const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";
@@ -13,17 +12,11 @@ type ValidationFacts = Awaited<ReturnType<typeof validationFacts>>;
 
 /** What the numbers of a design module are compared with, where they differ, and what is not covered. */
 export function ValidationPage({ facts }: { readonly facts: ValidationFacts }) {
-  const { kind, title, engine, standards, scope, topics, remarks, secondOpinions } = facts;
+  const { title, engine, standards, scope, topics, remarks, secondOpinions } = facts;
   const compared = topics.reduce((sum, topic) => sum + topic.compared, 0);
   return (
-    <Main className="mx-auto max-w-4xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
-      <Letterhead />
-      <p className="text-14" data-print="hide">
-        <Link to={`/design/${kind}`} reloadDocument>
-          {title}
-        </Link>
-      </p>
-      <h1 className="mt-2 text-32">How {title} is validated</h1>
+    <>
+      <h1 className="text-32">How {title} is validated</h1>
       <p className="mt-2 text-14 text-steel">
         {editionsText(standards)}. Engine {engine}.
       </p>
@@ -94,7 +87,7 @@ export function ValidationPage({ facts }: { readonly facts: ValidationFacts }) {
           with the old and the new value and the clause.
         </p>
       </Part>
-    </Main>
+    </>
   );
 }
 
@@ -108,15 +101,6 @@ const GREEK: Readonly<Record<string, string>> = {
 /** The symbols of a published example, which is kept in plain characters: `alpha_s`, `phiMs`. */
 function symbols(text: string): ReactNode {
   return <SubscriptText text={text.replaceAll(/alpha|beta|lambda|phi/g, (name) => GREEK[name] ?? name)} />;
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="mt-10 space-y-3 text-16">
-      <h2 className="text-24">{title}</h2>
-      {children}
-    </section>
-  );
 }
 
 function List({ items }: { readonly items: readonly string[] }) {

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
-import { keepEdit, keptMembers, keptPath } from "./kept-path.ts";
+import { keepEdit, keptMembers, keptPath } from "./file/kept-path.ts";
 import { staleWords } from "./stale-words.ts";
 
 interface MemberBarProps {

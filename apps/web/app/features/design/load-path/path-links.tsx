@@ -1,14 +1,14 @@
 import { writeLink } from "@kingpost/calc";
 import type { Member } from "@kingpost/design/load-path";
 import { Link, useNavigate } from "react-router";
+import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
-import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { pathModules } from "../modules/modules-on-demand.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
-import { keepPath } from "./kept-path.ts";
-import { PATH_PAGE, pathLink } from "./open-path.ts";
+import { keepPath } from "./file/kept-path.ts";
+import { PATH_PAGE, pathLink } from "./file/open-path.ts";
 
 interface OpenMemberProps {
   readonly member: Member;

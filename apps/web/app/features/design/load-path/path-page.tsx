@@ -1,14 +1,14 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
-import { Main } from "../../../ui/main.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
+import { Main } from "../../../ui/page/main.tsx";
+import { HomeLink } from "../../../ui/page/top-bar.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
-import { HomeLink } from "../../../ui/top-bar.tsx";
 import { Calculating } from "../page/calculating.tsx";
 import { useOpened } from "../page/use-opened.ts";
-import { type OpenedPath, openPath, PATH_PAGE } from "./open-path.ts";
+import { type OpenedPath, openPath, PATH_PAGE } from "./file/open-path.ts";
 import { PathShell } from "./path-shell.tsx";
 import "../page/design-page.css";
 import "./path.css";

@@ -1,15 +1,15 @@
 import { examplePath, LoadPath, type Member } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { isBrowserCopy } from "../../../ui/browser-copy.ts";
+import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { pathModules } from "../modules/modules-on-demand.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
-import { takeEdit } from "./kept-path.ts";
-import { pathLeftAt, useLeftPath } from "./left-path.ts";
-import { type OpenedPath, openPath, pathLink } from "./open-path.ts";
+import { takeEdit } from "./file/kept-path.ts";
+import { pathLeftAt, useLeftPath } from "./file/left-path.ts";
+import { type OpenedPath, openPath, pathLink } from "./file/open-path.ts";
 import { nextPath, startPath } from "./path-state.ts";
 
 /** How long changes must rest before the address follows them. */

@@ -1,13 +1,13 @@
 import type { Member } from "@kingpost/design/load-path";
 import { useEffect, useRef, useState } from "react";
 import type { SavedDesign } from "../../../../shared/design-types.ts";
-import { useUid } from "../../../ui/use-uid.ts";
+import { useUid } from "../../../ui/session/use-uid.ts";
 import { pathModules } from "../modules/modules-on-demand.ts";
-import type { Sent } from "../saved/autosave.ts";
+import type { Sent } from "../saved/control/autosave.ts";
+import { savedLater } from "../saved/control/save-status.tsx";
 import { fileOf } from "../saved/design-content.ts";
-import { savedLater } from "../saved/save-status.tsx";
 import { addDesign, saveDesign } from "../saved/send-design.ts";
-import type { OpenedPath } from "./open-path.ts";
+import type { OpenedPath } from "./file/open-path.ts";
 
 interface Stored {
   readonly design: SavedDesign;

@@ -1,6 +1,6 @@
 import type { RunnableModule } from "@kingpost/design";
 import { useEffect, useRef } from "react";
-import { isBrowserCopy } from "../../../ui/browser-copy.ts";
+import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { type OpenedLink, openLink } from "../state/open-link.ts";
 import { offlineDesign } from "./offline-design.ts";
 import { useKeptPage } from "./use-kept-page.ts";

@@ -1,8 +1,8 @@
 import type { RawInputs } from "@kingpost/design";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { useFocusNext } from "../../../ui/keyboard/use-focus-next.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
-import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { lastDesign } from "../state/kept-history.ts";
 
 interface ContinueDesignProps {

@@ -1,9 +1,9 @@
 import { writeLink } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import { useLocation } from "react-router";
+import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
-import { usePublicUrl } from "../../../ui/public-url.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 
 interface CopyDesignLinkProps {

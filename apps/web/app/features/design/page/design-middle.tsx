@@ -8,7 +8,7 @@ import {
 import { memo, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
-import { onDemand } from "../../../ui/on-demand.tsx";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";

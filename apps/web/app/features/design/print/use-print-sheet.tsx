@@ -1,6 +1,6 @@
 import type { ReportOf } from "@kingpost/design/report";
 import { type ReactNode, useEffect, useState } from "react";
-import { usePrinting } from "../../../ui/use-printing.ts";
+import { usePrinting } from "../../../ui/page/use-printing.ts";
 
 type Sheet = typeof import("./print-sheet.tsx").PrintSheet;
 

@@ -1,12 +1,12 @@
 import type { ReportLength } from "@kingpost/design/report";
 import { useEffect, useRef, useState } from "react";
 import { formatDay } from "../../../../shared/dates.ts";
+import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { LOSS_WORDS, type Loss, lossOf } from "../../../ui/loading/loss.ts";
 import { RetryButton } from "../../../ui/loading/retry-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { issuerOf, keptFirm } from "../project/kept-firm.ts";
 import type * as Maker from "./make-package.ts";

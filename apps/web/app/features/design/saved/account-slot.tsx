@@ -2,17 +2,17 @@ import { writeLink } from "@kingpost/calc";
 import { type MouseEvent, Suspense, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
-import { isBrowserCopy } from "../../../ui/browser-copy.ts";
-import { lazyOrNothing } from "../../../ui/on-demand.tsx";
-import { useUid } from "../../../ui/use-uid.ts";
+import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
+import { useUid } from "../../../ui/session/use-uid.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
-import type { SaveControlProps } from "./save-control-props.ts";
+import type { SaveControlProps } from "./control/save-control-props.ts";
 
 const TOO_LONG_TO_SIGN_IN =
   "This design is too large for a link, so that it is lost on the way to the sign-in page. Use File, Save design; sign in; then use File, Open design.";
 
 /** For signed-in users only, so that a visitor's page does not load it. */
-const SaveControl = lazyOrNothing(async () => (await import("./save-control.tsx")).SaveControl);
+const SaveControl = lazyOrNothing(async () => (await import("./control/save-control.tsx")).SaveControl);
 
 const never = () => () => {};
 

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
-import { linkQuery } from "../../../ui/link-query.ts";
+import { linkQuery } from "../../../ui/address/link-query.ts";
 import { hasDesign, type OpenedLink, openLink } from "../state/open-link.ts";
 
 const MISSING = "This saved design was deleted, or belongs to another account.";

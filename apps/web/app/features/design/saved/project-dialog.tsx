@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
 import type { SavedProject } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form-message.tsx";
+import { FormMessage } from "../../../ui/form/form-message.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { Dialog } from "../../../ui/saving/dialog.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { ProjectInputs, projectIn } from "./project-inputs.tsx";
 import { sendChange } from "./send-design.ts";
 

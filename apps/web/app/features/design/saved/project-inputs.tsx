@@ -1,5 +1,5 @@
 import type { Project } from "../../../../shared/design-types.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/form/field.tsx";
 import { PROJECT_FIELDS } from "./project-fields.ts";
 
 interface ProjectInputsProps {

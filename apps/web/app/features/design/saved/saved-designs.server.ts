@@ -7,7 +7,7 @@ import { services } from "../../../../server/services.ts";
 import { type DesignContent, MOST_FILES } from "../../../../shared/design-types.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
-import { parseForm } from "../../../ui/form-result.ts";
+import { parseForm } from "../../../ui/form/form-result.ts";
 import { calculateInTurn } from "../api/calculate-in-turn.server.ts";
 import { type CalculatedFile, calculateFile } from "./calculate-file.server.ts";
 import { type DesignChange, designChangeSchema, MAX_FILE, MAX_NAME, type SavedDesigns } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { DesignRevision, SavedDesign } from "../../../../shared/design-types.ts";
 import { askServer, type ServerAnswer } from "../../../ui/saving/ask-server.ts";
-import type { DesignEntry, Sent } from "./autosave.ts";
+import type { DesignEntry, Sent } from "./control/autosave.ts";
 import type { SavedDesigns } from "./schema.ts";
 
 export const ADDRESS = "/api/designs";

@@ -1,7 +1,7 @@
 import { isUnavailable, linkVersion, readLink, type Unavailable } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import type { ProjectDetails } from "@kingpost/design/report";
-import { linkQuery } from "../../../ui/link-query.ts";
+import { linkQuery } from "../../../ui/address/link-query.ts";
 import type { SavedOnView } from "../saved/saved-on-view.ts";
 
 /** The design of a link, or why it cannot be opened; neither for an address without a design. */

@@ -8,7 +8,7 @@ import { SceneItems } from "../../../ui/calc/scene.tsx";
 import { PropertySymbol } from "../section/notation.tsx";
 import { capacityFor, steelOf } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./member/member.ts";
 
 interface CapacityChartProps {
   readonly record: SteelSectionRecord;

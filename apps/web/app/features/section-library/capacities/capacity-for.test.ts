@@ -2,7 +2,7 @@ import { type CatalogueData, loadCatalogue, type SectionRecord } from "@kingpost
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { capacityFor, capacityOtherwise, disputedInputs } from "./capacity-for.ts";
-import { DEFAULT_MEMBER } from "./member.ts";
+import { DEFAULT_MEMBER } from "./member/member.ts";
 
 const catalogue = loadCatalogue(data as CatalogueData);
 

@@ -2,7 +2,7 @@ import { type CapacityName, capacityOf, inputsOf, type SteelSection } from "@kin
 import type { Capacity } from "@kingpost/calc";
 import { type Discrepancy, type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { queryOf } from "./capacity-rows.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./member/member.ts";
 
 const sections = new WeakMap<SteelSectionRecord, SteelSection>();
 

@@ -9,7 +9,7 @@ import {
 } from "@kingpost/as4100";
 import type { MathText } from "@kingpost/calc";
 import { kindOf, type SteelSectionRecord } from "@kingpost/sections";
-import { DEFAULT_BEARING_MM, type Member } from "./member.ts";
+import { DEFAULT_BEARING_MM, type Member } from "./member/member.ts";
 
 type Family = SteelSectionRecord["category"];
 

@@ -6,7 +6,7 @@ import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { StepList } from "../../../ui/calc/step-list.tsx";
 import { steelOf } from "./capacity-for.ts";
 import { queryOf } from "./capacity-rows.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./member/member.ts";
 
 interface DerivationProps {
   readonly record: SteelSectionRecord;

@@ -1,24 +1,13 @@
 import type { StoredDesign } from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections";
-import type { Member } from "./member.ts";
+import { isForMembers, kindOf, type SteelSectionRecord } from "@kingpost/sections";
+import type { DesignKind } from "../../../../shared/design-pages.ts";
+import type { Member } from "./member/member.ts";
 
-/** The families and shapes that the modules do not design. */
-const WITHOUT_MODULE: ReadonlySet<SteelSectionRecord["category"]> = new Set<SteelSectionRecord["category"]>([
-  "TFB",
-  "BT",
-  "CT",
-  "RB",
-  "SB",
-  "FL",
-  "CUSTOM-UNEQUAL",
-  "CUSTOM-CHANNEL",
-  "CUSTOM-TEE",
-  "CUSTOM-FLAT",
-  "CUSTOM-ROUND",
-]);
-
-/** Whether the design modules, and their interaction rules, take the section. */
-export const hasDesignModule = ({ category }: SteelSectionRecord): boolean => !WITHOUT_MODULE.has(category);
+/** The modules that design a member of the section. An angle bends about both axes, and its base plate is not covered. */
+export function modulesFor({ category }: Pick<SteelSectionRecord, "category">): readonly DesignKind[] {
+  if (!isForMembers(category)) return [];
+  return kindOf(category) === "angle" ? ["steel-column"] : ["steel-beam", "steel-column", "baseplate"];
+}
 
 /** The first version of the inputs of both modules, which upgrade it as they upgrade any older link. */
 const VERSION = 1;

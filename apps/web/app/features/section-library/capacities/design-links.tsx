@@ -5,8 +5,8 @@ import { type DesignKind, designPath } from "../../../../shared/design-pages.ts"
 import { Button } from "../../../ui/button.tsx";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
-import { beamOf, columnOf, hasDesignModule } from "./design-inputs.ts";
-import type { Member } from "./member.ts";
+import { beamOf, columnOf, modulesFor } from "./design-inputs.ts";
+import type { Member } from "./member/member.ts";
 
 interface DesignLinksProps {
   readonly record: SteelSectionRecord;
@@ -17,7 +17,8 @@ interface DesignLinksProps {
 export function DesignLinks({ record, member }: DesignLinksProps) {
   const navigate = useNavigate();
   const [task, start] = useTask();
-  if (!hasDesignModule(record)) return null;
+  const modules = modulesFor(record);
+  if (modules.length === 0) return null;
   const open = (kind: DesignKind, title: string, design: StoredDesign) =>
     start({
       what: `the design in ${title}`,
@@ -28,9 +29,11 @@ export function DesignLinks({ record, member }: DesignLinksProps) {
     });
   return (
     <p className="flex flex-wrap items-center gap-3 px-4 py-3" data-print="hide">
-      <Button onClick={() => open("steel-beam", "Steel Beam", beamOf(record, member))}>
-        Design a beam of {member.leb} m
-      </Button>
+      {modules.includes("steel-beam") ? (
+        <Button onClick={() => open("steel-beam", "Steel Beam", beamOf(record, member))}>
+          Design a beam of {member.leb} m
+        </Button>
+      ) : null}
       <Button onClick={() => open("steel-column", "Steel Column", columnOf(record, member))}>
         Design a column of {Math.max(member.lex, member.ley)} m
       </Button>

@@ -5,7 +5,7 @@ import { PropertySymbol } from "../section/notation.tsx";
 import { bothSides, otherValue } from "../section/property-value.ts";
 import { capacityOtherwise, disputedInputs } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./member/member.ts";
 
 interface DisputedInputProps {
   readonly record: SteelSectionRecord;

@@ -3,7 +3,7 @@ import { markedSymbol } from "@kingpost/calc";
 import { type Discrepancy, findRow, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { otherValue } from "../section/property-value.ts";
 import { disputedInputs } from "./capacity-for.ts";
-import { DEFAULT_MEMBER } from "./member.ts";
+import { DEFAULT_MEMBER } from "./member/member.ts";
 
 /**
  * Which properties the capacities of these sections are calculated from, as sentences of an assumption; with a capacity, only the

@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES, type Catalogue, type SectionRecord } from "@kingpost/sections";
 import { Button } from "../../../ui/button.tsx";
-import type { Member } from "../capacities/member.ts";
-import { numberOfEntry } from "../filter/found.ts";
+import type { Member } from "../capacities/member/member.ts";
+import { numberOfEntry } from "../filter/found/found.ts";
 import { type Quantity, quantityOf } from "../quantities/quantities.ts";
 import { quantityText } from "../quantities/quantity-value.ts";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";

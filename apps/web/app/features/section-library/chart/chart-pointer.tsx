@@ -1,7 +1,7 @@
 import type { Catalogue } from "@kingpost/sections";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState } from "react";
-import type { Member } from "../capacities/member.ts";
-import { numberOfEntry } from "../filter/found.ts";
+import type { Member } from "../capacities/member/member.ts";
+import { numberOfEntry } from "../filter/found/found.ts";
 import type { Quantity } from "../quantities/quantities.ts";
 import { quantitySymbol } from "../quantities/quantities.ts";
 import { quantityText } from "../quantities/quantity-value.ts";

@@ -1,6 +1,6 @@
 import { AVAILABILITIES } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
-import { findEntries } from "../filter/found.ts";
+import { findEntries } from "../filter/found/found.ts";
 import { type Quantity, quantityOf } from "../quantities/quantities.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { conditionsOf } from "../testing/typed.ts";

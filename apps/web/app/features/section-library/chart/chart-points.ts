@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections";
-import type { Member } from "../capacities/member.ts";
-import { placesOf } from "../filter/found.ts";
+import type { Member } from "../capacities/member/member.ts";
+import { placesOf } from "../filter/found/found.ts";
 import { type Quantity, quantityOf } from "../quantities/quantities.ts";
 
 /** A section in the chart. */

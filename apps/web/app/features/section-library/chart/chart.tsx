@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { withoutFamily } from "../filter/families.ts";
 import { FamilyToggles } from "../filter/family-toggles.tsx";
-import { useFound } from "../filter/found.ts";
+import { useFound } from "../filter/found/found.ts";
 import { MemberChoice, memberInWords } from "../lightest/member-choice.tsx";
 import type { FoundViewProps } from "../page/found-view-props.ts";
 import { quantityOf } from "../quantities/quantities.ts";

@@ -3,7 +3,7 @@ import { isCovered } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { COMPARED_ROWS, rowsOfFamilies } from "../capacities/capacity-rows.ts";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { NO_VALUE } from "../section/property-value.ts";
 import { bestColumns, changesBetween } from "./compare-values.ts";
 import { ComparedGroup, ComparedLine } from "./compared-line.tsx";

@@ -1,7 +1,7 @@
 import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { useFocusNext } from "../../../ui/use-focus-next.ts";
+import { useFocusNext } from "../../../ui/keyboard/use-focus-next.ts";
 import type { LibraryState, PickedComparison } from "../view-state/library-state.ts";
 import { moveCompared } from "../view-state/library-state.ts";
 import { labelOf } from "../view-state/tab-meaning.ts";

@@ -1,8 +1,8 @@
 import type { Alignment } from "@kingpost/drawing/steel-section";
 import { mergedGroups, type PropertyRow, type SteelSectionRecord } from "@kingpost/sections";
 import type { CSSProperties } from "react";
-import type { Member } from "../capacities/member.ts";
-import { MemberForm } from "../capacities/member-form.tsx";
+import type { Member } from "../capacities/member/member.ts";
+import { MemberForm } from "../capacities/member/member-form.tsx";
 import { ExportMenu } from "../export/export-menu.tsx";
 import { UnitText } from "../section/notation.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "../section/record-notes.tsx";

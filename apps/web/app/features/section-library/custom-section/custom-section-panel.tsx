@@ -5,10 +5,10 @@ import {
   CustomSectionErrors,
   CustomSectionFields,
 } from "../../../ui/custom-section/custom-section-fields.tsx";
-import { SHAPE_NOTES } from "../../../ui/custom-section/custom-section-labels.ts";
+import { SHAPE_NOTES, shapeName } from "../../../ui/custom-section/custom-section-labels.ts";
 import { useCustomSectionForm } from "../../../ui/custom-section/use-custom-section-form.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { SectionDetail } from "../section/section-detail.tsx";
 
 interface CustomSectionPanelProps {
@@ -52,6 +52,7 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
             id="custom-shape"
             values={CUSTOM_SHAPES}
             selected={typed.shape}
+            nameOf={shapeName}
             onSelect={(shape) => form.choose({ shape })}
             panelClassName="px-4"
           >

@@ -5,7 +5,7 @@ import { findRow, type PropertyName, type PropertyRow } from "@kingpost/sections
 import type { LibraryPanel } from "../../../ui/open-now/library-panel.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { capacityFor } from "../capacities/capacity-for.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { shownValue } from "../section/property-value.ts";
 import { sizesOf } from "../section-pages/addresses.ts";
 

@@ -19,7 +19,7 @@ import {
   type Member,
   type MemberField,
   memberProblem,
-} from "../capacities/member.ts";
+} from "../capacities/member/member.ts";
 import { meantBy } from "../section-pages/addresses.ts";
 import { DATA_NOTICE } from "./api.server.ts";
 

@@ -3,7 +3,7 @@ import type { Block, Line, Report, Table } from "@kingpost/report";
 import { CATEGORIES, CATEGORY_NAMES, type Catalogue, type Category, type Standard } from "@kingpost/sections";
 import { brand } from "../../../../shared/brand.ts";
 import { NO_VALUE } from "../section/property-value.ts";
-import { type DesignTable, designTable, kindsOf } from "./design-table.ts";
+import { type DesignTable, designTable, kindsOf, repeatInWords } from "./design-table.ts";
 
 /** What a book is made of, and for whom. */
 export interface BookOf {
@@ -39,13 +39,18 @@ function tableBlock({ columns, rows, title }: DesignTable, family: string): Tabl
   };
 }
 
-/** The tables of a family, each with its basis. Those without a value are left out. */
+/** The tables of a family, each with its basis. One without a value is left out, one that repeats another is a sentence. */
 function familyBlocks({ catalogue, standard }: BookOf, category: Category): readonly Block[] {
   const records = catalogue.records({ category, standard });
-  const tables = kindsOf(records).map((kind) => designTable(records, kind));
+  const kinds = kindsOf(records).map((kind) => ({ kind, repeat: repeatInWords(records, kind) }));
+  const tables = kinds.flatMap(({ kind, repeat }) =>
+    repeat === undefined ? [designTable(records, kind)] : [],
+  );
+  const repeats = kinds.flatMap(({ repeat }) => repeat ?? []);
   const family = `${CATEGORY_NAMES[category]}, ${tables[0]?.grade ?? ""}`;
   return [
     { kind: "heading", level: 1, text: family, startsPage: true },
+    ...(repeats.length > 0 ? [{ kind: "paragraph", text: repeats.join(" ") } as const] : []),
     ...tables.flatMap((table): Block[] => [
       { kind: "heading", level: 2, text: table.title },
       { kind: "note", text: table.note },

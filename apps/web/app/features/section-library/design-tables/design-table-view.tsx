@@ -12,6 +12,9 @@ interface DesignTableViewProps {
 
 const plain = (text: string) => text.replace(/\s/g, "").toLowerCase();
 
+/** More columns than fit the sheet at the usual size. */
+const MANY = 16;
+
 /** A table with its basis. The head and the first column stay in sight. */
 export const DesignTableView = memo(function DesignTableView({ table, text }: DesignTableViewProps) {
   const { title, family, grade, note, assumptions, columns } = table;
@@ -22,11 +25,19 @@ export const DesignTableView = memo(function DesignTableView({ table, text }: De
         {family}, {grade}
       </h2>
       <p className="mt-1 text-14">{title}</p>
-      <p role="status" className="sr-only select-none">
-        {text === "" ? "" : `${rows.length} of ${table.rows.length} sizes`}
+      <p className="tables-extent" data-print="hide">
+        <span role="status">
+          {text === "" ? `${rows.length} sizes` : `${rows.length} of ${table.rows.length} sizes`}
+        </span>
+        <span className="tables-sideways">Scroll sideways for all {columns.length} columns</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section className="tables-scroll" tabIndex={0} aria-label={title}>
+      <section
+        className="tables-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={title}
+        data-many={columns.length > MANY || undefined}
+      >
         <table>
           <thead>
             <tr>

@@ -11,6 +11,7 @@ import {
 } from "@kingpost/as4100";
 import { type Capacity, fromBase, isCovered, type MathText, plainSymbol } from "@kingpost/calc";
 import { FAMILY_NAMES, kindOf, type SteelSectionRecord } from "@kingpost/sections";
+import { formatLoad, type LoadLimit, loadNote, uniformLoad } from "../capacities/actions/uniform-load.ts";
 import { capacityFor, isWeldGoverning, steelOf, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,
@@ -19,11 +20,10 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { propertyBasis } from "../capacities/property-basis.ts";
-import { formatLoad, type LoadLimit, loadNote, uniformLoad } from "../capacities/uniform-load.ts";
 import type { Cell } from "../export/exact-value.ts";
-import { LEAD, leadOf } from "../export/library-sheet.ts";
+import { LEAD, leadOf } from "../export/library-table/library-sheet.ts";
 
 /** What a table is of: the capacities of the sections, one of a member over lengths, or the largest uniform load over spans. */
 export type TableKind = "section" | MemberCapacity | LoadLimit;
@@ -153,6 +153,48 @@ export function kindsOf([first]: readonly SteelSectionRecord[]): readonly TableK
 }
 
 const MIDDLE_LENGTH = 3;
+
+/** A table that says nothing new for some families, and in its place a sentence. */
+interface Repeat {
+  readonly of: Exclude<TableKind, "section">;
+  readonly words: string;
+  /** The values of a section that a row of the table repeats. */
+  readonly values: (record: SteelSectionRecord) => readonly (number | undefined)[];
+}
+
+const rowOf = (record: SteelSectionRecord, kind: TableKind) =>
+  designTable([record], kind).rows[0]?.values ?? [];
+
+const REPEATS: readonly Repeat[] = [
+  {
+    of: "phiMbx",
+    words: "\u03c6Mbx is \u03c6Msx at every length: these sections do not buckle laterally.",
+    values: (record) => {
+      const { value } = shownCapacity(capacityFor(record, "phiMsx", DEFAULT_MEMBER), "phiMsx") ?? {};
+      return LENGTHS.map(() => value);
+    },
+  },
+  {
+    of: "phiNcy",
+    words: "\u03c6Ncy is \u03c6Ncx: the properties about both axes are the same.",
+    values: (record) => rowOf(record, "phiNcx"),
+  },
+  {
+    of: "load-ends",
+    words: "With restraints at the supports only, the maximum UDL is that of full lateral restraint.",
+    values: (record) => rowOf(record, "load-braced"),
+  },
+];
+
+/**
+ * What is said in place of a table that repeats other values in every row: a square or circular hollow section has one moment
+ * capacity at every length. Undefined for a table that is worth its page.
+ */
+export function repeatInWords(records: readonly SteelSectionRecord[], kind: TableKind): string | undefined {
+  const repeat = REPEATS.find(({ of }) => of === kind);
+  const isSame = (record: SteelSectionRecord) => rowOf(record, kind).join() === repeat?.values(record).join();
+  return repeat && records.every(isSame) ? repeat.words : undefined;
+}
 
 const isLoad = (kind: TableKind): kind is LoadLimit => kind.startsWith("load-");
 

@@ -1,8 +1,8 @@
 import papa from "papaparse";
 import writeXlsxFile from "write-excel-file/universal";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
-import { LEAD } from "../export/library-sheet.ts";
-import { CAPACITY_FORMATS, headCell, rowOf } from "../export/xlsx-cells.ts";
+import { LEAD } from "../export/library-table/library-sheet.ts";
+import { CAPACITY_FORMATS, headCell, rowOf } from "../export/library-table/xlsx-cells.ts";
 import { type DesignTable, headerOf, lineOf } from "./design-table.ts";
 
 /** Marks the text as UTF-8 for spreadsheets. */

@@ -65,6 +65,12 @@ function Tables() {
     [setQuery],
   );
   const [text, search] = useFoundSize(state.find, change);
+  /** What is wrong with each typed field, by its label. */
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const onProblem = useCallback(
+    (label: string, problem = "") => setProblems((all) => ({ ...all, [label]: problem })),
+    [],
+  );
   const records = useMemo(() => catalogue.records({ category, standard }), [catalogue, category, standard]);
   const kinds = useMemo(() => kindsOf(records), [records]);
   const kind = kinds.includes(state.kind) ? state.kind : "section";
@@ -113,6 +119,7 @@ function Tables() {
             shown={String(alphaM)}
             read={readAlphaM}
             onRead={(next) => change({ alphaM: next })}
+            onProblem={onProblem}
             className="w-20"
           />
         ) : null}
@@ -123,6 +130,7 @@ function Tables() {
             shown={lengths.join(" ")}
             read={readLengths}
             onRead={(next) => change({ lengths: next })}
+            onProblem={onProblem}
             className="w-full sm:w-96"
           />
         ) : null}
@@ -140,6 +148,12 @@ function Tables() {
             className="filter-control w-40"
           />
         </label>
+        <p id={PROBLEM} role="alert" className="tables-problem">
+          {Object.values(problems)
+            .filter(Boolean)
+            .map((one) => `${one} `)}
+          {Object.values(problems).some(Boolean) ? "The table is for the last valid value." : ""}
+        </p>
       </form>
       <div className="tables-actions" data-print="hide">
         <Button onClick={() => take("csv")}>Export CSV</Button>
@@ -218,15 +232,23 @@ interface TypedFieldProps<Value> {
   readonly shown: string;
   readonly read: (text: string) => Typed<Value>;
   readonly onRead: (value: Value) => void;
+  /** Reports what is wrong with the text, below the whole form: no field moves. */
+  readonly onProblem: (label: string, problem: string | undefined) => void;
   readonly className: string;
 }
 
-/** A field that is applied when it is left or at Enter; a text that cannot be read stays, with what is wrong with it. */
-function TypedField<Value>({ label, shown, read, onRead, className }: TypedFieldProps<Value>) {
+/** Where the form says what is wrong with its fields. */
+const PROBLEM = "tables-problem";
+
+const problemOf = (found: Typed<unknown>) => ("problem" in found ? found.problem : undefined);
+
+/** A field that is applied when it is left or at Enter; a text that cannot be read stays. */
+function TypedField<Value>({ label, shown, read, onRead, onProblem, className }: TypedFieldProps<Value>) {
   const id = useId();
   const [text, type] = useState(shown);
   const found = read(text);
-  const problem = "problem" in found ? found.problem : undefined;
+  const problem = problemOf(found);
+  useEffect(() => () => onProblem(label, undefined), [label, onProblem]);
   const apply = () => {
     if ("value" in found && text !== shown) onRead(found.value);
   };
@@ -239,17 +261,15 @@ function TypedField<Value>({ label, shown, read, onRead, className }: TypedField
         autoComplete="off"
         maxLength={200}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={({ target }) => type(target.value)}
+        aria-describedby={problem ? PROBLEM : undefined}
+        onChange={({ target }) => {
+          type(target.value);
+          onProblem(label, problemOf(read(target.value)));
+        }}
         onBlur={apply}
         onKeyDown={({ key }) => key === "Enter" && apply()}
         className={`filter-control ${className}`}
       />
-      {problem ? (
-        <p id={`${id}-problem`} role="alert" className="text-13 text-accent">
-          {problem} The table is for the last valid value.
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, STANDARDS, type Standard } from "@kingpost/sections";
-import { linkQuery } from "../../../ui/link-query.ts";
+import { linkQuery } from "../../../ui/address/link-query.ts";
 import { numberIn } from "../filter/amounts.ts";
 import { TABLE_KINDS, type TableKind, usualLengths } from "./design-table.ts";
 

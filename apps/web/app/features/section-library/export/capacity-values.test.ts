@@ -2,7 +2,7 @@ import papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { recordOf } from "../testing/catalogue.ts";
 import { capacityLines, comparedCapacityLines } from "./capacity-values.ts";
-import { libraryCsv } from "./library-csv.ts";
+import { libraryCsv } from "./library-table/library-csv.ts";
 import { comparisonText, sectionText } from "./tsv.ts";
 
 const lines = (text: string) => text.split("\r\n").map((line) => line.split("\t"));

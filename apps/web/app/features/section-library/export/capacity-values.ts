@@ -11,7 +11,7 @@ import {
   rowsOfFamilies,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import { type Member, memberValue } from "../capacities/member.ts";
+import { type Member, memberValue } from "../capacities/member/member.ts";
 import { type Cell, COMPUTED_FIGURES } from "./exact-value.ts";
 
 /** A capacity, or what the member is, as a column or a line of a file. Lengths in m (bearing: mm), capacities in kN, kNm and kN/mm. */

@@ -1,7 +1,7 @@
 import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
 import { ExportError } from "../../../ui/export/export-error.ts";
 import { saveFile } from "../../../ui/export/save-file.ts";
-import { type Member, memberToText } from "../capacities/member.ts";
+import { type Member, memberToText } from "../capacities/member/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
 import { type Origin, provenanceOf } from "./provenance.ts";
@@ -24,7 +24,7 @@ export async function takeDataSheet(
   origin: Origin,
   member?: Member,
 ): Promise<string> {
-  const { makeDataSheet } = await import("./make-data-sheet.ts");
+  const { makeDataSheet } = await import("./data-sheet/make-data-sheet.ts");
   const name = sectionFileName(record, "pdf");
   saveFile(await makeDataSheet(record, provenanceOf(origin, queryOf(record, member)), member), name);
   return name;
@@ -54,7 +54,7 @@ export async function takeCsv(
   records: readonly SteelSectionRecord[],
   { member, scope, name = nameOf(records, "csv") }: TakenTable = {},
 ): Promise<string> {
-  const { libraryCsv } = await import("./library-csv.ts");
+  const { libraryCsv } = await import("./library-table/library-csv.ts");
   return save(libraryCsv(records, member, scope), name, "text/csv;charset=utf-8");
 }
 
@@ -63,7 +63,7 @@ export async function takeXlsx(
   origin: Origin,
   { member, scope, name = nameOf(records, "xlsx") }: TakenTable = {},
 ): Promise<string> {
-  const { libraryXlsx } = await import("./library-xlsx.ts");
+  const { libraryXlsx } = await import("./library-table/library-xlsx.ts");
   const only = records.length === 1 ? records[0] : undefined;
   const query = only ? queryOf(only, member) : window.location.search;
   saveFile(await libraryXlsx(records, provenanceOf(origin, query), member, scope), name);

@@ -1,9 +1,9 @@
 import type { Catalogue, CatalogueEntry, SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
+import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
-import { usePublicUrl } from "../../../ui/public-url.ts";
 import { load } from "../filter/needs.ts";
 import { entriesOfFamily, familyToShow, isTableShown, tableEntries } from "../table/table-entries.ts";
 import { type LibraryState, needOf } from "../view-state/library-state.ts";

@@ -3,13 +3,13 @@ import { CATEGORIES, customSectionRecordOf, SOURCE_COLUMNS } from "@kingpost/sec
 import papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
-import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
+import { DEFAULT_MEMBER, type Member } from "../capacities/member/member.ts";
 import { catalogue, recordOf } from "../testing/catalogue.ts";
 import { comparedDerivedLines, derivedLines } from "./derived-values.ts";
 import { exactCell } from "./exact-value.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
-import { libraryCsv } from "./library-csv.ts";
-import { headerOf, librarySheet } from "./library-sheet.ts";
+import { libraryCsv } from "./library-table/library-csv.ts";
+import { headerOf, librarySheet } from "./library-table/library-sheet.ts";
 import { comparisonText, sectionText } from "./tsv.ts";
 
 const PACKAGE = new URL("../../../../../../packages/sections/", import.meta.url);

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@kingpost/sections";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { type Quantity, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import { largestShown } from "../quantities/shown-column.ts";
 import type { Condition, ConditionError } from "./conditions.ts";

@@ -13,7 +13,7 @@ import {
   readBounds,
   withCondition,
 } from "./conditions.ts";
-import { findEntries, numberOfEntry } from "./found.ts";
+import { findEntries, numberOfEntry } from "./found/found.ts";
 
 function found(...texts: string[]): string[] {
   const asked = { ...INITIAL_STATE, conditions: texts.map(conditionOf) };

@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES, type Catalogue } from "@kingpost/sections";
 import { memberInputs } from "../capacities/capacity-rows.ts";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { type Quantity, quantityNamed, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import { shownColumn } from "../quantities/shown-column.ts";
 import { timesPowerOfTen } from "../section/format.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import { UnitText } from "../section/notation.tsx";
 import { atMember, type Condition, conditionInWords, conditionToText } from "./conditions.ts";

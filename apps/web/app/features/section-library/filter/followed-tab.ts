@@ -1,7 +1,7 @@
 import { STANDARDS, type Standard } from "@kingpost/sections";
 import { standardWith } from "./categories.ts";
 import { type Condition, withCondition } from "./conditions.ts";
-import type { TypedSearch } from "./typed-search.ts";
+import type { TypedSearch } from "./search/typed-search.ts";
 
 /** What decides the tab of a search: the tab that its text names, and the conditions of text and filters. */
 export type AskedTab = Pick<TypedSearch, "standard" | "conditions">;

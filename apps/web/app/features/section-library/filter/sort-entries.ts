@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import type { Sort } from "../view-state/library-state.ts";
-import { numberOfEntry } from "./found.ts";
+import { numberOfEntry } from "./found/found.ts";
 
 /** The entries sorted by a quantity; those without it come last in either direction, equal ones keep the catalogue's order. */
 export function sortEntries(

@@ -9,7 +9,10 @@ export interface Shortcut {
 
 export const SHORTCUTS = [
   { key: "/", does: "Go to search" },
-  { key: "c", does: "Add the selected section or focused row to the comparison, or remove it" },
+  {
+    key: "c",
+    does: "Add the section or the focused row to the comparison, or remove it; a table stays open",
+  },
   { key: "f", does: "Toggle favourite (signed in)" },
   { key: "s", does: "Show the section" },
   { key: "d", does: "Show design capacities" },

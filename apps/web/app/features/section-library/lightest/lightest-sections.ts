@@ -6,10 +6,10 @@ import {
   STANDARDS,
   type Standard,
 } from "@kingpost/sections";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { type Condition, conditionToText, type RangeCondition } from "../filter/conditions.ts";
 import { withoutFamily } from "../filter/families.ts";
-import { findEntries, numberOfEntry } from "../filter/found.ts";
+import { findEntries, numberOfEntry } from "../filter/found/found.ts";
 import { sortEntries } from "../filter/sort-entries.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import type { LibraryState } from "../view-state/library-state.ts";

@@ -1,10 +1,10 @@
 import { CATEGORY_NAMES, type Catalogue, type Category, type SectionRecord } from "@kingpost/sections";
 import { type ReactNode, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { gradesInWords } from "../filter/categories.ts";
 import type { RangeCondition } from "../filter/conditions.ts";
-import { numberOfEntry, shownNumberOfEntry } from "../filter/found.ts";
+import { numberOfEntry, shownNumberOfEntry } from "../filter/found/found.ts";
 import { ColumnName } from "../quantities/column-name.tsx";
 import { type Quantity, quantityOf } from "../quantities/quantities.ts";
 import { quantityText } from "../quantities/quantity-value.ts";

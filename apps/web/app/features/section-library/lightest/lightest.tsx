@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES } from "@kingpost/sections";
 import { Fragment, useMemo } from "react";
 import { Button } from "../../../ui/button.tsx";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { boundHint, largestKnown } from "../filter/bound-hint.ts";
 import {
   type Condition,
@@ -11,7 +11,7 @@ import {
   withCondition,
 } from "../filter/conditions.ts";
 import { FamilyToggles } from "../filter/family-toggles.tsx";
-import { asApplied } from "../filter/found.ts";
+import { asApplied } from "../filter/found/found.ts";
 import type { FoundViewProps } from "../page/found-view-props.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import { UnitText } from "../section/notation.tsx";

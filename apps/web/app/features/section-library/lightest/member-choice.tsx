@@ -1,6 +1,6 @@
 import { MEMBER_ROWS } from "../capacities/capacity-rows.ts";
-import type { Member } from "../capacities/member.ts";
-import { MemberForm } from "../capacities/member-form.tsx";
+import type { Member } from "../capacities/member/member.ts";
+import { MemberForm } from "../capacities/member/member-form.tsx";
 
 interface MemberChoiceProps {
   /** The quantities in use. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { isBrowserCopy } from "../../../ui/browser-copy.ts";
+import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { isKept, keepLibrary } from "./worker-client.ts";
 
 // One a page, however often the library is opened in it.

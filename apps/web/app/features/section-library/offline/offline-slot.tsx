@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
-import { isBrowserCopy } from "../../../ui/browser-copy.ts";
-import { lazyOrNothing } from "../../../ui/on-demand.tsx";
+import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 
 const OfflineNote = lazyOrNothing(async () => (await import("./offline-note.tsx")).OfflineNote);
 

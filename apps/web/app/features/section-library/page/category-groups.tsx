@@ -1,7 +1,7 @@
 import { type CatalogueEntry, type CategoryGroup, isMoreCategory } from "@kingpost/sections";
 import { type MouseEvent, memo, startTransition, useEffect, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
-import { stepFocus } from "../../../ui/step-focus.ts";
+import { stepFocus } from "../../../ui/keyboard/step-focus.ts";
 import { gradesInWords } from "../filter/categories.ts";
 import { unlistedInWords } from "../view-state/tab-meaning.ts";
 import type { ListGroup } from "./use-open-groups.ts";

@@ -1,6 +1,6 @@
+import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
-import { usePublicUrl } from "../../../ui/public-url.ts";
 import { type LibraryState, toSearch } from "../view-state/library-state.ts";
 import { publicAddress } from "./public-address.ts";
 

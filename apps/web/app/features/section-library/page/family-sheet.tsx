@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_NAMES, type Category } from "@kingpost/sections";
 import { Suspense, useState } from "react";
-import { onDemand } from "../../../ui/on-demand.tsx";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import "./family-sheet.css";
 
 const FamilyThumbnail = onDemand(async () => (await import("./family-thumbnail.tsx")).FamilyThumbnail);

@@ -3,8 +3,8 @@ import { outlineOf } from "@kingpost/drawing/steel-section";
 import { type Catalogue, type Category, dimensionsOf } from "@kingpost/sections";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 
-/** One size of each specified family that shows its shape well. */
-const SHOWN: Partial<Record<Category, string>> = {
+/** One size of each family that shows its shape well. */
+export const SHOWN_SIZES: Readonly<Record<Category, string>> = {
   WB: "900WB218",
   WC: "400WC303",
   UB: "360UB50.7",
@@ -15,6 +15,13 @@ const SHOWN: Partial<Record<Category, string>> = {
   CHS: "168.3x11.0CHS",
   RHS: "150x100x9.0RHS",
   SHS: "100x100x8.0SHS",
+  TFB: "125TFB",
+  UBP: "310UBP110",
+  BT: "305BT50.5",
+  CT: "155CT59.0",
+  RB: "50RB",
+  SB: "40SB",
+  FL: "150x12FL",
 };
 
 interface Thumbnail {
@@ -22,13 +29,13 @@ interface Thumbnail {
   readonly viewBox: string;
 }
 
-// Ten constant shapes, created once, on the server too.
+// Constant shapes, created once, on the server too.
 const made = new Map<Category, Thumbnail>();
 
 function thumbnailOf(catalogue: Catalogue, category: Category): Thumbnail | undefined {
   const known = made.get(category);
   if (known) return known;
-  const record = catalogue.record(SHOWN[category] ?? "");
+  const record = catalogue.record(SHOWN_SIZES[category]);
   if (!record) return undefined;
   const { d, bf } = record.properties;
   const outline = outlineOf(dimensionsOf(category, record.properties));

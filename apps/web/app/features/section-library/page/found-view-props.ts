@@ -13,4 +13,6 @@ export interface FoundViewProps {
   readonly onOpen: (id: string) => void;
   /** Adds sections to the comparison and shows it. */
   readonly onCompare: (ids: readonly string[]) => void;
+  /** What has been collected for the comparison, while it is not shown. */
+  readonly collected: readonly string[];
 }

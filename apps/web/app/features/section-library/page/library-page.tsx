@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Main } from "../../../ui/main.tsx";
+import { Main } from "../../../ui/page/main.tsx";
 import { SectionLibrary } from "./section-library.tsx";
 import "./library-page.css";
 

@@ -7,18 +7,18 @@ import {
 } from "@kingpost/sections";
 import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
-import { onDemand } from "../../../ui/on-demand.tsx";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ListDownload } from "../export/list-download.tsx";
 import { boundHint, largestKnown } from "../filter/bound-hint.ts";
 import { gradesInWords } from "../filter/categories.ts";
 import { type Condition, removedInWords, withCondition } from "../filter/conditions.ts";
 import { FilterChips } from "../filter/filter-chips.tsx";
-import { moreOnOtherTab, typedSearch } from "../filter/found.ts";
-import { SearchBox } from "../filter/search-box.tsx";
-import { SearchStatus } from "../filter/search-status.tsx";
-import { addsFilters } from "../filter/typed-search.ts";
-import { useSearch } from "../filter/use-search.ts";
+import { moreOnOtherTab, typedSearch } from "../filter/found/found.ts";
+import { SearchBox } from "../filter/search/search-box.tsx";
+import { SearchStatus } from "../filter/search/search-status.tsx";
+import { addsFilters } from "../filter/search/typed-search.ts";
+import { useSearch } from "../filter/search/use-search.ts";
 import type { Quantity } from "../quantities/quantities.ts";
 import { FavouritesSlot } from "../saved/slots.tsx";
 import type { LibraryState } from "../view-state/library-state.ts";
@@ -83,7 +83,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
   };
 
   /**
-   * Enter adds the conditions typed, or takes the section that is meant. The down key leads into the list: to the first section
+   * Enter adds the conditions typed, or takes the section that is meant and selects the text. The down key leads into the list: to the first section
    * while a search or a filter is on, else to the first family. Backspace in the empty box removes the last filter; held down to
    * delete a text, it stops there.
    */
@@ -99,8 +99,11 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
       return;
     }
     if (event.key === "Enter" && addsFilters(typed)) add(typed.conditions, typed.name);
-    else if (event.key === "Enter" && meant) onChoose(meant.id);
-    else {
+    else if (event.key === "Enter" && meant) {
+      onChoose(meant.id);
+      // The next size is typed over this one.
+      event.currentTarget.select();
+    } else {
       const stop = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
       const first = searching ? stop("[data-rows] [data-section]") : null;
       (first ?? stop("[data-section], [data-category]"))?.focus();

@@ -1,9 +1,9 @@
 import { AVAILABILITIES, type Catalogue, type Standard } from "@kingpost/sections";
 import { Button } from "../../../ui/button.tsx";
 import type { Condition } from "../filter/conditions.ts";
-import { asApplied } from "../filter/found.ts";
-import { labelOfRemedy, nothingInWords } from "../filter/nothing-in-words.ts";
-import { whyNothing } from "../filter/why-nothing.ts";
+import { asApplied } from "../filter/found/found.ts";
+import { labelOfRemedy, nothingInWords } from "../filter/found/nothing-in-words.ts";
+import { whyNothing } from "../filter/found/why-nothing.ts";
 import type { LibraryState } from "../view-state/library-state.ts";
 import type { UpdateState } from "../view-state/use-library-state.ts";
 

@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { brand } from "../../../../shared/brand.ts";
 import { formatDay } from "../../../../shared/dates.ts";
-import { usePublicUrl } from "../../../ui/public-url.ts";
+import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { type LibraryState, toSearch } from "../view-state/library-state.ts";
 import { publicAddress } from "./public-address.ts";
 

@@ -1,11 +1,11 @@
 import { customIdOfText, textOfCustomId } from "@kingpost/sections";
 import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
+import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { useCatalogueList } from "../../../ui/section-picker/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
-import { useUid } from "../../../ui/use-uid.ts";
+import { useUid } from "../../../ui/session/use-uid.ts";
 import { AvailabilityBoxes } from "../filter/availability-boxes.tsx";
 import { ShortcutList } from "../keyboard/shortcut-list.tsx";
 import { type ShortcutKey, useShortcuts, useSingleKeys } from "../keyboard/shortcuts.ts";
@@ -85,9 +85,12 @@ function WholeLibrary({ search }: WholeLibraryProps) {
     else if (key === "?") showKeys();
     else if (key === "c" || key === "f") {
       const onView = state.own === undefined ? state.section : customIdOfText(state.own);
-      const meant = document.activeElement?.getAttribute("data-section") ?? onView ?? "";
+      const focused = document.activeElement;
+      const meant = focused?.getAttribute("data-section") ?? onView ?? "";
       const id = textOfCustomId(meant) === undefined ? catalogue.entry(meant)?.id : meant;
-      if (id && key === "c") library.toggleInComparison(id);
+      const isRow = focused?.closest(".family-table") != null;
+      if (id && key === "c" && isRow) library.collect(id);
+      else if (id && key === "c") library.toggleInComparison(id);
       else if (id) void toggleFavourite(uid, id);
     } else library.switchView(VIEW_OF_KEY[key]);
   });

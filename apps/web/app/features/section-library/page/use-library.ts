@@ -5,11 +5,11 @@ import {
   START_TEXT,
   textOfCustomId,
 } from "@kingpost/sections";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { areRecordsLoaded, recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
-import { findEntries, useFound } from "../filter/found.ts";
+import { findEntries, useFound } from "../filter/found/found.ts";
 import { awaitNeed, isLoaded, load, mostOf, type Need, needOfConditions } from "../filter/needs.ts";
-import { withoutSelectingSearch } from "../filter/selecting-search.ts";
+import { withoutSelectingSearch } from "../filter/search/selecting-search.ts";
 import {
   type LibraryState,
   MAX_COMPARED,
@@ -41,8 +41,8 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     [state.compared, catalogue, hasRecords],
   );
   const { shown } = picked;
-  // Leaving the comparison keeps the choice, so that coming back finds it.
-  const lastCompared = useRef<readonly string[]>([]);
+  // Leaving the comparison keeps the choice, so that coming back finds it; a table adds to it.
+  const [collected, setCollected] = useState<readonly string[]>([]);
   const [full, setFull] = useState(false);
   const [openedCustom, setOpenedCustom] = useState(false);
   const entry = state.section === undefined ? undefined : catalogue.entry(state.section);
@@ -57,7 +57,7 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     setFull(false);
     update({ compared: next, own: undefined }, "push");
   };
-  const chosen = () => (comparing ? shown : lastCompared.current);
+  const chosen = () => (comparing ? shown : collected);
   /** Adds sections to the comparison up to its maximum, and shows it. */
   const addToComparison = (ids: readonly string[]) => {
     const all = [...new Set([...chosen(), ...ids])];
@@ -71,6 +71,8 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     if (next === now) setFull(true);
     else compare(next);
   };
+  /** Collects a row of a table for the comparison, or takes it out, without leaving the table. A fourth one is ignored. */
+  const collect = (id: string) => setCollected(toggleCompared(collected, id));
   /** Adds the custom section on view; a full comparison stays unchanged, and the form reports it. */
   const addCustom = (id: string) => (chosen().includes(id) ? compare(chosen()) : toggleInComparison(id));
   const showCustom = (text: string | undefined) => {
@@ -101,6 +103,8 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     addToComparison,
     addCustom,
     toggleInComparison,
+    collected,
+    collect,
     showCustom,
     choose: (id: string) => {
       if (comparing) {
@@ -118,7 +122,7 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     },
     /** A comparison is left, and its choice kept. */
     switchView: (next: View) => {
-      if (comparing) lastCompared.current = shown;
+      if (comparing) setCollected(shown);
       setFull(false);
       update({ view: next, compared: undefined, own: OF_ONE_SECTION.has(next) ? own : undefined }, "push");
       showOnNarrowScreen(detail.current);
@@ -134,9 +138,9 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
       else void load("records").then(showLike, showLike);
     },
     toggleComparing: () => {
-      if (comparing) lastCompared.current = shown;
+      if (comparing) setCollected(shown);
       setFull(false);
-      update({ compared: comparing ? undefined : lastCompared.current, own: undefined }, "push");
+      update({ compared: comparing ? undefined : collected, own: undefined }, "push");
     },
   };
 }

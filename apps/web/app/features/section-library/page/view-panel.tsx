@@ -127,6 +127,7 @@ function View({
         update={update}
         onOpen={library.choose}
         onCompare={library.addToComparison}
+        collected={library.collected}
       />
     );
   }
@@ -146,6 +147,7 @@ function View({
         update={update}
         onOpen={library.choose}
         onCompare={library.addToComparison}
+        collected={library.collected}
       />
     );
   }

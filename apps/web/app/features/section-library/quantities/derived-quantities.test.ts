@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findEntries } from "../filter/found.ts";
+import { findEntries } from "../filter/found/found.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { conditionOf } from "../testing/typed.ts";
 import { INITIAL_STATE } from "../view-state/library-state.ts";

@@ -13,7 +13,7 @@ import {
   symbolText,
 } from "@kingpost/sections";
 import { type CapacityRow, MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { capacityColumn, derivedColumn } from "./quantity-columns.ts";
 
 /** A number that sections can be filtered, sorted and charted by. */

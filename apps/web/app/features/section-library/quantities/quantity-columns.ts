@@ -5,7 +5,7 @@ import type { derivedNumber } from "@kingpost/sections/derived";
 import { resource } from "../../../ui/loading/resource.ts";
 import type { capacityFor } from "../capacities/capacity-for.ts";
 import { queryOf } from "../capacities/capacity-rows.ts";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 
 interface Calculations {
   readonly capacityFor: typeof capacityFor;

@@ -1,6 +1,6 @@
 import { propertyGroups } from "@kingpost/sections";
 import { expect, test } from "vitest";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { NO_VALUE, shownValue } from "../section/property-value.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { QUANTITIES } from "./quantities.ts";

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@kingpost/sections";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { isShown, roundedAsShown } from "../section/property-value.ts";
 import type { Quantity } from "./quantities.ts";
 

@@ -1,8 +1,8 @@
 import { parseSectionId, textOfCustomId } from "@kingpost/sections";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { useFocusNext } from "../../../ui/keyboard/use-focus-next.ts";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
-import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { byName } from "./by-name.ts";
 import { checkName } from "./check-name.ts";
 import type { SavedStore } from "./saved-store.ts";

@@ -2,8 +2,8 @@ import { AVAILABILITIES, type Catalogue, customSectionRecordOf, textOfCustomId }
 import { type MouseEvent, useEffect, useId, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Chevron } from "../../../ui/chevron.tsx";
-import { stepFocus } from "../../../ui/step-focus.ts";
-import { findEntries } from "../filter/found.ts";
+import { stepFocus } from "../../../ui/keyboard/step-focus.ts";
+import { findEntries } from "../filter/found/found.ts";
 import type { LibraryState } from "../view-state/library-state.ts";
 import { markFavourites } from "./mark-favourites.ts";
 import { type SavedStore, useSaved } from "./saved-store.ts";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Chevron } from "../../../ui/chevron.tsx";
+import { useFocusNext } from "../../../ui/keyboard/use-focus-next.ts";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
-import { useFocusNext } from "../../../ui/use-focus-next.ts";
 import { checkName } from "./check-name.ts";
 import { ComparisonList, sectionName } from "./comparison-list.tsx";
 import { useSaved } from "./saved-store.ts";

@@ -5,7 +5,7 @@ import type { DocumentResult, DocumentStore } from "../../../../server/providers
 import { services } from "../../../../server/services.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
-import { parseForm } from "../../../ui/form-result.ts";
+import { parseForm } from "../../../ui/form/form-result.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { type Saved, type SavedChange, savedChangeSchema } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
-import { lazyOrNothing } from "../../../ui/on-demand.tsx";
-import { useUid } from "../../../ui/use-uid.ts";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
+import { useUid } from "../../../ui/session/use-uid.ts";
 import type { FavouritesProps } from "./favourites.tsx";
 import type { SavedComparisonsProps } from "./saved-comparisons.tsx";
 import { STAR_BUTTON, Star } from "./star.tsx";

@@ -9,10 +9,9 @@ import {
 } from "@kingpost/sections";
 import { Link } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
-import { FamilyThumbnail } from "../page/family-thumbnail.tsx";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
 import { markedValue } from "../section/property-value.ts";
-import { familiesOf, familyPath, sizePath, sizesOf } from "./addresses.ts";
+import { sizePath, sizesOf } from "./addresses.ts";
 
 const SPECIFIED: ReadonlySet<Category> = new Set(CATEGORIES);
 
@@ -45,7 +44,7 @@ export function FamilyPage({ category }: { readonly category: Category }) {
   const columns = COLUMNS.flatMap((property) => own.find((row) => row.property === property) ?? []);
   return (
     <>
-      <h1 className="mt-2 text-32">{FAMILY_NAMES[category]}</h1>
+      <h1 className="text-32">{FAMILY_NAMES[category]}</h1>
       <p className="mt-1 text-16">
         {records.length} sizes. Values of {first.grade}; each size has its own page with both grades, the
         cross-section to scale and the section capacities.
@@ -114,23 +113,5 @@ function Legend({ records }: { readonly records: readonly SteelSectionRecord[] }
       {has("calc.") ? "calc.: calculated from the dimensions, not published. " : ""}
       {has("\u2020") ? "\u2020 Published and calculated values differ: the page of the size has both." : ""}
     </p>
-  );
-}
-
-/** Every family with its number of sizes. */
-export function FamilyList() {
-  const catalogue = useCatalogue();
-  return (
-    <ul className="family-list">
-      {familiesOf(catalogue).map((category) => (
-        <li key={category}>
-          <Link to={familyPath(category)}>
-            {isSpecified(category) ? <FamilyThumbnail category={category} /> : null}
-            <span>{FAMILY_NAMES[category]}</span>
-          </Link>
-          <p className="text-13 text-steel">{sizesOf(catalogue, category).length} sizes</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { data, redirect } from "react-router";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { capacityFor } from "../capacities/capacity-for.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { plainUnit } from "../filter/bound-hint.ts";
 import { shownValue } from "../section/property-value.ts";
 import { type Meant, meantBy, pathOf, sizesOf } from "./addresses.ts";

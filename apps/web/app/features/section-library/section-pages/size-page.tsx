@@ -1,9 +1,17 @@
 import { EDITION, formatCapacity } from "@kingpost/as4100";
 import { isCovered } from "@kingpost/calc";
-import { FAMILY_NAMES, findRow, propertyGroups, type SectionRecord, STANDARDS } from "@kingpost/sections";
+import {
+  availabilityInWords,
+  FAMILY_NAMES,
+  findRow,
+  propertyGroups,
+  type SectionRecord,
+  STANDARDS,
+} from "@kingpost/sections";
 import { derivedRowsOf } from "@kingpost/sections/derived";
 import { Link } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { CapacityChart } from "../capacities/capacity-chart.tsx";
 import { capacityFor, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,
@@ -12,7 +20,7 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { REPEATED_PROPERTIES } from "../quantities/quantities.ts";
 import { RowName, UnitText } from "../section/notation.tsx";
 import { formatNumber, markedValue, NO_VALUE } from "../section/property-value.ts";
@@ -20,8 +28,9 @@ import { listingInWords, marksInWords, RecordNotes } from "../section/record-not
 import { SectionDrawing } from "../section/section-drawing.tsx";
 import { VerifyNote } from "../section/verify-note.tsx";
 import type { Meant } from "./addresses.ts";
-import { familyPath, sizePath, sizesOf } from "./addresses.ts";
+import { sizePath, sizesOf } from "./addresses.ts";
 import { GradeTable } from "./grade-table.tsx";
+import { SizeStrip } from "./size-strip.tsx";
 
 /** Everything about a size in both grades, as one page for readers and search engines. */
 export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
@@ -36,20 +45,39 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
   const [before, after] = [sizes[at - 1], sizes[at + 1]];
   return (
     <>
-      <h1 className="mt-2 text-32">{name}</h1>
+      <div className="size-head">
+        <h1 className="text-32">{name}</h1>
+        <p data-print="hide">
+          {before ? <Link to={sizePath(before.name)}>Previous: {before.name}</Link> : null}
+          {after ? <Link to={sizePath(after.name)}>Next: {after.name}</Link> : null}
+          <a href={libraryLink(first)} className="size-open">
+            Open in the Section Library
+          </a>
+        </p>
+      </div>
       <p className="mt-1 text-16">
-        {FAMILY_NAMES[category]}. Availability: {first.properties.availability} ({first.availabilityBasis}).
-        Availability is indicative. Check stock with your supplier.
+        {FAMILY_NAMES[category]}. Availability: {first.properties.availability}.{" "}
+        {availabilityInWords({ ...first, standard: undefined })}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14" data-print="hide">
-        <a href={libraryLink(first)}>Open in the Section Library</a>
         <a href={libraryLink(first, "&view=capacities")}>Capacities of a member, with derivations</a>
-        {before ? <Link to={sizePath(before.name)}>Previous: {before.name}</Link> : null}
-        {after ? <Link to={sizePath(after.name)}>Next: {after.name}</Link> : null}
       </p>
+      <SizeStrip record={first} />
       <div className="size-page">
-        <div className="min-w-0">
+        <div className="size-beside min-w-0">
           <SectionDrawing record={first} />
+          <CapacityChart
+            record={first}
+            member={DEFAULT_MEMBER}
+            title={`Member moment capacity, ${first.standard}, \u03b1m = ${DEFAULT_MEMBER.alphaM}`}
+            capacities={MOMENT}
+          />
+          <CapacityChart
+            record={first}
+            member={DEFAULT_MEMBER}
+            title={`Member compression capacity, ${first.standard}`}
+            capacities={COMPRESSION}
+          />
         </div>
         <div className="min-w-0">
           <GradeTable
@@ -78,6 +106,9 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
 
 const libraryLink = ({ id }: SectionRecord, more = "") =>
   `/section-library-preview?section=${encodeURIComponent(id)}${more}`;
+
+const MOMENT = ["phiMbx"] as const;
+const COMPRESSION = ["phiNcx", "phiNcy"] as const;
 
 /** A narrow column breaks between the two parts only. */
 const headOf = ({ standard, grade }: SectionRecord) =>
@@ -130,9 +161,4 @@ function groupsOf(first: SectionRecord, records: readonly SectionRecord[]) {
       })),
     },
   ];
-}
-
-/** Every family, or the sizes of one, as links. */
-export function familyLink(category: SectionRecord["category"]) {
-  return <Link to={familyPath(category)}>{FAMILY_NAMES[category]}</Link>;
 }

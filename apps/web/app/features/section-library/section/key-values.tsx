@@ -1,11 +1,25 @@
 import { findRow, type SteelSectionRecord } from "@kingpost/sections";
+import { type ComponentType, Suspense } from "react";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
+import type { KeyCapacityProps } from "./key-capacity.tsx";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { shownValue } from "./property-value.ts";
 
 /** What a section is first looked up for. */
-const KEY_PROPERTIES = ["d", "bf", "mass", "ag", "ix", "zx", "sx", "fy"] as const;
+const KEY_PROPERTIES = ["mass", "d", "ag", "ix", "zex", "kf", "fy"] as const;
 
-/** The values that matter most, before the drawing and the long table, where these stand one below the other. */
+/** Its engine is fetched with the first section on view. If the fetch fails, the strip is one value shorter. */
+const KeyCapacity = onDemand<KeyCapacityProps>(() =>
+  import("./key-capacity.tsx").then(
+    (part) => part.KeyCapacity,
+    (): ComponentType<KeyCapacityProps> => () => null,
+  ),
+);
+
+/** Fetches what the strip of a link to a section shows. */
+export const preloadKeyCapacity = KeyCapacity.preload;
+
+/** The values that matter most, before the long table. */
 export function KeyValues({ record }: { readonly record: SteelSectionRecord }) {
   const rows = KEY_PROPERTIES.flatMap((property) => findRow(record, property) ?? []);
   return (
@@ -22,6 +36,9 @@ export function KeyValues({ record }: { readonly record: SteelSectionRecord }) {
           </dd>
         </div>
       ))}
+      <Suspense fallback={<div />}>
+        <KeyCapacity record={record} />
+      </Suspense>
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  availabilityInWords,
   type Discrepancy,
   isCustomSection,
   type PropertyName,
@@ -187,11 +188,8 @@ export function valueInFull(record: SteelSectionRecord, row: PropertyRow): Value
     typeof value === "number" && source !== "not-applicable" ? formatFull(value, source) : undefined;
   const own = isCustomSection(record) && source ? CUSTOM_ORIGINS[source] : undefined;
   const base = { value: shown, origin: own ?? (source ? ORIGINS[source] : "") };
-  if (row.property === "availability") {
-    return {
-      ...base,
-      origin: `Availability is indicative. Check stock with your supplier. Basis: ${record.availabilityBasis}.`,
-    };
+  if (row.property === "availability" && !isCustomSection(record)) {
+    return { ...base, origin: availabilityInWords(record) };
   }
   if (doubt) return { ...base, origin: bothSides(doubt, row) };
   if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {

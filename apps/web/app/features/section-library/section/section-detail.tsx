@@ -1,8 +1,8 @@
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { otherGradeInWords, type SteelSectionRecord } from "@kingpost/sections";
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { steelInWords } from "../view-state/tab-meaning.ts";
-import { DerivedSlot } from "./derived-slot.tsx";
+import { DerivedSlot } from "./derived/derived-slot.tsx";
 import { KeyValues } from "./key-values.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PropertiesTable } from "./properties-table.tsx";
@@ -38,7 +38,8 @@ export const SectionDetail = memo(function SectionDetail({
   return (
     <article aria-labelledby="section-name" className="detail-columns" data-stale={isStale || undefined}>
       <SectionHead id="section-name" record={record} member={member} view="section">
-        {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
+        {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {otherGradeInWords(record)}{" "}
+        {marksInWords([record])}
       </SectionHead>
       {form ? (
         <div className="form-column" data-print="hide">

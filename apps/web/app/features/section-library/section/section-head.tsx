@@ -1,7 +1,8 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
-import type { Member } from "../capacities/member.ts";
+import { modulesFor } from "../capacities/design-inputs.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { ExportMenu } from "../export/export-menu.tsx";
 import { StarSlot } from "../saved/slots.tsx";
 
@@ -19,6 +20,8 @@ interface SectionHeadProps {
 /** The head of a view of one section: its name, its actions, and the basis of its values. */
 export function SectionHead({ id, record, member, view, children }: SectionHeadProps) {
   const records = useMemo(() => [record], [record]);
+  const modules = modulesFor(record);
+  const pages = DESIGN_PAGES.filter(({ kind }) => modules.includes(kind));
   return (
     <header className="section-head border-hairline border-b px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -28,17 +31,21 @@ export function SectionHead({ id, record, member, view, children }: SectionHeadP
           </h3>
           <StarSlot id={record.id} name={record.name} />
         </div>
-        <div className="flex flex-wrap items-center gap-3">
-          {DESIGN_PAGES.map(({ kind, member: designed }) => (
-            <a
-              key={kind}
-              href={`${designPath(kind)}?section=${encodeURIComponent(record.id)}`}
-              className="text-14"
-              data-print="hide"
-            >
-              Design a {designed}
-            </a>
-          ))}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {pages.length > 0 ? (
+            <p className="design-doors" data-print="hide">
+              Design{" "}
+              {pages.map(({ kind, member: designed }) => (
+                <a
+                  key={kind}
+                  href={`${designPath(kind)}?section=${encodeURIComponent(record.id)}`}
+                  aria-label={`Design a ${designed}`}
+                >
+                  {designed}
+                </a>
+              ))}
+            </p>
+          ) : null}
           <ExportMenu key={record.id} records={records} member={member} view={view} />
         </div>
       </div>

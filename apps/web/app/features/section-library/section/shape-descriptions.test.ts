@@ -17,8 +17,8 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
-import { dataSheet } from "../export/data-sheet.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
+import { dataSheet } from "../export/data-sheet/data-sheet.ts";
 import { shownValue } from "./property-value.ts";
 
 const catalogue = loadCatalogue(data as CatalogueData);

@@ -1,6 +1,6 @@
 import type { PropertyName } from "@kingpost/sections";
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from "react";
-import { stepFocus } from "../../../ui/step-focus.ts";
+import { stepFocus } from "../../../ui/keyboard/step-focus.ts";
 
 /** A value in a table of one or more sections. */
 export interface PointedValue {

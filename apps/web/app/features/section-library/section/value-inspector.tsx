@@ -4,7 +4,7 @@ import { CopyValue } from "../export/copy-value.tsx";
 import { labelOf } from "../view-state/tab-meaning.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { valueInFull } from "./property-value.ts";
-import { reportLink } from "./report-link.ts";
+import { reportLink } from "./report-value/report-link.ts";
 
 interface ValueInspectorProps {
   readonly record: SteelSectionRecord | undefined;

@@ -5,9 +5,9 @@ import {
   type Category,
   type SectionRecord,
 } from "@kingpost/sections";
-import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } from "react";
-import { stepFocus } from "../../../ui/step-focus.ts";
-import { usePrinting } from "../../../ui/use-printing.ts";
+import { type MouseEvent, memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { stepFocus } from "../../../ui/keyboard/step-focus.ts";
+import { usePrinting } from "../../../ui/page/use-printing.ts";
 import type { FoundViewProps } from "../page/found-view-props.ts";
 import { NO_VALUE } from "../section/property-value.ts";
 import { UNLISTED_IN_WORDS } from "../section/record-notes.tsx";
@@ -15,7 +15,7 @@ import { VerifyNote } from "../section/verify-note.tsx";
 import { TableHead } from "./family-table-head.tsx";
 import { printedParts } from "./printed-parts.ts";
 import { type ColumnGroup, type TableColumn, tableGroups, unvaluedReasons } from "./table-columns.ts";
-import { familyToShow, tableEntries } from "./table-entries.ts";
+import { askedKeys, familyToShow, tableEntries } from "./table-entries.ts";
 
 /** A whole family in one table: every property a column, sorted by any of them; the name opens the section. */
 export function FamilyTable({
@@ -25,10 +25,21 @@ export function FamilyTable({
   onView,
   update,
   onOpen,
-}: Omit<FoundViewProps, "onCompare">) {
+  onCompare,
+  collected,
+}: FoundViewProps) {
   const { standard, sort, member } = state;
   const family = familyToShow(state.family, onView?.category, found);
-  const groups = useMemo(() => tableGroups(family, standard, member), [family, standard, member]);
+  const asked = askedKeys(catalogue, state).join();
+  const groups = useMemo(
+    () => tableGroups(family, standard, member, asked.split(",")),
+    [family, standard, member, asked],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  // The column that was asked for is at the left end now.
+  useEffect(() => {
+    if (asked !== "") scroller.current?.scrollTo({ left: 0 });
+  }, [asked]);
   const records = useMemo(
     () =>
       tableEntries(catalogue, found, family, { sort, member }).flatMap(
@@ -58,6 +69,7 @@ export function FamilyTable({
         <p role="status" className="text-13 text-steel">
           {records.length === 1 ? "1 section" : `${records.length} sections`}, {standard}
         </p>
+        <Collected catalogue={catalogue} ids={collected} onCompare={onCompare} />
       </header>
       {records.length === 0 ? (
         <p className="p-4 text-16">
@@ -67,6 +79,7 @@ export function FamilyTable({
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the names of the rows; each is a real button
         <div
+          ref={scroller}
           className="table-scroll"
           onClick={open}
           onKeyDown={(event) => stepFocus(event, "[data-section]")}
@@ -89,6 +102,7 @@ export function FamilyTable({
                     record={record}
                     groups={part}
                     current={record.id === onView?.id}
+                    collected={collected.includes(record.id)}
                   />
                 ))}
               </tbody>
@@ -108,6 +122,27 @@ export function FamilyTable({
       ))}
       <VerifyNote />
     </article>
+  );
+}
+
+interface CollectedProps {
+  readonly catalogue: FoundViewProps["catalogue"];
+  readonly ids: readonly string[];
+  readonly onCompare: FoundViewProps["onCompare"];
+}
+
+/** What the key c has collected from the rows, and the way to it. */
+function Collected({ catalogue, ids, onCompare }: CollectedProps) {
+  const names = ids.flatMap((id) => catalogue.entry(id)?.name ?? []);
+  return (
+    <div className="flex items-baseline gap-2 text-13" data-print="hide">
+      <p role="status">{names.length === 0 ? "" : `To compare: ${names.join(", ")}`}</p>
+      {names.length === 0 ? null : (
+        <button type="button" className="text-blue underline" onClick={() => onCompare(ids)}>
+          Compare
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -149,14 +184,16 @@ interface SectionRowProps {
   readonly record: SectionRecord;
   readonly groups: readonly ColumnGroup[];
   readonly current: boolean;
+  readonly collected: boolean;
 }
 
-const SectionRow = memo(function SectionRow({ record, groups, current }: SectionRowProps) {
+const SectionRow = memo(function SectionRow({ record, groups, current, collected }: SectionRowProps) {
   return (
-    <tr aria-current={current ? "true" : undefined}>
+    <tr aria-current={current ? "true" : undefined} data-collected={collected || undefined}>
       <th scope="row">
         <button type="button" data-section={record.id} className="table-name">
           {record.name}
+          {collected ? <span className="sr-only"> (in the comparison)</span> : null}
           {record.isListed ? null : (
             <>
               <span aria-hidden="true">{"\u00a0\u2021"}</span>

@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES } from "@kingpost/sections";
 import { expect, test } from "vitest";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { printedParts } from "./printed-parts.ts";
 import { tableGroups } from "./table-columns.ts";

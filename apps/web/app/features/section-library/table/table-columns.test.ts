@@ -2,8 +2,8 @@ import { mathText } from "@kingpost/calc";
 import { CATEGORIES, DERIVED_ROWS, STANDARDS } from "@kingpost/sections";
 import { derivedNumber } from "@kingpost/sections/derived";
 import { describe, expect, test } from "vitest";
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
-import { headerOf, librarySheet } from "../export/library-sheet.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
+import { headerOf, librarySheet } from "../export/library-table/library-sheet.ts";
 import { catalogue, recordOf } from "../testing/catalogue.ts";
 import { type ColumnGroup, type TableColumn, tableGroups, unvaluedReasons } from "./table-columns.ts";
 
@@ -33,6 +33,28 @@ describe("web bearing and full lateral restraint", () => {
     expect(columnsOf(groupsOf("all")).map(({ key }) => key)).not.toContain("phiRbyMm");
     expect(columnsOf(groupsOf("all")).map(({ key }) => key)).not.toContain("FLR");
   });
+});
+
+test.each(["UB", "SHS", "all"] as const)(
+  "the columns that the table of %s is asked for are in front, in their order, and nowhere else",
+  (family) => {
+    const groups = tableGroups(family, "Aust300", DEFAULT_MEMBER, ["kf", "phiMsx", "ksm1", "zx"]);
+    const keys = columnsOf(groups).map(({ key }) => key);
+    expect(keys.slice(0, 4)).toEqual(["kf", "phiMsx", "ksm1", "zx"]);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(groups.every(({ columns }) => columns.length > 0)).toBe(true);
+    expect(keys.slice(4)).toEqual(
+      columnsOf(groupsOf(family))
+        .map(({ key }) => key)
+        .filter((key) => !["kf", "phiMsx", "ksm1", "zx"].includes(key)),
+    );
+  },
+);
+
+test("a property that only some families have is a column of all families where it is asked for", () => {
+  expect(columnsOf(groupsOf("all")).map(({ key }) => key)).not.toContain("xo");
+  const [first] = columnsOf(tableGroups("all", "Aust300", DEFAULT_MEMBER, ["tanAlpha"]));
+  expect(first?.key).toBe("tanAlpha");
 });
 
 test.each(CATEGORIES)("the table of %s has no empty group and no column twice", (family) => {

@@ -23,7 +23,7 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import type { Member } from "../capacities/member.ts";
+import type { Member } from "../capacities/member/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import { formatNumber, NO_VALUE, shownValue } from "../section/property-value.ts";
 
@@ -85,24 +85,41 @@ export interface ColumnGroup {
   readonly columns: readonly TableColumn[];
 }
 
-/** The columns of a family's table in their groups; of the whole catalogue those that most families share. */
+/** The title above the columns that a filter or the sort order is on. */
+export const FIRST_COLUMNS = "Filters and sort";
+
+/**
+ * The columns of a family's table in their groups; of the whole catalogue those that most families share. Those of `first`, keys
+ * of quantities, are moved to a group in front.
+ */
 export function tableGroups(
   family: Category | "all",
   standard: Standard,
   member: Member,
+  first: readonly string[] = [],
 ): readonly ColumnGroup[] {
-  return [
-    ...propertyColumns(family, standard),
-    ...(family === "all" ? [] : derivedColumns(family)),
+  const groups = [
+    ...propertyColumns(family, standard, first),
+    ...derivedColumns(family, first),
     capacityColumns("Section capacities", rowsFor(SECTION_ROWS, family), member),
     capacityColumns(memberTitle(member), MEMBER_ROWS, member),
     ...(family === "all" ? [] : detailColumns(family, member)),
-  ];
+  ].filter(({ columns }) => columns.length > 0);
+  const columns = groups.flatMap((group) => group.columns);
+  const front = first.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  if (front.length === 0) return groups;
+  const rest = groups.map(({ title, columns }) => ({
+    title,
+    columns: columns.filter((column) => !front.includes(column)),
+  }));
+  return [{ title: FIRST_COLUMNS, columns: front }, ...rest.filter(({ columns }) => columns.length > 0)];
 }
 
-/** What follows from the dimensions and is in no table. */
-function derivedColumns(family: Category): readonly ColumnGroup[] {
-  const rows = DERIVED_ROWS.filter(({ key }) => !isWithout(family, key));
+/** What follows from the dimensions and is in no table; of every family only what is asked for. */
+function derivedColumns(family: Category | "all", asked: readonly string[]): readonly ColumnGroup[] {
+  const rows = DERIVED_ROWS.filter(({ key }) =>
+    family === "all" ? asked.includes(key) : !isWithout(family, key),
+  );
   return [...Map.groupBy(rows, ({ group }) => group)].map(([title, members]) => ({
     title,
     columns: members.map((row) => ({
@@ -197,7 +214,11 @@ function propertyColumn(row: PropertyRow): TableColumn {
   };
 }
 
-function propertyColumns(family: Category | "all", standard: Standard): readonly ColumnGroup[] {
+function propertyColumns(
+  family: Category | "all",
+  standard: Standard,
+  asked: readonly string[],
+): readonly ColumnGroup[] {
   const groups =
     family === "all"
       ? mergedGroups(ALL_CATEGORIES.map((category) => ({ category, standard })))
@@ -206,7 +227,8 @@ function propertyColumns(family: Category | "all", standard: Standard): readonly
     .map(({ title, rows }) => ({
       title: SHORT_TITLES[title] ?? title,
       columns: rows
-        .filter(({ property }) => !NO_COLUMN.has(property) && (family !== "all" || SHARED.has(property)))
+        .filter(({ property }) => !NO_COLUMN.has(property))
+        .filter(({ property }) => family !== "all" || SHARED.has(property) || asked.includes(property))
         .map(propertyColumn),
     }))
     .filter(({ columns }) => columns.length > 0);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findEntries } from "../filter/found.ts";
+import { findEntries } from "../filter/found/found.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { INITIAL_STATE } from "../view-state/library-state.ts";
-import { familyOfAll, familyToShow, isTableShown, tableEntries } from "./table-entries.ts";
+import { askedKeys, familyOfAll, familyToShow, isTableShown, tableEntries } from "./table-entries.ts";
 
 const found = findEntries(catalogue, INITIAL_STATE);
 const rows = (family: Parameters<typeof tableEntries>[2], descending?: boolean) =>
@@ -51,4 +51,23 @@ test("a comparison or a custom section replaces the table", () => {
   expect(isTableShown({ ...table, compared: [] })).toBe(false);
   expect(isTableShown({ ...table, own: "" })).toBe(false);
   expect(isTableShown(INITIAL_STATE)).toBe(false);
+});
+
+test("a table is asked for what it is sorted by, then what the filters and the search text are on", () => {
+  const keysOf = (state: Partial<typeof INITIAL_STATE>) =>
+    askedKeys(catalogue, { ...INITIAL_STATE, ...state });
+  expect(keysOf({})).toEqual([]);
+  expect(keysOf({ text: "UB kf<1" })).toEqual(["kf"]);
+  expect(
+    keysOf({
+      sort: { key: "mass", descending: true },
+      conditions: [
+        { kind: "range", key: "ix", min: 200, max: undefined },
+        { kind: "range", key: "mass", min: undefined, max: 60 },
+        { kind: "word", key: "family", values: ["UB"] },
+      ],
+    }),
+  ).toEqual(["mass", "ix"]);
+  // t of a hollow section is in the column of tf.
+  expect(keysOf({ text: "shs t>=6" })).toEqual(["tf"]);
 });

@@ -1,5 +1,7 @@
 import type { Catalogue, CatalogueEntry, Category } from "@kingpost/sections";
+import { asApplied } from "../filter/found/found.ts";
 import { sortEntries } from "../filter/sort-entries.ts";
+import { quantityOf } from "../quantities/quantities.ts";
 import type { LibraryState } from "../view-state/library-state.ts";
 
 /** The family that a table opens on when the link names none. */
@@ -33,6 +35,18 @@ export function tableEntries(
   { sort, member }: Pick<LibraryState, "sort" | "member">,
 ): readonly CatalogueEntry[] {
   return sortEntries(catalogue, entriesOfFamily(found, family), sort, member);
+}
+
+/** The keys of the quantities that the rows are sorted and filtered by, those typed in the search box included: what the table shows first. */
+export function askedKeys(
+  catalogue: Catalogue,
+  state: Pick<LibraryState, "text" | "conditions" | "member" | "sort">,
+): readonly string[] {
+  const { conditions } = asApplied(catalogue, state);
+  const filtered = conditions.flatMap((one) => (one.kind === "range" ? [one.key] : []));
+  const keys = state.sort ? [state.sort.key, ...filtered] : filtered;
+  // t of angles and hollow sections is the column of tf.
+  return [...new Set(keys.map((key) => quantityOf(key)?.property ?? key))];
 }
 
 /** Whether the right panel shows the table, and not a comparison or the form of a custom section. */

@@ -1,7 +1,7 @@
-import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import type { Condition } from "../filter/conditions.ts";
-import { typedSearch } from "../filter/found.ts";
-import type { TypedSearch } from "../filter/typed-search.ts";
+import { typedSearch } from "../filter/found/found.ts";
+import type { TypedSearch } from "../filter/search/typed-search.ts";
 import { catalogue } from "./catalogue.ts";
 
 /** A search text as the library reads it. */

@@ -9,12 +9,12 @@ import {
   STANDARDS,
   type Standard,
 } from "@kingpost/sections";
-import { linkQuery } from "../../../ui/link-query.ts";
-import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "../capacities/member.ts";
+import { linkQuery } from "../../../ui/address/link-query.ts";
+import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "../capacities/member/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "../filter/conditions.ts";
 import { standardAsked } from "../filter/followed-tab.ts";
 import { mostOf, type Need, needOfConditions, needOfKey } from "../filter/needs.ts";
-import { NO_LIBRARY, readSearch } from "../filter/typed-search.ts";
+import { NO_LIBRARY, readSearch } from "../filter/search/typed-search.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 
 /** The maximum number of sections in a comparison (specification, section 9). */

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from "react";
-import { onDemand } from "../../../ui/on-demand.tsx";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import type { LinkNoteProps } from "./link-note.tsx";
 
 /** If the fetch fails, the note is omitted and the page stays. */

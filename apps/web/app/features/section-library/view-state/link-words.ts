@@ -1,6 +1,6 @@
 import { ALIGNMENTS } from "@kingpost/drawing/steel-section";
 import { AVAILABILITIES, CATEGORY_NAMES, type Category, STANDARDS, type Standard } from "@kingpost/sections";
-import { memberIn } from "../capacities/member.ts";
+import { memberIn } from "../capacities/member/member.ts";
 import { MAX_CONDITIONS } from "../filter/conditions.ts";
 import { memberInFull } from "../lightest/member-choice.tsx";
 import { quantityOf, quantitySymbol } from "../quantities/quantities.ts";

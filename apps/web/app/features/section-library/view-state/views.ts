@@ -1,4 +1,4 @@
-import { onDemand } from "../../../ui/on-demand.tsx";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { load, mostOf } from "../filter/needs.ts";
 import { needOf, needOfText, parseState, showsResults } from "./library-state.ts";
 import { preloadLinkNote } from "./link-note-slot.tsx";
@@ -40,7 +40,13 @@ const OF_VIEW = {
   lightest: Lightest,
 };
 
-const preloadDerived = async () => (await import("../section/derived-slot.tsx")).preloadDerived();
+const preloadParts = async () => {
+  const [derived, key] = await Promise.all([
+    import("../section/derived/derived-slot.tsx"),
+    import("../section/key-values.tsx"),
+  ]);
+  await Promise.all([derived.preloadDerived(), key.preloadKeyCapacity()]);
+};
 
 /** Fetches the code of what a link opens on. */
 export async function preloadView(search: string): Promise<void> {
@@ -50,7 +56,7 @@ export async function preloadView(search: string): Promise<void> {
   const isResults = showsResults(state);
   const need = mostOf([needOf(state), needOfText(state), isResults ? "records" : "list"]);
   await load(need).catch(() => undefined);
-  if (view === "section" && (section ?? own) !== undefined) await preloadDerived().catch(() => undefined);
+  if (view === "section" && (section ?? own) !== undefined) await preloadParts().catch(() => undefined);
   if (own !== undefined && view !== "capacities") await CustomSectionPanel.preload();
   else if (compared !== undefined) await CompareView.preload();
   else if (isResults) await FamilyTable.preload();

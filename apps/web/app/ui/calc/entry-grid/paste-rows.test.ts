@@ -1,4 +1,4 @@
-import { choiceField, numberField, parseInputs, rowsField, shapeErrors } from "@kingpost/calc";
+import { choiceField, mathText, numberField, parseInputs, rowsField, shapeErrors } from "@kingpost/calc";
 import { expect, test } from "vitest";
 import { pasteRows } from "./paste-rows.ts";
 import { isUnitLike } from "./pasted-unit.ts";
@@ -128,6 +128,67 @@ test.each(["Load (kN/m, factored)", "Load (kN/m) ULS", "Load in kN/m", "Load (mi
       { case: "G", load: "1.2" },
       { case: "Q", load: "0.8" },
     ]);
+  },
+);
+
+/** With symbols, as the tables of the modules have them. */
+const SYMBOLS = rowsField({
+  label: "Loads",
+  columns: {
+    w: numberField({
+      label: "Load",
+      symbol: mathText("w"),
+      quantity: "pressure",
+      unit: "kPa",
+      range: {},
+      default: 0,
+    }),
+    x: numberField({
+      label: "Position",
+      symbol: mathText("x"),
+      quantity: "length",
+      unit: "m",
+      range: {},
+      default: 0,
+    }),
+    n: numberField({
+      label: "Axial",
+      symbol: mathText("N"),
+      quantity: "force",
+      unit: "kN",
+      range: {},
+      default: 0,
+    }),
+  },
+  count: { least: 0, most: 9 },
+  default: [],
+});
+
+test.each([
+  "w/kPa\tx/mm\tN/MN",
+  "Load/kPa\tPosition / mm\tAxial/MN",
+  "w / (kPa)\tx/(mm)\tN /[MN]",
+  "p/kPa\tz/mm\tF/MN",
+])("a head is a quantity over its unit, known or not: %s", (head) => {
+  const { rows } = pasteRows(SYMBOLS, [], `${head}\n2\t1500\t0.25\n3\t2500\t0.5`, FIRST);
+  expect(rows).toEqual([
+    { w: "2", x: "1500 mm", n: "0.25 MN" },
+    { w: "3", x: "2500 mm", n: "0.5 MN" },
+  ]);
+});
+
+test("a calculation with a symbol over a number is no head", () => {
+  const { rows } = pasteRows(SYMBOLS, [], "2\tL/2\t1\n3\tL/4\t2", FIRST);
+  expect(rows.map(({ x }) => x)).toEqual(["L/2", "L/4"]);
+});
+
+test.each(["-", "\u2212", "\u2013", "\u2010", "\u2011", "\uff0d"])(
+  "a dash before a number is its minus, with the unit of its head too: %s",
+  (dash) => {
+    const { rows } = pasteRows(SYMBOLS, [], `w/kPa\tx/mm\tN/kN\n${dash}2\t${dash}1000\t${dash} 250`, FIRST);
+    const parsed = parseInputs({ loads: SYMBOLS }, { loads: rows });
+    if ("errors" in parsed) throw new Error(JSON.stringify(parsed.errors));
+    expect(parsed.inputs.loads).toEqual([{ w: -0.002, x: -1000, n: -250_000 }]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { parseQuantity, plainSymbol, type RowsField } from "@kingpost/calc";
 import { optionOf, wordsOf } from "./pasted-choice.ts";
-import { isUnitLike, unitIn } from "./pasted-unit.ts";
+import { isUnitLike, quantityOverUnit, unitIn } from "./pasted-unit.ts";
 
 type Cells = readonly (readonly string[])[];
 type Columns = RowsField["columns"];
@@ -29,6 +29,9 @@ const TRAILING = /^(.*?)(?:\s+in)?[\s,:;-]+(\S+)$/i;
 function readHead(columns: Columns, head: string) {
   const whole = columnNamed(columns, head);
   if (whole !== undefined) return { column: whole, unit: undefined };
+  const over = quantityOverUnit(head);
+  const numerator = over && columnNamed(columns, over.quantity);
+  if (over && numerator !== undefined) return { column: numerator, unit: over.unit };
   const [, name = ""] = BRACKETED.exec(head) ?? [];
   const [, first = ""] = BEFORE_BRACKETS.exec(head) ?? [];
   const [, before = "", last = ""] = TRAILING.exec(head) ?? [];
@@ -125,7 +128,7 @@ function leftOut(head: readonly string[], heads: readonly PastedColumn[], rows: 
 }
 
 /** What a spreadsheet has in place of a value. */
-const NO_VALUE = /^(?:#.*|tb[acd]|n\/?a|nil|none|\?+|[-\u2013\u2014]+)$/i;
+const NO_VALUE = /^(?:#.*|tb[acd]|n\/?a|nil|none|\?+|[-\u2010-\u2015\u2212]+)$/i;
 /** `L/2`, `=A1`: the symbol of a field, and a sign. */
 const CALCULATION = /^=|^[a-z]\s*[-+/*]/i;
 
@@ -138,7 +141,8 @@ function isHeader(columns: Columns, head: readonly string[], positions: readonly
 function kindOfCell(column: Columns[string] | undefined, cell: string): "words" | "value" | "neither" {
   if (cell === "" || !column) return "neither";
   if (NO_VALUE.test(cell)) return "value";
-  if (column.kind === "number" && isUnitLike(cell) && /\p{L}/u.test(cell)) return "words";
+  const isUnit = isUnitLike(cell) || (!/\d/.test(cell) && quantityOverUnit(cell) !== undefined);
+  if (column.kind === "number" && isUnit && /\p{L}/u.test(cell)) return "words";
   switch (column.kind) {
     case "number": {
       const words = cell.replace(/[([{].*?[)\]}]/g, "");

@@ -14,6 +14,18 @@ export const isUnitLike = (text: string): boolean => text.length <= LONGEST_UNIT
 const BRACKETS = /[([{]\s*([^()[\]{}]*?)\s*[)\]}]/g;
 /** `10^3 kN`, `kN x 10³`, `'000 kN`: a number of units. */
 const MULTIPLE = /10\s*\^|10[²³⁴⁵⁶]|[x×*·]\s*10|['’]000|\b1000/i;
+/** `w/kPa`, `x / mm`: a quantity over its unit, as tables of the SI have it. */
+const OVER_UNIT = /^([^/]+?)\s*\/\s*(.+)$/;
+
+/** A head that is a quantity over its unit, apart. */
+export function quantityOverUnit(
+  head: string,
+): { readonly quantity: string; readonly unit: string } | undefined {
+  const [, quantity = "", divisor = ""] = OVER_UNIT.exec(head) ?? [];
+  const unit = divisor.replace(/^[([{]\s*|\s*[)\]}]$/g, "");
+  return isUnitLike(unit) ? { quantity, unit } : undefined;
+}
+
 /** Words that are units only where nothing else is meant. */
 const isClear = (word: string): boolean => word.length > 1 && !/^(in|deg|min)$/i.test(word);
 
@@ -54,7 +66,7 @@ function knownUnit({ quantity }: NumberField, typed: string): UnitName | undefin
 }
 
 /** A number alone, as a spreadsheet shows it; with a fraction, or in brackets where it is negative. */
-const NUMBER = /^[-+\u2212]?(?:[\d\s]*\.?\d+(?:e[-+]?\d+)?|\d+ \d+\/\d+)$/i;
+const NUMBER = /^[-+\u2010-\u2013\u2212\ufe63\uff0d]?\s*(?:[\d\s]*\.?\d+(?:e[-+]?\d+)?|\d+ \d+\/\d+)$/i;
 
 /**
  * The text of a number of a column whose head has a unit, with that unit where it is not the column's own. One that the column does not

@@ -10,7 +10,7 @@ import {
   loggerOf,
   thenMails,
 } from "../../contract/account-harness.ts";
-import { createAccounts, type HostedAccounts } from "../accounts.ts";
+import { createAccounts, type HostedAccounts } from "../accounts/accounts.ts";
 import { connectFirebase, type Firebase } from "../connect.ts";
 import { documentsIn } from "../documents.ts";
 import { type EmulatorSettings, type Emulators, startEmulators } from "./emulators.ts";

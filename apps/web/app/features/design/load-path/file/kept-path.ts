@@ -1,0 +1,60 @@
+import type { RawInputs } from "@kingpost/design";
+import { type Member, newMark } from "@kingpost/design/load-path";
+import { ENTRIES, read, write } from "../../../../ui/storage/browser-storage.ts";
+import { openPath, pathLink } from "./open-path.ts";
+
+// Each for the owner of the page (`useOwner`). Without storage the page of the module has no way back.
+
+/** A member as it was edited on the page of its module. */
+interface Edit {
+  readonly mark: string;
+  readonly inputs: RawInputs;
+}
+
+/** While a member is edited on the page of its module, this tab keeps the load path as it was. */
+export function keepPath(link: string, owner: string): void {
+  write(ENTRIES.path, link, owner);
+  write(ENTRIES.pathEdit, "", owner);
+}
+
+export const keptPath = (owner: string): string | undefined => read(ENTRIES.path, owner);
+
+/** Keeps a member as it is now: the load path takes it whichever way the user goes back. */
+export const keepEdit = (edit: Edit, owner: string): boolean =>
+  write(ENTRIES.pathEdit, JSON.stringify(edit), owner);
+
+function keptEdit(owner: string): Edit | undefined {
+  const text = read(ENTRIES.pathEdit, owner);
+  // Only this module writes it.
+  return text ? (JSON.parse(text) as Edit) : undefined;
+}
+
+/** The members of the kept path; none if there is none. */
+export async function keptMembers(owner: string): Promise<readonly Member[]> {
+  const path = keptPath(owner);
+  const opened = path === undefined ? {} : await openPath(`https://kept.invalid/?d=${path}`);
+  return opened.members ?? [];
+}
+
+/**
+ * The members with the one that was edited on the page of its module; undefined if none was, or another load path was left for it. Each edit
+ * is given once.
+ */
+export async function takeEdit(
+  members: readonly Member[],
+  owner: string,
+): Promise<readonly Member[] | undefined> {
+  const edit = keptEdit(owner);
+  if (!edit || keptPath(owner) !== (await pathLink(members))) return undefined;
+  write(ENTRIES.pathEdit, "", owner);
+  const edited = members.map((one) => (one.mark === edit.mark ? { ...one, inputs: edit.inputs } : one));
+  const link = await pathLink(edited);
+  if (link === keptPath(owner)) return undefined;
+  // The address follows, and the next edit of this member is of that load path.
+  write(ENTRIES.path, link, owner);
+  return edited;
+}
+
+/** The link of a load path with one design. */
+export const pathOfDesign = (kind: string, inputs: RawInputs): Promise<string> =>
+  pathLink([{ mark: newMark(kind, []), kind, inputs }]);

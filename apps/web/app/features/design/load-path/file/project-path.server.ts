@@ -1,0 +1,46 @@
+import { circleOf, circleWords, MOST_MEMBERS } from "@kingpost/design/load-path";
+import { redirect } from "react-router";
+import type { Account } from "../../../../../server/providers/accounts.ts";
+import { services } from "../../../../../server/services.ts";
+import { signInPath } from "../../../../next-path.ts";
+import { linkQuery } from "../../../../ui/address/link-query.ts";
+import { loadPathModules } from "../../modules/modules-on-demand.ts";
+import { projectMembers } from "../project-members.ts";
+import type { OpenedPath } from "./open-path.ts";
+
+/** The members of an address: the saved designs of a project (`?project=ID`). Those of a link are read by the browser. */
+export async function openLoadPath(
+  address: string,
+  accountOf: () => Promise<Account | null>,
+): Promise<OpenedPath> {
+  // The page is rendered with them too.
+  const modules = await loadPathModules();
+  const url = new URL(address);
+  const query = linkQuery(url.search);
+  const id = query.get("project");
+  if (id === null) return query.has("d") ? { isInAddress: true } : {};
+  const account = await accountOf();
+  if (!account) throw redirect(signInPath(url));
+  const { documents } = await services();
+  const [own, all] = await Promise.all([
+    documents.projects.list(account.uid),
+    documents.designs.list(account.uid),
+  ]);
+  if (!own.ok) return { problem: own.message };
+  if (!all.ok) return { problem: all.message };
+  const project = own.projects.find((one) => one.id === id);
+  if (!project) return { problem: "This project was deleted, or belongs to another account." };
+  const summaries = all.designs.filter((one) => one.project === id).toReversed();
+  if (summaries.length > MOST_MEMBERS) {
+    return {
+      problem: `A load path has at most ${MOST_MEMBERS} members; this project has ${summaries.length}.`,
+    };
+  }
+  const found = await Promise.all(summaries.map((one) => documents.designs.get(account.uid, one.id)));
+  const designs = found.flatMap((one) => (one.ok && one.design ? [one.design] : []));
+  const failed = found.find((one) => !one.ok);
+  if (failed && !failed.ok) return { problem: failed.message };
+  const { members, problem } = projectMembers(designs);
+  const circle = circleOf(members, modules);
+  return circle ? { problem: circleWords(circle) } : { project, designs, members, problem };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Project, SavedDesign } from "../../../../../shared/design-types.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useIsLeaving } from "../../../../ui/use-is-leaving.ts";
+import { type DesignDetails, fileOf } from "../design-content.ts";
+import { addDesign } from "../send-design.ts";
+import { titleDetails } from "../title-details.ts";
+import { DetailsDialog } from "./details-dialog.tsx";
+import { FrozenControl } from "./frozen-control.tsx";
+import type { SaveControlProps } from "./save-control-props.ts";
+import { SavedControl } from "./saved-control.tsx";
+import "../saved.css";
+
+/** Saves the design on view to the account, and then each change of it. */
+export function SaveControl(props: SaveControlProps) {
+  const { uid, module, inputs, opened, onTitle } = props;
+  const [stored, setStored] = useState(opened?.design);
+  const [isNaming, setNaming] = useState(false);
+  const showAddress = useSavedAddress();
+  const isTitled = useRef(false);
+  useEffect(() => {
+    if (!opened || isTitled.current) return;
+    isTitled.current = true;
+    const { design, project, frozen } = opened;
+    onTitle({ name: design.name, details: titleDetails(project, design, frozen?.letter) });
+  });
+  if (opened?.frozen) return <FrozenControl {...props} opened={opened} frozen={opened.frozen} />;
+  const add = async (details: DesignDetails, project: Project | null) => {
+    const done = await addDesign(uid, { ...details, file: fileOf(module, inputs) });
+    if (done.kind === "failed") return done.message;
+    onTitle({ name: done.design.name, details: titleDetails(project, done.design) });
+    setStored(done.design);
+    showAddress(done.design.id);
+    return undefined;
+  };
+  if (stored) {
+    const onCopy = (copy: SavedDesign) => {
+      onTitle({ name: copy.name, details: { mark: copy.mark } });
+      setStored(copy);
+      showAddress(copy.id);
+    };
+    return <SavedControl key={stored.id} {...props} first={stored} onCopy={onCopy} />;
+  }
+  return (
+    <>
+      <Button onClick={() => setNaming(true)}>Save to account</Button>
+      {isNaming ? (
+        <DetailsDialog
+          uid={uid}
+          title="Save to account"
+          start={{ name: module.title, mark: "", project: null }}
+          onSave={add}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Puts the saved design into the address of the page. */
+function useSavedAddress(): (id: string) => void {
+  const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
+  return (id) => {
+    if (isLeaving()) return;
+    const search = new URLSearchParams(window.location.search);
+    search.set("design", id);
+    search.delete("revision");
+    navigate({ search: `?${search}` }, { replace: true, preventScrollReset: true });
+  };
+}

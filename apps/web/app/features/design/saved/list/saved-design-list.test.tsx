@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { DesignSummary } from "../../../../../shared/design-types.ts";
+import { FIRST_ROWS, SavedDesignList } from "./saved-design-list.tsx";
+
+const design = (n: number): DesignSummary => ({
+  id: `id-${n}`,
+  kind: "steel-beam",
+  name: `Beam ${n}`,
+  mark: `B${n}`,
+  project: null,
+  ratio: 0.5,
+  status: "pass",
+  revision: null,
+  version: 1,
+  createdAt: "2026-11-25T00:00:00Z",
+  updatedAt: "2026-11-25T00:00:00Z",
+});
+
+/** The list of an account with this many designs, last changed first. */
+function listOf(count: number, isWhole: boolean): string {
+  const saved = { uid: "ann", designs: Array.from({ length: count }, (_, n) => design(n)), projects: [] };
+  const element = <SavedDesignList saved={saved} isWhole={isWhole} />;
+  const router = createMemoryRouter([{ path: "/dashboard", element }], { initialEntries: ["/dashboard"] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const rowsOf = (html: string) => html.match(/class="design-row-name"/g)?.length ?? 0;
+
+test("the dashboard of an account with 500 designs shows the 50 last changed and leads to all", () => {
+  const first = listOf(500, false);
+  expect(rowsOf(first)).toBe(FIRST_ROWS);
+  expect(first).toContain("0 of 500 selected");
+  expect(first).toMatch(/href="\/dashboard\?designs=all"[^>]*>Show all 500 designs/);
+  const whole = listOf(500, true);
+  expect(rowsOf(whole)).toBe(500);
+  expect(whole).toMatch(/href="\/dashboard"[^>]*>Show only the 50 last changed/);
+});
+
+test("a list of up to 50 designs is whole and has no link to more", () => {
+  const html = listOf(FIRST_ROWS, false);
+  expect(rowsOf(html)).toBe(FIRST_ROWS);
+  expect(html).not.toContain("designs=all");
+});

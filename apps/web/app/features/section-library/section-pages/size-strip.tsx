@@ -1,0 +1,41 @@
+import { formatCapacity, unitOf } from "@kingpost/as4100";
+import { isCovered } from "@kingpost/calc";
+import { findRow, type SectionRecord } from "@kingpost/sections";
+import { capacityFor } from "../capacities/capacity-for.ts";
+import { capacityRow } from "../capacities/capacity-rows.ts";
+import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
+import { PropertySymbol, UnitText } from "../section/notation.tsx";
+import { markedValue } from "../section/property-value.ts";
+
+const SHOWN = ["d", "ix", "zex", "kf", "fy"] as const;
+
+/** What a size is looked up for, before its long table. */
+export function SizeStrip({ record }: { readonly record: SectionRecord }) {
+  const rows = SHOWN.flatMap((property) => findRow(record, property) ?? []);
+  const moment = capacityFor(record, "phiMsx", DEFAULT_MEMBER);
+  return (
+    <dl translate="no" aria-label={`${record.name}, ${record.standard}`} className="size-strip">
+      {rows.map((row) => (
+        <div key={row.property}>
+          <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
+          <dd>
+            {markedValue(record, row)}{" "}
+            <span>
+              <UnitText unit={row.unit} exponent={row.exponent} />
+            </span>
+          </dd>
+        </div>
+      ))}
+      {isCovered(moment) ? (
+        <div>
+          <dt>
+            <PropertySymbol symbol={capacityRow("phiMsx")?.symbol} />
+          </dt>
+          <dd>
+            {formatCapacity(moment, "phiMsx").text} <span>{unitOf("phiMsx")}</span>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

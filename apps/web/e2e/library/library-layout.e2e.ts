@@ -1,0 +1,241 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { signUp } from "../account/account.ts";
+import { entry, family, openLibrary } from "./library.ts";
+
+const LAPTOPS = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+const DRAWN = ["610UB125_300", "150x90x8UA_300", "380PFC_300", "400x300x16.0RHS_350"] as const;
+
+/** Sets the size of the window and checks what is to be true once the page has taken it. */
+async function atSize(page: Page, size: { width: number; height: number }, check: () => Promise<void>) {
+  await page.setViewportSize(size);
+  await expect(check, `at ${size.width} x ${size.height}`).toPass();
+}
+
+/** The drawing with every text of it, dimensions and scale bar, lies within the window. */
+async function expectWholeDrawing(page: Page, id: string) {
+  const drawing = page.locator(".drawing-column svg.section-drawing");
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  const outside = await drawing.evaluate((svg) =>
+    [...svg.querySelectorAll("text, path")]
+      .map((part) => part.getBoundingClientRect())
+      .filter(
+        ({ top, bottom, left, right }) =>
+          top < 0 || left < 0 || bottom > window.innerHeight || right > window.innerWidth,
+      ),
+  );
+  expect(outside, id).toEqual([]);
+  const foot = await page.locator(".library-foot").boundingBox();
+  const box = await drawing.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(foot?.y ?? 0);
+}
+
+/** The panels begin below one row of the header, and its buttons are in that row. */
+async function expectOneHeaderRow(page: Page) {
+  expect((await page.locator(".library-panels").boundingBox())?.y).toBeLessThanOrEqual(64);
+  for (const name of ["Compare Sections", "Custom section", "Chart"]) {
+    const button = await page.getByRole("button", { name, exact: true }).boundingBox();
+    expect((button?.y ?? 99) + (button?.height ?? 99), name).toBeLessThanOrEqual(64);
+  }
+}
+
+test("the drawing is whole on a laptop, below one header row, and on a tablet above the first values", async ({
+  page,
+}) => {
+  for (const id of DRAWN) {
+    await page.setViewportSize(LAPTOPS[0]);
+    await openLibrary(page, `?section=${id}`);
+    for (const viewport of LAPTOPS) {
+      await atSize(page, viewport, async () => {
+        await expectWholeDrawing(page, id);
+        await expectOneHeaderRow(page);
+      });
+    }
+    await atSize(page, { width: 768, height: 1024 }, () => expectWholeDrawing(page, id));
+    await expect(page.getByRole("rowheader", { name: "Dimensions" })).toBeInViewport();
+  }
+});
+
+test("signed in, one header row holds the logo, the banner, the buttons and the account menu", async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const id of DRAWN) {
+    await page.setViewportSize(LAPTOPS[0]);
+    await page.goto(`/section-library?section=${id}`);
+    await page.locator(".library[data-hydrated]").waitFor();
+    for (const viewport of LAPTOPS) {
+      await atSize(page, viewport, async () => {
+        await expectWholeDrawing(page, id);
+        await expectOneHeaderRow(page);
+      });
+    }
+  }
+  await expect(page.getByRole("heading", { name: "Section Library", level: 1 })).toBeVisible();
+  await expect(
+    page.getByText("Comprehensive steel section database with Australian Standards compliance"),
+  ).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Kingpost" })).toHaveAttribute("href", "/");
+  await page.getByRole("button", { name: "Compare Sections" }).click();
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await expect(page.getByRole("menuitem", { name: "My Account" })).toBeVisible();
+});
+
+test("the chart with its section on view has the whole drawing on a laptop", async ({ page }) => {
+  for (const id of DRAWN) {
+    await page.setViewportSize(LAPTOPS[0]);
+    await openLibrary(page, `?view=chart&section=${id}`);
+    for (const viewport of LAPTOPS) {
+      await page.setViewportSize(viewport);
+      await expect(page.locator(".chart-card svg.section-drawing")).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+/** The number of rows of the header's buttons: each row has a middle of its own. */
+const rowsOfControls = (page: Page) =>
+  page.locator(".library-controls > *").evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+    return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 10))).size;
+  });
+
+test("the header's buttons take one row on a tablet and at most two on a phone", async ({ page }) => {
+  for (const query of ["", "?own=I-500x200x16x10-300", "?compare=610UB125_300"]) {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openLibrary(page, query);
+    for (const { width, height, rows } of [
+      { width: 768, height: 1024, rows: 1 },
+      { width: 360, height: 740, rows: 2 },
+    ]) {
+      await atSize(page, { width, height }, async () => {
+        expect(await rowsOfControls(page), query).toBeLessThanOrEqual(rows);
+        const boxes = await page
+          .locator(".library-controls button:visible")
+          .evaluateAll((all) =>
+            all
+              .map((one) => one.getBoundingClientRect())
+              .map(({ width: w, height: h, right }) => ({ w, h, right })),
+          );
+        for (const box of boxes) {
+          expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(24);
+          expect(box.right).toBeLessThanOrEqual(width);
+        }
+      });
+    }
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a linked section shows its name and key values first, then the drawing, then the table", async ({
+    page,
+  }) => {
+    await openLibrary(page, "?section=610UB125_300");
+    const name = page.getByRole("heading", { name: "610UB125" });
+    await expect(name).toBeInViewport();
+    const key = page.locator(".key-values");
+    await expect(key).toBeInViewport({ ratio: 1 });
+    await expect(key).toContainText("125 kg/m");
+    const drawing = page.getByRole("img", { name: "610UB125 cross-section" });
+    await expect(drawing).toBeInViewport({ ratio: 0.7 });
+    const top = async (part: typeof key) => (await part.boundingBox())?.y ?? Number.NaN;
+    const table = page.getByRole("table", { name: "Properties of 610UB125" });
+    const order = [await top(name), await top(key), await top(drawing), await top(table)];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});
+
+test("a size that is not supplied in the grade on view is marked in the list before it is opened", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await family(page, "Universal beams").click();
+  await expect(entry(page, "760UB244")).toHaveAccessibleDescription(
+    "Not supplied in Grade 300 according to the tables",
+  );
+  await expect(entry(page, "760UB244")).toContainText("not in Grade 300");
+  await expect(entry(page, "610UB125")).toHaveText("610UB125");
+  await page.getByRole("tab", { name: "Aust350" }).click();
+  await expect(entry(page, "760UB244")).toHaveText("760UB244");
+});
+
+test("the tabs keep their names and add the grades of the family on view", async ({ page }) => {
+  await openLibrary(page, "?section=200x100x5.0RHS_350");
+  await expect(page.getByRole("tab")).toHaveText(["Aust300 C350", "Aust350 C450"]);
+  await openLibrary(page);
+  await expect(page.getByRole("tab")).toHaveText(["Aust300", "Aust350"]);
+});
+
+test("row headings and values of a comparison read as words, not run together", async ({ page }) => {
+  await openLibrary(page, "?compare=610UB125_300,380PFC_350");
+  const texts = await page.getByRole("rowheader").allTextContents();
+  expect(texts.find((text) => text.startsWith("Ix"))).toMatch(/^Ix Second moment of area /);
+  const cells = await page.getByRole("cell").allTextContents();
+  expect(cells).toContain("152 \u221284.6\u202f%");
+  expect(cells.filter((text) => /\d[\u2212+]|\u25c6\d/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /^[A-Za-z]{2,4}[A-Z][a-z]{3}/.test(text))).toEqual([]);
+});
+
+test("a custom section has no error report: its values are the user's", async ({ page }) => {
+  await openLibrary(page, "?own=I-500x200x16x10-300");
+  await expect(page.getByText("Select a value for its source and full precision")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Report an error" })).toHaveCount(0);
+  await openLibrary(page, "?section=610UB125_300");
+  await expect(page.getByRole("link", { name: "Report an error" })).toBeVisible();
+});
+
+test("an error does not move the rows of a form", async ({ page }) => {
+  await openLibrary(page, "?own=I-500x200x16x10-300");
+  const last = page.getByLabel("Residual stresses");
+  const before = await last.boundingBox();
+  const add = page.getByRole("button", { name: "Add to comparison" });
+  const addAt = await add.boundingBox();
+  const values = page.getByRole("rowheader", { name: "Dimensions" });
+  const valuesAt = await values.boundingBox();
+  const depth = page.getByLabel("Depth d, mm");
+  await depth.fill("abc");
+  await expect(depth).toHaveAccessibleDescription(/is not a number/);
+  expect(await last.boundingBox()).toEqual(before);
+  expect(await add.boundingBox()).toEqual(addAt);
+  expect(await values.boundingBox()).toEqual(valuesAt);
+  await openLibrary(page, "?section=610UB125_300&view=capacities");
+  const factor = page.getByLabel("Moment modification factor");
+  const at = await factor.boundingBox();
+  const below = page.getByRole("table", { name: "Member capacities" });
+  const belowAt = await below.boundingBox();
+  await page.getByLabel("Effective length, buckling about x").fill("");
+  await expect(page.getByRole("alert").filter({ hasText: "The capacities shown are for 3" })).toBeVisible();
+  expect(await factor.boundingBox()).toEqual(at);
+  expect(await below.boundingBox()).toEqual(belowAt);
+});
+
+test("an error covers neither its form nor what is below it, on any width", async ({ page }) => {
+  const bottom = async (part: Locator) => {
+    const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  const top = async (part: Locator) => (await part.boundingBox())?.y;
+  const widths = async (check: () => Promise<void>) => {
+    for (const width of [360, 768, 1366]) await atSize(page, { width, height: 768 }, check);
+  };
+  await openLibrary(page, "?own=I-500x200x16x10-300");
+  await page.getByLabel("Depth d, mm").fill("");
+  const error = page.locator(".form-note").filter({ hasText: "Enter a number in millimetres" });
+  const add = page.getByRole("button", { name: "Add to comparison" });
+  await widths(async () => {
+    expect(await top(error)).toBeGreaterThanOrEqual(await bottom(add));
+    expect(await top(page.getByRole("table").first())).toBeGreaterThanOrEqual(await bottom(error));
+  });
+  await openLibrary(page, "?section=610UB125_300&view=capacities");
+  await page.getByLabel("Effective length, buckling about x").fill("");
+  const note = page.locator(".form-note").filter({ hasText: "The capacities shown are for 3" });
+  const factor = page.getByLabel("Moment modification factor");
+  const table = page.getByRole("table", { name: "Member capacities" });
+  await widths(async () => {
+    expect(await top(note)).toBeGreaterThanOrEqual(await bottom(factor));
+    expect(await top(table)).toBeGreaterThanOrEqual(await bottom(note));
+  });
+});

@@ -1,0 +1,269 @@
+import { expect, test } from "@playwright/test";
+import { open, signUp } from "../account/account.ts";
+
+const PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
+
+test("the home page shows what the firm does, for whom, where, and its contact details", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert Structural Engineering Services");
+  for (const name of ["Our Services", "About Us", "Get In Touch", "Send Us a Message"]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Learn More" })).toHaveCount(2);
+  for (const text of ["CPEng", "RPEQ", "NER", "20 Years Experience"]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("Queensland and Australia-wide, remote and on-site").first()).toBeVisible();
+});
+
+test("the bar of the public site links to its pages and to the sections of the home page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/terms");
+  const bar = page.getByRole("navigation", { name: "Site", exact: true });
+  await expect(bar.getByRole("link")).toHaveText([
+    "Consulting Services",
+    "Engineering Tools",
+    "About Us",
+    "Contact",
+  ]);
+  await bar.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/#contact");
+  await expect(page.getByRole("heading", { name: "Get In Touch" })).toBeInViewport();
+});
+
+test("the consulting page has its sections, every sector, and its call to action", async ({ page }) => {
+  await open(page, "/consulting");
+  for (const name of [
+    "Our Services",
+    "Project Types We Handle",
+    "Why Choose Our Consulting Services?",
+    "Ready to Start Your Project?",
+    "Structural analysis and design",
+    "Construction documentation",
+    "Expert witness services",
+    "Specialised engineering",
+  ]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  for (const type of [
+    "Oil and gas",
+    "Mining infrastructure",
+    "Power generation",
+    "Energy",
+    "Water infrastructure and water treatment plants",
+    "Warehouses and distribution centres",
+    "Processing facilities",
+    "Heavy industrial",
+    "Commercial buildings",
+  ]) {
+    await expect(page.getByText(type, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/");
+  await expect(
+    page.getByText("Drawings and specifications for tender, fabrication and construction."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Explore Engineering Tools" })).toHaveAttribute(
+    "href",
+    "/engineering-tools",
+  );
+});
+
+test("the tools are listed with their features, marked as coming soon, and a tile leads to sign-in", async ({
+  page,
+}) => {
+  for (const path of ["/engineering-tools", "/design"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { name: "Smart Structural Design Tools" })).toBeVisible();
+    for (const name of ["Fast Calculations", "Cloud-Based", "Standards Compliant", "Professional Support"]) {
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    // Nine tiles and five lines of tools.
+    await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(14);
+    await expect(page.getByText("For practising engineers, students and schools.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Section Library/ })).toContainText("Preview available");
+    await expect(page.getByRole("link", { name: "Open the Section Library preview" })).toHaveAttribute(
+      "href",
+      "/section-library-preview",
+    );
+    await page.getByRole("link", { name: /^Steel Beam Beta available Coming Soon/ }).click();
+    await expect(page).toHaveURL(/\/signin/);
+  }
+});
+
+for (const path of ["/", "/engineering-tools"]) {
+  test(`${path} names the five tool lines, each marked as coming soon`, async ({ page }) => {
+    await open(page, path);
+    for (const line of [
+      "Steel beam and column design",
+      "Concrete member design",
+      "Shallow and deep foundation design",
+      "Steel connection design",
+      "Section library and database",
+    ]) {
+      await expect(page.getByRole("listitem").filter({ hasText: line }).last()).toHaveText(
+        `${line} Coming Soon`,
+      );
+    }
+  });
+}
+
+for (const isSignedIn of [false, true]) {
+  test(`Contact Us leads ${isSignedIn ? "a user" : "a visitor"} to / and to the form on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    if (isSignedIn) await signUp(page);
+    await open(page, "/consulting");
+    await page.getByRole("link", { name: "Contact Us" }).click();
+    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeInViewport();
+    await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
+    await expect(page).toHaveURL("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  });
+}
+
+test("every public page has its footer: links, number, year, privacy and terms", async ({ page }) => {
+  for (const path of PAGES) {
+    await open(page, path);
+    const foot = page.getByRole("contentinfo");
+    await expect(foot.getByRole("navigation", { name: "Quick Links" }).getByRole("link")).toHaveCount(3);
+    await expect(foot).toContainText(`\u00a9 ${new Date().getFullYear()}`);
+    await expect(foot).toContainText("ABN");
+    await expect(foot.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+    await expect(foot.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms");
+  }
+});
+
+test("terms and privacy are effective today", async ({ page }) => {
+  const today = new Intl.DateTimeFormat("en-AU", {
+    dateStyle: "long",
+    timeZone: "Australia/Brisbane",
+  }).format(new Date());
+  for (const path of ["/terms", "/privacy"]) {
+    await open(page, path);
+    await expect(page.getByText(`Effective date: ${today}`)).toBeVisible();
+  }
+});
+
+test("the dashboard has its groups, and tiles of 220 by 220 that lead to their modules", async ({ page }) => {
+  await signUp(page);
+  const headings = ["STEEL", "CONCRETE", "FOUNDATION", "SECTION LIBRARY"].map(
+    (group) => `${group} MEMBER DESIGN`,
+  );
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Open now", "Saved work", ...headings]);
+  const tile = page.getByRole("link", { name: "Pile Cap" });
+  const box = await tile.boundingBox();
+  expect([box?.width, box?.height]).toEqual([220, 220]);
+  await tile.click();
+  await expect(page).toHaveURL("/pile-cap-design");
+  await expect(page.getByRole("heading", { name: "Pile Cap Design" })).toBeVisible();
+  await expect(page.getByText("Module coming soon...")).toBeVisible();
+});
+
+test("the dashboard marks the modules that are not available yet", async ({ page }) => {
+  await signUp(page);
+  await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(5);
+  await expect(page.getByRole("link", { name: "Section Library", exact: true })).toBeVisible();
+});
+
+test("the dashboard opens saved comparisons and favourites with one click", async ({ page }) => {
+  await signUp(page);
+  const saved = page.getByRole("region", { name: "Saved comparisons" });
+  const favourites = page.getByRole("region", { name: "Favourites" });
+  await expect(saved).toContainText("No saved comparisons.");
+  await expect(favourites).toContainText("No favourites.");
+  const { uid } = await (await page.request.get("/api/session")).json();
+  const save = (change: Readonly<Record<string, string>>) =>
+    page.request.post("/api/saved", {
+      form: { uid, ...change },
+      headers: { Origin: new URL(page.url()).origin },
+    });
+  await save({ change: "star", section: "610UB125_350" });
+  await save({ change: "save", name: "Rafter", sections: "610UB125_300,360UB44.7_300" });
+  await page.reload();
+  await favourites.getByRole("link", { name: "610UB125 Aust350" }).click();
+  await expect(page).toHaveURL("/section-library?section=610UB125_350");
+  await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
+  await page.goto("/dashboard");
+  await saved.getByRole("link", { name: "Rafter 610UB125, 360UB44.7" }).click();
+  await expect(page).toHaveURL("/section-library?compare=610UB125_300,360UB44.7_300");
+});
+
+test("search engines find the public pages and nothing else", async ({ request, baseURL }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/consulting</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get("/consulting?x=1")).text()).toContain(
+    `<link rel="canonical" href="${baseURL}/consulting"/>`,
+  );
+});
+
+test("each page has one canonical address, and utility pages are not indexed", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const canonical = page.locator("link[rel=canonical]");
+  for (const [asked, is] of [
+    ["/design", "/engineering-tools"],
+    ["/Consulting", "/consulting"],
+  ]) {
+    await open(page, asked ?? "");
+    await expect(canonical).toHaveAttribute("href", `${baseURL}${is}`);
+  }
+  for (const path of ["/signin", "/signup", "/reset-password"]) {
+    await open(page, path);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  }
+  await page.goto("/no-such-page");
+  await expect(canonical).toHaveCount(0);
+  await expect(page).toHaveTitle("Page not found \u00b7 Kingpost Structural");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await (await request.get("/robots.txt")).text()).toContain("Allow: /api/v1/sections\n");
+});
+
+test("security.txt has a contact and an expiry date in the future", async ({ request, baseURL }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split("\n")
+      .map((line) => /^([A-Za-z-]+): (.+)$/.exec(line)?.slice(1) ?? [])
+      .map(([name = "", value = ""]) => [name, value]),
+  );
+  expect(fields.get("Contact")).toMatch(/^mailto:\S+@\S+$/);
+  expect(fields.get("Canonical")).toBe(`${baseURL}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+test("the fallback icon has three sizes", async ({ request }) => {
+  const answer = await request.get("/favicon.ico");
+  expect(answer.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+  const icon = await answer.body();
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  const sizes = [0, 1, 2].map((index) => {
+    const entry = 6 + 16 * index;
+    const picture = icon.readUInt32LE(entry + 12);
+    // A PNG has its width after its signature and the header of its first chunk.
+    return [icon.readUInt8(entry), icon.readUInt32BE(picture + 16)];
+  });
+  expect(sizes).toEqual([
+    [16, 16],
+    [32, 32],
+    [48, 48],
+  ]);
+});
+
+test("an oversized form is rejected before it is read", async ({ request, baseURL }) => {
+  const answer = await request.post("/contact", {
+    headers: { Origin: baseURL ?? "", "Content-Type": "application/x-www-form-urlencoded" },
+    data: `message=${"x".repeat(400_000)}`,
+  });
+  expect(answer.status()).toBe(413);
+});

@@ -1,0 +1,19 @@
+import { findAccount } from "../providers/embedded/register.ts";
+import { parseCommand, USAGE } from "./accounts-command.ts";
+import { CommandError } from "./command-error.ts";
+import { openEmbedded } from "./open-database.ts";
+import { oneLine } from "./printable.ts";
+import { runCli } from "./run-cli.ts";
+
+const INSTEAD = "accounts are managed under Authentication in the project's console";
+
+runCli({
+  usage: USAGE,
+  parse: parseCommand,
+  open: (settings) => openEmbedded(settings, INSTEAD),
+  async *run({ email, run }, db) {
+    const account = await findAccount(db, email);
+    if (!account) throw new CommandError(`No account for ${oneLine(email)}.`);
+    yield await run(db, account);
+  },
+});

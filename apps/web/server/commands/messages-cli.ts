@@ -1,0 +1,21 @@
+import { parseCommand, USAGE } from "../contact/messages-command.ts";
+import type { Settings } from "../env.ts";
+import type { DocumentStore } from "../providers/documents.ts";
+import { documentsIn } from "../providers/embedded/documents.ts";
+import { openEmbedded } from "./open-database.ts";
+import { type Opened, runCli } from "./run-cli.ts";
+
+/** The messages of the provider that the settings select. */
+async function openMessages(settings: Settings): Promise<Opened<DocumentStore["contactMessages"]>> {
+  if (settings.PROVIDER === "firebase")
+    return (await import("../providers/firebase/start.ts")).openMessages(settings);
+  const { store, close } = await openEmbedded(settings, "");
+  return { store: documentsIn(store).contactMessages, close };
+}
+
+runCli({
+  usage: USAGE,
+  parse: parseCommand,
+  open: openMessages,
+  run: (run, messages, notify) => run(messages, notify),
+});

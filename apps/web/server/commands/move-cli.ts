@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { prepareDataFolder } from "../data-folder.ts";
+import { migrate } from "../db/migrate.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { reachDatabase } from "../db/reach-database.ts";
+import type { Settings } from "../env.ts";
+import { runMove } from "../move/run-move.ts";
+import { embeddedSide } from "../providers/embedded/move.ts";
+import type { MoveSide } from "../providers/moving.ts";
+import { asksForHelp, CommandError } from "./command-error.ts";
+import { runCli } from "./run-cli.ts";
+
+const USAGE = `npm run move -- firebase                          copies all accounts, documents and messages to Firebase
+npm run move -- embedded                          copies them from Firebase into the database
+npm run move -- embedded --hash-parameters FILE   with the passwords; the file has the project's parameters
+
+Stop the product first. DATA_DIR or DATABASE_URL selects the database; FIREBASE_PROJECT_ID and FIREBASE_SERVICE_ACCOUNT
+select the project. The command can be repeated, and deletes nothing.
+`;
+
+/** The JSON of "Password hash parameters" in the project's console. */
+const parametersFile = z.object({
+  base64_signer_key: z.base64(),
+  base64_salt_separator: z.base64(),
+  rounds: z.number().int(),
+  mem_cost: z.number().int(),
+});
+
+function parametersIn(path: string) {
+  // npm runs commands in the repository's folder; a path is relative to the user's current folder.
+  const file = resolve(process.env.INIT_CWD ?? ".", path);
+  let parsed: ReturnType<typeof parametersFile.safeParse>;
+  try {
+    parsed = parametersFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`The hash parameters cannot be read (${reason}).`);
+  }
+  if (!parsed.success)
+    throw new CommandError(
+      "The hash parameters must be a JSON object with base64_signer_key, base64_salt_separator, rounds and mem_cost.",
+    );
+  const { base64_signer_key, base64_salt_separator, rounds, mem_cost } = parsed.data;
+  return {
+    signerKey: Buffer.from(base64_signer_key, "base64"),
+    saltSeparator: Buffer.from(base64_salt_separator, "base64"),
+    rounds,
+    memoryCost: mem_cost,
+  };
+}
+
+async function hostedSideOf(settings: Settings, parametersPath: string | undefined): Promise<MoveSide> {
+  const { FIREBASE_PROJECT_ID } = settings;
+  if (FIREBASE_PROJECT_ID === undefined) throw new CommandError("FIREBASE_PROJECT_ID is missing.");
+  const parameters = parametersPath === undefined ? undefined : parametersIn(parametersPath);
+  // Loaded on demand: the other commands need none of it.
+  const [{ connectFirebase }, { hostedSide }] = await Promise.all([
+    import("../providers/firebase/connect.ts"),
+    import("../providers/firebase/move.ts"),
+  ]);
+  return hostedSide(connectFirebase({ ...settings, FIREBASE_PROJECT_ID }), parameters);
+}
+
+/** A source must be a database of ours; a target may be new. */
+async function embeddedSideOf(settings: Settings, isTarget: boolean): Promise<MoveSide> {
+  if (isTarget) await prepareDataFolder(settings.DATA_DIR);
+  const database = isTarget
+    ? await openDatabase(settings, async (url) => void (await migrate(url)))
+    : await reachDatabase(settings);
+  return embeddedSide(database.db, database.close);
+}
+
+interface Command {
+  readonly target: "firebase" | "embedded";
+  readonly parameters: string | undefined;
+}
+
+function parse([target, option, parameters, ...rest]: readonly string[]): Command | undefined {
+  if (asksForHelp(target)) return undefined;
+  const isOption = option === undefined || (option === "--hash-parameters" && parameters !== undefined);
+  const isKnown = target === "embedded" || (target === "firebase" && option === undefined);
+  if (!isKnown || !isOption || rest.length > 0) throw new CommandError(USAGE);
+  return { target, parameters };
+}
+
+runCli({
+  usage: USAGE,
+  parse,
+  open: async (settings) => ({ store: settings, close: async () => undefined }),
+  async *run({ target, parameters }, settings) {
+    const hosted = await hostedSideOf(settings, parameters);
+    try {
+      const embedded = await embeddedSideOf(settings, target === "embedded");
+      try {
+        yield* target === "firebase" ? runMove(embedded, hosted) : runMove(hosted, embedded);
+      } finally {
+        await embedded.close();
+      }
+    } finally {
+      await hosted.close();
+    }
+  },
+});

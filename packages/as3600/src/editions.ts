@@ -1,0 +1,9 @@
+import type { StandardEdition } from "@kingpost/calc";
+
+// Data alone: what lists the Standards of a module loads nothing else.
+
+/** The edition of AS 3600 that the clause numbers refer to. */
+export const AS3600 = {
+  standard: "AS 3600",
+  edition: "AS 3600:2018 (with Amendments 1 and 2)",
+} as const satisfies StandardEdition;

@@ -1,0 +1,39 @@
+import type { Recorder } from "@kingpost/calc";
+import { isHollow } from "../section/hollow.ts";
+import type { SteelSection } from "../section/steel-section.ts";
+import { FILLET, PHI_WELD, THIN_WALL } from "./fillet-formulas.ts";
+
+export type WeldCategory = "SP" | "GP";
+
+/** Fillet welds of equal legs. Units mm, MPa. */
+export interface FilletWeld {
+  readonly leg: number;
+  /** Nominal tensile strength of the weld metal: 430, 490, 550. */
+  readonly fuw: number;
+  readonly category: WeldCategory;
+}
+
+/**
+ * Design capacity of a fillet weld per unit length: phi 0.6 fuw leg / sqrt(2).
+ *
+ * Shape    equal legs; phi = 0.8 SP, 0.6 GP; 0.7 on walls of hollow sections thinner than 3 mm
+ * Units    mm, MPa, out N/mm
+ * Source   AS 4100 9.6.3.10
+ * Checked  src/welds/fillet.test.ts
+ */
+export function designFillet(
+  { leg, fuw, category }: FilletWeld,
+  section: SteelSection,
+  record: Recorder,
+): number {
+  const isThin = isHollow(section) && section.tf < THIN_WALL.thickness;
+  const phi = isThin ? Math.min(PHI_WELD[category], THIN_WALL.phi) : PHI_WELD[category];
+  return record.formula(FILLET, { phi, fuw, leg });
+}
+
+/** Least leg of a fillet weld for the thickest part, mm. Source AS 4100 Table 9.6.3.2. */
+export function leastFilletLeg(thickness: number): number {
+  if (thickness <= 7) return 3;
+  if (thickness <= 10) return 4;
+  return thickness <= 15 ? 5 : 6;
+}

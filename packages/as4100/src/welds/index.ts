@@ -1,0 +1,1 @@
+export { designFillet, type FilletWeld, leastFilletLeg, type WeldCategory } from "./fillet.ts";

@@ -1,0 +1,92 @@
+import { PHI_BEARING } from "@kingpost/as3600";
+import { PHI } from "@kingpost/as4100";
+import { type Capacity, type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
+import type { BaseActions, BaseDesign, ShearKey } from "../base.ts";
+import { boltsInShear } from "./bolts-in-shear.ts";
+import { designShearThroughGrout } from "./grout.ts";
+import {
+  ANCHOR_SHEAR,
+  FRICTION,
+  KEY_BEARING,
+  KEY_MOMENT,
+  KEY_THICKNESS,
+  KEY_WELD_FORCE,
+  PHI_FRICTION,
+} from "./shear-transfer-formulas.ts";
+
+/** What carries the shear force; `nothing`: there is a force and nothing is chosen that carries it. */
+export type ShearPath = "none" | "friction" | "anchors" | "key" | "nothing";
+
+const KEY_ACROSS: NotCovered = {
+  kind: "not-covered",
+  reason: "A shear key carries shear in one direction only: the shear force has two components.",
+};
+
+export function shearForce({ vx, vy }: Pick<BaseActions, "vx" | "vy">): number {
+  return Math.hypot(vx, vy);
+}
+
+/**
+ * Design shear capacity of friction: phi mu N*, with phi min(0.2 f'c, 5.5) A as its cap; 0 in uplift.
+ *
+ * Units    N, mm, MPa
+ * Source   ASI Design Guide 7, worked example 11.1; phi = 0.7
+ * Checked  src/base-plate/shear/shear-transfer.test.ts
+ */
+export function designFriction(
+  { plate, pedestal }: Pick<BaseDesign, "plate" | "pedestal">,
+  { n, mu }: { readonly n: number; readonly mu: number },
+  record: Recorder,
+): number {
+  const { length, width } = plate;
+  return record.formula(FRICTION, {
+    phi: PHI_FRICTION,
+    mu,
+    n: Math.max(n, 0),
+    fc: pedestal.fc,
+    length,
+    width,
+  });
+}
+
+/** What carries the shear force: friction where it is enough, otherwise the anchors or the key alone. */
+export function shearPath(base: BaseDesign, actions: BaseActions): ShearPath {
+  const v = shearForce(actions);
+  if (v === 0) return "none";
+  const { friction: mu, other } = base.shear;
+  if (mu !== undefined && (v <= designFriction(base, { n: actions.n, mu }, SILENT) || other === undefined)) {
+    return "friction";
+  }
+  if (other === undefined) return "nothing";
+  return other === "anchors" ? "anchors" : "key";
+}
+
+/** Design shear capacity of the bolts that carry shear through the grout. Units N. Source AS 4100 9.2.2.1. */
+export function designAnchorShear(base: BaseDesign, actions: BaseActions, record: Recorder): number {
+  const vf = designShearThroughGrout(base, actions, record);
+  return record.formula(ANCHOR_SHEAR, { count: boltsInShear(base.anchors), vf });
+}
+
+/** Design bearing capacity of the concrete at a shear key: phi 0.9 f'c W (H - G). Units N. Source AS 3600:2018 12.6. */
+export function designKeyBearing(
+  { pedestal, grout }: Pick<BaseDesign, "pedestal" | "grout">,
+  { width, height }: ShearKey,
+  actions: Pick<BaseActions, "vx" | "vy">,
+  record: Recorder,
+): Capacity {
+  if (actions.vx !== 0 && actions.vy !== 0) return KEY_ACROSS;
+  return record.formula(KEY_BEARING, { phi: PHI_BEARING, fc: pedestal.fc, width, height, grout });
+}
+
+/** Required thickness of a shear key as a cantilever. Units N, mm. Source AISC Design Guide 1, 3.5.2. */
+export function requiredKeyThickness(key: ShearKey, v: number, grout: number, record: Recorder): number {
+  const m = record.formula(KEY_MOMENT, { v, height: key.height, grout });
+  return record.formula(KEY_THICKNESS, { m, phi: PHI, fy: key.fy, width: key.width });
+}
+
+/** Force on the welds at the two faces of a shear key, N/mm. */
+export function keyWeldForce(key: ShearKey, v: number, grout: number, record: Recorder): number {
+  const { width, height, thickness: t } = key;
+  const m = record.formula(KEY_MOMENT, { v, height, grout });
+  return record.formula(KEY_WELD_FORCE, { v, m, width, t });
+}

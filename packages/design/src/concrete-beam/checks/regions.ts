@@ -1,0 +1,95 @@
+import { PIECE_EXTREMES } from "@kingpost/actions";
+import type { BendingSense } from "@kingpost/as3600";
+import type { Combined } from "../../beam/analysis/analysis.ts";
+import { type ConcreteBeamModel, FREE_END, WITHIN } from "../model/model.ts";
+import type { Found } from "./place.ts";
+
+/** A part of the beam with bending of one sense: spans sag, supports and cantilevers hog. Units mm. */
+export interface Region {
+  /** `span-1`, `support-2`: of the identifiers of its checks. */
+  readonly id: string;
+  /** `span 1`. */
+  readonly words: string;
+  readonly sense: BendingSense;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The regions of a beam, from left to right. */
+export function regionsOf({ inputs, joints, supports, length }: ConcreteBeamModel): readonly Region[] {
+  const spans = inputs.spans.map(
+    (_, at): Region => ({
+      id: `span-${at + 1}`,
+      words: `span ${at + 1}`,
+      sense: "sagging",
+      from: joints[at] ?? 0,
+      to: joints[at + 1] ?? 0,
+    }),
+  );
+  const hogging = supports.map(({ at, x }): Region => {
+    const before = supports[at - 1]?.x;
+    const after = supports[at + 1]?.x;
+    return {
+      id: `support-${at + 1}`,
+      words: `support ${at + 1}`,
+      sense: "hogging",
+      from: before === undefined ? 0 : (before + x) / 2,
+      to: after === undefined ? length : (after + x) / 2,
+    };
+  });
+  return [...spans, ...hogging].toSorted((a, b) => a.from + a.to - b.from - b.to);
+}
+
+/** The greatest moment of a region's sense on one piece of the beam; 0 where there is none. Units Nmm. */
+export interface PieceMoment extends Found {
+  readonly piece: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The greatest moments of the region's sense on each of its pieces, exact. Absolute, Nmm. */
+export function momentsOn(
+  model: ConcreteBeamModel,
+  { sense, from, to }: Region,
+  combined: readonly Combined[],
+): readonly PieceMoment[] {
+  const { points } = model.analysis.beam.mesh;
+  const found: PieceMoment[] = [];
+  for (let piece = 0; piece + 1 < points.length; piece++) {
+    const [start, end] = [points[piece] ?? 0, points[piece + 1] ?? 0];
+    const middle = (start + end) / 2;
+    if (middle < from || middle > to || isAtFreeEnd(model, start, end)) continue;
+    if (sense === "hogging" && isWithinSupport(model, start, end)) continue;
+    let best: PieceMoment | undefined;
+    for (const of of combined) {
+      const all = of.pieces("moment");
+      const first = piece * PIECE_EXTREMES;
+      const [x, value] =
+        sense === "sagging" ? [all[first + 2], all[first + 3]] : [all[first], -(all[first + 1] ?? 0)];
+      if (value !== undefined && value > (best?.value ?? 0)) {
+        best = { piece, start, end, x: x ?? start, value, of };
+      }
+    }
+    if (best) found.push(best);
+  }
+  return found;
+}
+
+/** Whether a part of the beam is at a free end. Units mm. */
+export function isAtFreeEnd({ inputs, length }: ConcreteBeamModel, start: number, end: number): boolean {
+  const reach = FREE_END * inputs.depth + 1e-3;
+  return (
+    (inputs.leftSupport === "free" && end <= reach) ||
+    (inputs.spans.at(-1)?.end === "free" && start >= length - reach)
+  );
+}
+
+/** Whether a piece is between the places of the design moments of a support. */
+function isWithinSupport({ inputs, supports }: ConcreteBeamModel, start: number, end: number): boolean {
+  if (inputs.supportMoment === "centreline") return false;
+  const reach = WITHIN * inputs.supportWidth + 1e-3;
+  return supports.some(({ x }) => start >= x - reach && end <= x + reach);
+}
+
+export const greatestOf = <One extends { readonly value: number }>(all: readonly One[]): One | undefined =>
+  all.reduce<One | undefined>((best, one) => (best && best.value >= one.value ? best : one), undefined);

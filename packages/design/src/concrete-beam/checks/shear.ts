@@ -1,0 +1,412 @@
+import { reactionForce, valueAt } from "@kingpost/actions";
+import {
+  type BendingSense,
+  type DesignSection,
+  flexuralStrength,
+  longitudinalChecks,
+  needsTorsion,
+  rectangularTorsion,
+  type ShearSection,
+  type ShearStrength,
+  shearChecks,
+  shearSectionOf,
+  shearStrength,
+  shearTension,
+  torsionChecks,
+  torsionTension,
+} from "@kingpost/as3600";
+import { type Check, SILENT } from "@kingpost/calc";
+import type { Combined } from "../../beam/analysis/analysis.ts";
+import { developedAt, largestFitment } from "../model/bars.ts";
+import type { SupportPlace } from "../model/lengths.ts";
+import { type ConcreteBeamModel, type FitmentZone, fitmentsAt } from "../model/model.ts";
+import type { RegionFlexure } from "./flexure.ts";
+import { actionAt } from "./place.ts";
+import { isAtFreeEnd } from "./regions.ts";
+
+/** Part of the depth that the shear depth is at least. Source AS 3600 8.2.1.9 */
+const LEAST_SHEAR_DEPTH = 0.72;
+/** Two lengths that differ by rounding, mm. */
+const SAME = 1e-3;
+
+/** Actions of one combination at one place. Units N, Nmm, mm. */
+interface StationActions {
+  readonly x: number;
+  readonly m: number;
+  readonly v: number;
+  readonly of: Combined;
+}
+
+/** A place where shear is checked, with the section and what it carries. */
+export interface ShearStation extends StationActions {
+  readonly span: number;
+  readonly sense: BendingSense;
+  readonly section: ShearSection;
+  readonly zone: FitmentZone | undefined;
+  readonly strength: ShearStrength | undefined;
+  /** V* over phi Vu; infinite where there is no strength. */
+  readonly ratio: number;
+}
+
+/** Shear of one span. Units N. */
+export interface SpanShear {
+  readonly span: number;
+  readonly governing: ShearStation;
+  /** The governing place of each zone of fitments. */
+  readonly zones: readonly ShearStation[];
+  /** Greatest shear at the faces of its supports: it may crush the web. */
+  readonly faceShear: number;
+  readonly stations: readonly ShearStation[];
+}
+
+const senseOf = (m: number): BendingSense => (m >= 0 ? "sagging" : "hogging");
+
+/** Of actions at one place those that no other exceeds in both. */
+function notExceeded(all: readonly StationActions[]): readonly StationActions[] {
+  return all.filter(
+    (one, at) =>
+      !all.some(
+        (other, index) =>
+          index !== at &&
+          Math.abs(other.m) >= Math.abs(one.m) &&
+          Math.abs(other.v) >= Math.abs(one.v) &&
+          (Math.abs(other.m) > Math.abs(one.m) || Math.abs(other.v) > Math.abs(one.v) || index < at),
+      ),
+  );
+}
+
+/** The section in shear at a place, each bar with the stress that it develops there. */
+function shearSectionAt(model: ConcreteBeamModel, x: number, sense: BendingSense): ShearSection {
+  const { inputs, bars } = model;
+  const developed = new Map(
+    bars.flatMap((row) => row.bars.map((bar) => [bar, developedAt(row, x)] as const)),
+  );
+  const zone = fitmentsAt(model, x);
+  const section = shearSectionOf(model.sectionAt(x), sense, {
+    bv: inputs.webWidth,
+    dg: inputs.aggregate,
+    fitments: zone?.fitments,
+    developed: (bar) => developed.get(bar) ?? 0,
+  });
+  return section.ast > 0 ? section : { ...section, dv: LEAST_SHEAR_DEPTH * inputs.depth };
+}
+
+/** The shear depth beside a face: the smaller of both senses of bending. */
+function shearDepthAt(model: ConcreteBeamModel, face: number): number {
+  const depth = (sense: BendingSense) => {
+    const { d, ast } = shearSectionAt(model, face, sense);
+    return ast > 0 ? Math.max(LEAST_SHEAR_DEPTH * model.inputs.depth, 0.9 * d) : Number.POSITIVE_INFINITY;
+  };
+  const least = Math.min(depth("sagging"), depth("hogging"));
+  return Number.isFinite(least) ? least : LEAST_SHEAR_DEPTH * model.inputs.depth;
+}
+
+/** One side of a support: the shear nearer than dv counts with that at dv where the support is direct (8.2.3.2). */
+interface SupportSide {
+  readonly support: SupportPlace;
+  readonly side: "left" | "right";
+  readonly face: number;
+  readonly critical: number;
+  readonly hasLoadNearby: boolean;
+}
+
+function sidesOf(model: ConcreteBeamModel): readonly SupportSide[] {
+  const { inputs, supports, length } = model;
+  return supports.flatMap((support) =>
+    (["left", "right"] as const).flatMap((side): SupportSide[] => {
+      const face = side === "left" ? support.left : support.right;
+      if (face <= 0 || face >= length) return [];
+      const away = side === "left" ? -1 : 1;
+      const dv = shearDepthAt(model, face);
+      const isNear = ({ position }: { readonly position: number }) => {
+        const distance = away * (position - face);
+        return distance > 0 && distance < 2 * dv;
+      };
+      const critical = Math.min(length, Math.max(0, face + away * dv));
+      return [
+        {
+          support,
+          side,
+          face,
+          critical,
+          hasLoadNearby: inputs.pointLoads.some((load) => isNear(load) && load.force !== 0),
+        },
+      ];
+    }),
+  );
+}
+
+/** Whether the section is designed for the shear at dv: a direct support that the combination presses on. */
+function isReduced(model: ConcreteBeamModel, { support, hasLoadNearby }: SupportSide, of: Combined): boolean {
+  return model.inputs.support === "direct" && !hasLoadNearby && reactionForce(of.response, support.at) > 0;
+}
+
+const isBetween = (x: number, a: number, b: number): boolean =>
+  x > Math.min(a, b) + SAME && x < Math.max(a, b) - SAME;
+
+/** The actions at a place, on both of its sides where they may differ. */
+function actionsAt(model: ConcreteBeamModel, x: number): readonly StationActions[] {
+  const { inputs, joints } = model;
+  const jumps = [...joints, ...inputs.pointLoads, ...inputs.couples].some(
+    (one) => Math.abs((typeof one === "number" ? one : one.position) - x) < SAME,
+  );
+  const sides = jumps ? (["left", "right"] as const) : (["right"] as const);
+  return model.analysis.strength.flatMap((of) =>
+    sides.map((side) => ({
+      x,
+      m: valueAt(of.response, "moment", x, side),
+      v: valueAt(of.response, "shear", x, side),
+      of,
+    })),
+  );
+}
+
+/** Torsion on the outline of the web and the centre line of its fitments. */
+export function torsionSectionOf({ inputs }: ConcreteBeamModel) {
+  const { webWidth, depth, coverTop, coverBottom, coverSide } = inputs;
+  const inset = Math.max(coverTop, coverBottom, coverSide) + largestFitment(inputs) / 2;
+  return rectangularTorsion(webWidth, depth, inset);
+}
+
+/** Shear with bending in every span. */
+export function spanShears(model: ConcreteBeamModel): readonly SpanShear[] {
+  const { inputs, joints, shearPlaces } = model;
+  const sides = sidesOf(model);
+  const places = [
+    ...new Set([...shearPlaces, ...sides.map(({ critical }) => critical), ...sides.map(({ face }) => face)]),
+  ]
+    .filter((x) => x > SAME && x < model.length - SAME)
+    .toSorted((a, b) => a - b);
+  const sections = new Map<string, ShearSection>();
+  const sectionOf = (x: number, sense: BendingSense) => {
+    const key = `${model.bars.map((row) => developedAt(row, x)).join(" ")} ${fitmentsAt(model, x)?.at} ${sense}`;
+    const known = sections.get(key) ?? shearSectionAt(model, x, sense);
+    sections.set(key, known);
+    return known;
+  };
+  return inputs.spans.flatMap((_, span): SpanShear[] => {
+    const [from, to] = [joints[span] ?? 0, joints[span + 1] ?? 0];
+    const found = places
+      .filter((x) => x >= from - SAME && x <= to + SAME)
+      .filter((x) => !model.supports.some(({ left, right }) => isBetween(x, left, right)))
+      .flatMap((x) => stationsAt(model, x, span, sides, sectionOf));
+    const governing = worstOf(found);
+    if (!governing) return [];
+    const zones = new Map<number, ShearStation>();
+    for (const one of found) {
+      const at = one.zone?.at ?? -1;
+      const before = zones.get(at);
+      if (!before || one.ratio > before.ratio) zones.set(at, one);
+    }
+    const faces = sides.filter(({ face }) => face >= from - SAME && face <= to + SAME);
+    const faceShear = Math.max(
+      Math.abs(governing.v),
+      ...faces.flatMap(({ face }) => actionsAt(model, face).map(({ v }) => Math.abs(v))),
+    );
+    return [{ span, governing, zones: [...zones.values()], faceShear, stations: found }];
+  });
+}
+
+function stationsAt(
+  model: ConcreteBeamModel,
+  x: number,
+  span: number,
+  sides: readonly SupportSide[],
+  sectionOf: (x: number, sense: BendingSense) => ShearSection,
+): readonly ShearStation[] {
+  const near = sides.filter(
+    ({ face, critical }) => isBetween(x, face, critical) || Math.abs(x - face) < SAME,
+  );
+  const all = actionsAt(model, x).filter(({ of }) => !near.some((side) => isReduced(model, side, of)));
+  return (["sagging", "hogging"] as const).flatMap((sense) =>
+    notExceeded(all.filter(({ m }) => senseOf(m) === sense)).map((actions): ShearStation => {
+      const section = sectionOf(x, sense);
+      const strength = strengthOf(model, section, actions);
+      const ratio = strength ? Math.abs(actions.v) / strength.phiVu : Number.POSITIVE_INFINITY;
+      return { ...actions, span, sense, section, zone: fitmentsAt(model, x), strength, ratio };
+    }),
+  );
+}
+
+function actionsOf(model: ConcreteBeamModel, { m, v }: StationActions) {
+  const t = model.inputs.torsion;
+  const torsion = torsionSectionOf(model);
+  const whole = { m: Math.abs(m), v: Math.abs(v) };
+  return t > 0 ? { ...whole, torsion: { t, uh: torsion.uh, ao: 0.85 * torsion.aoh } } : whole;
+}
+
+function strengthOf(
+  model: ConcreteBeamModel,
+  section: ShearSection,
+  actions: StationActions,
+): ShearStrength | undefined {
+  const found = shearStrength(section, actionsOf(model, actions), model.inputs.shearMethod, SILENT);
+  return "kind" in found ? undefined : found;
+}
+
+function worstOf(all: readonly ShearStation[]): ShearStation | undefined {
+  return all.reduce<ShearStation | undefined>(
+    (best, one) => (best && best.ratio >= one.ratio ? best : one),
+    undefined,
+  );
+}
+
+/** Greatest distance between the legs of a set across the width, mm. */
+function legsApart(model: ConcreteBeamModel, { zone }: ShearStation): number | undefined {
+  if (!zone) return undefined;
+  const { webWidth, coverSide } = model.inputs;
+  const { legs, diameter } = zone.fitments;
+  return (webWidth - 2 * coverSide - diameter) / (legs - 1);
+}
+
+/** Shear, crushing and fitments of each span and zone, torsion, and the longitudinal force beside bending. */
+export function shearChecksOf(
+  model: ConcreteBeamModel,
+  spans: readonly SpanShear[],
+  regions: readonly RegionFlexure[],
+): readonly Check[] {
+  const { shearMethod: method, torsion: t } = model.inputs;
+  return spans.flatMap(({ span, governing, zones, faceShear, stations }) => {
+    const checksAt = (station: ShearStation, id: string, words: string) =>
+      shearChecks(
+        {
+          section: station.section,
+          actions: actionsOf(model, station),
+          method,
+          faceShear,
+          legsApart: legsApart(model, station),
+          hasTorsion: t > 0 && needsTorsion(torsionOf(model, station)),
+        },
+        { id, words, action: actionAt("shear", { ...station, value: station.v }) },
+      );
+    const isStrength = ({ id }: Check) => id.endsWith("/shear") || id.endsWith("/web-crushing");
+    const words = `span ${span + 1}`;
+    const id = `span-${span + 1}`;
+    return [
+      ...checksAt(governing, id, words).filter(isStrength),
+      ...zones.flatMap((one) => {
+        const zone = one.zone ? `, fitments ${one.zone.at + 1}` : "";
+        const zoneId = one.zone ? `${id}-fitments-${one.zone.at + 1}` : id;
+        return checksAt(one, zoneId, `${words}${zone}`).filter((check) => !isStrength(check));
+      }),
+      ...(t > 0
+        ? torsionChecks(torsionOf(model, governing), {
+            id,
+            words,
+            action: actionAt("shear", { ...governing, value: governing.v }),
+          })
+        : []),
+      ...longitudinalOf(model, span, stations, regions),
+    ];
+  });
+}
+
+function torsionOf(model: ConcreteBeamModel, station: ShearStation) {
+  return {
+    shear: station.section,
+    torsion: torsionSectionOf(model),
+    actions: { m: Math.abs(station.m), v: Math.abs(station.v), t: model.inputs.torsion },
+  };
+}
+
+/** A place where bars carry bending with the tension of shear. */
+interface Longitudinal {
+  readonly ratio: number;
+  readonly checks: (id: string, words: string) => readonly Check[];
+}
+
+/** The longitudinal force where it is nearest to what the bars develop, in a span and at the faces of its supports. */
+function longitudinalOf(
+  model: ConcreteBeamModel,
+  span: number,
+  stations: readonly ShearStation[],
+  regions: readonly RegionFlexure[],
+): readonly Check[] {
+  const sides = sidesOf(model).filter(({ face }) => {
+    const [from, to] = [model.joints[span] ?? 0, model.joints[span + 1] ?? 0];
+    return face >= from - SAME && face <= to + SAME;
+  });
+  const inSpan = stations.flatMap((station) =>
+    station.strength ? longitudinalAt(model, station, station.strength, regions) : [],
+  );
+  // Nearer than dv to a direct support the tension of shear is that at dv (8.2.3.2).
+  const atFaces = sides.flatMap((side) =>
+    model.analysis.strength.flatMap((of) => {
+      if (!isReduced(model, side, of)) return [];
+      const station =
+        stations.find((one) => one.of === of && Math.abs(one.x - side.critical) < SAME) ??
+        worstOf(stations.filter((one) => Math.abs(one.x - side.critical) < SAME));
+      if (!station?.strength) return [];
+      const m = valueAt(of.response, "moment", side.face, side.side === "left" ? "left" : "right");
+      const v = valueAt(of.response, "shear", side.critical, side.side === "left" ? "left" : "right");
+      return longitudinalAt(model, { x: side.face, m, v, of }, station.strength, regions);
+    }),
+  );
+  const worst = [...inSpan, ...atFaces].reduce<Longitudinal | undefined>(
+    (best, one) => (best && best.ratio >= one.ratio ? best : one),
+    undefined,
+  );
+  return worst ? worst.checks(`span-${span + 1}`, `span ${span + 1}`) : [];
+}
+
+/** Bars on the compressed side of a section, mm2. */
+function compressedArea({ bars }: DesignSection, sense: BendingSense): number {
+  return bars
+    .filter(({ y }) => (sense === "sagging" ? y > 0 : y < 0))
+    .reduce((sum, bar) => sum + bar.area, 0);
+}
+
+function longitudinalAt(
+  model: ConcreteBeamModel,
+  station: StationActions,
+  strength: ShearStrength,
+  regions: readonly RegionFlexure[],
+): readonly Longitudinal[] {
+  const { x, m, v } = station;
+  if (isAtFreeEnd(model, x, x)) return [];
+  const sense = senseOf(m);
+  const section = model.sectionOn(x, x);
+  const bending = flexuralStrength(section, sense, SILENT);
+  // Without bars in tension the check of bending fails already.
+  if ("kind" in bending) return [];
+  const z = bending.leverArm;
+  const t = model.inputs.torsion;
+  const values = {
+    m: Math.abs(m),
+    z,
+    n: 0,
+    shearTension: shearTension(Math.abs(v), strength, SILENT),
+    torsionTension: t > 0 ? torsionTension(torsionSectionOf(model), t, strength.theta, SILENT) : 0,
+    // The force of the bars that the lever arm is of, as an area at yield.
+    tensionArea: bending.mu / z / model.inputs.fsy,
+    compressionArea: compressedArea(section, sense),
+    fsy: model.inputs.fsy,
+    phi: bending.phi,
+  };
+  const peak = regions.find(
+    ({ region }) => region.sense === sense && x >= region.from - SAME && x <= region.to + SAME,
+  );
+  // The cap is for direct supports and loads (8.2.8); torsion is not part of it.
+  const peakForce =
+    peak && model.inputs.support === "direct" && t === 0
+      ? { peakForce: Math.max(peak.greatest.value, Math.abs(m)) / z }
+      : {};
+  const whole = { ...values, ...peakForce };
+  const demand = Math.min(
+    values.m / z + values.shearTension + values.torsionTension,
+    peakForce.peakForce ?? Number.POSITIVE_INFINITY,
+  );
+  const compression = Math.max(0, values.shearTension + values.torsionTension - values.m / z);
+  const capacity = (area: number) => values.phi * area * values.fsy;
+  const ratio = Math.max(
+    demand / capacity(values.tensionArea),
+    compression === 0 ? 0 : compression / capacity(values.compressionArea),
+  );
+  return [
+    {
+      ratio,
+      checks: (id, words) =>
+        longitudinalChecks(whole, { id, words, action: actionAt("moment", { ...station, value: m }) }),
+    },
+  ];
+}

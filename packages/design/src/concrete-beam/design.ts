@@ -1,0 +1,56 @@
+import { ACTIONS_EDITION } from "@kingpost/actions";
+import { type DesignResult, isUnavailable, standardReferences, type Unavailable } from "@kingpost/calc";
+import { notUsedChecks } from "../beam/checks/not-used-checks.ts";
+import { upliftChecks } from "../beam/checks/uplift-checks.ts";
+import type { BeamDiagram } from "../beam/figures/diagram.ts";
+import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { crackingChecks } from "./checks/cracking.ts";
+import { type CrackedAnalysis, crackedAnalysis, deflectionChecksOf } from "./checks/deflection.ts";
+import { detailingChecks } from "./checks/detailing.ts";
+import { bendingChecks, type RegionFlexure, regionsInBending } from "./checks/flexure.ts";
+import { type SpanShear, shearChecksOf, spanShears } from "./checks/shear.ts";
+import { concreteDiagrams } from "./figures/diagrams.ts";
+import { beamInputs } from "./form/beam-inputs.ts";
+import type { ConcreteBeamModel } from "./model/model.ts";
+
+export interface ConcreteBeamResults {
+  readonly model: ConcreteBeamModel;
+  readonly regions: readonly RegionFlexure[];
+  readonly shears: readonly SpanShear[];
+  readonly cracked: CrackedAnalysis | Unavailable;
+  /** Worked when they are first drawn. */
+  readonly diagrams: readonly BeamDiagram[];
+}
+
+/** Where actions come from. */
+const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
+
+export function checks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResults> {
+  const { inputs, analysis } = model;
+  const regions = regionsInBending(model);
+  const shears = spanShears(model);
+  const cracked = crackedAnalysis(model);
+  let diagrams: readonly BeamDiagram[] | undefined;
+  return {
+    checks: [
+      ...notPassedRows(inputs.pointLoads, PASSED_ON),
+      ...bendingChecks(model, regions),
+      ...shearChecksOf(model, shears, regions),
+      ...notUsedChecks(analysis.combinations),
+      ...upliftChecks(beamInputs(inputs), analysis),
+      ...crackingChecks(model),
+      ...deflectionChecksOf(model, cracked),
+      ...detailingChecks(model, regions),
+    ],
+    results: {
+      model,
+      regions,
+      shears,
+      cracked,
+      get diagrams() {
+        diagrams ??= concreteDiagrams(model, isUnavailable(cracked) ? undefined : cracked.analysis);
+        return diagrams;
+      },
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { ReinforcingBar } from "@kingpost/as3600";
+import { regionProperties } from "@kingpost/concrete-section";
+import { polygon, type SceneItem } from "@kingpost/drawing/core";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { millimetres, text, value } from "../../frame/figures/figure-items.ts";
+import { part, type View, viewOf } from "../../frame/figures/view.ts";
+import type { RegionFlexure } from "../checks/flexure.ts";
+import type { ConcreteBeamResults } from "../design.ts";
+import { coverOf, largestFitment } from "../model/bars.ts";
+import type { ConcreteBeamModel } from "../model/model.ts";
+
+const HEIGHT = 300;
+
+/** The cross-section where the beam sags most, and where it hogs most, to one scale, with the stress block. */
+export function sectionFigure({ model, regions }: ConcreteBeamResults, width: number): Figure {
+  const shown = (["sagging", "hogging"] as const).flatMap((sense) => {
+    const found = regions.filter(({ region }) => region.sense === sense);
+    const [first] = found.toSorted((a, b) => b.greatest.value - a.greatest.value);
+    return first ? [first] : [];
+  });
+  const { left, right, top, bottom } = regionProperties(model.region);
+  const each = width / Math.max(1, shown.length);
+  const views = shown.map((one, at) => ({
+    one,
+    view: viewOf(
+      { left, right, bottom, top },
+      { left: at * each + 44, right: (at + 1) * each - 44, top: 44, bottom: HEIGHT - 46 },
+    ),
+  }));
+  const scale = Math.min(...views.map(({ view }) => view.scale));
+  const [first] = views;
+  return {
+    id: "section",
+    title: "Section",
+    description: views.map(({ one }) => describe(model, one)).join(" "),
+    ...(first ? { scale } : {}),
+    bounds: { x: 0, y: 0, width, height: HEIGHT },
+    layers: [
+      {
+        ink: "section",
+        items: views.map(({ view }) => ({ kind: "path", d: outlineOf(model, view), className: "" })),
+      },
+      {
+        ink: "outline",
+        items: views.flatMap(({ one, view }) => outlineItems(model, one, view)),
+      },
+      {
+        ink: "dimension",
+        items: views.flatMap(({ view }) => {
+          const { inputs } = model;
+          const low = view.at(0, bottom);
+          return [
+            ...view.dimension([-inputs.webWidth / 2, bottom], [inputs.webWidth / 2, bottom], low.y + 28),
+            ...view.dimension([left, bottom], [left, top], view.at(left, 0).x - 26),
+          ];
+        }),
+      },
+      { ink: "axis", items: views.flatMap(({ one, view }) => neutralAxis(model, one, view)) },
+    ],
+    parts: first
+      ? [
+          part(
+            "/webWidth",
+            `Width of web ${millimetres(model.inputs.webWidth)} mm`,
+            first.view.at(0, bottom, 0, 24),
+          ),
+          part("/depth", `Overall depth ${millimetres(model.inputs.depth)} mm`, first.view.at(left, 0, -28)),
+          part("/bars", "Bars", first.view.at(0, bottom, 0, -16)),
+        ]
+      : [],
+  };
+}
+
+function outlineOf({ region }: ConcreteBeamModel, view: View): string {
+  return polygon(...(region.rings[0] ?? []).map(({ x, y }) => view.at(x, y)));
+}
+
+/** Bars with those of a layer beside each other: larger ones at the corners. */
+function placedOn({ inputs }: ConcreteBeamModel, bars: readonly ReinforcingBar[]): readonly ReinforcingBar[] {
+  const layers = new Map<number, ReinforcingBar[]>();
+  for (const bar of bars) layers.set(Math.round(bar.y), [...(layers.get(Math.round(bar.y)) ?? []), bar]);
+  return [...layers.values()].flatMap((layer) => {
+    const sorted = layer.toSorted((a, b) => b.diameter - a.diameter);
+    const ordered: ReinforcingBar[] = [];
+    for (const [at, bar] of sorted.entries()) {
+      if (at % 2 === 0) ordered.splice(Math.ceil(at / 2), 0, bar);
+      else ordered.splice(ordered.length - Math.floor(at / 2), 0, bar);
+    }
+    const largest = sorted[0]?.diameter ?? 0;
+    const reach = inputs.webWidth / 2 - inputs.coverSide - largestFitment(inputs) - largest / 2;
+    return ordered.map((bar, at) => ({
+      ...bar,
+      x: ordered.length === 1 ? 0 : -reach + (2 * reach * at) / (ordered.length - 1),
+    }));
+  });
+}
+
+function outlineItems(
+  model: ConcreteBeamModel,
+  { region, greatest, strength }: RegionFlexure,
+  view: View,
+): SceneItem[] {
+  const { inputs } = model;
+  const section = model.sectionAt(greatest.x);
+  const inset = { x: inputs.coverSide, top: coverOf(inputs, "top"), bottom: coverOf(inputs, "bottom") };
+  const [w, h] = [inputs.webWidth / 2, inputs.depth / 2];
+  const middle = view.at(0, h);
+  return [
+    { kind: "path", d: outlineOf(model, view), className: "drawing-thick" },
+    view.box(-w + inset.x, -h + inset.bottom, w - inset.x, h - inset.top, "drawing-thin"),
+    ...placedOn(model, section.bars).map(({ x, y, diameter }) => view.disc(x, y, diameter, "drawing-thick")),
+    text(`${region.sense === "sagging" ? "Sagging" : "Hogging"}, ${region.words}`, { x: middle.x, y: 16 }),
+    ...(strength
+      ? [value("phiM_u", `${(strength.phiMu / 1e6).toFixed(1)} kNm`, { x: middle.x, y: 34 })]
+      : []),
+  ];
+}
+
+/** The neutral axis at the strength in bending. */
+function neutralAxis(
+  { inputs }: ConcreteBeamModel,
+  { region, strength }: RegionFlexure,
+  view: View,
+): SceneItem[] {
+  if (!strength) return [];
+  const half = inputs.depth / 2;
+  const y = region.sense === "sagging" ? half - strength.dn : strength.dn - half;
+  const w = inputs.webWidth / 2;
+  return [
+    view.lineOf("drawing-axis-line", [-w, y], [w, y]),
+    value("d_n", `${millimetres(strength.dn)} mm`, view.at(w, y, 6, 4), "start"),
+  ];
+}
+
+function describe(model: ConcreteBeamModel, { region, greatest }: RegionFlexure): string {
+  const bars = model.sectionAt(greatest.x).bars.length;
+  return `${region.words}, ${region.sense}: ${bars} bars.`;
+}

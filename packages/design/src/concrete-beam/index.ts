@@ -1,0 +1,1 @@
+export { CONCRETE_BEAM } from "./module.ts";

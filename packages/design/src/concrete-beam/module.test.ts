@@ -1,0 +1,293 @@
+import { governingCheck, overallVerdict } from "@kingpost/calc";
+import { checkModule } from "@kingpost/calc/testing";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CONCRETE_BEAM_ALTERNATIVES } from "./alternatives.ts";
+import { EXAMPLES } from "./examples.ts";
+import { CONCRETE_BEAM, CONCRETE_BEAM_MODULE } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function resultOf(inputs: object) {
+  const outcome = CONCRETE_BEAM.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+}
+const checksOf = (inputs: object) => resultOf(inputs).checks;
+function checkOf(inputs: object, id: string) {
+  const check = checksOf(inputs).find((one) => one.id === id);
+  if (!check) throw new Error(`${id} is not made`);
+  return check;
+}
+function limitOf(inputs: object, id: string) {
+  const check = checkOf(inputs, id);
+  if (check.kind !== "limit") throw new Error(`${id} has no limit`);
+  return check;
+}
+const isMet = (inputs: object, id: string) => {
+  const check = checkOf(inputs, id);
+  return check.kind === "requirement" && check.isMet;
+};
+const problemsOf = (inputs: object) => CONCRETE_BEAM.run(inputs, resources).problems;
+
+test("the corners of the field ranges give results, errors or named reasons", () => {
+  expect(checkModule(CONCRETE_BEAM_MODULE, resources).designed).toBeGreaterThan(20);
+});
+
+test.each(EXAMPLES)("the example $title passes every check", ({ inputs }) => {
+  expect(["pass", "close"]).toContain(overallVerdict(checksOf(inputs)));
+});
+
+/** 350 x 600, 4N20 at the bottom alone, 6 m, G 12 + self-weight 5.25, Q 10 kN/m: every number below is worked by hand. */
+const SIMPLE = {
+  bars: [{ face: "bottom", count: 4, size: "N20", layer: 1, from: 0, to: 0 }],
+} as const;
+
+describe("a simply supported beam, worked by hand", () => {
+  test("has the moment, the strength and the factor of AS 3600 8.1", () => {
+    const area = 4 * 100 * Math.PI;
+    const d = 600 - 40 - 10 - 10;
+    const block = (area * 500) / ((0.85 - 0.0015 * 32) * 32 * 350);
+    const bending = limitOf(SIMPLE, "span-1/bending");
+    const load = 1.2 * (12 + 25 * 0.35 * 0.6) + 1.5 * 10;
+    expect(bending.demand / 1e6).toBeCloseTo((load * 36) / 8, 6);
+    expect(bending.limit / 1e6).toBeCloseTo((0.85 * area * 500 * (d - block / 2)) / 1e6, 4);
+  });
+
+  test("has the shear at d_v from the face of the support, with the actions there", () => {
+    const [dv, load] = [0.9 * 540, 35.7];
+    const x = 0.15 + dv / 1000;
+    const shear = limitOf(SIMPLE, "span-1/shear");
+    expect(shear.demand / 1e3).toBeCloseTo(load * (3 - x), 6);
+    const [m, v] = [((load * x) / 2) * (6 - x) * 1e6, load * (3 - x) * 1e3];
+    const strain = (m / dv + v) / (2 * 200_000 * 4 * 100 * Math.PI);
+    const theta = ((29 + 7000 * strain) * Math.PI) / 180;
+    const concrete = (0.4 / (1 + 1500 * strain)) * 350 * dv * Math.sqrt(32);
+    const fitments = ((2 * 25 * Math.PI * 500 * dv) / 200) * (1 / Math.tan(theta));
+    expect(shear.limit / 1e3).toBeCloseTo((0.75 * (concrete + fitments)) / 1e3, 4);
+  });
+
+  test("counts the shear at the face where a point load is near it, and where another beam supports it", () => {
+    const atFace = 35.7 * (3 - 0.15);
+    const near = { ...SIMPLE, pointLoads: [{ case: "G", force: 1, position: 800 }] };
+    expect(limitOf(near, "span-1/shear").demand / 1e3).toBeCloseTo(atFace, 1);
+    expect(limitOf({ ...SIMPLE, support: "indirect" }, "span-1/shear").demand / 1e3).toBeCloseTo(atFace, 6);
+  });
+
+  test("has the deflection of its effective stiffness, short-term and long-term", () => {
+    const imposed = limitOf(SIMPLE, "deflection/imposed");
+    // Between the stiffness of the gross section and a fifth of it.
+    const gross = (5 * 10 * 6000 ** 4) / (384 * 30_100 * ((350 * 600 ** 3) / 12));
+    expect(imposed.demand).toBeGreaterThan(gross);
+    expect(imposed.demand).toBeLessThan(5 * gross);
+    expect(limitOf(SIMPLE, "deflection/total").demand).toBeGreaterThan(imposed.demand);
+  });
+});
+
+describe("bars along the beam", () => {
+  const ending = (to: number) => ({
+    bars: [
+      { face: "bottom", count: 2, size: "N20", layer: 1, from: 0, to: 0 },
+      { face: "bottom", count: 2, size: "N20", layer: 1, from: 0, to },
+      { face: "top", count: 2, size: "N16", layer: 1, from: 0, to: 0 },
+    ],
+  });
+
+  test("that end in the span count only as far as they are developed", () => {
+    const whole = limitOf(ending(0), "span-1/bending").ratio;
+    const ratios = [5500, 4500, 3600].map((to) => limitOf(ending(to), "span-1/bending").ratio);
+    expect(ratios[0]).toBeCloseTo(whole, 6);
+    expect(ratios[2]).toBeGreaterThan(1.5 * whole);
+    expect([...ratios].toSorted((a, b) => a - b)).toEqual(ratios);
+  });
+
+  test("that do not reach the support leave the tension of shear there without bars", () => {
+    const short = {
+      bars: [
+        { face: "bottom", count: 4, size: "N20", layer: 1, from: 300, to: 5700 },
+        { face: "top", count: 2, size: "N16", layer: 1, from: 0, to: 0 },
+      ],
+    };
+    expect(limitOf(short, "span-1/longitudinal-tension").ratio).toBeGreaterThan(1);
+    expect(isMet(short, "bottom-bars/support-1")).toBe(false);
+  });
+
+  test("that do not fit, overlap or lie beyond the beam are errors at their rows", () => {
+    const row = { face: "bottom", count: 4, size: "N20", layer: 1, from: 0, to: 0 };
+    const paths = (bars: readonly object[]) => problemsOf({ bars }).map(({ path }) => path);
+    expect(paths([{ ...row, count: 20 }])).toContain("/bars/0/count");
+    expect(paths([{ ...row, from: 9000 }])).toContain("/bars/0/from");
+    expect(paths([{ ...row, from: 3000, to: 2000 }])).toContain("/bars/0/to");
+    expect(paths([{ ...row, layer: 3 }])).toContain("/bars/0/layer");
+    expect(paths([])).toContain("/bars");
+  });
+});
+
+test("fitments that leave a part of the beam without any are not counted there", () => {
+  const gap = {
+    uniformLoads: [{ case: "G", load: 60 }],
+    bars: [
+      { face: "bottom", count: 5, size: "N28", layer: 1, from: 0, to: 0 },
+      { face: "top", count: 2, size: "N20", layer: 1, from: 0, to: 0 },
+    ],
+    supportWidth: 500,
+    fitments: [{ size: "N10", legs: 2, spacing: 200, from: 1500, to: 0 }],
+  };
+  const without = checkOf(gap, "span-1/fitments");
+  expect(without.kind === "limit" && without.ratio).toBeGreaterThan(1);
+});
+
+/** A beam of two spans with everything at odd places, and the same beam from the other end. */
+const LENGTH = 13_000;
+const ODD = {
+  shape: "t",
+  spans: [
+    { length: 7000, end: "pinned" },
+    { length: 6000, end: "pinned" },
+  ],
+  bars: [
+    { face: "bottom", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+    { face: "bottom", count: 2, size: "N20", layer: 2, from: 1200, to: 5600 },
+    { face: "top", count: 3, size: "N20", layer: 1, from: 0, to: 0 },
+    { face: "top", count: 2, size: "N24", layer: 2, from: 4700, to: 9000 },
+  ],
+  fitments: [
+    { size: "N12", legs: 2, spacing: 150, from: 0, to: 2000 },
+    { size: "N10", legs: 2, spacing: 200, from: 2000, to: 0 },
+  ],
+  uniformLoads: [
+    { case: "G", load: 14 },
+    { case: "Q", load: 12 },
+  ],
+  pointLoads: [{ case: "Q", force: 30_000, position: 2600 }],
+} as const;
+
+const mirrored = (from: number, to: number) => ({
+  from: to === 0 ? 0 : LENGTH - to,
+  to: from === 0 ? 0 : LENGTH - from,
+});
+const MIRRORED = {
+  ...ODD,
+  spans: [
+    { length: 6000, end: "pinned" },
+    { length: 7000, end: "pinned" },
+  ],
+  bars: ODD.bars.map((row) => ({ ...row, ...mirrored(row.from, row.to) })),
+  fitments: ODD.fitments.map((row) => ({ ...row, ...mirrored(row.from, row.to) })).toReversed(),
+  pointLoads: ODD.pointLoads.map((row) => ({ ...row, position: LENGTH - row.position })),
+};
+
+test("a mirrored beam has mirrored ratios", () => {
+  const ratios = (inputs: object) =>
+    checksOf(inputs)
+      .flatMap((check) =>
+        check.kind === "limit" ? [`${check.id.split("/").at(-1)} ${check.ratio.toFixed(6)}`] : [],
+      )
+      .toSorted();
+  expect(ratios(MIRRORED)).toEqual(ratios(ODD));
+});
+
+/** The greatest ratio of a kind of check. */
+const greatest = (inputs: object, name: string) =>
+  Math.max(
+    0,
+    ...checksOf(inputs).flatMap((one) =>
+      one.kind === "limit" && one.id.endsWith(`/${name}`) ? [one.ratio] : [],
+    ),
+  );
+
+const anyBeam = fc.record({
+  depth: fc.integer({ min: 300, max: 1000 }),
+  webWidth: fc.integer({ min: 250, max: 500 }),
+  fc: fc.constantFrom(25, 32, 40, 50, 65),
+  length: fc.integer({ min: 3000, max: 9000 }),
+  count: fc.integer({ min: 2, max: 4 }),
+  size: fc.constantFrom("N16", "N20", "N24"),
+  load: fc.integer({ min: 5, max: 60 }),
+  position: fc.integer({ min: 500, max: 2500 }),
+  force: fc.integer({ min: 0, max: 100_000 }),
+});
+const inputsOf = ({
+  length,
+  count,
+  size,
+  load,
+  position,
+  force,
+  ...rest
+}: typeof anyBeam extends fc.Arbitrary<infer T> ? T : never) => ({
+  ...rest,
+  spans: [
+    { length, end: "pinned" },
+    { length: 5000, end: "pinned" },
+  ],
+  bars: (["bottom", "top"] as const).map((face) => ({ face, count, size, layer: 1, from: 0, to: 0 })),
+  uniformLoads: [
+    { case: "G", load },
+    { case: "Q", load: load / 2 },
+  ],
+  pointLoads: force > 0 ? [{ case: "Q", force, position }] : [],
+});
+
+describe("of any beam", () => {
+  const runs = { numRuns: 40 };
+
+  test("more load never lowers the ratios of bending, shear, bars, cracking or deflection", () => {
+    fc.assert(
+      fc.property(anyBeam, fc.integer({ min: 1, max: 30 }), (one, more) => {
+        const [before, after] = [inputsOf(one), inputsOf({ ...one, load: one.load + more })];
+        for (const name of ["bending", "shear", "longitudinal-tension", "crack-stress", "total"]) {
+          expect(greatest(after, name), name).toBeGreaterThanOrEqual(greatest(before, name) * (1 - 1e-9));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("more bars never raise the ratio of bending, nor closer fitments that of shear", () => {
+    fc.assert(
+      fc.property(anyBeam, (one) => {
+        const fewer = inputsOf(one);
+        const more = inputsOf({ ...one, count: one.count + 1 });
+        expect(greatest(more, "bending")).toBeLessThanOrEqual(greatest(fewer, "bending") * (1 + 1e-9));
+        const fitments = (spacing: number) => [{ size: "N10", legs: 2, spacing, from: 0, to: 0 }];
+        const wide = greatest({ ...fewer, fitments: fitments(250) }, "shear");
+        const close = greatest({ ...fewer, fitments: fitments(125) }, "shear");
+        expect(close).toBeLessThanOrEqual(wide * (1 + 1e-9));
+      }),
+      runs,
+    );
+  });
+});
+
+test("torsion is designed for beyond a quarter of the torsion at cracking", () => {
+  const [small, large] = [1e6, 40e6].map((torsion) => ({ torsion }));
+  expect(limitOf(small ?? {}, "span-1/torsion").ratio).toBeLessThan(1);
+  expect(checksOf(large ?? {}).map(({ id }) => id)).toContain("span-1/torsion-crushing");
+});
+
+describe("alternatives", () => {
+  const failing = { ...EXAMPLES[0]?.inputs, uniformLoads: [{ case: "G", load: 30 }] };
+
+  test("each remedy makes a failing beam pass", () => {
+    const found = [...CONCRETE_BEAM_ALTERNATIVES.remedies(failing, resources)].flatMap((one) => one ?? []);
+    expect(overallVerdict(checksOf(failing))).toBe("fail");
+    expect(found.length).toBeGreaterThan(0);
+    for (const { inputs, title } of found) {
+      expect(["pass", "close", "not covered"], title).toContain(overallVerdict(checksOf(inputs)));
+    }
+  });
+
+  test("a candidate has the verdict of the design with its changes", () => {
+    const all = [...CONCRETE_BEAM_ALTERNATIVES.candidates({}, resources)].flatMap((one) => one ?? []);
+    expect(all.length).toBeGreaterThan(100);
+    for (const { id, verdict, ratio, changes } of all.filter((_, at) => at % 37 === 0)) {
+      const checks = checksOf(changes);
+      expect(verdict, id).toBe(overallVerdict(checks));
+      const governing = governingCheck(checks);
+      if (governing?.kind === "limit") expect(ratio, id).toBe(governing.ratio);
+    }
+  });
+});

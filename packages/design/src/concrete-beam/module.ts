@@ -1,0 +1,42 @@
+import { parseInputs } from "@kingpost/calc";
+import { newBeamRow } from "../beam/form/new-row.ts";
+import type { RawInputs } from "../frame/module/raw-inputs.ts";
+import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { type ConcreteBeamResults, checks } from "./design.ts";
+import { EXAMPLES } from "./examples.ts";
+import { FACTS } from "./facts.ts";
+import { figures } from "./figures/figures.ts";
+import { beamInputs } from "./form/beam-inputs.ts";
+import { FIELDS, FORM } from "./form/fields.ts";
+import type { ConcreteBeamModel } from "./model/model.ts";
+import { model } from "./problems.ts";
+import { SCOPE } from "./scope.ts";
+import { tables } from "./tables/tables.ts";
+
+/** A row that is added to a table begins where it has an effect. */
+function newRow(table: string, raw: RawInputs): RawInputs | undefined {
+  const parsed = parseInputs(FIELDS, raw);
+  return "errors" in parsed ? undefined : newBeamRow(table, beamInputs(parsed.inputs));
+}
+
+export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, ConcreteBeamModel, ConcreteBeamResults> = {
+  ...FACTS,
+  ...FORM,
+  engine: "0.1.0",
+  upgrades: [],
+  model,
+  checks,
+  figures,
+  tables,
+  newRow,
+  examples: EXAMPLES,
+  scope: SCOPE,
+  candidates: {
+    of: "depths and bars",
+    name: "Depth and bottom bars",
+    mass: "Steel (kg/m)",
+    depth: "Depth (mm)",
+  },
+};
+
+export const CONCRETE_BEAM = runnableModule(CONCRETE_BEAM_MODULE);

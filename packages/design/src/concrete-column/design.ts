@@ -1,0 +1,395 @@
+import { ACTIONS_EDITION } from "@kingpost/actions";
+import {
+  type AxisStrength,
+  type BiaxialSurface,
+  biaxialSurface,
+  type ColumnPlane,
+  type ConfinedCore,
+  type ConfinementRegion,
+  columnChecks,
+  type DesignSection,
+  designMoment,
+  designMomentOf,
+  designSquash,
+  detailingChecks,
+  EDITION,
+  fitmentArea,
+  isShortColumn,
+  isSpecialRegion,
+  minimumCover,
+  type ShearActions,
+  type ShearSection,
+  shearChecks,
+  shearSectionOf,
+  shearStrength,
+} from "@kingpost/as3600";
+import {
+  attempt,
+  type Check,
+  type DesignAction,
+  type DesignResult,
+  formatNumber,
+  interactionCheck,
+  isUnavailable,
+  SILENT,
+  standardReferences,
+} from "@kingpost/calc";
+import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { axialActionOf } from "../frame/actions/axial-action.ts";
+import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
+import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+
+import {
+  type Axis,
+  type Combination,
+  type ConcreteColumnModel,
+  diameterOf,
+  gapsOf,
+  isFrameMissing,
+  planeOf,
+  strengthsOf,
+} from "./model.ts";
+
+const { clause, table } = standardReferences("AS 3600", EDITION);
+
+/** Where actions come from. */
+const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
+
+/** The first step of every check. */
+const axialAction = axialActionOf(clause("2.2.2"));
+
+/** A combination with the column in both planes and its design moments. Units Nmm. */
+export interface CombinationResult {
+  readonly of: Combination;
+  readonly planes: Readonly<Record<Axis, ColumnPlane>>;
+  /** Magnified, at least those of the least eccentricity; undefined where the column is not stable. */
+  readonly moments: Readonly<Record<Axis, number>> | undefined;
+  readonly checks: readonly Check[];
+}
+
+export interface ConcreteColumnResults {
+  readonly model: ConcreteColumnModel;
+  /** As of a short column, for pictures; those of the checks depend on the combination. */
+  readonly strengths: Readonly<Record<Axis, AxisStrength>>;
+  readonly combinations: readonly CombinationResult[];
+  /** All directions, where a combination bends about both axes. */
+  readonly surface: BiaxialSurface | undefined;
+}
+
+const PLACE = "column";
+
+export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnResults> {
+  const { inputs } = model;
+  const both = { short: strengthsOf(model, true), other: strengthsOf(model, false) };
+  const isBiaxial = model.combinations.some(({ actions }) => {
+    return (actions.mxTop !== 0 || actions.mxBase !== 0) && (actions.myTop !== 0 || actions.myBase !== 0);
+  });
+  const surfaceOf = surfaces(model, isBiaxial);
+  const combinations = model.combinations.map((of): CombinationResult => {
+    // Short about both axes or not: the factor of compression is one for the section (Table 2.2.2).
+    const first = planesOf(model, both.other, of);
+    const isShort = isShortColumn(first.x, SILENT) && isShortColumn(first.y, SILENT);
+    const planes = isShort ? planesOf(model, both.short, of) : first;
+    const moments = attempt(() => ({
+      x: designMomentOf(planes.x, SILENT),
+      y: designMomentOf(planes.y, SILENT),
+    }));
+    const surface = surfaceOf(isShort);
+    const action = axialAction({ name: of.name, n: of.actions.n });
+    return {
+      of,
+      planes,
+      moments: isUnavailable(moments) ? undefined : moments,
+      checks: [
+        ...columnChecks(
+          {
+            n: of.actions.n,
+            x: planes.x,
+            y: planes.y,
+            compression: compressionOf(model, isShort),
+            surface,
+            biaxialBy: inputs.biaxialBy,
+          },
+          { id: PLACE, action },
+        ),
+        ...shearOf(model, of, planes, action),
+      ],
+    };
+  });
+  const made: readonly Check[] = [
+    ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
+    ...worstOfEach(combinations.flatMap((one) => one.checks)),
+    ...frameRows(model),
+    ...detailing(model, combinations),
+    ...coverRow(model),
+    ...gapRow(model),
+    ...crackingRow(model),
+  ];
+  const results = { model, strengths: both.short, combinations, surface: surfaceOf(true) };
+  return { checks: made, results };
+}
+
+const compressionOf = ({ inputs }: ConcreteColumnModel, isShort: boolean) => ({
+  isShort,
+  imposedRatio: inputs.imposedRatio === "high" ? 0.25 : 0,
+});
+
+const planesOf = (
+  model: ConcreteColumnModel,
+  strengths: Readonly<Record<Axis, AxisStrength>>,
+  of: Combination,
+) => ({ x: planeOf(model, "x", strengths.x, of), y: planeOf(model, "y", strengths.y, of) });
+
+/** The section in all directions, made once for each factor of compression, where it is needed. */
+function surfaces(model: ConcreteColumnModel, isNeeded: boolean) {
+  const known = new Map<boolean, BiaxialSurface | undefined>();
+  return (isShort: boolean): BiaxialSurface | undefined => {
+    if (!isNeeded) return undefined;
+    if (!known.has(isShort)) {
+      const found = biaxialSurface(model.section, compressionOf(model, isShort));
+      known.set(isShort, "kind" in found ? undefined : found);
+    }
+    return known.get(isShort);
+  };
+}
+
+/** The section turned by a right angle: what bends about y then bends about x. */
+function turned(section: DesignSection): DesignSection {
+  return {
+    ...section,
+    region: {
+      rings: section.region.rings.map((ring) => ring.map(({ x, y }) => ({ x: y, y: 0 - x }))),
+    },
+    bars: section.bars.map((bar) => ({ ...bar, x: bar.y, y: 0 - bar.x })),
+  };
+}
+
+/** The shear depth of a solid circle over its diameter (recalled). Source AS 3600 8.2.1.9 */
+const CIRCLE_DEPTH = 0.72;
+
+/** The column in shear along one axis. */
+function shearSection(model: ConcreteColumnModel, along: "x" | "y"): ShearSection {
+  const { inputs, section, width, depth, isCircular } = model;
+  const legs = isCircular ? 2 : along === "x" ? inputs.legsX : inputs.legsY;
+  const found = shearSectionOf(along === "y" ? section : turned(section), "sagging", {
+    bv: along === "y" ? width : depth,
+    dg: inputs.aggregate,
+    fitments: {
+      diameter: diameterOf(inputs.fitment),
+      legs,
+      spacing: inputs.spacing,
+      fsyf: inputs.fsyf,
+      ductility: "N",
+    },
+  });
+  return isCircular ? { ...found, dv: CIRCLE_DEPTH * depth } : found;
+}
+
+/** Shear along both axes: what is entered, and at least the slope of the moment between the ends. */
+function shearOf(
+  model: ConcreteColumnModel,
+  { actions }: Combination,
+  planes: CombinationResult["planes"],
+  action: DesignAction,
+): readonly Check[] {
+  const { inputs } = model;
+  const slope = (top: number, base: number, length: number) => Math.abs(top - base) / length;
+  const v = {
+    x: Math.max(Math.abs(actions.vx), slope(actions.myTop, actions.myBase, inputs.lengthY)),
+    y: Math.max(Math.abs(actions.vy), slope(actions.mxTop, actions.mxBase, inputs.lengthX)),
+  };
+  const cases = (["x", "y"] as const).flatMap((along) => {
+    if (v[along] === 0) return [];
+    // Shear along y goes with bending about x.
+    const plane = planes[along === "y" ? "x" : "y"];
+    const m = Math.max(Math.abs(plane.ends.m1), Math.abs(plane.ends.m2));
+    const shear: ShearActions = { m, v: v[along], n: 0 - actions.n };
+    return [{ along, section: shearSection(model, along), shear }];
+  });
+  const checksOf = cases.flatMap(({ along, section, shear }) =>
+    shearChecks(
+      { section, actions: shear, method: "general" },
+      { id: `shear-${along}`, words: `along ${along}`, action },
+    ),
+  );
+  return [...checksOf, ...shearInteraction(cases, action)];
+}
+
+/** Shear along both axes at once, by the squares of the ratios: the Standard has no rule. */
+function shearInteraction(
+  cases: readonly { readonly section: ShearSection; readonly shear: ShearActions }[],
+  action: DesignAction,
+): readonly Check[] {
+  if (cases.length < 2) return [];
+  const squares = cases.map(({ section, shear }) => {
+    const strength = shearStrength(section, shear, "general", SILENT);
+    return "kind" in strength ? Number.POSITIVE_INFINITY : (shear.v / strength.phiVu) ** 2;
+  });
+  const sum = squares.reduce((total, one) => total + one, 0);
+  return [
+    interactionCheck({
+      names: { id: "shear/both", title: "Shear along both axes", action },
+      reference: clause("8.2"),
+      assumptions: ["The squares of the ratios along each axis are added: AS 3600 has no rule."],
+      value: () => sum,
+      limit: 1,
+    }),
+  ];
+}
+
+/** A sway that is magnified by the column alone, as nothing of its frame is entered. */
+function frameRows({ inputs }: ConcreteColumnModel): readonly Check[] {
+  return (["x", "y"] as const).flatMap((axis): readonly Check[] =>
+    isFrameMissing(inputs, axis)
+      ? [
+          {
+            kind: "not covered",
+            id: `frame-${axis}`,
+            title: `Frame that sways about ${axis}`,
+            group: "Strength",
+            reference: clause("10.4.3"),
+            reason:
+              "Nothing of the frame is entered: the moments are magnified as of this column alone. Other columns may lean on it. Enter the sums of the storey, or the critical load ratio.",
+          },
+        ]
+      : [],
+  );
+}
+
+/** What the engine's checks of bars and fitments need. */
+function detailing(model: ConcreteColumnModel, combinations: readonly CombinationResult[]): readonly Check[] {
+  const { inputs, ag, as, width, depth, db, isCircular } = model;
+  const n = Math.max(0, ...combinations.map(({ of }) => of.actions.n));
+  const core = coreOf(model);
+  const region = regionOf(model, combinations);
+  return [
+    ...detailingChecks(
+      {
+        fc: inputs.fc,
+        ag,
+        as,
+        fsy: inputs.fsy,
+        dc: Math.min(width, depth),
+        largestBar: db,
+        fitment: { diameter: diameterOf(inputs.fitment), spacing: inputs.spacing, fsyf: inputs.fsyf },
+        n,
+        barsApart: gapsOf(model).apart,
+        restrained: isCircular ? "each" : inputs.restrained,
+        core,
+        region,
+      },
+      { id: PLACE },
+    ),
+  ];
+}
+
+/** The core within the centre lines of the fitments. */
+function coreOf({ inputs, width, depth, isCircular }: ConcreteColumnModel): ConfinedCore {
+  const df = diameterOf(inputs.fitment);
+  const area = fitmentArea({
+    diameter: df,
+    legs: 1,
+    spacing: inputs.spacing,
+    fsyf: inputs.fsyf,
+    ductility: "N",
+  });
+  const inner = (side: number) => side - 2 * inputs.cover - df;
+  if (isCircular) return { shape: "circular", ds: inner(depth), legs: area, fsyf: inputs.fsyf };
+  const [bc, dc] = [inner(width), inner(depth)];
+  const { countX, countY, restrained } = inputs;
+  const every = restrained === "each" ? 1 : 2;
+  const gapsAlong = (count: number) => (restrained === "corners" ? 1 : Math.ceil((count - 1) / every));
+  const [alongX, alongY] = [gapsAlong(countX), gapsAlong(countY)];
+  // The direction with the smaller pressure: legs across the core over its dimension.
+  const [px, py] = [(inputs.legsX * area) / dc, (inputs.legsY * area) / bc];
+  const isX = px <= py;
+  return {
+    shape: "rectangular",
+    bc,
+    dc,
+    legs: (isX ? inputs.legsX : inputs.legsY) * area,
+    ds: isX ? dc : bc,
+    fsyf: inputs.fsyf,
+    gaps: 2 * (alongX + alongY),
+    gap: Math.max(bc / alongX, dc / alongY),
+  };
+}
+
+function regionOf(
+  { inputs, ag, section }: ConcreteColumnModel,
+  combinations: readonly CombinationResult[],
+): ConfinementRegion {
+  const isSpecial = combinations.some(({ of, planes, moments }) => {
+    const { n } = of.actions;
+    if (n <= 0) return false;
+    if (!moments) return true;
+    const phiNuo = designSquash(section, { isShort: false, imposedRatio: 0 }, SILENT);
+    return (["x", "y"] as const).some((axis) => {
+      const phiMu = designMoment(planes[axis].strength, n, SILENT);
+      return isSpecialRegion({ n, m: moments[axis], phiNuo, phiMu, fc: inputs.fc, ag });
+    });
+  });
+  return isSpecial ? "special" : "other";
+}
+
+const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
+
+function coverRow({ inputs }: ConcreteColumnModel): readonly Check[] {
+  const least = minimumCover({ exposure: inputs.exposure, fc: inputs.fc });
+  const names = { id: "column/cover", title: "Cover for durability", group: "Detailing" } as const;
+  const isNumber = typeof least === "number";
+  return [
+    {
+      ...names,
+      kind: "requirement",
+      reference: table("4.10.3.2"),
+      isMet: isNumber && inputs.cover >= least,
+      finding: isNumber
+        ? `${mm(inputs.cover)}, at least ${mm(least)} for ${inputs.exposure} and f'c = ${inputs.fc} MPa`
+        : least.reason,
+      steps: [],
+      assumptions: [
+        "Standard formwork and compaction. The aggressiveness of soils and cover for fire are not assessed.",
+      ],
+    },
+  ];
+}
+
+function gapRow(model: ConcreteColumnModel): readonly Check[] {
+  const { inputs, db } = model;
+  const { clear } = gapsOf(model);
+  const least = Math.max(db, 1.5 * inputs.aggregate, 25);
+  return [
+    {
+      kind: "requirement",
+      id: "column/bar-gap",
+      title: "Clear gap between bars",
+      group: "Detailing",
+      reference: clause("17.1.3"),
+      isMet: clear >= least,
+      finding: `${mm(clear)}, at least ${mm(least)}: the largest of d_b, 1.5d_g and 25 mm`,
+      steps: [],
+      assumptions: ["The least gap is practice: the Standard asks for proper placing and compaction."],
+    },
+  ];
+}
+
+function crackingRow({ inputs }: ConcreteColumnModel): readonly Check[] {
+  const row = {
+    id: "column/cracking",
+    title: "Crack control in bending",
+    group: "Serviceability",
+    reference: clause("10.9"),
+  } as const;
+  const by = inputs.crackingBy.trim();
+  const reason = "Bar stresses of columns under service moments are not checked";
+  return by === ""
+    ? [
+        {
+          ...row,
+          kind: "not covered",
+          reason: `${reason}: state who checks them, or why they do not matter.`,
+        },
+      ]
+    : [designedElsewhere(row, by, reason)];
+}

@@ -1,0 +1,1 @@
+export { CONCRETE_COLUMN } from "./module.ts";

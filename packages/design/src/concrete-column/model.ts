@@ -1,0 +1,249 @@
+import {
+  type AxisStrength,
+  axisStrength,
+  barInset,
+  bucklingLoad,
+  type ColumnPlane,
+  type ColumnSway,
+  circularBars,
+  type DesignSection,
+  effectiveLengthFactor,
+  IDEAL_FACTORS,
+  type ReinforcingBar,
+  rectangularBars,
+} from "@kingpost/as3600";
+import { DomainError, type Modelled, type Problem, SILENT } from "@kingpost/calc";
+import { barArea, circle, type Region, rectangle, regionProperties } from "@kingpost/concrete-section";
+import { actionProblems, actionSets, arrangedRows } from "../frame/actions/actions.ts";
+import { strengthProblems } from "../frame/actions/strength-cases.ts";
+import { error, note } from "../frame/problems.ts";
+import { type ConcreteColumnInputs, type EndCase, isSway } from "./fields.ts";
+
+export type Axis = "x" | "y";
+
+/** The actions of a combination that are entered. */
+export const ACTIONS = ["n", "mxTop", "mxBase", "myTop", "myBase", "vx", "vy"] as const;
+
+/** First-order actions of one combination. Units N, Nmm; moments with the signs of a moment diagram. */
+export interface Combination {
+  readonly name: string;
+  /** The input of its axial force, of a combination that is entered. */
+  readonly path: string | undefined;
+  readonly actions: Readonly<Record<(typeof ACTIONS)[number], number>>;
+}
+
+export interface ConcreteColumnModel {
+  readonly inputs: ConcreteColumnInputs;
+  readonly isCircular: boolean;
+  /** Units mm. */
+  readonly width: number;
+  readonly depth: number;
+  readonly region: Region;
+  readonly ag: number;
+  readonly as: number;
+  readonly db: number;
+  readonly section: DesignSection;
+  readonly combinations: readonly Combination[];
+}
+
+/** `N24` is 24 mm. */
+export const diameterOf = (size: string): number => Number(size.slice(1));
+
+export function model(inputs: ConcreteColumnInputs): Modelled<ConcreteColumnModel> {
+  const made = columnOf(inputs);
+  const problems = [
+    ...shapeProblems(made),
+    ...frameProblems(inputs),
+    ...actionProblems(inputs, ACTIONS, "an axial force or a moment"),
+    ...(inputs.actionsBy === "cases"
+      ? strengthProblems({ caseActions: inputs.caseActions }, inputs.ownCombinations)
+      : []),
+  ];
+  return problems.some(({ kind }) => kind === "error") ? { problems } : { problems, model: made };
+}
+
+function columnOf(inputs: ConcreteColumnInputs): ConcreteColumnModel {
+  const { shape, depth, fc, fsy } = inputs;
+  const isCircular = shape === "circular";
+  const width = isCircular ? depth : inputs.width;
+  const region = isCircular ? circle(depth) : rectangle(width, depth);
+  const bars = barsOf(inputs, width);
+  const section: DesignSection = {
+    concrete: { fc },
+    region,
+    bars,
+    steel: { fsy, ductility: "N" },
+    isCircular,
+  };
+  return {
+    inputs,
+    isCircular,
+    width,
+    depth,
+    region,
+    ag: regionProperties(region).area,
+    as: barArea(bars),
+    db: diameterOf(inputs.size),
+    section,
+    combinations: actionSets(inputs, ACTIONS, () => arrangedRows(inputs.caseActions)),
+  };
+}
+
+function barsOf(inputs: ConcreteColumnInputs, width: number): readonly ReinforcingBar[] {
+  const { shape, depth, cover, countX, countY, count } = inputs;
+  const cage = { cover, fitment: diameterOf(inputs.fitment), diameter: diameterOf(inputs.size) };
+  return shape === "circular"
+    ? circularBars({ ...cage, columnDiameter: depth, count })
+    : rectangularBars({ ...cage, width, depth, nx: countX, ny: countY });
+}
+
+/** Clear gaps between neighbouring bars along a face or the circle, and between their centres. Units mm. */
+export function gapsOf({ inputs, width, depth, isCircular, db }: ConcreteColumnModel): {
+  readonly clear: number;
+  readonly apart: number;
+} {
+  const inset = barInset({ cover: inputs.cover, fitment: diameterOf(inputs.fitment), diameter: db });
+  if (isCircular) {
+    const chord = (depth - 2 * inset) * Math.sin(Math.PI / inputs.count);
+    return { clear: chord - db, apart: chord };
+  }
+  const spacings = [(width - 2 * inset) / (inputs.countX - 1), (depth - 2 * inset) / (inputs.countY - 1)];
+  return { clear: Math.min(...spacings) - db, apart: Math.max(...spacings) };
+}
+
+/** Sides beyond which a column is a wall. */
+const WALL = 4;
+/** Bars over the gross area beyond which none are accepted. */
+const MOST_BARS = 0.08;
+
+function shapeProblems(made: ConcreteColumnModel): readonly Problem[] {
+  const { inputs, width, depth, ag, as, db } = made;
+  const path = made.isCircular ? "/count" : "/countX";
+  const room = Math.min(width, depth) - 2 * (inputs.cover + diameterOf(inputs.fitment) + db);
+  if (room <= 0) return [error("/cover", "Cover, fitments and bars leave no core.")];
+  return [
+    ...(Math.max(width, depth) > WALL * Math.min(width, depth)
+      ? [error("/depth", "A section with a side of more than 4 times the other is a wall (Section 11).")]
+      : []),
+    ...(gapsOf(made).clear <= 0 ? [error(path, "The bars do not fit beside each other.")] : []),
+    ...(as > MOST_BARS * ag
+      ? [error("/size", "The bars are more than 8 % of the section: no arrangement of them is accepted.")]
+      : []),
+  ];
+}
+
+function frameProblems(inputs: ConcreteColumnInputs): readonly Problem[] {
+  return (["X", "Y"] as const).flatMap((axis): readonly Problem[] => {
+    const ends = inputs[`ends${axis}`];
+    const k = inputs[`k${axis}`];
+    if (ends === "own" && k > 1) {
+      return [error(`/k${axis}`, "The effective length factor of a braced column is not more than 1.")];
+    }
+    if (ends === "sway-own" && k < 1) {
+      return [error(`/k${axis}`, "The effective length factor of a sway column is not less than 1.")];
+    }
+    if (!isSway(ends) || inputs[`sway${axis}`] !== "storey") return [];
+    return inputs[`sumN${axis}`] === 0 || inputs[`sumNc${axis}`] === 0
+      ? [note(`/sumN${axis}`, "Not entered: the sway is magnified as of this column alone.")]
+      : [];
+  });
+}
+
+const IDEAL: Readonly<Partial<Record<EndCase, number>>> = {
+  pinned: IDEAL_FACTORS["braced, pinned and pinned"],
+  "fixed-pinned": IDEAL_FACTORS["braced, pinned and fixed"],
+  fixed: IDEAL_FACTORS["braced, fixed and fixed"],
+  "sway-fixed": IDEAL_FACTORS["sway, fixed and fixed"],
+  "sway-free": IDEAL_FACTORS["sway, fixed and free"],
+  "sway-pinned": IDEAL_FACTORS["sway, fixed and pinned"],
+};
+
+const letter = (axis: Axis) => (axis === "x" ? "X" : "Y");
+
+/** The effective length factor about an axis. */
+export function factorOf(inputs: ConcreteColumnInputs, axis: Axis): number {
+  const of = letter(axis);
+  const ends = inputs[`ends${of}`];
+  const ideal = IDEAL[ends];
+  if (ideal !== undefined) return ideal;
+  if (ends === "own" || ends === "sway-own") return inputs[`k${of}`];
+  return effectiveLengthFactor(inputs[`gammaTop${of}`], inputs[`gammaBase${of}`], !isSway(ends));
+}
+
+/** Whether the sway of an axis is magnified by what nobody entered: the column alone. */
+export function isFrameMissing(inputs: ConcreteColumnInputs, axis: Axis): boolean {
+  const of = letter(axis);
+  if (!isSway(inputs[`ends${of}`])) return false;
+  const by = inputs[`sway${of}`];
+  if (by === "frame") return inputs[`lambda${of}`] === 0;
+  return by === "storey" && (inputs[`sumN${of}`] === 0 || inputs[`sumNc${of}`] === 0);
+}
+
+/** The strength of the section about both axes; of a circle in its weaker position. */
+export function strengthsOf(
+  column: ConcreteColumnModel,
+  isShort: boolean,
+): Readonly<Record<Axis, AxisStrength>> {
+  const { inputs, section, isCircular } = column;
+  const compression = { isShort, imposedRatio: inputs.imposedRatio === "high" ? 0.25 : 0 };
+  const about = (of: DesignSection, axis: Axis): AxisStrength => {
+    const strength = axisStrength(of, axis === "x" ? { x: 0, y: 1 } : { x: 1, y: 0 }, compression);
+    if ("kind" in strength) throw new DomainError("unreinforced", strength.reason);
+    return strength;
+  };
+  if (!isCircular) return { x: about(section, "x"), y: about(section, "y") };
+  const turned: DesignSection = { ...section, bars: turnedBars(column) };
+  const [first, second] = [about(section, "x"), about(turned, "x")];
+  const weaker = second.mub < first.mub ? second : first;
+  return { x: weaker, y: weaker };
+}
+
+function turnedBars({ inputs, depth }: ConcreteColumnModel): readonly ReinforcingBar[] {
+  return circularBars({
+    cover: inputs.cover,
+    fitment: diameterOf(inputs.fitment),
+    diameter: diameterOf(inputs.size),
+    columnDiameter: depth,
+    count: inputs.count,
+    isTurned: true,
+  });
+}
+
+/** The column in one plane of bending under a combination. */
+export function planeOf(
+  column: ConcreteColumnModel,
+  axis: Axis,
+  strength: AxisStrength,
+  { actions }: Combination,
+): ColumnPlane {
+  const { inputs, isCircular, width, depth } = column;
+  const of = letter(axis);
+  const ends = inputs[`ends${of}`];
+  const [top, base] = axis === "x" ? [actions.mxTop, actions.mxBase] : [actions.myTop, actions.myBase];
+  const plane: ColumnPlane = {
+    strength,
+    depth: axis === "x" ? depth : width,
+    isCircular,
+    isBraced: !isSway(ends),
+    le: factorOf(inputs, axis) * inputs[`length${of}`],
+    n: actions.n,
+    // Moments of one diagram sign bend in single curvature: as end moments they turn in opposite senses.
+    ends: { m1: base, m2: 0 - top },
+    betaD: inputs.betaD,
+    hasTransverseLoads: inputs[`isLoaded${of}`],
+  };
+  if (!isSway(ends)) return plane;
+  if (inputs[`sway${of}`] === "second-order") return { ...plane, isSecondOrder: true };
+  return { ...plane, sway: swayOf(column, axis, plane) };
+}
+
+function swayOf({ inputs }: ConcreteColumnModel, axis: Axis, plane: ColumnPlane): ColumnSway {
+  const of = letter(axis);
+  if (inputs[`sway${of}`] === "frame" && inputs[`lambda${of}`] > 0) {
+    return { by: "frame", lambda: inputs[`lambda${of}`] };
+  }
+  const [sumN, sumNc] = [inputs[`sumN${of}`], inputs[`sumNc${of}`]];
+  return isFrameMissing(inputs, axis)
+    ? { by: "storey", sumN: Math.max(plane.n, 0), sumNc: bucklingLoad(plane, SILENT) }
+    : { by: "storey", sumN, sumNc };
+}

@@ -1,0 +1,228 @@
+import { isUnavailable, overallVerdict } from "@kingpost/calc";
+import { checkModule } from "@kingpost/calc/testing";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CONCRETE_COLUMN_ALTERNATIVES } from "./alternatives.ts";
+import { EXAMPLES } from "./examples.ts";
+import { CONCRETE_COLUMN, CONCRETE_COLUMN_MODULE } from "./module.ts";
+import { PASSING } from "./passing.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function checksOf(inputs: object) {
+  const outcome = CONCRETE_COLUMN.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result.checks;
+}
+const checkOf = (inputs: object, id: string) => checksOf(inputs).find((one) => one.id === id);
+function limitOf(inputs: object, id: string) {
+  const check = checkOf(inputs, id);
+  if (check?.kind !== "limit") throw new Error(`${id} has no limit`);
+  return check;
+}
+const problemsOf = (inputs: object) => CONCRETE_COLUMN.run(inputs, resources).problems;
+const under = (actions: object) => ({ actions: [{ name: "A", ...actions }] });
+/** Ratios by the kind of check, whichever axis they are of. */
+const ratiosOf = (inputs: object) =>
+  checksOf(inputs)
+    .flatMap((one) =>
+      one.kind === "limit" ? [`${one.id.replace(/-[xy]\b/g, "")} ${one.ratio.toFixed(6)}`] : [],
+    )
+    .toSorted();
+
+test("the corners of the field ranges give results, errors or named reasons", () => {
+  expect(checkModule(CONCRETE_COLUMN_MODULE, resources).designed).toBeGreaterThan(20);
+});
+
+test.each(EXAMPLES)("the example $title passes every check", ({ inputs }) => {
+  expect(["pass", "close"]).toContain(overallVerdict(checksOf(inputs)));
+});
+
+describe("a column of 400 x 400 with 8N20, worked by hand", () => {
+  const area = 8 * 100 * Math.PI;
+
+  test("has the squash load of 10.6.2.2 with the factor of its slenderness and of Q over G", () => {
+    const nuo = 0.85 * 40 * (160_000 - area) + 500 * area;
+    const squash = (inputs: object) => limitOf(inputs, "column/squash").limit;
+    expect(squash(under({ n: 1e6 })) / 1e3).toBeCloseTo((0.6 * nuo) / 1e3, 6);
+    const stocky = { lengthX: 1000, lengthY: 1000, imposedRatio: "high" };
+    expect(squash({ ...stocky, ...under({ n: 1e6 }) }) / 1e3).toBeCloseTo((0.65 * nuo) / 1e3, 6);
+  });
+
+  test("has the least moment 0.05 D N* about each axis", () => {
+    const stocky = { lengthX: 1000, lengthY: 1000, ...under({ n: 2e6 }) };
+    for (const axis of ["x", "y"]) {
+      expect(limitOf(stocky, `column/bending-${axis}`).demand / 1e6).toBeCloseTo(0.05 * 0.4 * 2000, 9);
+    }
+  });
+
+  test("is magnified in single curvature by k_m / (1 - N*/N_c), and less in double curvature", () => {
+    const tall = { lengthX: 6000, lengthY: 1000, betaD: 0 };
+    const single = { ...tall, ...under({ n: 2e6, mxTop: 80e6, mxBase: 80e6 }) };
+    const nc = limitOf(single, "column/buckling-x").limit;
+    const delta = 1 / (1 - 2e6 / nc);
+    expect(limitOf(single, "column/bending-x").demand / 80e6).toBeCloseTo(delta, 9);
+    const double = { ...tall, ...under({ n: 2e6, mxTop: 80e6, mxBase: -80e6 }) };
+    expect(limitOf(double, "column/bending-x").demand).toBe(80e6);
+  });
+
+  test("in tension has the force of its bars", () => {
+    const pulled = under({ n: -400_000, mxTop: 0 });
+    expect(limitOf(pulled, "column/bending-x").limit / 1e3).toBeCloseTo((0.85 * 500 * area) / 1e3, 6);
+  });
+});
+
+test("shear is at least the slope of the moment between the ends", () => {
+  const bent = under({ n: 1e6, mxTop: 70e6, mxBase: -70e6 });
+  expect(limitOf(bent, "shear-y/shear").demand).toBeCloseTo(140e6 / 3500, 6);
+  expect(limitOf(under({ n: 1e6, mxTop: 70e6, vy: 90_000 }), "shear-y/shear").demand).toBe(90_000);
+});
+
+describe("a column that sways", () => {
+  const sway = { endsX: "sway-fixed", ...under({ n: 1e6, mxTop: 60e6, mxBase: -60e6 }) };
+
+  test("is magnified as of itself and not covered while nothing of its frame is entered", () => {
+    expect(checkOf(sway, "frame-x")?.kind).toBe("not covered");
+    expect(overallVerdict(checksOf({ ...sway, crackingBy: "us" }))).not.toBe("pass");
+    const entered = { ...sway, sumNX: 8e6, sumNcX: 40e6 };
+    expect(checkOf(entered, "frame-x")).toBeUndefined();
+    expect(limitOf(entered, "column/sway-x").demand).toBeCloseTo(1 / (1 - 8 / 40), 9);
+  });
+
+  test("fails beyond a magnifier of 1.5, and where the storey is not stable", () => {
+    expect(limitOf({ ...sway, sumNX: 20e6, sumNcX: 40e6 }, "column/sway-x").ratio).toBeGreaterThan(1);
+    expect(overallVerdict(checksOf({ ...sway, sumNX: 50e6, sumNcX: 40e6 }))).toBe("fail");
+  });
+});
+
+const anyColumn = fc.record({
+  width: fc.integer({ min: 300, max: 600 }),
+  depth: fc.integer({ min: 300, max: 600 }),
+  fc: fc.constantFrom(32, 40, 50, 65),
+  countX: fc.integer({ min: 2, max: 5 }),
+  countY: fc.integer({ min: 2, max: 5 }),
+  size: fc.constantFrom("N16", "N20", "N24"),
+  length: fc.integer({ min: 2000, max: 6000 }),
+  n: fc.integer({ min: -200, max: 2500 }),
+  mxTop: fc.integer({ min: -150, max: 150 }),
+  mxBase: fc.integer({ min: -150, max: 150 }),
+  myTop: fc.integer({ min: -80, max: 80 }),
+  myBase: fc.integer({ min: -80, max: 80 }),
+});
+type AnyColumn = typeof anyColumn extends fc.Arbitrary<infer T> ? T : never;
+const inputsOf = ({ length, n, mxTop, mxBase, myTop, myBase, ...rest }: AnyColumn) => ({
+  ...rest,
+  lengthX: length,
+  lengthY: length,
+  ...under({
+    n: n * 1e3,
+    mxTop: mxTop * 1e6,
+    mxBase: mxBase * 1e6,
+    myTop: myTop * 1e6,
+    myBase: myBase * 1e6,
+  }),
+});
+const hasActions = ({ n, mxTop, mxBase, myTop, myBase }: AnyColumn) =>
+  [n, mxTop, mxBase, myTop, myBase].some((one) => one !== 0);
+
+describe("of any column", () => {
+  const runs = { numRuns: 60 };
+
+  test("a turn by a right angle exchanges the axes and nothing else", () => {
+    fc.assert(
+      fc.property(anyColumn.filter(hasActions), (one) => {
+        const { width, depth, countX, countY, mxTop, mxBase, myTop, myBase } = one;
+        const other = {
+          ...one,
+          width: depth,
+          depth: width,
+          countX: countY,
+          countY: countX,
+          mxTop: myTop,
+          mxBase: myBase,
+          myTop: mxTop,
+          myBase: mxBase,
+        };
+        expect(ratiosOf(inputsOf(other))).toEqual(ratiosOf(inputsOf(one)));
+      }),
+      runs,
+    );
+  });
+
+  test("moments of the other sense have the same ratios, and greater ones never lower the greatest", () => {
+    const greatest = (inputs: object) =>
+      Math.max(
+        0,
+        ...checksOf(inputs).flatMap((one) =>
+          one.kind === "limit" && /bending|biaxial|buckling|squash/.test(one.id) ? [one.ratio] : [],
+        ),
+      );
+    fc.assert(
+      fc.property(anyColumn.filter(hasActions), (one) => {
+        const times = (k: number) => ({
+          ...one,
+          mxTop: k * one.mxTop,
+          mxBase: k * one.mxBase,
+          myTop: k * one.myTop,
+          myBase: k * one.myBase,
+        });
+        expect(ratiosOf(inputsOf(times(-1)))).toEqual(ratiosOf(inputsOf(one)));
+        expect(greatest(inputsOf(times(1.3)))).toBeGreaterThanOrEqual(greatest(inputsOf(one)) * (1 - 1e-9));
+      }),
+      runs,
+    );
+  });
+});
+
+test("strong concrete needs fitments that confine its core", () => {
+  const strong = { fc: 80, ...under({ n: 5e6, mxTop: 20e6 }), spacing: 300 };
+  expect(checkOf(strong, "column/confinement")).toMatchObject({ kind: "requirement", isMet: false });
+  const confined = { ...strong, spacing: 60, fitment: "N12", legsX: 3, legsY: 3 };
+  expect(checkOf(confined, "column/confinement")).toMatchObject({ kind: "requirement", isMet: true });
+});
+
+test("walls, too many bars and sides without room are errors at their fields", () => {
+  expect(problemsOf({ width: 200, depth: 900 })).toContainEqual(expect.objectContaining({ path: "/depth" }));
+  expect(problemsOf({ size: "N40", countX: 8, countY: 8 }).map(({ kind }) => kind)).toContain("error");
+  expect(problemsOf({ width: 200, depth: 200, cover: 90 })).toContainEqual(
+    expect.objectContaining({ path: "/cover" }),
+  );
+  expect(problemsOf(under({}))).toContainEqual(expect.objectContaining({ kind: "error" }));
+});
+
+test("actions by load case have the combinations of AS/NZS 1170.0, and pass on to what is below", () => {
+  const cases = EXAMPLES[2]?.inputs ?? {};
+  expect(limitOf(cases, "column/squash").demand).toBe(1.2 * 1_100_000 + 1.5 * 600_000);
+  const [base] = PASSING.outputs(cases, resources);
+  if (!base || isUnavailable(base.actions)) throw new Error("There are no actions at the base.");
+  expect(base.actions.map(({ case: of, n, mx }) => [of, n, mx])).toEqual([
+    ["G", 1_100_000, -20e6],
+    ["Q", 600_000, -15e6],
+    ["Wu1", 50_000, -70e6],
+  ]);
+  const [entered] = PASSING.outputs(EXAMPLES[0]?.inputs, resources);
+  expect(entered && isUnavailable(entered.actions)).toBe(true);
+});
+
+describe("alternatives", () => {
+  const failing = { ...EXAMPLES[0]?.inputs, ...under({ n: 3e6, mxTop: 150e6, mxBase: 150e6 }) };
+
+  test("each remedy makes a failing column pass", () => {
+    const found = [...CONCRETE_COLUMN_ALTERNATIVES.remedies(failing, resources)].flatMap((one) => one ?? []);
+    expect(overallVerdict(checksOf(failing))).toBe("fail");
+    expect(found.length).toBeGreaterThan(0);
+    for (const { inputs, title } of found) {
+      expect(["pass", "close"], title).toContain(overallVerdict(checksOf(inputs)));
+    }
+  });
+
+  test("a candidate has the verdict of the design with its changes", () => {
+    const all = [...CONCRETE_COLUMN_ALTERNATIVES.candidates({}, resources)].flatMap((one) => one ?? []);
+    expect(all.length).toBeGreaterThan(100);
+    for (const { id, verdict, changes } of all.filter((_, at) => at % 29 === 0)) {
+      expect(verdict, id).toBe(overallVerdict(checksOf(changes)));
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { type ConcreteColumnResults, checks } from "./design.ts";
+import { EXAMPLES } from "./examples.ts";
+import { FACTS } from "./facts.ts";
+import { type FIELDS, FORM } from "./fields.ts";
+import { figures } from "./figures/figures.ts";
+import { type ConcreteColumnModel, model } from "./model.ts";
+import { SCOPE } from "./scope.ts";
+import { tables } from "./tables.ts";
+
+export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, ConcreteColumnResults> = {
+  ...FACTS,
+  ...FORM,
+  engine: "0.1.0",
+  upgrades: [],
+  model,
+  checks,
+  figures,
+  tables,
+  examples: EXAMPLES,
+  scope: SCOPE,
+  candidates: {
+    of: "sizes and bars",
+    name: "Size and bars",
+    mass: "Bars (kg/m)",
+    depth: "Depth (mm)",
+  },
+};
+
+export const CONCRETE_COLUMN = runnableModule(CONCRETE_COLUMN_MODULE);

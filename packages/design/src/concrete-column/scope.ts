@@ -1,0 +1,23 @@
+/** What is printed with every design. */
+export const SCOPE = {
+  assumptions: [
+    "Design actions are those of a first-order analysis, where no second-order analysis is declared; moments are magnified to Clause 10.4.",
+    "Plane sections remain plane; perfect bond; the rectangular stress block of Clause 8.1.3, with 0.95 of its stress in circles and 0.90 where the compressed concrete narrows. Displaced concrete is deducted.",
+    "Moments are at least 0.05D N*, about each axis in turn with the actual moment about the other (Clause 10.1.2).",
+    "Between the squash load and decompression (zero strain at the face) the strength is a straight line.",
+    "Class N bars and fitments. Fitments are closed and anchored by hooks of 135 degrees or welds; helices and circular fitments restrain every bar.",
+    "Shear is at least the slope of the moment between the ends. Shear along both axes is added by squares.",
+    "A circular column has its weaker position of bars.",
+    "Creep counts by the share of permanent axial force, 1.0 unless entered.",
+  ],
+  exclusions: [
+    "Ductile detailing for earthquake (Section 14), joints with beams (Clause 10.7.4.5), laps and splices (Clause 10.7.5), transmission of forces through floors (Clause 10.8).",
+    "Fire, torsion, walls, hollow and composite columns.",
+  ],
+  toConfirm: [
+    "Effective length factors of ideal members, and the equations of the charts (Figure 10.5.3).",
+    "The zero case of the creep factor (Clause 10.4.4).",
+    "Shear depth 0.72D of a circle (Clause 8.2.1.9).",
+    "Least strength of concrete of the exposure classifications (Clause 4.4).",
+  ],
+} as const;
