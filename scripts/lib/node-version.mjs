@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { Fault } from "./output.mjs";
+import { PRODUCT } from "./product-name.mjs";
 import { ROOT } from "./root.mjs";
 
 const NEEDED = [22, 22];
@@ -29,7 +30,7 @@ export function needNode(at = here) {
   const node = findNode(at);
   if (node) return node;
   throw new Fault(
-    `Kingpost needs Node ${NEEDED.join(".")} or newer; this is ${at.current} and no newer one could be installed here. ` +
+    `${PRODUCT} needs Node ${NEEDED.join(".")} or newer; this is ${at.current} and no newer one could be installed here. ` +
       "Install it from https://nodejs.org and try again.",
   );
 }

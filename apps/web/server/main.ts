@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { brand } from "../shared/brand.ts";
 import { builtFiles, createApp, serveStoredFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
 import { createAcceptFirst } from "./http/accept-first.ts";
@@ -128,7 +129,7 @@ async function main(): Promise<void> {
     const port = typeof bound === "object" && bound ? bound.port : settings.PORT;
     logger.info({ port, host: settings.HOST }, "listening");
     const address = process.env.PUBLIC_URL ? settings.PUBLIC_URL : `http://localhost:${port}`;
-    process.stdout.write(`Kingpost is ready at ${address}\n`);
+    process.stdout.write(`${brand.productName} is ready at ${address}\n`);
   });
 }
 

@@ -1,1 +1,2 @@
+export * from "./anchors/index.ts";
 export * from "./base-plate/index.ts";

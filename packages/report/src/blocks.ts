@@ -63,6 +63,8 @@ export interface FormulaBlock {
   readonly formula?: { readonly tree: Expression; readonly values: Values<string> };
   /** In base units. */
   readonly value: number;
+  /** Its type as a share of the usual size; 1 when left out. */
+  readonly type?: number;
 }
 
 /** A drawing at the scale at which it was drawn, one drawing unit to a point; a larger one than the page is reduced. */
@@ -76,6 +78,12 @@ export interface DrawingBlock {
   readonly mostHeight?: number;
 }
 
+/** Up to two drawings side by side, each in half of the width. */
+export interface DrawingRow {
+  readonly kind: "drawings";
+  readonly drawings: readonly DrawingBlock[];
+}
+
 export interface Note {
   readonly kind: "note";
   /** The first words, in semibold: `Limits.` */
@@ -83,7 +91,7 @@ export interface Note {
   readonly text: Line;
 }
 
-export type Block = Heading | Contents | Paragraph | Table | FormulaBlock | DrawingBlock | Note;
+export type Block = Heading | Contents | Paragraph | Table | FormulaBlock | DrawingBlock | DrawingRow | Note;
 
 interface Field {
   readonly label: string;
@@ -144,6 +152,8 @@ export interface Attachment {
 export interface ReportPart {
   readonly titleBlock: TitleBlock | ProjectTitleBlock;
   readonly blocks: readonly Block[];
+  /** The same with less and less, of a part that is one sheet: the first that fits is set, otherwise the last. */
+  readonly shorter?: readonly (readonly Block[])[];
   /** Of its first sheet; the bookmarks of its headings are below it. */
   readonly bookmark?: string;
 }

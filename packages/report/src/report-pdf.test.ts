@@ -104,6 +104,7 @@ const ALL: readonly Block[] = [
   ...working(),
   TABLE,
   TABLE,
+  TABLE,
   NOTE,
 ];
 
@@ -477,4 +478,33 @@ test("a package has a bookmark for each part with its headings below, a section 
   ]);
   expect(file.match(/\/S \/Sect/g)).toHaveLength(3);
   expect(file.match(/\/Type \/EmbeddedFile/g)).toHaveLength(2);
+});
+
+/** A paragraph of so many lines. */
+const lines = (count: number): Block[] =>
+  Array.from({ length: count }, (_, at) => ({ kind: "paragraph", text: `Line ${at + 1}.` }));
+
+test.each([
+  ["the fullest list that fits one sheet", [lines(90), lines(30), lines(20)], 30, 1],
+  ["the shortest list where none fits", [lines(120), lines(90)], 90, 3],
+])("a part that is one sheet is set with %s", async (_, [blocks = [], ...shorter], count, sheets) => {
+  const texts = pageTexts(await reportPdf({ ...report(blocks), shorter }, testFonts()));
+  expect(texts).toHaveLength(sheets);
+  expect(texts.flat().filter((text) => text.startsWith("Line "))).toHaveLength(count);
+});
+
+test("two drawings side by side are within the frame, and one is in the middle of the sheet", async () => {
+  if (DRAWING.kind !== "drawing") throw new Error("No drawing.");
+  const middles = async (drawings: readonly (typeof DRAWING)[]) => {
+    const [content = ""] = (await pagesOf([{ kind: "drawings", drawings }])).contents;
+    // Each drawing is moved so that its middle is where it belongs: 1000 units from its left edge at its factor.
+    return [...content.matchAll(/^1 0 0 1 ([\d.]+) [\d.]+ cm\n([\d.]+) 0 0/gm)].map(
+      ([, x, factor]) => Number(x) + 1000 * Number(factor),
+    );
+  };
+  const sheet = (FRAME.left + FRAME.right) / 2;
+  const [left = 0, right = 0] = await middles([DRAWING, DRAWING]);
+  expect((left + right) / 2).toBeCloseTo(sheet, 0);
+  expect(right - left).toBeGreaterThan(250);
+  expect((await middles([DRAWING]))[0]).toBeCloseTo(sheet, 0);
 });

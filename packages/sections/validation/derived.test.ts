@@ -139,10 +139,12 @@ describe("plate slendernesses worked by hand", () => {
   });
 });
 
-test("12.5 m of 610UB125 have a mass of 1562.5 kg and weigh 15.33 kN", () => {
-  const { mass, weight, steps } = massOfLength(recordOf("610UB125_300"), 12_500);
+test("12.5 m of 610UB125 have a mass of 1562.5 kg, weigh 15.33 kN and have 26.14 m2 to paint", () => {
+  const { mass, weight, surface, steps } = massOfLength(recordOf("610UB125_300"), 12_500);
   expect(mass).toBeCloseTo(125 * 12.5, 9);
   expect(weight).toBeCloseTo(15_328.125, 6);
+  // 4 x 229 + 2 x 611.6 - 2 x 11.9 - (8 - 2 pi) x 14 = 2091.4 mm round.
+  expect(surface / 1e6).toBeCloseTo(2.0914 * 12.5, 2);
   expect(() => checkSteps(steps)).not.toThrow();
 });
 

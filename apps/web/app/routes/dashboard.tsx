@@ -1,8 +1,10 @@
+import { Link, useLocation } from "react-router";
 import { brand } from "../../shared/brand.ts";
 import { UNLISTED_SHEETS } from "../../shared/site-pages.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { SavedSections } from "../features/dashboard/saved-sections.tsx";
+import type { CameFrom } from "../features/design/page/design-bar.tsx";
 import { SavedDesignList } from "../features/design/saved/list/saved-design-list.tsx";
 import { savedDesigns } from "../features/design/saved/saved-designs.server.ts";
 import { AccountPage } from "../features/marketing/account-page.tsx";
@@ -28,6 +30,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+/** For a user who came from a design. */
+function BackToDesign() {
+  const state: unknown = useLocation().state;
+  if (typeof state !== "object" || state === null || !("from" in state)) return null;
+  // Only the header of a module sets it.
+  const { address, title } = state.from as CameFrom;
+  return (
+    <p className="mt-2 text-16">
+      <Link to={address}>Back to {title}</Link>
+    </p>
+  );
+}
+
 export default function Dashboard({
   loaderData: { name, saved, designs, isWhole, panel },
 }: Route.ComponentProps) {
@@ -41,11 +56,14 @@ export default function Dashboard({
         </h2>
         <OpenNow panel={panel} libraryPath="/section-library" />
       </section>
-      <h2 className="mt-10 text-24">Saved work</h2>
+      <h2 id="saved-work" tabIndex={-1} className="mt-16 border-rule border-t pt-4 text-24 outline-none">
+        Saved work
+      </h2>
+      <BackToDesign />
       <SavedDesignList saved={designs} isWhole={isWhole} />
       <SavedSections {...saved} />
       {MODULE_GROUPS.map(({ group, heading, tiles }) => (
-        <section key={group} aria-labelledby={`group-${group}`} className="mt-10">
+        <section key={group} aria-labelledby={`group-${group}`} className="mt-10 first-of-type:mt-16">
           <h2 id={`group-${group}`} className="border-rule border-b pb-2 text-16 text-steel">
             {heading}
           </h2>

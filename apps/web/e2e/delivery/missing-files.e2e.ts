@@ -154,7 +154,7 @@ const REPORTS = {
     return () => page.getByRole("button", { name: /^The whole book/ }).click();
   },
   "the report of a load path": async (page: Page) => {
-    await page.goto("/design/load-path");
+    await page.goto("/design/load-path?example");
     await page.locator(".path[data-hydrated]").waitFor();
     return async () => {
       await page.getByRole("button", { name: "Report (PDF)" }).click();

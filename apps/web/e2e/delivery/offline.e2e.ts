@@ -335,7 +335,7 @@ test("after the first visit a load path opens offline with the members of its li
 }) => {
   const faults = faultsOf(page);
   const ready = () => page.locator(".path[data-hydrated]").waitFor();
-  await page.goto("/design/load-path");
+  await page.goto("/design/load-path?example");
   await ready();
   await page.getByRole("button", { name: "Edit BP1" }).click();
   await page.getByRole("menuitem", { name: "Delete BP1" }).click();

@@ -9,8 +9,9 @@ import { signUp } from "../account/account.ts";
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.24" } });
 
 const PATH = "/design/load-path";
+const EXAMPLE = `${PATH}?example`;
 
-async function openPath(page: Page, address = PATH): Promise<void> {
+async function openPath(page: Page, address = EXAMPLE): Promise<void> {
   await page.goto(address);
   await page.locator(".path[data-hydrated]").waitFor();
 }
@@ -226,6 +227,38 @@ test("a position beyond a beam is rejected in the dialog, and a dropped file ope
   });
   await page.dispatchEvent(".path-head", "drop", { dataTransfer: dropped });
   await expect(page.getByRole("alert").first()).toContainText("notes.json");
+});
+
+test("a load path begins empty or with an example, which one click deletes", async ({ page }) => {
+  await openPath(page, PATH);
+  await expect(page.getByText("No members yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Start with an example" }).click();
+  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete all members" }).click();
+  await expect(page.getByText("No members yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+});
+
+test("a load path is saved without a project, and so is a change of a member", async ({ page }) => {
+  await signUp(page);
+  await openPath(page);
+  await page.getByRole("button", { name: "Save to account" }).click();
+  await page.getByLabel("Name of the load path").fill("Awning");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".save-state")).toHaveText("Saved");
+  await page.getByRole("link", { name: "My designs" }).click();
+  await expect(page.getByRole("link", { name: "Awning" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Load Path" }).click();
+  await card(page, "B1 Steel Beam").getByRole("button", { name: "Open B1" }).click();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByRole("textbox", { name: "Load, row 2" }).first().fill("14");
+  await page.getByRole("button", { name: "Back to the load path" }).click();
+  await expect(page.getByText("4 members; C1, BP1 are out of date.")).toBeVisible();
+  await expect(page.locator(".save-state")).toHaveText("Saved");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Awning" }).click();
+  await expect(page.getByText("4 members; C1, BP1 are out of date.")).toBeVisible();
 });
 
 test("broken links are named, and the page works without them", async ({ page }) => {

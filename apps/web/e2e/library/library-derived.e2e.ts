@@ -20,13 +20,13 @@ test("a section has its surface, ksm and plate slendernesses, each with its deri
   );
 });
 
-test("the mass of a typed length follows from the published mass", async ({ page }) => {
+test("mass and painted area of a typed length follow from the section", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_300");
-  const form = page.getByRole("form", { name: "Mass of a length" });
+  const form = page.getByRole("form", { name: "Length of a member" });
   await form.getByRole("textbox", { name: "Length" }).fill("12.5");
-  await expect(form.getByRole("status")).toHaveText("1563 kg, 15.33 kN");
+  await expect(form.getByRole("status")).toHaveText("1563 kg, 15.33 kN, 26.14 m\u00b2 to paint");
   await form.getByRole("textbox", { name: "Length" }).fill("12500 mm");
-  await expect(form.getByRole("status")).toHaveText("1563 kg, 15.33 kN");
+  await expect(form.getByRole("status")).toHaveText("1563 kg, 15.33 kN, 26.14 m\u00b2 to paint");
   await form.getByRole("textbox", { name: "Length" }).fill("-2");
   await expect(form.getByRole("status")).toHaveText("Enter a length above 0 and up to 1000 m.");
 });

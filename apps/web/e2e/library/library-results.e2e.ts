@@ -91,7 +91,7 @@ test("Esc twice leaves the search box, and single-key shortcuts work again", asy
   await page.keyboard.press("/");
   const box = page.getByRole("searchbox");
   await box.pressSequentially("410ub");
-  await expect(searchStatus(page)).toHaveText("2 sections match; Enter opens 410UB59.7");
+  await expect(searchStatus(page)).toHaveText("2 match. Enter opens 410UB59.7");
   await page.keyboard.press("Escape");
   await expect(box).toHaveValue("");
   await expect(box).toBeFocused();

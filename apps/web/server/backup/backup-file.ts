@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { brand } from "../../shared/brand.ts";
 import { CommandError } from "../commands/command-error.ts";
 import { syncFolder } from "../db/sync-folder.ts";
 import { reasonOf } from "../operator-error.ts";
@@ -77,7 +78,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 async function openerOf(path: string, key: string | undefined): Promise<(packed: Chunks) => Chunks> {
   const mark = await firstBytes(path);
   if (mark.subarray(0, GZIP_MARK.length).equals(GZIP_MARK)) return (packed) => packed;
-  if (!mark.equals(AGE_MARK)) throw new CommandError(`${path} is not a backup of Kingpost.`);
+  if (!mark.equals(AGE_MARK)) throw new CommandError(`${path} is not a backup of ${brand.productName}.`);
   if (key === undefined) {
     throw new CommandError(
       `${path} is encrypted. Set the key that it was made with: BACKUP_KEY=... npm run restore -- FILE`,

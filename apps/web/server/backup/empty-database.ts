@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { brand } from "../../shared/brand.ts";
 import { CommandError } from "../commands/command-error.ts";
 import { appliedMigrations } from "../db/migrate.ts";
 import { SECRET_ROW } from "../providers/embedded/auth-secret.ts";
@@ -18,7 +19,9 @@ async function expectNobody(client: Client): Promise<void> {
      where datname = current_database() and application_name = 'kingpost' and pid <> pg_backend_pid()`,
   );
   if (rows.length === 0) return;
-  throw new CommandError("Kingpost is running on this database. Stop it, restore, and start it again.");
+  throw new CommandError(
+    `${brand.productName} is running on this database. Stop it, restore, and start it again.`,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { brand } from "../../shared/brand.ts";
 import { CommandError } from "../commands/command-error.ts";
 import { applyMissing, inTransaction, type Migration, readMigrations } from "../db/migrate.ts";
 import { codeOf } from "../safe-error.ts";
@@ -63,7 +64,7 @@ async function headerIn(file: string, lines: Lines): Promise<Header> {
   const header = parsed(file, (await lines.next()).value, headerSchema);
   if (header.format !== FORMAT) {
     throw new CommandError(
-      `${file} has format ${header.format}; this version of Kingpost reads format ${FORMAT}.`,
+      `${file} has format ${header.format}; this version of ${brand.productName} reads format ${FORMAT}.`,
     );
   }
   return header;
@@ -74,7 +75,7 @@ function migrationsFor({ migrations }: Header, file: string): readonly Migration
   const known = readMigrations().slice(0, migrations.length);
   if (known.map(({ folderMillis }) => folderMillis).join() === migrations.join()) return known;
   throw new CommandError(
-    `${file} was made by a newer version of Kingpost. Install that version and restore with it.`,
+    `${file} was made by a newer version of ${brand.productName}. Install that version and restore with it.`,
   );
 }
 

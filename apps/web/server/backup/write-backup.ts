@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { brand } from "../../shared/brand.ts";
 import { CommandError } from "../commands/command-error.ts";
 import { appliedMigrations, inTransaction } from "../db/migrate.ts";
 import { fingerprintIn, fingerprintOf } from "../providers/embedded/auth-secret.ts";
@@ -21,7 +22,7 @@ export interface BackupPlan {
 async function headerOf(client: Client, authSecret: string | undefined): Promise<Header> {
   const migrations = [...(await appliedMigrations(client))];
   if (migrations.length === 0) {
-    throw new CommandError("Nothing to back up: Kingpost has not run on this database yet.");
+    throw new CommandError(`Nothing to back up: ${brand.productName} has not run on this database yet.`);
   }
   const { rows } = await client.query<{ now: Date }>("select now()");
   const authFingerprint = await fingerprintIn(client);

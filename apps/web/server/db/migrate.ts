@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { Client, type ClientConfig } from "pg";
+import { brand } from "../../shared/brand.ts";
 import { CONFIGURATION, OperatorError } from "../operator-error.ts";
 import { codeOf } from "../safe-error.ts";
 
@@ -86,7 +87,7 @@ export async function applyMissing(
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
   if (applied.some((one) => !known.has(one))) {
     throw new MigrationError(
-      "The database was migrated by a newer version of Kingpost. Start that version, or restore a backup from before the update into an empty database.",
+      `The database was migrated by a newer version of ${brand.productName}. Start that version, or restore a backup from before the update into an empty database.`,
     );
   }
   const missing = migrations.filter(({ folderMillis }) => !applied.includes(folderMillis));

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { brand } from "../../shared/brand.ts";
 import type { Settings } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
 import { connect } from "./client.ts";
@@ -15,7 +16,8 @@ import { readSecret } from "./secrets.ts";
 function expectOurs(where: string, advice: string): Prepare {
   return async (url) => {
     const applied = await inTransaction(url, "begin read only", appliedMigrations);
-    if (applied.length === 0) throw new OperatorError(`Kingpost has not run on ${where}. ${advice}`);
+    if (applied.length === 0)
+      throw new OperatorError(`${brand.productName} has not run on ${where}. ${advice}`);
   };
 }
 

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Pool, QueryResultRow } from "pg";
 import { Gauge } from "prom-client";
+import { brand } from "../../shared/brand.ts";
 import type { RequestQueues } from "../http/connections/request-queues.ts";
 import { VERSION } from "../version.ts";
 import "./registry.ts";
@@ -47,7 +48,7 @@ new Gauge({
 
 new Gauge({
   name: "kingpost_build_info",
-  help: "Always 1; the labels are the versions of Kingpost and Node",
+  help: `Always 1; the labels are the versions of ${brand.productName} and Node`,
   labelNames: ["version", "node"],
 }).set({ version: VERSION, node: process.versions.node }, 1);
 

@@ -2,7 +2,7 @@ import { type Check, isUnavailable, verdictOf } from "@kingpost/calc";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BASE, fourBolts, NO_ACTIONS } from "../../testing/example-base.ts";
-import { uncoveredAnchorage } from "./anchorage.ts";
+import { uncoveredAnchorage } from "./anchorage/uncovered.ts";
 import type { BaseActions, BaseDesign } from "./base.ts";
 import {
   baseShearCheck,

@@ -19,11 +19,12 @@ import {
   strengthCheck,
   symbol,
 } from "@kingpost/calc";
-import type { BaseActions, BaseDesign, BaseForces, ShearKey } from "./base.ts";
+import type { BaseActions, BaseDesign, ShearKey } from "./base.ts";
 import { designCone } from "./cone/cone.ts";
 import { CONE_DEMAND } from "./cone/cone-formulas.ts";
 import { axisOfBending, baseForces, bearingMoment, isBalanced } from "./forces/base-forces.ts";
 import { designConcreteBearing } from "./forces/concrete-bearing.ts";
+import { areForces, forcesFor } from "./forces/forces-for.ts";
 import { requiredBearingThickness, requiredTensionThickness } from "./plate/plate.ts";
 import { baseWeldForce, boltWeldForce } from "./plate/weld.ts";
 import { BASE_REFERENCES } from "./references.ts";
@@ -49,15 +50,6 @@ const NO_SHEAR = notApplicable("No shear force acts.");
 const NO_TENSION = notApplicable("No bolt is in tension.");
 const NO_ANCHOR_SHEAR = notApplicable("The bolts carry no shear.");
 const NO_KEY = notApplicable("No shear key carries shear.");
-
-/** The forces of a base, or why a check of its parts is not made: bearing that is exhausted fails a check of its own. */
-function forcesFor(base: BaseDesign, actions: BaseActions, record: Recorder): BaseForces | NotCovered {
-  const forces = baseForces(base, actions, record);
-  if (isBalanced(forces) || forces.kind !== "exhausted") return forces;
-  return { ...notApplicable(forces.reason), isExhausted: true };
-}
-
-const areForces = (of: BaseForces | NotCovered): of is BaseForces => "boltTensions" in of;
 
 /** Compression against the bearing capacity of the concrete. */
 export const concreteBearingCheck: BaseCheck = (base, { n }, names) =>

@@ -1,4 +1,5 @@
 import type { BoltGrade, BoltSize, FilletWeld, SteelSection } from "@kingpost/as4100";
+import type { Anchorage } from "../anchors/anchor.ts";
 
 /** The axis of the section about which a base bends: x along the width of the plate, y along its length. */
 export type BaseAxis = "x" | "y";
@@ -70,6 +71,17 @@ export type GroutMethod =
   | { readonly by: "washer" }
   | { readonly by: "lever"; readonly isHeld: boolean };
 
+/** Anchors to EN 1992-4. */
+export interface BaseAnchorage {
+  readonly of: Anchorage;
+  /** What the user accepts as the basis: EN 1992-4 for cast-in bolts, or the number of the assessment of post-installed anchors. */
+  readonly basis: string | undefined;
+  /** Of the grout, MPa; 0 unknown. */
+  readonly groutStrength: number;
+  /** Whether the plate cannot rotate where bolts have a lever arm. */
+  readonly isHeld: boolean;
+}
+
 /** A base plate in all its parts. Units mm, MPa. */
 export interface BaseDesign {
   readonly section: SteelSection;
@@ -89,6 +101,8 @@ export interface BaseDesign {
   readonly isBlockConfined: boolean;
   /** Factor of the bolt tension for prying: 1.0, 1.2 for bolts that do not stretch. */
   readonly prying: number;
+  /** Undefined: the DG07 cone alone. */
+  readonly anchorage?: BaseAnchorage | undefined;
 }
 
 /** Design actions at the underside of the column. Units N, Nmm; compression positive. */

@@ -43,7 +43,7 @@ const OVERTURNING_MOMENT = {
  * How close a base is to overturning, to find the combination that governs: more than 1 overturns.
  *
  * Units    N, Nmm
- * Checked  packages/design/??stability.test.ts
+ * Checked  packages/design/src/baseplate/stability.test.ts
  */
 export function overturningRatio(base: BaseThatHolds, { axis, n, m }: Overturning): number {
   if (m === 0) return 0;
@@ -62,7 +62,7 @@ export function overturningRatio(base: BaseThatHolds, { axis, n, m }: Overturnin
  *
  * Units    N, Nmm
  * Source   AS 4100 3.3 and AS/NZS 1170.0 4.2.1
- * Checked  packages/design/??stability.test.ts
+ * Checked  packages/design/src/baseplate/stability.test.ts
  */
 export function overturningCheck(
   base: BaseThatHolds,

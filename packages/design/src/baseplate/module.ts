@@ -6,7 +6,7 @@ import { FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type BaseplateModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
-import { tables } from "./tables.ts";
+import { loads, tables } from "./tables.ts";
 
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
@@ -22,6 +22,8 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
   checks,
   figures,
   tables,
+  loads,
+  passedOn: ["forces"],
   examples: EXAMPLES,
   scope: SCOPE,
   isDrawnToScale: true,

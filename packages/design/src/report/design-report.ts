@@ -1,47 +1,34 @@
 import {
   type Check,
   DESIGN_FILE_EXTENSION,
-  type Field,
-  formatNumber,
-  formatRatio,
-  fromBase,
   governingCheck,
-  isShown,
   type Problem,
-  plainSymbol,
-  referenceText,
-  rowsOf,
-  shownColumns,
-  textRuns,
-  UNITS,
-  type UnitName,
   verdictOf,
   worstFirst,
   writeFile,
 } from "@kingpost/calc";
-import {
-  type Block,
-  type Line,
-  type ProjectTitleBlock,
-  type Report,
-  stepBlocks,
-} from "@kingpost/report/blocks";
+import type { Block, ProjectTitleBlock, Report } from "@kingpost/report/blocks";
 import { citedStandards } from "../answer/cited-standards.ts";
-import { VERDICT_WORDS, verdictWords } from "../answer/verdict-words.ts";
-import type { Figure, ResultTable } from "../frame/figures/figure.ts";
+import { verdictWords } from "../answer/verdict-words.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { RunnableModule, ShownResult } from "../frame/module/runnable-module.ts";
+import { drawing, drawingRows, heading, note, paragraph, tableBlock } from "./blocks.ts";
+import { checkTable, isApplicable, isElsewhere, reasonBlocks, workingBlocks } from "./check-blocks.ts";
 import { designTitleBlock } from "./design-title-block.ts";
+import { DIAGRAM_WIDTH, frontBlocks, WIDTH } from "./front-blocks.ts";
+import { allInputBlocks, changedInputBlocks, isDefault } from "./input-blocks.ts";
 import type { ProjectDetails } from "./project-details.ts";
 import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-report.ts";
-import { valueText } from "./value-text.ts";
+import { sectionBlocks } from "./section-blocks.ts";
+import { summaries } from "./summary.ts";
+import type { ReportWarning } from "./warning-words.ts";
 
 /**
  * How much a report shows.
  *
- * summary    one page: verdict, drawing and the worst checks
- * standard   also inputs, combinations, diagrams, and the working of the governing and the failing checks
- * full       also the values of the diagrams and the working of every check
+ * summary    one full page: verdict, governing check, drawing, reactions and the worst checks
+ * standard   also inputs that differ from their defaults, sections, loads, combinations, diagrams, and the working of failing checks
+ * full       every input, the values of the diagrams and the working of every check
  */
 export const REPORT_LENGTHS = ["summary", "standard", "full"] as const;
 export type ReportLength = (typeof REPORT_LENGTHS)[number];
@@ -73,26 +60,10 @@ export interface ReportOf {
   readonly warning?: ReportWarning | undefined;
 }
 
-/** Why a result is not to be relied on. */
-export interface ReportWarning {
-  readonly kind: "outdated" | "cut-off";
-  /** In a sentence. */
-  readonly text: string;
-}
-
-export const WARNING_WORDS: Readonly<Record<ReportWarning["kind"], string>> = {
-  outdated: "Out of date",
-  "cut-off": "A source has no values",
-};
-
-/** Drawing units across a sheet. */
-const WIDTH = 514;
-/** Of the drawing of a summary, points. */
-const SUMMARY_DRAWING = 180;
-/** Checks of a summary: it is one page. */
-const SUMMARY_CHECKS = 10;
-
-/** A design as a report: verdict and drawing, checks, inputs, tables, diagrams, working, assumptions. */
+/**
+ * A design as a report: the front, then checks, inputs, sections, loads, tables, diagrams, working, assumptions. A summary is the front
+ * with the worst checks on one page.
+ */
 export function designReport(of: ReportOf): Report {
   const { module, inputs, result, issuer, length, project, saved, date } = of;
   const words = verdictWords(result.checks);
@@ -114,13 +85,7 @@ export function designReport(of: ReportOf): Report {
       date: saved?.frozen?.day ?? date,
       address: of.address,
     }),
-    blocks: [
-      ...verdictBlocks(of, words),
-      ...(saved ? savedSentences(saved).map(paragraph) : []),
-      ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
-      ...(length === "summary" ? [] : [...detailBlocks(of), ...standardBlocks(of), ...scopeBlocks(module)]),
-      paragraph("Results must be verified by a qualified engineer."),
-    ],
+    ...(length === "summary" ? oneSheet(of) : { blocks: [...detailBlocks(of), ...endBlocks(of)] }),
     attachments: [
       {
         name: `${kind}${DESIGN_FILE_EXTENSION}`,
@@ -138,285 +103,121 @@ function revisionWords({ project, saved }: ReportOf): string {
   return revision === "" ? "" : `revision ${revision}`;
 }
 
-const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: "heading", text, level });
-const paragraph = (text: string): Block => ({ kind: "paragraph", text: textRuns(text) });
-const drawing = (picture: Figure, mostHeight?: number): Block => ({
-  kind: "drawing",
-  picture,
-  alt: `${picture.title}. ${picture.description}`,
-  ...(mostHeight === undefined ? {} : { mostHeight }),
-});
+/** Tables of results that only the full report has: they repeat what its other parts have, or name no action. */
+const FULL_ONLY: readonly string[] = [
+  "segment-combinations",
+  "quantities",
+  "reactions",
+  "sideways-reactions",
+];
 
-function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Block[] {
-  const { module, inputs, result, length } = of;
-  const [elevation] = result.figures(WIDTH);
-  const checks = worstFirst(result.checks);
-  const governing = governingCheck(checks);
-  const isSummary = length === "summary";
-  const names = sectionNames(module, inputs).join(" ");
-  const listed = isSummary ? checks.slice(0, SUMMARY_CHECKS) : checks;
+function oneSheet(of: ReportOf): Pick<Report, "blocks" | "shorter"> {
+  const end = endBlocks(of);
+  const [blocks = [], ...shorter] = summaries(of).map((some) => [...some, ...end]);
+  return { blocks, shorter };
+}
+
+/** What every report ends with. */
+function endBlocks({ saved, date }: ReportOf): Block[] {
   return [
-    ...headBlocks(of, words),
-    paragraph(
-      [
-        isSummary ? shorten(names, 240) : names,
-        words.governing,
-        ...(governing ? [demandSentence(governing)] : []),
-      ].join(" "),
-    ),
-    ...(words.missing === "" ? [] : [paragraph(isSummary ? shorten(words.missing, 240) : words.missing)]),
-    ...(elevation ? [drawing(elevation, isSummary ? SUMMARY_DRAWING : undefined)] : []),
+    ...(saved ? savedSentences(saved).map(paragraph) : []),
+    ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
+    paragraph("Results must be verified by a qualified engineer."),
+  ];
+}
+
+function detailBlocks(of: ReportOf): Block[] {
+  const { module, inputs, result, problems, length } = of;
+  const isFull = length === "full";
+  const checks = worstFirst(result.checks);
+  return [
+    ...frontBlocks(of, result.figures(WIDTH)[0]),
     heading("Checks"),
-    checkTable(isSummary ? listed.map(withShortCombination) : listed),
-    ...leftOut(checks.slice(listed.length)).map(paragraph),
+    checkTable(isFull ? checks : checks.filter(isApplicable)),
     ...checks.flatMap((check) =>
       check.kind === "not applicable" && isElsewhere(check)
         ? [paragraph(`${check.title}: ${check.reason}`)]
         : [],
     ),
-  ];
-}
-
-/** The verdict in the heading; the result of earlier actions is neither pass nor fail. */
-function headBlocks(
-  { module: { title }, warning }: ReportOf,
-  { ratio, headline }: ReturnType<typeof verdictWords>,
-): Block[] {
-  if (!warning) return [heading(`${title}: ${ratio} ${headline}`)];
-  const head = WARNING_WORDS[warning.kind];
-  const was = `With the values that it has taken it was: ${ratio} ${headline}.`;
-  return [heading(`${title}: ${head}`), paragraph(`${warning.text} ${was}`)];
-}
-
-/** Whether another designer makes a check, which is an assumption of the design. */
-const isElsewhere = (check: Check): boolean => check.kind === "not applicable" && check.isElsewhere === true;
-
-/** How many checks a summary leaves out, by kind. */
-function leftOut(all: readonly Check[]): string[] {
-  const checks = all.filter((check) => !isElsewhere(check));
-  const inapplicable = checks.filter(({ kind }) => kind === "not applicable").length;
-  const others = checks.length - inapplicable;
-  return [
-    ...(others > 0
-      ? [`${others} further ${others === 1 ? "check has a lower ratio" : "checks have lower ratios"}.`]
-      : []),
-    ...(inapplicable > 0
-      ? [
-          `${inapplicable} ${inapplicable === 1 ? "check is" : "checks are"} not applicable; the standard report has the reasons.`,
-        ]
-      : []),
-  ];
-}
-
-/** The section of a design: `410UB53.7, Grade 300`; empty for a module without one. */
-export function sectionOf(
-  { fields: { section } }: Pick<RunnableModule, "fields">,
-  inputs: RawInputs,
-): string {
-  return section ? valueText(section, inputs.section) : "";
-}
-
-/** The section of the design, then those of rows: `Span 2: 410UB53.7, Grade 300.` */
-function sectionNames({ fields }: Pick<RunnableModule, "fields">, inputs: RawInputs): string[] {
-  return Object.entries(fields).flatMap(([name, field]): string[] => {
-    if (field.kind === "section") return [`${valueText(field, inputs[name])}.`];
-    if (field.kind !== "rows") return [];
-    const [[key, first] = ["", undefined]] = Object.entries(field.columns);
-    return rowsOf(inputs[name]).flatMap((row) =>
-      Object.entries(field.columns).flatMap(([cell, column]) =>
-        first && column.kind === "section" && (row[cell] ?? "") !== ""
-          ? [`${first.label} ${valueText(first, row[key])}: ${valueText(column, row[cell])}.`]
-          : [],
-      ),
-    );
-  });
-}
-
-const shorten = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}\u2026` : text;
-
-/** Two lines of its column. */
-const withShortCombination = (check: Check): Check =>
-  check.combination === undefined ? check : { ...check, combination: shorten(check.combination, 32) };
-
-const quantity = (value: number, unit: UnitName): string =>
-  `${formatNumber(fromBase(value, unit), { significant: 3 })} ${UNITS[unit].text}`.trim();
-
-/** The demand and the limit of the governing check, with its clause. */
-function demandSentence(check: Check): string {
-  const clause = referenceText(check.reference);
-  if (check.kind !== "limit") return `${clause}.`;
-  const { demand, relation, limit, unit } = check;
-  const isWithin = relation === "\u2264" ? demand <= limit : demand >= limit;
-  const sign = isWithin ? relation : relation === "\u2264" ? ">" : "<";
-  return `${quantity(demand, unit)} ${sign} ${quantity(limit, unit)} (${clause}).`;
-}
-
-function checkTable(checks: readonly Check[]): Block {
-  return {
-    kind: "table",
-    columns: [
-      { head: "Check", align: "left", share: 0.26 },
-      { head: "Reference", align: "left", share: 0.21 },
-      { head: "Combination", align: "left", share: 0.15 },
-      { head: "Demand", align: "right", share: 0.1 },
-      { head: "Limit", align: "right", share: 0.11 },
-      { head: "Ratio", align: "right", share: 0.07 },
-      { head: "Verdict", align: "left", share: 0.1 },
-    ],
-    rows: checks.map((check): Line[] => [
-      check.title,
-      referenceText(check.reference),
-      textRuns(check.combination ?? ""),
-      ...(check.kind === "limit"
-        ? [
-            quantity(check.demand, check.unit),
-            `${check.relation} ${quantity(check.limit, check.unit)}`,
-            formatRatio(check.ratio),
-          ]
-        : ["", "", ""]),
-      VERDICT_WORDS[verdictOf(check)],
-    ]),
-  };
-}
-
-function detailBlocks({ module, inputs, result, problems, length }: ReportOf): Block[] {
-  const checks = worstFirst(result.checks);
-  const governing = governingCheck(checks);
-  const worked =
-    length === "full" ? checks : checks.filter((check) => check === governing || verdictOf(check) === "fail");
-  const uncovered = checks.flatMap((check) => (check.kind === "not covered" ? [check] : []));
-  const inapplicable = checks.flatMap((check) =>
-    check.kind === "not applicable" && !isElsewhere(check) ? [check] : [],
-  );
-  const [, ...diagrams] = result.figures(WIDTH);
-  return [
-    ...(uncovered.length > 0 ? [heading("Checks not covered", 2)] : []),
-    ...uncovered.map(({ title, reason }) => paragraph(`${title}: ${reason}`)),
-    ...(inapplicable.length > 0 ? [heading("Checks not applicable", 2)] : []),
-    ...inapplicable.map(({ title, reason }) => paragraph(`${title}: ${reason}`)),
+    ...reasonBlocks(checks),
     heading("Inputs"),
-    ...(length === "full" ? inputBlocks(module, inputs) : mainInputBlocks(module, inputs)),
-    ...problems.map(
-      ({ kind, message }): Block => ({
-        kind: "note",
-        head: kind === "note" ? "Note." : "Not covered.",
-        text: textRuns(message),
-      }),
+    ...(isFull ? allInputBlocks(module, inputs) : changedInputBlocks(module, inputs)),
+    ...problems.map(({ kind, message }) => note(message, kind === "note" ? "Note." : "Not covered.")),
+    ...result.sections.flatMap(sectionBlocks),
+    ...strengthBlocks(of),
+    ...result.loads(combinationsOf(checks)).flatMap((table) => [heading(table.title, 2), tableBlock(table)]),
+    ...result.tables
+      .filter(({ id }) => !module.passedOn.includes(id) && (isFull || !FULL_ONLY.includes(id)))
+      .flatMap((table) => [heading(table.title, 2), tableBlock(table)]),
+    ...diagramBlocks(of),
+    ...workingOf(of, checks),
+    ...standardBlocks(of),
+    ...scopeBlocks(of),
+  ];
+}
+
+/** The combinations that govern checks, that of the worst first. */
+const combinationsOf = (checks: readonly Check[]): readonly string[] => [
+  ...new Set(
+    checks.flatMap(({ kind, combination }) =>
+      kind === "limit" && combination !== undefined ? [combination] : [],
     ),
-    ...result.tables.flatMap((table) => [heading(table.title), tableBlock(table)]),
+  ),
+];
+
+/** Strengths that the user entered are not those of the table of the section. */
+function strengthBlocks({ module: { fields }, inputs }: ReportOf): Block[] {
+  const { strength } = fields;
+  if (!strength || isDefault(strength, inputs.strength)) return [];
+  return [note("The strengths in the inputs replace those of the section.")];
+}
+
+/** Diagrams side by side; in the full report each with its values. */
+function diagramBlocks({ result, length }: ReportOf): Block[] {
+  const isFull = length === "full";
+  const [, ...diagrams] = result.figures(isFull ? WIDTH : DIAGRAM_WIDTH);
+  if (diagrams.length === 0) return [];
+  return [
     heading("Diagrams"),
-    ...diagrams.flatMap((figure): Block[] => [
-      drawing(figure),
-      ...(length === "full" && figure.table ? [tableBlock(figure.table)] : []),
-    ]),
-    heading("Working"),
-    ...worked.flatMap((check): Block[] =>
-      "steps" in check
-        ? [heading(check.title, 2), ...stepBlocks(check.steps), ...check.assumptions.map(paragraph)]
-        : [],
-    ),
+    ...(isFull
+      ? diagrams.flatMap((figure): Block[] => [
+          drawing(figure),
+          ...(figure.table ? [tableBlock(figure.table)] : []),
+        ])
+      : drawingRows(diagrams)),
   ];
 }
 
-function tableBlock({ columns, rows }: ResultTable): Block {
-  const weights = columns.map(({ align }) => (align === "left" ? 2 : 1));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  return {
-    kind: "table",
-    columns: columns.map(({ head, align }, at) => ({
-      head: textRuns(head),
-      align,
-      share: (weights[at] ?? 1) / sum,
-    })),
-    rows: rows.map((row) => row.map((cell) => textRuns(cell))),
-  };
+/** Of every check, or of those that fail; that of the governing check is at the front. */
+function workingOf({ length }: ReportOf, checks: readonly Check[]): Block[] {
+  const governing = governingCheck(checks);
+  const worked = checks
+    .filter((check) => check !== governing && (length === "full" || verdictOf(check) === "fail"))
+    .flatMap((check) => workingBlocks(check, check.title));
+  return worked.length === 0 ? [] : [heading("Working of the other checks"), ...worked];
 }
 
-/** The inputs of a standard report: geometry, sections and loads, and what differs from its default. The full report has them all. */
-function mainInputBlocks(module: RunnableModule, inputs: RawInputs): Block[] {
-  const groups = module.groups.map((group) => ({
-    ...group,
-    fields: group.fields.filter((name) => {
-      const field = module.fields[name];
-      return field && (!isDefault(field, inputs[name]) || (!group.isRare && isMeasured(field)));
-    }),
-  }));
+const standardBlocks = ({ module, result }: ReportOf): Block[] => [
+  heading("Basis"),
+  note(
+    citedStandards(module, result.checks)
+      .map(({ edition }) => `${edition}.`)
+      .join(" "),
+    "Standards.",
+  ),
+];
+
+function scopeBlocks({ module: { scope }, length }: ReportOf): Block[] {
+  const { assumptions, exclusions, toConfirm } = scope;
+  // Only the full report has each sentence on a line of its own.
+  const short = (texts: readonly string[]) => (length === "full" ? texts : [texts.join(" ")]);
   return [
-    ...inputBlocks({ ...module, groups }, inputs),
-    paragraph("All other inputs have their defaults, which the full report lists."),
-  ];
-}
-
-/** Whether a design is not described without the field, even where it has its default: a length, a section, the loads. */
-const isMeasured = ({ kind }: Field): boolean => kind === "number" || kind === "section" || kind === "rows";
-
-/** Whether a value is the default of its field, as its text shows it. */
-function isDefault(field: Field, raw: unknown): boolean {
-  if (field.kind !== "rows") return valueText(field, raw) === valueText(field, field.default);
-  return JSON.stringify(rowsOf(raw)) === JSON.stringify(rowsOf(field.default));
-}
-
-function inputBlocks({ fields, groups }: RunnableModule, inputs: RawInputs): Block[] {
-  return groups.flatMap((group): Block[] => {
-    const shown = group.fields.flatMap((name) => {
-      const field = fields[name];
-      return field && isShown(field, inputs) ? [{ name, field }] : [];
-    });
-    const singles = shown.flatMap(({ name, field }): Line[][] =>
-      field.kind === "rows" ? [] : [[textRuns(labelOf(field)), valueText(field, inputs[name])]],
-    );
-    const grids = shown.flatMap(({ name, field }): Block[] => {
-      const rows = field.kind === "rows" ? rowsOf(inputs[name]) : [];
-      if (field.kind !== "rows" || rows.length === 0) return [];
-      const columns = shownColumns(field, rows);
-      return [
-        paragraph(field.label),
-        {
-          kind: "table",
-          columns: columns.map(([, column]) => ({
-            head: textRuns(labelOf(column)),
-            align: column.kind === "number" ? "right" : "left",
-            share: 1 / columns.length,
-          })),
-          rows: rows.map((row) =>
-            columns.map(([cell, column]) => valueText(column, row[cell] ?? column.default)),
-          ),
-        },
-      ];
-    });
-    if (singles.length + grids.length === 0) return [];
-    const table: Block = {
-      kind: "table",
-      columns: [
-        { head: "Input", align: "left", share: 0.5 },
-        { head: "Value", align: "left", share: 0.5 },
-      ],
-      rows: singles,
-    };
-    return [heading(group.title, 2), ...(singles.length > 0 ? [table] : []), ...grids];
-  });
-}
-
-function labelOf(field: Field): string {
-  const symbol = field.symbol && plainSymbol(field.symbol);
-  return symbol === undefined || symbol === field.label ? field.label : `${symbol} ${field.label}`;
-}
-
-function standardBlocks({ module, result }: ReportOf): Block[] {
-  return [
-    heading("Standards"),
-    ...citedStandards(module, result.checks).map(({ edition }) => paragraph(`${edition}.`)),
-  ];
-}
-
-function scopeBlocks({ scope }: RunnableModule): Block[] {
-  return [
-    heading("Assumptions"),
-    ...scope.assumptions.map(paragraph),
-    heading("Not covered"),
-    ...scope.exclusions.map(paragraph),
-    ...(scope.toConfirm.length > 0 ? [heading("To be confirmed against the Standard")] : []),
-    ...scope.toConfirm.map(paragraph),
+    heading("Assumptions", 2),
+    ...assumptions.map((text) => note(text)),
+    heading("Not covered", 2),
+    ...short(exclusions).map((text) => note(text)),
+    ...(toConfirm.length > 0
+      ? [heading("To be confirmed against the Standard", 2), ...short(toConfirm).map((text) => note(text))]
+      : []),
   ];
 }

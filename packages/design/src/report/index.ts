@@ -4,9 +4,6 @@ export {
   REPORT_LENGTHS,
   type ReportLength,
   type ReportOf,
-  type ReportWarning,
-  sectionOf,
-  WARNING_WORDS,
 } from "./design-report.ts";
 export { designTitleBlock } from "./design-title-block.ts";
 export {
@@ -26,4 +23,6 @@ export {
 } from "./project-details.ts";
 export { answerReport, type ReportAnswer } from "./report-answer.ts";
 export { revisionOf, type SavedInReport } from "./saved-in-report.ts";
+export { sectionOf } from "./section-names.ts";
 export { valueText } from "./value-text.ts";
+export { type ReportWarning, WARNING_WORDS } from "./warning-words.ts";

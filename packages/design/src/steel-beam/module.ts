@@ -7,6 +7,7 @@ import { FIELDS } from "./form/fields.ts";
 import { newRow } from "./form/new-row.ts";
 import { type BeamModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { loads } from "./tables/loads.ts";
 import { tables } from "./tables/tables.ts";
 
 export const STEEL_BEAM_MODULE: Module<typeof FIELDS, BeamModel, DrawnResults> = {
@@ -102,6 +103,8 @@ export const STEEL_BEAM_MODULE: Module<typeof FIELDS, BeamModel, DrawnResults> =
   checks,
   figures,
   tables,
+  loads,
+  passedOn: ["factored-reactions", "sideways-factored-reactions"],
   newRow,
   examples: EXAMPLES,
   scope: SCOPE,

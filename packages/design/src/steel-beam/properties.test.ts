@@ -206,12 +206,17 @@ describe("any beam", () => {
   });
 });
 
+/** No worse than another ratio, but for rounding. What is not covered is worse than any. */
+const isAtMost = (one: number, other: number): boolean => one <= other * (1 + 1e-6) + 1e-9;
+
 /**
- * No worse than another ratio, but for rounding. What is not covered is left out: a brace may cut off an end whose greatest moment is
- * not at its brace.
+ * Whether a brace cuts off an end whose greatest moment is not at the brace: its factor is that of moments that are greater between, and
+ * may be less than that of the whole end without the brace.
  */
-const isAtMost = (one: number, other: number): boolean =>
-  one === Number.POSITIVE_INFINITY || one <= other * (1 + 1e-6) + 1e-9;
+const isCutOff = (checks: readonly Check[]): boolean =>
+  checks.some(
+    (check) => check.kind === "limit" && check.assumptions.join().includes("not at its restrained end"),
+  );
 
 describe("any beam is not better", () => {
   // alpha_m = 1: the formula of Clause 5.6.1.1 gives a longer segment a greater factor where the moments between two braces are
@@ -226,7 +231,7 @@ describe("any beam is not better", () => {
         const removed = real[index % real.length];
         const less = { ...beam, restraints: beam.restraints.filter((row) => row !== removed) };
         const [more, fewer] = [checksOf(beam), checksOf(less)];
-        if (!more || !fewer) return;
+        if (!more || !fewer || isCutOff(more)) return;
         expect(isAtMost(worst(more, /^member-moment/), worst(fewer, /^member-moment/))).toBe(true);
       }),
       runs(150),

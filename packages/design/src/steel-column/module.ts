@@ -7,7 +7,7 @@ import { FORM, FRAME_OF_VERSION_2 } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type ColumnModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
-import { tables } from "./tables.ts";
+import { loads, tables } from "./tables.ts";
 
 /** What was left out of the frame of an axis that sways. */
 function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -36,6 +36,8 @@ export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, Column
   checks,
   figures,
   tables,
+  loads,
+  passedOn: ["base-actions"],
   newRow: columnRow,
   examples: EXAMPLES,
   scope: SCOPE,

@@ -6,12 +6,15 @@ import {
 } from "@kingpost/as4100";
 import { formatNumber, SILENT } from "@kingpost/calc";
 import { momentDiagramOf } from "../column/axis-actions.ts";
-import { reactionActions } from "../column/combinations.ts";
+import { ACTIONS, loadedRows, reactionActions } from "../column/combinations.ts";
 import { baseActionsTable, columnCombinationsTable, reactionsTable } from "../column/tables.ts";
+import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { actionSets } from "../frame/actions/actions.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, metres } from "../frame/figures/figure-items.ts";
+import type { LoadTable } from "../frame/load-table.ts";
 import { left, right } from "../frame/tables.ts";
-import { connectionOf, longest, swaysOf } from "./column-member.ts";
+import { type ColumnInputs, connectionOf, longest, swaysOf } from "./column-member.ts";
 import { facesOf } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
 
@@ -95,3 +98,21 @@ function quantities({ section, mass, member, inputs, combinations: all }: Column
     ],
   };
 }
+
+const FORCE = ["kN", 1e3] as const;
+const MOMENT = ["kNm", 1e6] as const;
+const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
+  ["n", "N", FORCE],
+  ["mxTop", "M_x top", MOMENT],
+  ["mxBase", "M_x base", MOMENT],
+  ["myTop", "M_y top", MOMENT],
+  ["myBase", "M_y base", MOMENT],
+];
+
+/** The actions of the load cases and the beam reactions, first order. */
+export const loads: LoadTable<ColumnInputs, ColumnResults> = (inputs, { section }, combinations) => {
+  const arranged = loadedRows(inputs, facesOf(section));
+  const sets = actionSets(inputs, ACTIONS, () => arranged, inputs.caseTransverse);
+  const rows = arranged.rows.map((of) => ({ from: "face" in of ? "beam reaction" : "", of }));
+  return actionLoads(LOADS, rows, sets, combinations);
+};

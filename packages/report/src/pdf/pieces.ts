@@ -1,5 +1,15 @@
-import { formulaText, markedSymbol } from "@kingpost/calc";
-import type { Block, Cell, DrawingBlock, FormulaBlock, Heading, Line, Note, Table } from "../blocks.ts";
+import { type Box, formulaText, markedSymbol } from "@kingpost/calc";
+import type {
+  Block,
+  Cell,
+  DrawingBlock,
+  DrawingRow,
+  FormulaBlock,
+  Heading,
+  Line,
+  Note,
+  Table,
+} from "../blocks.ts";
 import type { Bookmarks } from "./bookmarks.ts";
 import { placeDrawing } from "./drawing.ts";
 import type { Piece } from "./flow.ts";
@@ -29,19 +39,28 @@ export interface Column {
 const TEXT: Setting = { size: 9 };
 const LEADING = 12.5;
 const HEADINGS = {
-  1: { how: { size: 14, face: "narrow" }, leading: 18, space: 14 },
-  2: { how: { size: 10.5, face: "narrow" }, leading: 14, space: 10 },
+  1: { how: { size: 14, face: "narrow" }, leading: 18, space: 12 },
+  2: { how: { size: 10.5, face: "narrow" }, leading: 14, space: 8 },
 } as const;
 const SMALL: Setting = { size: 7.5, colour: STEEL };
-const SMALL_LEADING = 10;
+const SMALL_LEADING = 9.5;
 const SPACE = 6;
 /** The baseline below the top of a line, as a share of its leading. */
 const BASELINE = 0.72;
 const CELL_PAD = 3;
-/** From the left of the text to a formula. */
-const FORMULA_INDENT = 12;
-const FORMULA_GAP = 5;
-const FORMULA_SIZE = 9.5;
+/** From the left of the text to an entry of the contents. */
+const INDENT = 12;
+/** A step of a derivation is a row: what it gives, the formula, the clause. Shares of the width. */
+const STEP = { title: 0.32, reference: 0.155 } as const;
+const STEP_TEXT: Setting = { size: 8 };
+const STEP_LEADING = 10;
+const STEP_GAP = 10;
+/** Times its column: the width of a formula up to which it is set smaller in its column. */
+const WIDE = 1.25;
+const FORMULA_GAP = 3;
+const FORMULA_SIZE = 8.5;
+/** Between drawings side by side. */
+const DRAWING_GAP = 16;
 
 /** A document while it is set: what all its parts have. */
 export interface OpenDocument {
@@ -99,6 +118,8 @@ function blockPieces(setter: Setter, block: Block, column: Column): Piece[] {
       return [formulaOf(setter, block, column)];
     case "drawing":
       return drawingOf(setter, block, column);
+    case "drawings":
+      return drawingRowOf(setter, block, column);
   }
 }
 
@@ -129,7 +150,7 @@ function contentsOf(setter: Setter, { left, right }: Column): Piece[] {
       keepWithNext: level === 1,
       draw: (y) => {
         const base = y + BASELINE * LEADING;
-        const start = left + (level === 1 ? 0 : FORMULA_INDENT);
+        const start = left + (level === 1 ? 0 : INDENT);
         setLine(doc, text, start, base, how);
         setLine(doc, String(sheetOf.get(number) ?? ""), right, base, { ...how, align: "right" });
         doc.goTo(start, y, right - start, LEADING, placeOf(number));
@@ -189,7 +210,7 @@ function noteOf(doc: Doc, note: Note, { left, right }: Column): Piece[] {
   return withoutLoneLines(
     noteLines(doc, note, right - left, SMALL).map((line, index) => ({
       height: SMALL_LEADING,
-      space: index === 0 ? SPACE / 2 : 0,
+      space: index === 0 ? SPACE / 3 : 0,
       keepWithNext: false,
       draw: (y) => setNoteLine(doc, line, left, y + BASELINE * SMALL_LEADING, SMALL),
     })),
@@ -249,7 +270,7 @@ function tableOf(setter: Setter, table: Table, { left, right }: Column): Piece[]
   };
   const heads = columns.map(({ head }) => head);
   const head = rowOf(heads, { ...text, face: "semibold" }, RULE, "TH");
-  const first = { ...head, space: SPACE, keepWithNext: true };
+  const first = { ...head, space: SPACE / 2, keepWithNext: true };
   const continued = titled(doc, head, left, table.title);
   return [first, ...rows.map((cells) => ({ ...rowOf(cells, text, HAIRLINE, "TD"), continued }))];
 }
@@ -275,42 +296,103 @@ function spokenFormula({ result, formula }: FormulaBlock): string {
   return [symbol, formulaText(formula.tree), formulaText(formula.tree, formula.values)].join(" = ");
 }
 
+/**
+ * A step of a derivation as a row. The formula, its values and the result are on one line where they have room, otherwise on several,
+ * each with its left side.
+ */
 function formulaOf({ doc, tags }: Setter, block: FormulaBlock, { left, right }: Column): Piece {
-  const { result, lines } = formulaBoxes(doc, block, FORMULA_SIZE);
-  const equals = lineWidth(doc, " = ", { size: FORMULA_SIZE });
-  const widest = Math.max(...lines.map(({ width }) => width));
-  // A formula wider than the page is set smaller.
-  const factor = Math.min(1, (right - left - FORMULA_INDENT) / (result.width + equals + widest));
-  const x = left + FORMULA_INDENT;
-  const referenceWidth = lineWidth(doc, block.reference, SMALL);
-  const titles = breakLines(doc, block.title, right - left - referenceWidth - SPACE, TEXT);
-  const titleHeight = titles.length * LEADING;
-  const ascents = lines.map((line) => Math.max(line.ascent, result.ascent));
-  const descents = lines.map((line) => Math.max(line.descent, result.descent));
-  const [named, set] = [tags.add("P"), tags.add("Formula", { alt: spokenFormula(block) })];
-  const heights = ascents.map((ascent, index) => factor * (ascent + (descents[index] ?? 0)) + FORMULA_GAP);
+  const width = right - left;
+  const { type = 1 } = block;
+  const text = { ...STEP_TEXT, size: type * STEP_TEXT.size };
+  const small = { ...SMALL, size: type * SMALL.size };
+  const leading = type * STEP_LEADING;
+  const size = type * FORMULA_SIZE;
+  const titleWidth = STEP.title * width - STEP_GAP;
+  const { result, lines: parts } = formulaBoxes(doc, block, size);
+  const equals = lineWidth(doc, " = ", { size });
+  const ownRoom = width * (1 - STEP.title - STEP.reference) - STEP_GAP;
+  const isWide = parts.some((part) => result.width + equals + part.width > WIDE * ownRoom);
+  // A formula that is much wider than its column is below its title, across the sheet.
+  const x = left + (isWide ? INDENT : STEP.title * width);
+  const room = isWide ? width - INDENT : ownRoom;
+  const rows = formulaRows(result, parts, equals, room).map((row) => {
+    const boxes = [result, ...row];
+    const own = boxes.reduce((sum, box) => sum + box.width, 0) + equals * row.length;
+    // A formula that is wider than its column is set smaller.
+    const factor = Math.min(1, room / own);
+    const ascent = factor * Math.max(...boxes.map((box) => box.ascent));
+    const descent = factor * Math.max(...boxes.map((box) => box.descent));
+    return { boxes, factor, ascent, height: ascent + descent + FORMULA_GAP };
+  });
+  const titles = breakLines(
+    doc,
+    block.title,
+    isWide ? width * (1 - STEP.reference) - STEP_GAP : titleWidth,
+    text,
+  );
+  const references = breakLines(doc, block.reference, STEP.reference * width, small);
+  const [named, set, cited] = [
+    tags.add("P"),
+    tags.add("Formula", { alt: spokenFormula(block) }),
+    tags.add("P"),
+  ];
+  const formulaHeight = rows.reduce((sum, row) => sum + row.height, 0);
+  const titleHeight = leading * Math.max(titles.length, references.length);
+  const height = isWide ? titleHeight + formulaHeight : Math.max(titleHeight, formulaHeight);
   return {
-    height: titleHeight + heights.reduce((sum, height) => sum + height, 0),
-    space: SPACE,
+    height: height + FORMULA_GAP,
+    space: 0,
     keepWithNext: false,
     draw: (y) => {
+      // The first baselines of the three columns are one.
+      const least = isWide ? 0 : BASELINE * leading;
+      const base = y + (isWide ? titleHeight : 0) + FORMULA_GAP / 2 + Math.max(rows[0]?.ascent ?? 0, least);
       tags.draw(named, "P", () => {
+        const first = isWide || titles.length > 1 ? y + BASELINE * leading + 1 : base;
         for (const [index, title] of titles.entries())
-          setLine(doc, title, left, y + (index + BASELINE) * LEADING, TEXT);
-        setLine(doc, block.reference, right, y + BASELINE * LEADING, { ...SMALL, align: "right" });
+          setLine(doc, title, left, first + index * leading, text);
       });
       tags.draw(set, "Formula", () => {
-        let rowTop = y + titleHeight;
-        for (const [index, line] of lines.entries()) {
-          const baseline = rowTop + FORMULA_GAP / 2 + factor * (ascents[index] ?? 0);
-          setBox(doc, result, x, baseline, factor);
-          setLine(doc, " = ", x + factor * result.width, baseline, { size: factor * FORMULA_SIZE });
-          setBox(doc, line, x + factor * (result.width + equals), baseline, factor);
-          rowTop += heights[index] ?? 0;
+        let baseline = base;
+        for (const [index, { boxes, factor, ascent }] of rows.entries()) {
+          if (index > 0) baseline += (rows[index - 1]?.height ?? 0) - (rows[index - 1]?.ascent ?? 0) + ascent;
+          let at = x;
+          for (const [part, box] of boxes.entries()) {
+            if (part > 0) {
+              setLine(doc, " = ", at, baseline, { size: factor * size });
+              at += factor * equals;
+            }
+            setBox(doc, box, at, baseline, factor);
+            at += factor * box.width;
+          }
         }
       });
+      tags.draw(cited, "P", () => {
+        const first = isWide || references.length > 1 ? y + BASELINE * leading + 1 : base;
+        for (const [index, line] of references.entries())
+          setLine(doc, line, right, first + index * leading, { ...small, align: "right" });
+      });
+      const foot = y + height + FORMULA_GAP - 0.5;
+      drawArtifact(doc, () => rule(doc, left, foot, right, foot, HAIRLINE, 0.3));
     },
   };
+}
+
+/** The parts of a formula, each after an equals sign, on as few lines as have room for them. */
+function formulaRows(result: Box, parts: readonly Box[], equals: number, room: number): Box[][] {
+  const rows: Box[][] = [];
+  let used = 0;
+  for (const part of parts) {
+    const last = rows.at(-1);
+    if (last && used + equals + part.width <= room) {
+      last.push(part);
+      used += equals + part.width;
+    } else {
+      rows.push([part]);
+      used = result.width + equals + part.width;
+    }
+  }
+  return rows;
 }
 
 function drawingOf(setter: Setter, block: DrawingBlock, column: Column): Piece[] {
@@ -335,4 +417,26 @@ function drawingOf(setter: Setter, block: DrawingBlock, column: Column): Piece[]
     draw: (y) => setter.tags.draw(element, "Figure", () => draw(y)),
   };
   return [drawn, ...kept(captions.length > 0 ? tagged(setter, "Caption", captions) : [], false)];
+}
+
+/** Drawings in two columns, with their feet on one line; a single one is in the middle. */
+function drawingRowOf(setter: Setter, { drawings }: DrawingRow, column: Column): Piece[] {
+  const width = column.right - column.left;
+  const own = (width - DRAWING_GAP) / 2;
+  const start = column.left + (drawings.length === 1 ? (width - own) / 2 : 0);
+  const placed = drawings.flatMap((block, at) => {
+    const left = start + at * (own + DRAWING_GAP);
+    return drawingOf(setter, block, { ...column, left, right: left + own }).slice(0, 1);
+  });
+  const height = Math.max(0, ...placed.map((piece) => piece.height));
+  return [
+    {
+      height,
+      space: SPACE,
+      keepWithNext: false,
+      draw: (y) => {
+        for (const piece of placed) piece.draw(y + height - piece.height);
+      },
+    },
+  ];
 }

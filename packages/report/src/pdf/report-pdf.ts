@@ -1,10 +1,11 @@
-import type { Report, ReportPackage } from "../blocks.ts";
+import PDFDocument from "pdfkit";
+import type { Block, Report, ReportPackage, ReportPart } from "../blocks.ts";
 import { Bookmarks } from "./bookmarks.ts";
 import { paginate } from "./flow.ts";
-import { headingsOf, type OpenDocument, piecesOf, placeOfPart } from "./pieces.ts";
+import { type Column, headingsOf, type OpenDocument, piecesOf, placeOfPart } from "./pieces.ts";
 import { type Rest, SHEET, type Sheet, sheetsPdf } from "./sheets.ts";
 import { Tags } from "./tags.ts";
-import { type Doc, type Fonts, loadScripts } from "./type.ts";
+import { type Doc, type Fonts, type LoadedScripts, loadScripts, registerFaces } from "./type.ts";
 
 const PAD = 12;
 
@@ -29,7 +30,7 @@ export async function packagePdf(
   fonts: Fonts,
   { onSheet, rest }: Making = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const scripts = await loadScripts(fonts, JSON.stringify(parts));
+  const scripts = await loadScripts(fonts, JSON.stringify(parts.map(({ shorter, ...fullest }) => fullest)));
   const top = SHEET.top + PAD;
   const column = { left: SHEET.left + PAD, right: SHEET.right - PAD, height: SHEET.foot - PAD - top };
   const set = async (doc: Doc) => {
@@ -43,7 +44,8 @@ export async function packagePdf(
     let firstHeading = 0;
     let count = 0;
     const sheets: Sheet[] = [];
-    for (const [part, { titleBlock, blocks, bookmark }] of parts.entries()) {
+    for (const [part, { titleBlock, bookmark, ...given }] of parts.entries()) {
+      const blocks = await fitting(given, column, fonts, scripts);
       const document: OpenDocument = {
         ...{ doc, bookmarks, sheetOf, sheetOfPart, rest },
         tags: bookmark === undefined ? tags : tags.section(bookmark),
@@ -69,4 +71,26 @@ export async function packagePdf(
     return sheets;
   };
   return sheetsPdf({ ...info, isTagged: true }, fonts, set, scripts, rest);
+}
+
+/** The blocks of a part that is one sheet: the first list that fits. */
+async function fitting(
+  { blocks, shorter = [] }: Pick<ReportPart, "blocks" | "shorter">,
+  column: Column,
+  fonts: Fonts,
+  scripts: LoadedScripts,
+): Promise<readonly Block[]> {
+  if (shorter.length === 0) return blocks;
+  // Measured in a document that is thrown away: what is set in one stays in its structure.
+  const doc = new PDFDocument({ autoFirstPage: false, font: "" });
+  registerFaces(doc, fonts, scripts);
+  const measured = {
+    ...{ doc, tags: new Tags(doc), bookmarks: new Bookmarks(doc), rest: undefined },
+    ...{ sheetOf: new Map<number, number>(), sheetOfPart: [] },
+  };
+  const all = [blocks, ...shorter];
+  for (const some of all) {
+    if (paginate(await piecesOf(measured, some, column, 0), column.height).length === 1) return some;
+  }
+  return all.at(-1) ?? blocks;
 }

@@ -39,7 +39,7 @@ const SUFFIX =
 /** One figure after it and no other comma: 44,7. A list is `150,100,6`. */
 const DECIMAL_COMMA = /(?<![\d.,])(\d+),(\d)(?![\d.,])/g;
 const GRADE =
-  /\b(?:grade|gr)\b[\s.]*(?:c?\d{0,3}(?:l0)?\b)?|\bc(?:250|350|450)(?:l0)?\b|\baust ?(?:300|350)\b/g;
+  /\b(?:grade|gr)\b[\s.]*(?:c?\d{0,3}(?:l0)?\b)?|\bgr?\s?c?(?:[23]50|[34]00|450)(?:l0)?\b|\bc(?:250|350|450)(?:l0)?\b|\baust ?(?:300|350)\b/g;
 const WALL = /\bt\s*=\s*(\d+(?:\.\d+)?)/;
 const BORE = /\b(?:dn|nb)\s*(\d+)(?![\d.])|(?<![\dx.])(\d+)\s*(?:dn|nb)\b/;
 const SHAPE_LETTER = /\b([cihlt])\s+(?=sec(?:t(?:i(?:o(?:ns?)?)?)?)?\b)/g;
@@ -47,7 +47,7 @@ const TOKEN = /\d+(?:\.\d*)?(?:x\d+(?:\.\d*)?)*|[a-z]+/g;
 
 /**
  * Parses search text: `360 UB 44.7`, `360ub`, `ub 360`, `150*50*5`, `RHS 150 x 100`, `100 by 100 by 8`,
- * `610_UB_125`, `360 UB 44,7`, `universal beam`, `C section`, `DN100`, `t=6`, `610UB125_300`, `610UB125 Grade 350`,
+ * `610_UB_125`, `360 UB 44,7`, `universal beam`, `C section`, `DN100`, `t=6`, `610UB125_300`, `610UB125 Grade 350`, `610ub125 g350`,
  * `360UB44.7 Aust350`. The tab selects the grade, so grade words do not filter.
  *
  * Errors   none: any text is a query.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SHEET } from "../../ui/sheet.ts";
+import { SHEET } from "../../ui/page/sheet.ts";
 
 /** The end of a page: the next step. */
 export function CallToAction({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../shared/brand.ts";
-import { SHEET } from "../../ui/sheet.ts";
+import { SHEET } from "../../ui/page/sheet.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { TextColumns } from "./text-columns.tsx";
 

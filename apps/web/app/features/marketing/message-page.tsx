@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
-import { SHEET } from "../../ui/sheet.ts";
+import { SHEET } from "../../ui/page/sheet.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 const QUICK_LINKS = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Letterhead } from "../../ui/page/letterhead.tsx";
 import { Main } from "../../ui/page/main.tsx";
-import { SHEET } from "../../ui/sheet.ts";
+import { SHEET } from "../../ui/page/sheet.ts";
 import { type QuickLink, SiteFooter } from "./site-footer.tsx";
 
 interface PageFrameProps {

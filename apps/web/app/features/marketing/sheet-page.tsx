@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Letterhead } from "../../ui/page/letterhead.tsx";
 import { Main } from "../../ui/page/main.tsx";
-import { SHEET, SHEET_TOP } from "../../ui/sheet.ts";
+import { SHEET, SHEET_TOP } from "../../ui/page/sheet.ts";
 import { type QuickLink, SiteFooter } from "./site-footer.tsx";
 
 interface SheetPageProps {

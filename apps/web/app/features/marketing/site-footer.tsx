@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { formatYear } from "../../../shared/dates.ts";
-import { SHEET } from "../../ui/sheet.ts";
-import { useToday } from "../../ui/today.ts";
+import { SHEET } from "../../ui/page/sheet.ts";
+import { useToday } from "../../ui/page/today.ts";
 
 export interface QuickLink {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { Part, partId } from "../../ui/part.tsx";
+import { Part, partId } from "../../ui/page/part.tsx";
 
 /** Text on the left edge of the sheet, and its contents in the side column. Its parts are its direct children. */
 export function TextColumns({ children }: { readonly children: ReactNode }) {

@@ -46,7 +46,7 @@ export function ToolsPage({ title, sheet, groups, panel }: ToolsPageProps) {
       <PageHead title="Smart Structural Design Tools" lead={brand.tagline}>
         <BeamDiagrams />
       </PageHead>
-      <Section title="Open now" isLong lead="Open to everyone, without an account.">
+      <Section id="open-now" title="Open now" isLong lead="Open to everyone, without an account.">
         <OpenNow panel={panel} libraryPath="/section-library-preview" />
       </Section>
       <Section title="Benefits">

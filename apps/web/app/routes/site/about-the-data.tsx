@@ -1,3 +1,4 @@
+import { formatDecimals } from "@kingpost/sections/text";
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { SITE_PAGES } from "../../../shared/site-pages.ts";
@@ -12,8 +13,7 @@ import {
 } from "../../features/section-library/data-pages/data-facts.server.ts";
 import { ExplainedCapacities, FaultTable } from "../../features/section-library/data-pages/fault-tables.tsx";
 import { LICENCE_NOTICE } from "../../features/section-library/export/licence-notice.ts";
-import { formatDecimals } from "../../features/section-library/section/format.ts";
-import { Part } from "../../ui/part.tsx";
+import { Part } from "../../ui/page/part.tsx";
 import type { Route } from "./+types/about-the-data";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };

@@ -15,8 +15,8 @@ import { libraryPanel } from "../../features/section-library/data-pages/library-
 import { reportMessage } from "../../features/section-library/section/report-value/report-value.server.ts";
 import { stayIfUnreachable } from "../../ui/loading/reachable.ts";
 import { OpenNow } from "../../ui/open-now/open-now.tsx";
+import { SHEET } from "../../ui/page/sheet.ts";
 import { currentCatalogue } from "../../ui/section-picker/catalogue-store.ts";
-import { SHEET } from "../../ui/sheet.ts";
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { nav: true, use: "forms" };

@@ -4,7 +4,7 @@ import { formatDay } from "../../../shared/dates.ts";
 import type { PageHandle } from "../../delivery/page-handle.ts";
 import { LegalPage } from "../../features/marketing/legal-page.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
-import { Part } from "../../ui/part.tsx";
+import { Part } from "../../ui/page/part.tsx";
 import type { Route } from "./+types/privacy";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };

@@ -7,7 +7,7 @@ import { DataPage } from "../../features/marketing/data-page.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
 import { TextColumns } from "../../features/marketing/text-columns.tsx";
 import { usePublicUrl } from "../../ui/address/public-url.ts";
-import { Part } from "../../ui/part.tsx";
+import { Part } from "../../ui/page/part.tsx";
 import type { Route } from "./+types/programs";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };

@@ -3,8 +3,8 @@ import { Link, useLocation } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { Mark } from "../icons/mark.tsx";
 import { MENU_ITEM } from "../menu.tsx";
-import { SHEET } from "../sheet.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { SHEET } from "./sheet.ts";
 
 interface TopBarProps {
   /** Email of the signed-in user; undefined for a visitor. */

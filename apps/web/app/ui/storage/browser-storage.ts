@@ -33,6 +33,8 @@ export const ENTRIES = {
   firm: { in: "browser", of: "user", key: "kingpost.design.firm" },
   /** A load path while one of its members is edited on the page of its module, and that member. */
   path: { in: "tab", of: "user", key: "kingpost.design.load-path" },
+  /** The ID of that load path in the account; empty if it is not saved there. */
+  pathSaved: { in: "tab", of: "user", key: "kingpost.design.load-path.saved" },
   pathEdit: { in: "tab", of: "user", key: "kingpost.design.load-path.edit" },
   /** A load path with its undo, as its page was left. */
   leftPath: { in: "tab", of: "user", key: "kingpost.design.load-path.left" },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brand } from "../../../shared/brand.ts";
 import { logger } from "../../log.ts";
 import { OperatorError } from "../../operator-error.ts";
 import { keepSecret, readSecret } from "../secrets.ts";
@@ -64,7 +65,7 @@ async function expectOurVersion({ cluster }: Paths): Promise<void> {
   throw new OperatorError(
     version === undefined
       ? `${cluster} is not a database of PostgreSQL (it has no PG_VERSION). Put your copy of the folder back, or move it away to begin with an empty database.`
-      : `The database in ${cluster} was created by PostgreSQL ${version}; this version of Kingpost runs ${VERSION}.`,
+      : `The database in ${cluster} was created by PostgreSQL ${version}; this version of ${brand.productName} runs ${VERSION}.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { brand } from "../../../shared/brand.ts";
 import { OperatorError } from "../../operator-error.ts";
 import type { Paths } from "./paths.ts";
 
@@ -32,7 +33,7 @@ export function ownFolder({ dataDir }: Paths): () => void {
     if (!isBusy(error)) throw error;
     const owner = existsSync(note) ? ` (process ${readFileSync(note, "utf8").trim()})` : "";
     throw new OperatorError(
-      `The data folder ${dataDir} is in use by another Kingpost${owner}. A command, such as a backup, ends by itself; stop anything else, or choose another folder: DATA_DIR=/path npm start`,
+      `The data folder ${dataDir} is in use by another ${brand.productName}${owner}. A command, such as a backup, ends by itself; stop anything else, or choose another folder: DATA_DIR=/path npm start`,
     );
   }
   writeFileSync(note, `${process.pid}\n`);

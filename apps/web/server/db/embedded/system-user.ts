@@ -4,6 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { brand } from "../../../shared/brand.ts";
 import { OperatorError } from "../../operator-error.ts";
 
 /** A started program, whose output is to be read. */
@@ -81,7 +82,7 @@ export function systemUserFor(home: string, program: string): SystemUser {
   const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));
   if (!user) {
     throw new OperatorError(
-      "PostgreSQL does not run as root, and this system has no user `postgres` or `nobody`. Start Kingpost as an unprivileged user.",
+      `PostgreSQL does not run as root, and this system has no user \`postgres\` or \`nobody\`. Start ${brand.productName} as an unprivileged user.`,
     );
   }
   const { uid, gid } = user;
@@ -91,7 +92,7 @@ export function systemUserFor(home: string, program: string): SystemUser {
   const words = throughClosedFolders(user, program);
   if (words.length === 0) {
     throw new OperatorError(
-      `PostgreSQL does not run as root, and the user ${user.name} cannot traverse ${closed.join(", ")}. Allow it (chmod o+x ${closed.join(" ")}), start Kingpost as an unprivileged user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root, and the user ${user.name} cannot traverse ${closed.join(", ")}. Allow it (chmod o+x ${closed.join(" ")}), start ${brand.productName} as an unprivileged user, or set DATABASE_URL.`,
     );
   }
   return { ids, spawn: (command, args) => start(SETPRIV, [...words, command, ...args]) };

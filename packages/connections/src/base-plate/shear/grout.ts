@@ -38,8 +38,8 @@ const THICK_GROUT = { most: 40, diameters: 5 } as const;
 const WASHER = 6;
 
 /** Whether the grout confines the bolts without a factor, with one, or why it does not. */
-function confinement(
-  { anchors, grout, pedestal }: BaseDesign,
+export function confinement(
+  { anchors, grout, pedestal }: Pick<BaseDesign, "anchors" | "grout" | "pedestal">,
   strength: number,
   { n, mx, my, vx, vy }: BaseActions,
 ): "thin" | "thick" | NotCovered {

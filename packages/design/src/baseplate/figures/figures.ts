@@ -1,4 +1,5 @@
 import { type DesignResult, SILENT, worstFirst } from "@kingpost/calc";
+import { baseMoment, designConcreteBearing } from "@kingpost/connections";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { interactionFigure } from "../../frame/figures/interaction-plot.ts";
 import type { BaseplateResults } from "../design.ts";

@@ -125,11 +125,13 @@ export function actionSets<Name extends string, Row extends CaseRow & Actions<Na
         name: arrangedName(sum, arrangement),
         path: undefined,
         actions: actionsOf(names, (name) => summed(sum, acting, (row) => row[name])),
-        factorOf,
+        factorOf: (of) => (isIn(arrangement.without, of) ? 0 : factorOf(of)),
       };
     });
   });
 }
+
+const isIn = (rows: ReadonlySet<unknown>, row: CaseRow): boolean => rows.has(row);
 
 /** Rows without actions, or that there are none at all. `what`: `an axial force or a moment`. */
 export function actionProblems<Name extends string>(

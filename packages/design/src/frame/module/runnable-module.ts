@@ -4,18 +4,22 @@ import {
   type DesignResult,
   type DesignScope,
   type Fields,
+  type InputsOf,
   inputsVersion,
   isUnavailable,
   openInputs,
   type Problem,
+  parseInputs,
   runDesign,
   type StandardEdition,
   type StoredDesign,
   type Unavailable,
 } from "@kingpost/calc";
-import type { Catalogue } from "@kingpost/sections";
+import type { Catalogue, SteelSectionRecord } from "@kingpost/sections";
 import type { Figure, ResultTable } from "../figures/figure.ts";
+import type { LoadTable } from "../load-table.ts";
 import type { RawInputs } from "./raw-inputs.ts";
+import { sectionRecords } from "./section-of.ts";
 
 /** What a module calculates with besides its inputs. */
 export interface Resources {
@@ -60,6 +64,10 @@ export interface ShownResult {
   /** Of a width in drawing units. */
   readonly figures: (width: number) => readonly Figure[];
   readonly tables: readonly ResultTable[];
+  /** The sections that the inputs name, that of the member first, each once. */
+  readonly sections: readonly SteelSectionRecord[];
+  /** What acts, with the factors of the first few of these combinations that there are; empty where actions are entered factored. */
+  readonly loads: (combinations: readonly string[]) => readonly ResultTable[];
 }
 
 export type RunOutcome =
@@ -86,6 +94,8 @@ export interface RunnableModule {
   /** Whether figures are to scale, so that a drawing file can be made of them. */
   readonly isDrawnToScale: boolean;
   readonly scope: DesignScope;
+  /** The tables of results with what the member passes on: its reactions, the actions at its base. */
+  readonly passedOn: readonly string[];
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
   readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
@@ -101,6 +111,8 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
   /** The same drawings on page, PDF and DXF. `width` in drawing units. */
   readonly figures: (design: DesignResult<Results>, width: number) => readonly Figure[];
   readonly tables: (results: Results) => readonly ResultTable[];
+  readonly loads?: LoadTable<InputsOf<F>, Results>;
+  readonly passedOn?: readonly string[];
   readonly newRow?: RunnableModule["newRow"];
   readonly candidates?: CandidateWords;
   readonly isDrawnToScale?: boolean;
@@ -124,6 +136,7 @@ export function runnableModule<F extends Fields, Model, Results>(
     isDrawnToScale: module.isDrawnToScale ?? false,
     newRow: module.newRow ?? (() => undefined),
     scope,
+    passedOn: module.passedOn ?? [],
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);
       if (outcome.kind === "errors") return outcome;
@@ -140,9 +153,21 @@ export function runnableModule<F extends Fields, Model, Results>(
             shownTables ??= module.tables(result.results);
             return shownTables;
           },
+          get sections() {
+            return sectionRecords(fields, readInputs(fields, raw), resources);
+          },
+          loads: (combinations) =>
+            module.loads?.(readInputs(fields, raw), result.results, combinations) ?? [],
         },
       };
     },
     open: (stored) => openInputs(module, stored),
   };
+}
+
+/** Inputs that have been calculated, as the module has them. */
+function readInputs<F extends Fields>(fields: F, raw: unknown): InputsOf<F> {
+  const parsed = parseInputs(fields, raw);
+  if ("errors" in parsed) throw new TypeError("Inputs with errors have no result.");
+  return parsed.inputs;
 }

@@ -1,3 +1,4 @@
+import { type Fields, rowsOf } from "@kingpost/calc";
 import {
   customSectionRecordOf,
   isForMembers,
@@ -5,6 +6,7 @@ import {
   type SteelSectionRecord,
   textOfCustomId,
 } from "@kingpost/sections";
+import type { RawInputs } from "./raw-inputs.ts";
 import type { Resources } from "./runnable-module.ts";
 
 /** The section of an identifier: of the families that members are designed with, or a custom one. */
@@ -24,4 +26,24 @@ export function noSection(id: string): string {
   return family === undefined || isForMembers(family)
     ? `${id} is not a section of the catalogue. Choose another section.`
     : "Tees, taper flange beams and bars are not covered. Choose another section.";
+}
+
+/** The sections that inputs name, in the order of the fields, each once. */
+export function sectionRecords(
+  fields: Fields,
+  inputs: RawInputs,
+  resources: Resources,
+): readonly SteelSectionRecord[] {
+  const ids = Object.entries(fields).flatMap(([name, field]): unknown[] => {
+    if (field.kind === "section") return [inputs[name]];
+    if (field.kind !== "rows") return [];
+    const cells = Object.entries(field.columns).flatMap(([cell, { kind }]) =>
+      kind === "section" ? [cell] : [],
+    );
+    return rowsOf(inputs[name]).flatMap((row) => cells.map((cell) => row[cell]));
+  });
+  return [...new Set(ids)].flatMap((id) => {
+    const record = typeof id === "string" && id !== "" ? sectionOf(id, resources) : undefined;
+    return record ? [record] : [];
+  });
 }

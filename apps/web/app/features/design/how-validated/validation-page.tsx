@@ -2,7 +2,7 @@ import { editionsText } from "@kingpost/design";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
-import { Part } from "../../../ui/part.tsx";
+import { Part } from "../../../ui/page/part.tsx";
 import type { validationFacts } from "./validation-facts.server.ts";
 
 const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";

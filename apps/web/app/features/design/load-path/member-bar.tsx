@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
-import { keepEdit, keptMembers, keptPath } from "./file/kept-path.ts";
+import { keepEdit, keptMembers, keptQuery } from "./file/kept-path.ts";
 import { staleWords } from "./stale-words.ts";
 
 interface MemberBarProps {
@@ -29,8 +29,8 @@ export function MemberBar({ mark, inputs }: MemberBarProps) {
     [members, mark, inputs, catalogue],
   );
   const back = () => {
-    const link = keptPath(owner);
-    if (link !== undefined) return navigate(`/design/load-path?d=${link}`);
+    const query = keptQuery(owner);
+    if (query !== undefined) return navigate(`/design/load-path${query}`);
     return setProblem("This tab no longer has the load path. Save this design as a file, and add it there.");
   };
   return (

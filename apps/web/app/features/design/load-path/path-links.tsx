@@ -16,10 +16,18 @@ interface OpenMemberProps {
   /** Whether the members are saved designs, and the one of this. */
   readonly isSaved: boolean;
   readonly design: string | undefined;
+  /** The ID of the load path in the account, and what saves its last changes there. */
+  readonly saved: { readonly id: string; readonly flush: () => Promise<void> } | undefined;
 }
 
 /** Opens a member on the page of its module, which leads back here. */
-export function OpenMember({ member: { mark, kind, inputs }, members, isSaved, design }: OpenMemberProps) {
+export function OpenMember({
+  member: { mark, kind, inputs },
+  members,
+  isSaved,
+  design,
+  saved,
+}: OpenMemberProps) {
   const navigate = useNavigate();
   const owner = useOwner();
   const label = (
@@ -37,7 +45,8 @@ export function OpenMember({ member: { mark, kind, inputs }, members, isSaved, d
     );
   }
   const open = async () => {
-    keepPath(await pathLink(members), owner);
+    await saved?.flush();
+    keepPath(await pathLink(members), owner, saved?.id);
     const version = pathModules().find((one) => one.kind === kind)?.version ?? 1;
     const link = await writeLink({ version, inputs });
     navigate(`/design/${kind}?d=${link}&member=${encodeURIComponent(mark)}`);

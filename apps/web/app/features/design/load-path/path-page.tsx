@@ -1,12 +1,11 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { Main } from "../../../ui/page/main.tsx";
-import { HomeLink } from "../../../ui/page/top-bar.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { Calculating } from "../page/calculating.tsx";
+import { DesignBar } from "../page/design-bar.tsx";
 import { useOpened } from "../page/use-opened.ts";
 import { type OpenedPath, openPath, PATH_PAGE } from "./file/open-path.ts";
 import { PathShell } from "./path-shell.tsx";
@@ -24,18 +23,7 @@ export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
   const opened = useOpened(loaded, isForBrowser, openAddress);
   return (
     <div className="design-page" translate="no">
-      <header className="design-bar" data-print="hide">
-        <HomeLink />
-        <div className="design-title">
-          <h1>
-            Load Path <span className="beta-mark">Beta</span>
-          </h1>
-          <p>Results must be verified by a qualified engineer.</p>
-        </div>
-        <Link to="/design" className="design-all">
-          All modules
-        </Link>
-      </header>
+      <DesignBar title="Load Path" />
       <Main className="path-main">
         <NeedsScripts result="The load path" />
         <LoadFailure className="design-waits">

@@ -34,6 +34,7 @@ import { type OpenedPath, PATH_PAGE } from "./file/open-path.ts";
 import { type OpenedMember, openPathFile } from "./file/open-path-file.ts";
 import { pathFile } from "./file/path-file.ts";
 import { MemberCard } from "./member-card.tsx";
+import { PathAccountSlot, type SavedPath } from "./path-account.tsx";
 import { PathArrows } from "./path-arrows.tsx";
 import { pathLevels } from "./path-levels.ts";
 import { CopyPathLink, OpenMember } from "./path-links.tsx";
@@ -49,7 +50,12 @@ const ONE_AT_A_TIME =
 export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   const modules = usePathModules();
   const { project } = opened;
-  const { members, path, change, undo, redo, trouble, setTrouble, isTooLong } = usePathMembers(opened);
+  const [account, setAccount] = useState<SavedPath>();
+  const isSaved = opened.saved !== undefined || account !== undefined;
+  const { members, path, change, undo, redo, trouble, setTrouble, isTooLong, startExample } = usePathMembers(
+    opened,
+    isSaved,
+  );
   const states = path.states();
   const outdated = states.filter(({ isOutdated }) => isOutdated);
   const [dialog, setDialog] = useState<PathDialogOn>();
@@ -144,6 +150,9 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
         )}
         <Menu label="Add a member" groups={[adding]} />
         <Menu label="File" groups={[files]} />
+        {project || members.length === 0 ? null : (
+          <Button onClick={() => change([])}>Delete all members</Button>
+        )}
         {project ? null : <CopyPathLink members={members} onTrouble={setTrouble} />}
         {members.length > 0 ? (
           <PackageMenu
@@ -153,6 +162,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
             contentOf={async () => contentOf()}
           />
         ) : null}
+        {project ? null : <PathAccountSlot opened={opened} members={members} onSaved={setAccount} />}
         {saved.state === undefined ? null : (
           <span role="status" className="text-13">
             {saved.state}
@@ -194,7 +204,14 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
         ) : null}
       </div>
       {states.length === 0 ? (
-        <p className="path-empty">Add a beam, a column or a base plate, or open a file with designs.</p>
+        <div className="path-empty">
+          <p>Add a beam, a column or a base plate, or open a file with designs.</p>
+          {project ? null : (
+            <Button onClick={startExample} className="mt-3">
+              Start with an example
+            </Button>
+          )}
+        </div>
       ) : (
         <div className="path-drawing">
           <ol className="path-levels" aria-label="Members in the order in which they carry the loads">
@@ -211,6 +228,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
                         <OpenMember
                           {...{ member, members }}
                           isSaved={project !== undefined}
+                          saved={account}
                           design={saved.designOf(member)}
                         />
                       }

@@ -16,23 +16,23 @@ import { nextPath, startPath } from "./path-state.ts";
 const REST_MS = 300;
 
 const NEEDS_ACCOUNT =
-  "Without a connection the designs of this project cannot be opened: they are in your account. An example is shown instead. Reload the page when you are connected.";
+  "Without a connection the designs of your account cannot be opened. Reload the page when you are connected.";
 
 /**
  * The members on view with their undo, in the address and kept when the page is left: those of `opened`, with what was changed on the
- * page of a member since.
+ * page of a member since. A saved load path has the address of the account.
  */
-export function usePathMembers(opened: OpenedPath) {
+export function usePathMembers(opened: OpenedPath, isSaved: boolean) {
   const catalogue = useCatalogue();
-  const { project } = opened;
+  const { project, isExample = false } = opened;
   const owner = useOwner();
-  const [state, dispatch] = useReducer(nextPath, opened, ({ members: found, problem }) =>
-    startPath(found ?? (problem === undefined ? examplePath(pathModules(), { catalogue }) : [])),
+  const [state, dispatch] = useReducer(nextPath, opened, ({ members: found }) =>
+    startPath(found ?? (isExample ? examplePath(pathModules(), { catalogue }) : [])),
   );
   const { members, past, future } = state;
   const path = useMemo(() => new LoadPath(members, pathModules(), { catalogue }), [members, catalogue]);
   const [trouble, setTrouble] = useState(opened.problem);
-  const isElsewhere = project !== undefined || past.length + future.length === 0;
+  const isElsewhere = project !== undefined || isSaved || past.length + future.length === 0;
   const isTooLong = usePathAddress(members, isElsewhere);
   useLeftPath(state, isElsewhere, owner);
   const change = (next: readonly Member[]) => {
@@ -49,7 +49,9 @@ export function usePathMembers(opened: OpenedPath) {
     if (!isBrowserCopy()) return void (project || edit(members));
     // A kept copy of the page has the members of no address.
     const { href } = window.location;
-    if (new URL(href).searchParams.has("project")) return setTrouble(NEEDS_ACCOUNT);
+    const { searchParams } = new URL(href);
+    if (["project", "design"].some((name) => searchParams.has(name))) return setTrouble(NEEDS_ACCOUNT);
+    if (searchParams.has("example")) return change(examplePath(pathModules(), { catalogue }));
     openPath(href).then(({ members: found, problem }) => {
       if (!found) return setTrouble(problem);
       change(found);
@@ -60,6 +62,7 @@ export function usePathMembers(opened: OpenedPath) {
     members,
     path,
     change,
+    startExample: () => change(examplePath(pathModules(), { catalogue })),
     undo: past.length > 0 ? () => dispatch({ kind: "undo" }) : undefined,
     redo: future.length > 0 ? () => dispatch({ kind: "redo" }) : undefined,
     trouble,

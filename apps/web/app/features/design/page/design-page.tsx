@@ -1,15 +1,14 @@
 import type { RunnableModule } from "@kingpost/design";
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { Main } from "../../../ui/page/main.tsx";
-import { HomeLink } from "../../../ui/page/top-bar.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { type OpenedLink, openAddress } from "../state/open-link.ts";
 import { Calculating } from "./calculating.tsx";
+import { DesignBar } from "./design-bar.tsx";
 import { DesignShell } from "./design-shell.tsx";
 import { useOpened } from "./use-opened.ts";
 import "./design-page.css";
@@ -29,18 +28,7 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
   const opened = useOpened(loaded, isForBrowser, (given, address) => openAddress(module, given, address));
   return (
     <div className="design-page" data-kind={module.kind} translate="no">
-      <header className="design-bar" data-print="hide">
-        <HomeLink />
-        <div className="design-title">
-          <h1>
-            {module.title} <span className="beta-mark">Beta</span>
-          </h1>
-          <p>Results must be verified by a qualified engineer.</p>
-        </div>
-        <Link to="/design" className="design-all">
-          All modules
-        </Link>
-      </header>
+      <DesignBar title={module.title} />
       <Main className="design-main">
         <NeedsScripts result="The result" />
         <LoadFailure className="design-waits">

@@ -7,7 +7,15 @@ import {
   workingNumberText,
 } from "@kingpost/calc";
 import { designReport, type ReportOf } from "@kingpost/design/report";
-import type { Block, Cell, FormulaBlock, Line, ProjectTitleBlock, Table } from "@kingpost/report/blocks";
+import type {
+  Block,
+  Cell,
+  DrawingBlock,
+  FormulaBlock,
+  Line,
+  ProjectTitleBlock,
+  Table,
+} from "@kingpost/report/blocks";
 import { Fragment } from "react";
 import { MathFormula, MathView, SubscriptText } from "../../../ui/calc/math.tsx";
 import { PictureLayers } from "../figures/picture-layers.tsx";
@@ -97,17 +105,35 @@ function BlockView({ block }: { readonly block: Block }) {
       return <TableView table={block} />;
     case "formula":
       return <FormulaView block={block} />;
-    case "drawing": {
-      const { x, y, width, height } = block.picture.bounds;
+    case "drawing":
+      return <DrawingView block={block} />;
+    case "drawings":
       return (
-        <figure className="design-figure">
-          <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={block.alt} fill="none">
-            <PictureLayers layers={block.picture.layers} />
-          </svg>
-        </figure>
+        <div className="print-drawings">
+          {block.drawings.map((drawing, at) => (
+            <DrawingView key={at} block={drawing} />
+          ))}
+        </div>
       );
-    }
   }
+}
+
+/** A drawing at its size on paper: one drawing unit is a point. */
+function DrawingView({ block: { picture, alt, mostHeight } }: { readonly block: DrawingBlock }) {
+  const { x, y, width, height } = picture.bounds;
+  return (
+    <figure className="design-figure">
+      <svg
+        viewBox={`${x} ${y} ${width} ${height}`}
+        role="img"
+        aria-label={alt}
+        fill="none"
+        style={{ width: `${width}pt`, maxHeight: mostHeight === undefined ? undefined : `${mostHeight}pt` }}
+      >
+        <PictureLayers layers={picture.layers} />
+      </svg>
+    </figure>
+  );
 }
 
 function TableView({ table: { columns, rows } }: { readonly table: Table }) {
@@ -143,10 +169,7 @@ function FormulaView({ block }: { readonly block: FormulaBlock }) {
   return (
     <div className="print-formula">
       <p>
-        <span>
-          <LineView line={title} />
-        </span>
-        <span>{reference}</span>
+        <LineView line={title} />
       </p>
       <p>
         <SubscriptText text={markedSymbol(result.text)} />
@@ -163,6 +186,7 @@ function FormulaView({ block }: { readonly block: FormulaBlock }) {
           {shown} {UNITS[result.unit].text}
         </strong>
       </p>
+      <p>{reference}</p>
     </div>
   );
 }

@@ -169,7 +169,6 @@ test("a longer package has the longer report of each design", () => {
         blocks.filter((block) => block.kind === "formula"),
       ).length,
   );
-  expect(formulas[0]).toBe(0);
-  expect(formulas[1]).toBeGreaterThan(2);
+  expect(formulas[1]).toBe(formulas[0]);
   expect(formulas[2]).toBeGreaterThan(formulas[1] ?? 0);
 });

@@ -76,9 +76,8 @@ export function packageReport(of: PackageOf): ReportPackage {
     parts: [
       frontSheet(of, reports),
       ...made.map(
-        ({ one, report: { titleBlock, blocks } }): ReportPart => ({
-          titleBlock,
-          blocks,
+        ({ one, report: { titleBlock, blocks, shorter } }): ReportPart => ({
+          ...{ titleBlock, blocks, ...(shorter && { shorter }) },
           bookmark: nameOf(one.project, one.module.title),
         }),
       ),

@@ -1,5 +1,5 @@
-import { isUnavailable, readFile, writeFile } from "@kingpost/calc";
-import type { RunnableModule } from "@kingpost/design";
+import { type DesignFile, isUnavailable, readFile, writeFile } from "@kingpost/calc";
+import { LOAD_PATH_KIND, openMembers, type PathModule, storedMembers } from "@kingpost/design/load-path";
 import type { DesignContent } from "../../../../shared/design-types.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { resultOf, summaryOf } from "./design-content.ts";
@@ -17,9 +17,10 @@ export interface CalculatedFile extends Pick<DesignContent, "kind" | "file" | "r
  *
  * Errors    the message for the user of a file without a module, of a newer version or without inputs
  */
-export function calculateFile(text: string, modules: readonly RunnableModule[]): CalculatedFile | string {
+export function calculateFile(text: string, modules: readonly PathModule[]): CalculatedFile | string {
   const read = readFile(text);
   if (isUnavailable(read)) return read.message;
+  if (read.kind === LOAD_PATH_KIND) return calculatePath(read, modules);
   const module = modules.find(({ kind }) => kind === read.kind);
   if (!module) return "There is no design module of this name.";
   const inputs = module.open(read);
@@ -29,4 +30,14 @@ export function calculateFile(text: string, modules: readonly RunnableModule[]):
   if (!isStorable(file)) return TOO_LARGE;
   const outcome = module.run(inputs, { catalogue: currentCatalogue() });
   return { kind, file, ...resultOf(outcome), summary: summaryOf(outcome) };
+}
+
+/** A load path is stored without a result: its page calculates its members. */
+function calculatePath(read: DesignFile, modules: readonly PathModule[]): CalculatedFile | string {
+  const members = openMembers(read, modules);
+  if (isUnavailable(members)) return members.message;
+  const file = writeFile({ ...read, ...storedMembers(members, modules) });
+  if (!isStorable(file)) return TOO_LARGE;
+  const summary = members.length === 1 ? "1 member." : `${members.length} members.`;
+  return { kind: LOAD_PATH_KIND, file, ratio: null, status: "none", summary };
 }

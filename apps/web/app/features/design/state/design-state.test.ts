@@ -5,7 +5,11 @@ import { type DesignState, nextState, startDesign } from "./design-state.ts";
 /** A design of one number, which must be a number. */
 function run({ a }: RawInputs): RunOutcome {
   return typeof a === "number"
-    ? { kind: "result", problems: [], result: { checks: [], figures: () => [], tables: [] } }
+    ? {
+        kind: "result",
+        problems: [],
+        result: { checks: [], figures: () => [], tables: [], sections: [], loads: () => [] },
+      }
     : { kind: "errors", problems: [{ kind: "error", path: "/a", message: "Enter a value." }] };
 }
 

@@ -122,7 +122,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
               {explanation}
             </div>
           ) : null}
-          <div className="capacity-charts">
+          <div className="capacity-charts" tabIndex={isBeside ? 0 : undefined}>
             <CapacityChart
               record={record}
               member={member}

@@ -1,5 +1,5 @@
 import { findRow, type PropertyName, type PropertyRow, type SteelSectionRecord } from "@kingpost/sections";
-import { formatChange, formatProperty } from "../section/format.ts";
+import { formatChange, formatProperty } from "@kingpost/sections/text";
 import { NO_VALUE, roundedAsShown, shownValue } from "../section/property-value.ts";
 
 /** Properties of which more is better: second moment of area, modulus, strength. */

@@ -15,9 +15,9 @@ import {
   type Source,
   symbolText,
 } from "@kingpost/sections";
+import { formatDecimals, formatFigures } from "@kingpost/sections/text";
 import propertyCounts from "@kingpost/sections/validation-counts.json" with { type: "json" };
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
-import { formatDecimals, formatFigures } from "../section/format.ts";
 
 /** A published value that differs from the calculated one: both, in the unit of the property table. */
 export interface FaultySize {

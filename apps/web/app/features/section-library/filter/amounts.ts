@@ -1,5 +1,5 @@
 import type { PropertyRow } from "@kingpost/sections";
-import { timesPowerOfTen } from "../section/format.ts";
+import { timesPowerOfTen } from "@kingpost/sections/text";
 
 /** A number as typed: `200`, `.5`, `2e8`, `200,000,000`, `10 000`. A group of digits that begins the next condition is not part of it. */
 export const NUMBER_SOURCE = String.raw`[-+]?(?:\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+)(?!\d|\s*[<>=])|\d+(?:\.(?!\.)\d*)?|\.\d+)(?:e[-+]?\d+)?`;

@@ -1,9 +1,9 @@
 import { ALL_CATEGORIES, type Catalogue } from "@kingpost/sections";
+import { timesPowerOfTen } from "@kingpost/sections/text";
 import { memberInputs } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member/member.ts";
 import { type Quantity, quantityNamed, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import { shownColumn } from "../quantities/shown-column.ts";
-import { timesPowerOfTen } from "../section/format.ts";
 import { amountIn, numberIn } from "./amounts.ts";
 import { WORD_KEYS, WORD_VALUES, type WordCondition, wordOfEntry } from "./categories.ts";
 

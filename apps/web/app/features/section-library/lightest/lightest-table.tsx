@@ -1,4 +1,5 @@
 import { CATEGORY_NAMES, type Catalogue, type Category, type SectionRecord } from "@kingpost/sections";
+import { formatDecimals } from "@kingpost/sections/text";
 import { type ReactNode, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import type { Member } from "../capacities/member/member.ts";
@@ -8,7 +9,6 @@ import { numberOfEntry, shownNumberOfEntry } from "../filter/found/found.ts";
 import { ColumnName } from "../quantities/column-name.tsx";
 import { type Quantity, quantityOf } from "../quantities/quantities.ts";
 import { quantityText } from "../quantities/quantity-value.ts";
-import { formatDecimals } from "../section/format.ts";
 import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
 
 interface LightestTableProps {
@@ -25,6 +25,12 @@ interface RequiredColumn {
   readonly condition: RangeCondition;
 }
 
+/** What the percentages of a column are. */
+function marginWords({ min, max }: RangeCondition): string {
+  if (max === undefined) return "over minimum";
+  return min === undefined ? "to maximum" : "over minimum / to maximum";
+}
+
 /** Every table has it, whether it is required or not. */
 const MASS = { key: "mass", row: { label: "Mass", unit: "kg/m" } } as const;
 
@@ -33,7 +39,9 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
   const [open, setOpen] = useState<ReadonlySet<Category>>(new Set());
   const columns = required.flatMap((condition) => {
     const quantity = quantityOf(condition.key);
-    return quantity && condition.key !== "mass" ? [{ quantity, condition }] : [];
+    return quantity && condition.key !== "mass"
+      ? [{ quantity, condition, words: marginWords(condition) }]
+      : [];
   });
   const least = families[0] ? massOf(families[0]) : Number.NaN;
   const forEach = { catalogue, member, columns, least, onOpen };
@@ -51,10 +59,11 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
             <th scope="col" className="table-corner">
               Section
             </th>
-            {[MASS, ...columns.map(({ quantity }) => quantity)].map(({ key, row }) => (
-              <th key={key} scope="col">
+            {[{ quantity: MASS, words: "over the lightest" }, ...columns].map(({ quantity, words }) => (
+              <th key={quantity.key} scope="col">
                 <span className="table-column">
-                  <ColumnName {...row} />
+                  <ColumnName {...quantity.row} />
+                  <span className="lightest-margin">{words}</span>
                 </span>
               </th>
             ))}
@@ -137,11 +146,11 @@ function CandidateRow({
           <span className="font-semibold">{entry.name}</span>
         </button>
         <span className="lightest-words">
+          {isLightest ? "Lightest: " : ""}
           {[
-            isLightest ? "lightest overall" : "",
+            heavier ? "" : entry.category,
+            `${gradesInWords(entry.category, standards)}${standards.length > 1 ? " (either standard)" : ""}`,
             tied ? "same mass as another" : "",
-            heavier ? "" : CATEGORY_NAMES[entry.category],
-            `${gradesInWords(entry.category, standards)} (${standards.length > 1 ? "either standard" : entry.standard})`,
           ]
             .filter((words) => words !== "")
             .join(", ")}

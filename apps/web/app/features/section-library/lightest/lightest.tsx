@@ -127,7 +127,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
             />
           ) : (
             <div className="space-y-3 px-4 pb-3 text-14">
-              <p>Enter at least one minimum</p>
+              <p>Enter at least one minimum value.</p>
               <Button
                 onClick={() => update({ conditions: EXAMPLE.reduce(withCondition, conditions) }, "push")}
               >

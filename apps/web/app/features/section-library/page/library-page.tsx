@@ -27,6 +27,11 @@ export function LibraryPage({ title, subtitle, start, end }: LibraryPageProps) {
             </p>
           </noscript>
         </div>
+        <button type="button" aria-label="Go to search" className="library-search-door" onClick={goToSearch}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM12.5 12.5 17 17" />
+          </svg>
+        </button>
         <div className="library-end">{end}</div>
       </header>
       <Main className="library-main">
@@ -34,4 +39,11 @@ export function LibraryPage({ title, subtitle, start, end }: LibraryPageProps) {
       </Main>
     </div>
   );
+}
+
+/** On a phone the search is above what it has opened. */
+function goToSearch() {
+  const field = document.getElementById("section-search");
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
 }

@@ -2,6 +2,7 @@ import { AVAILABILITIES, type Catalogue, type Standard } from "@kingpost/section
 import { Button } from "../../../ui/button.tsx";
 import type { Condition } from "../filter/conditions.ts";
 import { asApplied } from "../filter/found/found.ts";
+import { notInLibrary } from "../filter/found/not-in-library.ts";
 import { labelOfRemedy, nothingInWords } from "../filter/found/nothing-in-words.ts";
 import { whyNothing } from "../filter/found/why-nothing.ts";
 import type { LibraryState } from "../view-state/library-state.ts";
@@ -35,7 +36,9 @@ export function NothingFound({ catalogue, state, update, onFilter, onClear, onSt
   };
   return (
     <div className="space-y-3 p-4 text-14">
-      <p>{nothingInWords(applied, why)}</p>
+      <p>
+        {nothingInWords(applied, why)} {notInLibrary(text) ? <a href="/sections">See what is.</a> : null}
+      </p>
       <p className="flex flex-wrap gap-2">
         {remedy ? <Button onClick={onRemedy}>{labelOfRemedy(remedy)}</Button> : null}
         {state.conditions.length > 0 ? <Button onClick={() => onFilter([])}>Clear filters</Button> : null}

@@ -174,8 +174,8 @@ function NoSection({ asked, onFamily }: NoSectionProps) {
       <p className="text-16 text-steel">{SELECT_ONE}</p>
       <FamilySheet onOpen={onFamily} />
       <p className="mt-4 text-14">
-        <Link to="/design-tables">Design capacity tables</Link> list each family on screen, on paper and as
-        files. Every family and size has <a href="/sections">its own page</a>.
+        <Link to="/design-tables">Design capacity tables</Link> by family: view, print or download. Every
+        family and size has <a href="/sections">its own page</a>.
       </p>
     </div>
   );

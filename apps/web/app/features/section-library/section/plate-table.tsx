@@ -2,11 +2,11 @@ import { EDITION } from "@kingpost/as4100";
 import { mathText, StepList as Recording } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { type PlateSlenderness, plateSlenderness } from "@kingpost/sections/derived";
+import { formatFigures } from "@kingpost/sections/text";
 import { Fragment } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { StepList } from "../../../ui/calc/step-list.tsx";
 import { Disclosed } from "./disclosed.tsx";
-import { formatFigures } from "./format.ts";
 import { PropertySymbol } from "./notation.tsx";
 
 const HEADS = [

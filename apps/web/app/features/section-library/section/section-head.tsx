@@ -24,14 +24,14 @@ export function SectionHead({ id, record, member, view, children }: SectionHeadP
   const pages = DESIGN_PAGES.filter(({ kind }) => modules.includes(kind));
   return (
     <header className="section-head border-hairline border-b px-4 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <div className="flex items-center gap-1">
           <h3 id={id} className="text-24">
             {record.name}
           </h3>
           <StarSlot id={record.id} name={record.name} />
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {pages.length > 0 ? (
             <p className="design-doors" data-print="hide">
               Design{" "}

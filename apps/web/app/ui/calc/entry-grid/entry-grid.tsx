@@ -1,6 +1,6 @@
 import type { InputRow } from "@kingpost/calc";
 import { isShown, markedSymbol, plainSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
 import { useCopy } from "../../export/use-copy.tsx";
 import { areRecordsLoaded, currentCatalogue } from "../../section-picker/catalogue-store.ts";
@@ -111,9 +111,9 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
     }
   };
 
-  const paste = (event: ClipboardEvent<HTMLTableElement>) => {
-    const text = event.clipboardData.getData("text/plain");
-    const place = placeOf(event.target);
+  const paste = (event: ClipboardEvent, cell: EventTarget) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const place = placeOf(cell);
     if (!place || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     const pasted = pasteRows(field, rows, text, place, sectionId);
@@ -123,6 +123,15 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
     due.current = { row: Math.max(0, pasted.last), column: place.column };
     onChange(pasted.rows);
   };
+  useEffect(() => {
+    // With a list or a checkbox in focus, Firefox pastes on the body of the page.
+    const onPaste = (event: ClipboardEvent) => {
+      const target = event.target === document.body ? document.activeElement : event.target;
+      if (target instanceof Node && table.current?.contains(target)) paste(event, target);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  });
 
   const pathOf = (row: number, cell: string) => `/${name}/${row}/${cell}`;
   const problemsOf = (path: string) => problems.filter((problem) => problem.path === path);
@@ -150,7 +159,6 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
         <table
           ref={table}
           onKeyDown={press}
-          onPaste={paste}
           aria-labelledby={`${id}-title`}
           data-dense={names.length >= DENSE ? "" : undefined}
         >

@@ -12,12 +12,21 @@ interface Edit {
 }
 
 /** While a member is edited on the page of its module, this tab keeps the load path as it was. */
-export function keepPath(link: string, owner: string): void {
+export function keepPath(link: string, owner: string, saved = ""): void {
   write(ENTRIES.path, link, owner);
+  write(ENTRIES.pathSaved, saved, owner);
   write(ENTRIES.pathEdit, "", owner);
 }
 
-export const keptPath = (owner: string): string | undefined => read(ENTRIES.path, owner);
+/** The way back to it: where it is saved, or its link. */
+export const keptQuery = (owner: string): string | undefined => {
+  const saved = read(ENTRIES.pathSaved, owner);
+  if (saved) return `?design=${saved}`;
+  const link = keptPath(owner);
+  return link === undefined ? undefined : `?d=${link}`;
+};
+
+const keptPath = (owner: string): string | undefined => read(ENTRIES.path, owner);
 
 /** Keeps a member as it is now: the load path takes it whichever way the user goes back. */
 export const keepEdit = (edit: Edit, owner: string): boolean =>

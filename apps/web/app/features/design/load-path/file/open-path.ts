@@ -10,6 +10,10 @@ export interface OpenedPath {
   readonly problem?: string | undefined;
   /** Of the server: the address has members, which the browser is to read and calculate. */
   readonly isInAddress?: true;
+  /** The address asks for the example. */
+  readonly isExample?: boolean;
+  /** The saved load path whose members these are. */
+  readonly saved?: SavedDesign;
   /** The project whose saved designs the members are. */
   readonly project?: SavedProject;
   readonly designs?: readonly SavedDesign[];

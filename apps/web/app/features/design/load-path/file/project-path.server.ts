@@ -1,4 +1,12 @@
-import { circleOf, circleWords, MOST_MEMBERS } from "@kingpost/design/load-path";
+import { isUnavailable, readFile } from "@kingpost/calc";
+import {
+  circleOf,
+  circleWords,
+  LOAD_PATH_KIND,
+  MOST_MEMBERS,
+  openMembers,
+  type PathModule,
+} from "@kingpost/design/load-path";
 import { redirect } from "react-router";
 import type { Account } from "../../../../../server/providers/accounts.ts";
 import { services } from "../../../../../server/services.ts";
@@ -8,7 +16,26 @@ import { loadPathModules } from "../../modules/modules-on-demand.ts";
 import { projectMembers } from "../project-members.ts";
 import type { OpenedPath } from "./open-path.ts";
 
-/** The members of an address: the saved designs of a project (`?project=ID`). Those of a link are read by the browser. */
+const MISSING = "This load path was deleted, or belongs to another account.";
+
+async function openSaved(
+  id: string,
+  url: URL,
+  modules: readonly PathModule[],
+  accountOf: () => Promise<Account | null>,
+): Promise<OpenedPath> {
+  const account = await accountOf();
+  if (!account) throw redirect(signInPath(url));
+  const { documents } = await services();
+  const found = await documents.designs.get(account.uid, id);
+  if (!found.ok) return { problem: found.message };
+  if (found.design?.kind !== LOAD_PATH_KIND) return { problem: MISSING };
+  const stored = readFile(found.design.file);
+  const members = isUnavailable(stored) ? stored : openMembers(stored, modules);
+  return isUnavailable(members) ? { problem: members.message } : { saved: found.design, members };
+}
+
+/** The members of an address: a saved load path (`?design=ID`), or the saved designs of a project (`?project=ID`). Those of a link are read by the browser. */
 export async function openLoadPath(
   address: string,
   accountOf: () => Promise<Account | null>,
@@ -18,7 +45,9 @@ export async function openLoadPath(
   const url = new URL(address);
   const query = linkQuery(url.search);
   const id = query.get("project");
-  if (id === null) return query.has("d") ? { isInAddress: true } : {};
+  const saved = query.get("design");
+  if (saved !== null) return openSaved(saved, url, modules, accountOf);
+  if (id === null) return query.has("d") ? { isInAddress: true } : { isExample: query.has("example") };
   const account = await accountOf();
   if (!account) throw redirect(signInPath(url));
   const { documents } = await services();

@@ -13,6 +13,9 @@ import type { ListChange } from "./list-change.ts";
 
 const LONGEST_NAME = 80;
 
+/** A load path is not part of a report of designs, and has no verdict of its own. */
+export const isLoadPath = ({ kind }: Pick<DesignSummary, "kind">) => kind === "load-path";
+
 /** `Steel Beam` */
 const moduleTitle = (kind: string) =>
   kind.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -68,20 +71,26 @@ export function DesignRow({ design, project, isSelected, onSelect, onChange, onR
   ];
   return (
     <li>
-      <label className="design-select">
-        <input type="checkbox" checked={isSelected} onChange={({ target }) => onSelect(target.checked)} />
-        <span className="sr-only">Select {`\u201c${name}\u201d`}</span>
-      </label>
+      {isLoadPath(design) ? (
+        <span className="design-select" />
+      ) : (
+        <label className="design-select">
+          <input type="checkbox" checked={isSelected} onChange={({ target }) => onSelect(target.checked)} />
+          <span className="sr-only">Select {`\u201c${name}\u201d`}</span>
+        </label>
+      )}
       <div className="design-row-text">
         <Link to={`/design/${kind}?design=${id}`} className="design-row-name">
           {name}
         </Link>
         <p className="text-13 text-steel">{facts.filter(Boolean).join(" \u00b7 ")}</p>
       </div>
-      <p className="design-row-result">
-        {ratio === null ? null : formatRatio(ratio)}{" "}
-        <VerdictMark verdict={status === "none" ? "not applicable" : status} /> {statusWords(status)}
-      </p>
+      {isLoadPath(design) ? null : (
+        <p className="design-row-result">
+          {ratio === null ? null : formatRatio(ratio)}{" "}
+          <VerdictMark verdict={status === "none" ? "not applicable" : status} /> {statusWords(status)}
+        </p>
+      )}
       <div className="design-row-actions">
         <Button
           aria-label={`Duplicate \u201c${name}\u201d`}

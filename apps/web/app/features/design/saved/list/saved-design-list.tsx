@@ -8,7 +8,7 @@ import { ProjectDialog } from "../project-dialog.tsx";
 import { projectTitle } from "../project-inputs.tsx";
 import type { SavedDesigns } from "../schema.ts";
 import { sendChange } from "../send-design.ts";
-import { DesignRow } from "./design-row.tsx";
+import { DesignRow, isLoadPath } from "./design-row.tsx";
 import type { ListChange } from "./list-change.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import "../saved.css";
@@ -68,7 +68,11 @@ export function SavedDesignList({ saved, isWhole }: SavedDesignListProps) {
       </h3>
       {saved && saved.designs.length > 0 ? (
         <>
-          <SelectionBar saved={saved} selected={selected} onSelect={select} />
+          <SelectionBar
+            saved={{ ...saved, designs: saved.designs.filter((one) => !isLoadPath(one)) }}
+            selected={selected}
+            onSelect={select}
+          />
           <ul ref={list} className="design-rows">
             {(isWhole ? saved.designs : saved.designs.slice(0, FIRST_ROWS)).map((design, index) => (
               <DesignRow

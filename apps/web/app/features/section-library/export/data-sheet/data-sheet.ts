@@ -14,8 +14,8 @@ import {
   symbolText,
 } from "@kingpost/sections";
 import { derivedRowsOf, plateSlenderness } from "@kingpost/sections/derived";
+import { formatFigures } from "@kingpost/sections/text";
 import { DEFAULT_MEMBER, type Member } from "../../capacities/member/member.ts";
-import { formatFigures } from "../../section/format.ts";
 import { bothSides, formatNumber, markOf, shownValue } from "../../section/property-value.ts";
 import { listingInWords, marksInWords } from "../../section/record-notes.tsx";
 import { steelInWords } from "../../view-state/tab-meaning.ts";

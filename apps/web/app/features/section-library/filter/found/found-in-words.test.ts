@@ -12,15 +12,15 @@ test("the count of a search names the sections that are not supplied in the grad
   const found = findEntries(catalogue, { ...INITIAL_STATE, standard: "Aust350", text: "grade 350" });
   const unlisted = found.filter(({ isListed }) => !isListed);
   expect(unlisted).toHaveLength(8 + 233);
-  expect(wordsFor("grade 350")).toBe(`${found.length} sections match, 241 not supplied in this grade`);
-  expect(foundInWords(unlisted, true)).toBe("241 sections match, not supplied in this grade");
-  expect(foundInWords(unlisted.slice(1, 2), true)).toBe("1 section matches, not supplied in this grade");
+  expect(wordsFor("grade 350")).toBe(`${found.length} match (241 not supplied in this grade)`);
+  expect(foundInWords(unlisted, true)).toBe("241 match (not supplied in this grade)");
+  expect(foundInWords(unlisted.slice(1, 2), true)).toBe("1 match (not supplied in this grade)");
 });
 
 test("the count is plain where all are supplied, and before any search", () => {
-  expect(wordsFor("410ub")).toBe("2 sections match");
-  expect(wordsFor("410UB53.7")).toBe("1 section matches");
-  expect(wordsFor("nothing9")).toBe("No sections match");
+  expect(wordsFor("410ub")).toBe("2 match");
+  expect(wordsFor("410UB53.7")).toBe("1 match");
+  expect(wordsFor("nothing9")).toBe("No match");
   expect(foundInWords(catalogue.entries, false)).toBe("1496 sections");
   expect(foundInWords(catalogue.entries.slice(0, 1), false)).toBe("1 section");
 });
@@ -34,7 +34,7 @@ describe("a grade that both tabs have", () => {
     const tubes = findEntries(catalogue, { ...INITIAL_STATE, standard: "Aust350", text: "chs" });
     expect(more("C350", "Aust300")).toEqual({ standard: "Aust350", count: tubes.length });
     expect(foundInWords(found, true, more("C350", "Aust300"))).toBe(
-      `${found.length} sections match, ${tubes.length} more in Aust350`,
+      `${found.length} match, ${tubes.length} more in Aust350`,
     );
     expect(more("C350", "Aust350")).toMatchObject({ standard: "Aust300", count: found.length });
   });

@@ -9,9 +9,9 @@ export function foundInWords(
 ): string {
   const { length } = found;
   if (!searching) return length === 1 ? "1 section" : `${length} sections`;
-  const matches = length === 1 ? "1 section matches" : `${length === 0 ? "No" : length} sections match`;
+  const matches = `${length === 0 ? "No" : length} match`;
   const unlisted = found.filter(({ isListed }) => !isListed).length;
   const supply =
-    unlisted === 0 ? "" : `, ${unlisted < length ? `${unlisted} ` : ""}not supplied in this grade`;
+    unlisted === 0 ? "" : ` (${unlisted < length ? `${unlisted} ` : ""}not supplied in this grade)`;
   return `${matches}${supply}${more ? `, ${more.count} more in ${more.standard}` : ""}`;
 }

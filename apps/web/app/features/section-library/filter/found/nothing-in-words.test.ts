@@ -44,6 +44,29 @@ test.each([
   ],
 ])("%s is explained in whole sentences", (search, sentence) => expect(words(search)).toBe(sentence));
 
+test.each([
+  ["purlin", "Purlins and girts are not in this library."],
+  ["Z20024", "Purlins and girts are not in this library."],
+  ["C15015", "Purlins and girts are not in this library."],
+  ["125TFC", "Taper flange channels are not in this library. Parallel flange channels are: PFC."],
+  ["W12x26", "American sections are not in this library."],
+  ["HSS 6x6x1/4", "American sections are not in this library."],
+  ["IPE 200", "European sections are not in this library."],
+  ["HEA200", "European sections are not in this library."],
+  ["HE 200 B", "European sections are not in this library."],
+  [
+    "UB 305x165x40",
+    "British sections are not in this library. An Australian name has depth and mass: 310UB40.4.",
+  ],
+  [
+    "305 \u00d7 165 \u00d7 40 UKB",
+    "British sections are not in this library. An Australian name has depth and mass: 310UB40.4.",
+  ],
+  ["rsj", "Historic joists are not in this library."],
+])("%s is said to be missing, not misspelt", (text, sentence) => {
+  expect(words(`?q=${encodeURIComponent(text)}`)).toBe(sentence);
+});
+
 test("a filter on a member capacity is named with its effective length", async () => {
   await loadCapacities();
   expect(words("?where=phiMbx:90000..&le=3,3,6")).toContain(

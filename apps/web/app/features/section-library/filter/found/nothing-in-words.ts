@@ -3,6 +3,7 @@ import { quantityOf } from "../../quantities/quantities.ts";
 import type { LibraryState } from "../../view-state/library-state.ts";
 import { plainUnit } from "../bound-hint.ts";
 import { atMember, type Condition, conditionInWords } from "../conditions.ts";
+import { notInLibrary } from "./not-in-library.ts";
 import type { Remedy, WhyNothing } from "./why-nothing.ts";
 
 const quoted = (text: string) => `\u201c${text}\u201d`;
@@ -27,6 +28,8 @@ function reason(
   { unmet, remedy }: WhyNothing,
 ): string {
   if (availability.length === 0) return "The list is empty because no availability is selected.";
+  const lacking = remedy ? undefined : notInLibrary(text);
+  if (lacking) return lacking;
   if (unmet) return `No section in ${standard} meets the filter ${nameOfFilter(unmet, member)}.`;
   const search = text.trim() === "" ? "" : quoted(text.trim());
   const filters = filtersInWords(conditions, member);

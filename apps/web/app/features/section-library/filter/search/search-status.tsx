@@ -51,14 +51,13 @@ export function SearchStatus({
     );
   }
   const count = foundInWords(found, searching, more);
-  const opens = meant && `; ${enterInWords(meant, compared)}`;
+  const opens = meant && `. ${enterInWords(meant, compared)}`;
   return (
     <p role="status" className="search-status">
       {count}
       {addsFilters(typed) ? (
         <>
-          ; Enter adds {conditions.length === 1 ? "the filter" : "the filters"}{" "}
-          <Filters conditions={conditions} member={member} />
+          . Press Enter to filter: <Filters conditions={conditions} member={member} />
         </>
       ) : (
         opens
@@ -70,7 +69,7 @@ export function SearchStatus({
 function enterInWords({ id, name }: CatalogueEntry, compared: readonly string[] | undefined): string {
   if (!compared) return `Enter opens ${name}`;
   if (compared.includes(id)) return `Enter removes ${name} from the comparison`;
-  return compared.length < MAX_COMPARED ? `Enter compares ${name}` : "remove a section to compare another";
+  return compared.length < MAX_COMPARED ? `Enter compares ${name}` : "Remove a section to compare another";
 }
 
 function Filters({

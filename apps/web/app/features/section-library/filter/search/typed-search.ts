@@ -58,7 +58,7 @@ const NUMBER_FIRST = pattern(String.raw`${amount("left")}\s*(?<sign>[<>]=?|=)\s*
 const SEPARATOR = /^[\s,;&]+/;
 const TOKEN = /^[^\s,;&]+/;
 const JOINING = /^(?:and|or)$/i;
-const GRADE = /^gr(?:ade)?(?=$|[^a-z])(?![\s.:=]*[<>])[\s.:=]*/i;
+const GRADE = /^(?:gr(?:ade)?(?=$|[^a-z])(?![\s.:=]*[<>])[\s.:=]*|g(?=\s?c?\d)\s?)/i;
 const STANDARD = /^aust ?(300|350)(?=$|[\s,;&])/i;
 /** An identifier, as links and exports have it. */
 const IDENTIFIER = /^\d\S*_(300|350)$/;
@@ -327,13 +327,14 @@ function isBegun(part: string): boolean {
 
 /**
  * Reads a search text: `360UB44.7`, `Ix>=200 mass<=60`, `UB d = 403`, `zex > 1000 ub`, `mass 40-60`, `t=6`, `grade 350`,
- * `360UB44.7 Aust350`. Conditions are apart by spaces, commas or "and"; whatever is none is looked up by name.
+ * `g350`, `phi Msx > 500`, `360UB44.7 Aust350`. Conditions are apart by spaces, commas or "and"; whatever is none is looked up by name.
  *
  * Units    a number without a unit is in that of the property table, or in the base unit where only that can be meant
  * Errors   none thrown: any text is a search, and what cannot be read is named in `error`
  */
 export function readSearch(text: string, library: KnownLibrary): TypedSearch {
-  let rest = plainSigns(text);
+  // `phi Msx` is one name: the capacities are written with a phi.
+  let rest = plainSigns(text).replace(/(?<![\p{L}\d])(?:phi|\u03c6)\s+(?=\p{L})/giu, "phi");
   const [, suffix] = IDENTIFIER.exec(rest) ?? [];
   let standard = suffix === undefined ? undefined : standardOfGrade(suffix);
   let conditions: readonly Condition[] = [];

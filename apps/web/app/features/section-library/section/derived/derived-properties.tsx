@@ -3,6 +3,7 @@ import type { DerivedKey, DerivedRow, SteelSectionRecord } from "@kingpost/secti
 import { derivedRowsOf, derivedSteps } from "@kingpost/sections/derived";
 import { memo, useState } from "react";
 import { StepList } from "../../../../ui/calc/step-list.tsx";
+import { GaugeLines } from "../gauge-lines.tsx";
 import { MassForm } from "../mass-form.tsx";
 import { RowName, UnitText } from "../notation.tsx";
 import { PlateTable } from "../plate-table.tsx";
@@ -50,6 +51,7 @@ export const DerivedProperties = memo(function DerivedProperties({ record }: Der
       {row ? <DerivationOf record={record} row={row} /> : null}
       <PlateTable record={record} />
       <TorsionDerivation record={record} />
+      <GaugeLines record={record} />
       <MassForm record={record} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDecimals, formatFull, formatProperty } from "./format.ts";
+import { formatDecimals, formatFull, formatProperty } from "./number-text.ts";
 
 describe("a published value is shown as in the mill tables", () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { Source } from "@kingpost/sections";
+import type { Source } from "../record/record.ts";
 
 /** The number format of the screen: en-AU, groups of three from five digits on, as in the mill tables. */
 function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {

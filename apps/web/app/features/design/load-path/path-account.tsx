@@ -1,0 +1,46 @@
+import type { Member } from "@kingpost/design/load-path";
+import { type MouseEvent, Suspense } from "react";
+import { Link, useLocation } from "react-router";
+import { signInPath } from "../../../next-path.ts";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
+import { useUid } from "../../../ui/session/use-uid.ts";
+import { type OpenedPath, pathLink } from "./file/open-path.ts";
+
+/** A load path in the account, and what saves its last changes there. */
+export interface SavedPath {
+  readonly id: string;
+  readonly flush: () => Promise<void>;
+}
+
+export interface PathAccountProps {
+  readonly opened: OpenedPath;
+  readonly members: readonly Member[];
+  readonly onSaved: (saved: SavedPath) => void;
+}
+
+/** For signed-in users only. */
+const PathSave = lazyOrNothing(async () => (await import("./path-save.tsx")).PathSave);
+
+/** Saving a load path to the account; a visitor signs in first and returns to the same load path. */
+export function PathAccountSlot(props: PathAccountProps) {
+  const uid = useUid();
+  const location = useLocation();
+  if (uid !== undefined) {
+    return (
+      <Suspense>
+        <PathSave uid={uid} {...props} />
+      </Suspense>
+    );
+  }
+  const signIn = async (event: MouseEvent) => {
+    event.preventDefault();
+    // The address follows the members with a delay.
+    const search = props.members.length > 0 ? `?d=${await pathLink(props.members)}` : "";
+    window.location.assign(signInPath({ pathname: location.pathname, search }));
+  };
+  return (
+    <Link to={signInPath(location)} onClick={signIn} className="text-13">
+      Sign in to save
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import type { SavedDesign } from "../../../../shared/design-types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { NameForm } from "../../../ui/saving/name-form.tsx";
+import { Autosave } from "../saved/control/autosave.ts";
+import { SaveStatus } from "../saved/control/save-status.tsx";
+import { MAX_NAME } from "../saved/schema.ts";
+import { addDesign, saveDesign } from "../saved/send-design.ts";
+import { pathFile } from "./file/path-file.ts";
+import type { PathAccountProps } from "./path-account.tsx";
+
+interface PathSaveProps extends PathAccountProps {
+  readonly uid: string;
+}
+
+const check = (typed: string) =>
+  typed.trim() === "" ? { problem: "Enter a name for the load path." } : { name: typed };
+
+/** Saves the load path on view to the account, and then each change of it. */
+export function PathSave({ uid, opened, members, onSaved }: PathSaveProps) {
+  const [stored, setStored] = useState(opened.saved);
+  const [isNaming, setNaming] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  if (stored) return <Saved uid={uid} first={stored} members={members} onSaved={onSaved} />;
+  const add = async (name: string) => {
+    const sent = await addDesign(uid, { name, mark: "", project: null, file: pathFile(members) });
+    setFailure(sent.kind === "failed" ? sent.message : undefined);
+    if (sent.kind === "failed") return;
+    setStored(sent.design);
+    navigate({ search: `?design=${sent.design.id}` }, { replace: true, preventScrollReset: true });
+  };
+  return isNaming ? (
+    <>
+      <NameForm
+        label="Name of the load path"
+        initial="Load path"
+        longest={MAX_NAME}
+        check={check}
+        onName={(name) => void add(name)}
+        onCancel={() => setNaming(false)}
+      />
+      <span role="alert" className="text-13 text-accent">
+        {failure}
+      </span>
+    </>
+  ) : (
+    <Button disabled={members.length === 0} onClick={() => setNaming(true)}>
+      Save to account
+    </Button>
+  );
+}
+
+interface SavedProps extends Pick<PathSaveProps, "uid" | "members" | "onSaved"> {
+  readonly first: SavedDesign;
+}
+
+function Saved({ uid, first, members, onSaved }: SavedProps) {
+  const autosave = useMemo(
+    () => new Autosave(first, (stored, entry) => saveDesign(uid, stored, entry)),
+    [uid, first],
+  );
+  const { state } = useSyncExternalStore(autosave.subscribe, autosave.view, autosave.view);
+  const clean = useRef(members);
+  useEffect(() => onSaved({ id: first.id, flush: () => autosave.flush() }), [autosave, first, onSaved]);
+  useEffect(() => {
+    if (clean.current === members) return;
+    clean.current = members;
+    autosave.change(() => ({ name: first.name, mark: "", project: null, file: pathFile(members) }));
+  }, [autosave, first, members]);
+  // A page that is left does not wait for the changes to rest.
+  useEffect(() => {
+    const leave = () => void autosave.flush();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [autosave]);
+  return (
+    <>
+      <span className="max-w-48 truncate text-13">{first.name}</span>
+      <SaveStatus
+        state={state}
+        failure={undefined}
+        frozen={undefined}
+        onRetry={() => void autosave.flush()}
+        onCompare={() => window.location.reload()}
+      />
+    </>
+  );
+}

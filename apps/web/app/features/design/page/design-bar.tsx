@@ -1,0 +1,31 @@
+import { Link, useLocation } from "react-router";
+import { HomeLink } from "../../../ui/page/top-bar.tsx";
+
+/** Where the list of saved designs leads back to. */
+export interface CameFrom {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** The header of a module: the ways home, to all modules and to the saved designs, from where a link leads back to this design. */
+export function DesignBar({ title }: { readonly title: string }) {
+  const { pathname, search } = useLocation();
+  const from: CameFrom = { address: pathname + search, title };
+  return (
+    <header className="design-bar" data-print="hide">
+      <HomeLink />
+      <div className="design-title">
+        <h1>
+          {title} <span className="beta-mark">Beta</span>
+        </h1>
+        <p>Results must be verified by a qualified engineer.</p>
+      </div>
+      <nav aria-label="Designs" className="design-ways">
+        <Link to="/dashboard#saved-work" state={{ from }}>
+          My designs
+        </Link>
+        <Link to="/design#open-now">All modules</Link>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TensionAnchor } from "./anchor.ts";
+
+/** Anchors are one line where they differ by less, mm. */
+const SAME_LINE = 1e-6;
+
+/**
+ * Groups of anchors whose squares overlap: each is checked alone.
+ *
+ * Shape    two anchors of one group are nearer than `reach` both along x and along y, or joined by others
+ * Units    mm
+ */
+export function clustersOf(
+  anchors: readonly TensionAnchor[],
+  reach: number,
+): readonly (readonly TensionAnchor[])[] {
+  const clusters: TensionAnchor[][] = [];
+  for (const anchor of anchors) {
+    const near = clusters.filter((cluster) =>
+      cluster.some(({ x, y }) => Math.abs(x - anchor.x) <= reach && Math.abs(y - anchor.y) <= reach),
+    );
+    const joined = [...near.flat(), anchor];
+    for (const cluster of near) clusters.splice(clusters.indexOf(cluster), 1);
+    clusters.push(joined);
+  }
+  return clusters;
+}
+
+/** The largest distance between neighbouring lines of anchors, along x or y; 0 for one anchor. Units mm. */
+export function largestSpacing(anchors: readonly { readonly x: number; readonly y: number }[]): number {
+  return Math.max(...(["x", "y"] as const).flatMap((along) => gapsOf(anchors.map((one) => one[along]))), 0);
+}
+
+/** Distances between neighbouring places. Units mm. */
+export function gapsOf(places: readonly number[]): readonly number[] {
+  const sorted = places.toSorted((a, b) => a - b);
+  return sorted.slice(1).flatMap((place, index) => {
+    const gap = place - (sorted[index] ?? place);
+    return gap > SAME_LINE ? [gap] : [];
+  });
+}
+
+/** From the centre of the anchors to that of their tensions. Units mm. */
+export function eccentricity(anchors: readonly TensionAnchor[], along: "x" | "y"): number {
+  const total = anchors.reduce((sum, { n }) => sum + n, 0);
+  if (!(total > 0)) return 0;
+  const mean = anchors.reduce((sum, one) => sum + one[along], 0) / anchors.length;
+  const e = Math.abs(anchors.reduce((sum, one) => sum + one.n * one[along], 0) / total - mean);
+  // Equal tensions differ in their last digits.
+  return e < 1e-9 * (Math.abs(mean) + largestSpacing(anchors)) ? 0 : e;
+}

@@ -1,0 +1,54 @@
+import { type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
+import type { TensionAnchor } from "../../anchors/anchor.ts";
+import type { ShearForce } from "../../anchors/shear/edge.ts";
+import type { BaseActions, BaseDesign, BoltPosition } from "../base.ts";
+import { areForces, forcesFor } from "../forces/forces-for.ts";
+import { boltsInShear } from "../shear/bolts-in-shear.ts";
+import { shearPath } from "../shear/shear-transfer.ts";
+
+/** The bolts in tension with their forces, prying included; none without tension. Units N, mm. */
+export function tensionAnchors(
+  base: BaseDesign,
+  actions: BaseActions,
+  record: Recorder,
+): readonly TensionAnchor[] | NotCovered {
+  const forces = forcesFor(base, actions, record);
+  if (!areForces(forces)) return forces;
+  return base.anchors.positions.flatMap((position, index) => {
+    const n = base.prying * (forces.boltTensions[index] ?? 0);
+    return n > 0 ? [{ ...position, n }] : [];
+  });
+}
+
+/** The shear force that the bolts carry; undefined where they carry none. */
+export function anchorShear(base: BaseDesign, actions: BaseActions): ShearForce | undefined {
+  if (shearPath(base, actions) !== "anchors") return undefined;
+  return { vx: actions.vx, vy: actions.vy };
+}
+
+/** Every group of bolts that may carry the shear force: all of them, or any two where holes are large. */
+export function shearGroups({ anchors }: Pick<BaseDesign, "anchors">): readonly (readonly BoltPosition[])[] {
+  const { positions } = anchors;
+  if (boltsInShear(anchors) === positions.length) return [positions];
+  return positions.flatMap((one, index) => positions.slice(index + 1).map((other) => [one, other]));
+}
+
+/** Tension and shear of each bolt, in the order of their positions. Units N. */
+export interface BoltForces {
+  readonly position: BoltPosition;
+  readonly n: number;
+  readonly v: number;
+}
+
+/** What each bolt has of a combination; undefined where the base has no equilibrium. */
+export function boltForces(base: BaseDesign, actions: BaseActions): readonly BoltForces[] | undefined {
+  const forces = forcesFor(base, actions, SILENT);
+  if (!areForces(forces)) return undefined;
+  const shear = anchorShear(base, actions);
+  const v = shear ? Math.hypot(shear.vx, shear.vy) / boltsInShear(base.anchors) : 0;
+  return base.anchors.positions.map((position, index) => ({
+    position,
+    n: base.prying * (forces.boltTensions[index] ?? 0),
+    v,
+  }));
+}
