@@ -12,11 +12,11 @@ export type {
 export type { Figure, FigurePart, ResultTable } from "./frame/figures/figure.ts";
 export { defaultInputs, withDefaults } from "./frame/module/default-inputs.ts";
 export type { RawInputs } from "./frame/module/raw-inputs.ts";
+export type { Resources } from "./frame/module/resources.ts";
 export type {
   CandidateWords,
   Example,
   FieldGroup,
-  Resources,
   RunnableModule,
   RunOutcome,
   ShownResult,

@@ -1,6 +1,7 @@
 import { isUnavailable, parseInputs, readFile, readLink } from "@kingpost/calc";
 import type { RawInputs } from "../src/frame/module/raw-inputs.ts";
-import type { Resources, RunnableModule, RunOutcome } from "../src/frame/module/runnable-module.ts";
+import type { Resources } from "../src/frame/module/resources.ts";
+import type { RunnableModule, RunOutcome } from "../src/frame/module/runnable-module.ts";
 
 /** The module of a file of the corpus: `steel-beam` of `steel-beam-1-cantilever.kingpost.json`. */
 export const kindOf = (name: string): string => name.replace(/-\d.*$/, "");

@@ -15,7 +15,8 @@ import {
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { withDefaults } from "../frame/module/default-inputs.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
-import type { Resources, RunnableModule } from "../frame/module/runnable-module.ts";
+import type { Resources } from "../frame/module/resources.ts";
+import type { RunnableModule } from "../frame/module/runnable-module.ts";
 import { citedStandards } from "./cited-standards.ts";
 import { verdictWords } from "./verdict-words.ts";
 

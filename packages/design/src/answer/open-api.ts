@@ -1,6 +1,7 @@
 import { type Field, type Fields, plainSymbol, UNITS } from "@kingpost/calc";
-import type { Resources, RunnableModule } from "../frame/module/runnable-module.ts";
-import { REPORT_LENGTHS } from "../report/design-report.ts";
+import type { Resources } from "../frame/module/resources.ts";
+import type { RunnableModule } from "../frame/module/runnable-module.ts";
+import { REPORT_LENGTHS } from "../report/report-of.ts";
 import { answerDesign } from "./design-answer.ts";
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { BaseDesign } from "@kingpost/connections";
 import { baseProblem } from "@kingpost/connections";
 import { actionProblems } from "../frame/actions/actions.ts";
 import { strengthProblems } from "../frame/actions/strength-cases.ts";
-import type { Resources } from "../frame/module/runnable-module.ts";
+import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error, note } from "../frame/problems.ts";
 import { baseDesign, boltPositions, diameterOf } from "./base-design.ts";

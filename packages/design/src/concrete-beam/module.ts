@@ -11,7 +11,7 @@ import { FIELDS, FORM } from "./form/fields.ts";
 import type { ConcreteBeamModel } from "./model/model.ts";
 import { model } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
-import { tables } from "./tables/tables.ts";
+import { loads, tables } from "./tables/tables.ts";
 
 /** A row that is added to a table begins where it has an effect. */
 function newRow(table: string, raw: RawInputs): RawInputs | undefined {
@@ -28,6 +28,8 @@ export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, ConcreteBeamModel, Conc
   checks,
   figures,
   tables,
+  loads,
+  passedOn: ["factored-reactions"],
   newRow,
   examples: EXAMPLES,
   scope: SCOPE,

@@ -6,7 +6,7 @@ import { type FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type ConcreteColumnModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
-import { tables } from "./tables.ts";
+import { loads, tables } from "./tables.ts";
 
 export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, ConcreteColumnResults> = {
   ...FACTS,
@@ -17,6 +17,7 @@ export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, 
   checks,
   figures,
   tables,
+  loads,
   examples: EXAMPLES,
   scope: SCOPE,
   candidates: {

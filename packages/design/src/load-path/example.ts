@@ -1,7 +1,7 @@
 import { isUnavailable } from "@kingpost/calc";
 import { withDefaults } from "../frame/module/default-inputs.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
-import type { Resources } from "../frame/module/runnable-module.ts";
+import type { Resources } from "../frame/module/resources.ts";
 import { connected } from "./edit.ts";
 import { LoadPath, type Member, type PathModule } from "./load-path.ts";
 

@@ -1,7 +1,8 @@
 import { DomainError, formatNumber, fromBase, type NumberField, parseQuantity, UNITS } from "@kingpost/calc";
 import { isSameSum } from "../frame/actions/typed-sum.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
-import type { Resources, RunnableModule, RunOutcome } from "../frame/module/runnable-module.ts";
+import type { Resources } from "../frame/module/resources.ts";
+import type { RunnableModule, RunOutcome } from "../frame/module/runnable-module.ts";
 import { type CaseActions, type Output, type Receiver, summed } from "../frame/passing/output.ts";
 import type { Passing } from "../frame/passing/passing.ts";
 

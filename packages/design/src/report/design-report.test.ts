@@ -9,8 +9,9 @@ import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { Example, RunnableModule } from "../frame/module/runnable-module.ts";
 import { loadModules } from "../load-modules.ts";
 import { STEEL_BEAM } from "../steel-beam/module.ts";
-import { designReport, type ReportLength } from "./design-report.ts";
+import { designReport } from "./design-report.ts";
 import { parseProject } from "./project-details.ts";
+import type { ReportLength } from "./report-of.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const inputs = withDefaults(STEEL_BEAM.fields, STEEL_BEAM.examples[1]?.inputs ?? {});

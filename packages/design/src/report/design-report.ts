@@ -2,63 +2,22 @@ import {
   type Check,
   DESIGN_FILE_EXTENSION,
   governingCheck,
-  type Problem,
   verdictOf,
   worstFirst,
   writeFile,
 } from "@kingpost/calc";
-import type { Block, ProjectTitleBlock, Report } from "@kingpost/report/blocks";
+import type { Block, Report } from "@kingpost/report/blocks";
 import { citedStandards } from "../answer/cited-standards.ts";
 import { verdictWords } from "../answer/verdict-words.ts";
-import type { RawInputs } from "../frame/module/raw-inputs.ts";
-import type { RunnableModule, ShownResult } from "../frame/module/runnable-module.ts";
 import { drawing, drawingRows, heading, note, paragraph, tableBlock } from "./blocks.ts";
 import { checkTable, isApplicable, isElsewhere, reasonBlocks, workingBlocks } from "./check-blocks.ts";
 import { designTitleBlock } from "./design-title-block.ts";
 import { DIAGRAM_WIDTH, frontBlocks, WIDTH } from "./front-blocks.ts";
 import { allInputBlocks, changedInputBlocks, isDefault } from "./input-blocks.ts";
-import type { ProjectDetails } from "./project-details.ts";
-import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-report.ts";
+import type { ReportOf } from "./report-of.ts";
+import { revisionOf, savedSentences } from "./saved-in-report.ts";
 import { sectionBlocks } from "./section-blocks.ts";
 import { summaries } from "./summary.ts";
-import type { ReportWarning } from "./warning-words.ts";
-
-/**
- * How much a report shows.
- *
- * summary    one full page: verdict, governing check, drawing, reactions and the worst checks
- * standard   also inputs that differ from their defaults, sections, loads, combinations, diagrams, and the working of failing checks
- * full       every input, the values of the diagrams and the working of every check
- */
-export const REPORT_LENGTHS = ["summary", "standard", "full"] as const;
-export type ReportLength = (typeof REPORT_LENGTHS)[number];
-
-/** Who makes a report. */
-export interface Issuer {
-  /** The product's name. */
-  readonly product: string;
-  /** The firm of the title block. */
-  readonly firm: ProjectTitleBlock["firm"];
-}
-
-export interface ReportOf {
-  readonly issuer: Issuer;
-  readonly module: RunnableModule;
-  readonly inputs: RawInputs;
-  readonly result: ShownResult;
-  /** Notes on the inputs, and what is not covered. */
-  readonly problems: readonly Problem[];
-  readonly project: ProjectDetails;
-  /** Undefined for a design that is not saved. */
-  readonly saved?: SavedInReport | undefined;
-  /** `22 November 2026` */
-  readonly date: string;
-  /** Of the page of the module. */
-  readonly address: string;
-  readonly length: ReportLength;
-  /** Of a member of a load path whose actions are not the newest. */
-  readonly warning?: ReportWarning | undefined;
-}
 
 /**
  * A design as a report: the front, then checks, inputs, sections, loads, tables, diagrams, working, assumptions. A summary is the front

@@ -4,7 +4,7 @@ import { verdictWords } from "../answer/verdict-words.ts";
 import type { Figure } from "../frame/figures/figure.ts";
 import { drawing, heading, note, paragraph, tableBlock } from "./blocks.ts";
 import { demandSentence, shorten, workingBlocks } from "./check-blocks.ts";
-import type { ReportOf } from "./design-report.ts";
+import type { ReportOf } from "./report-of.ts";
 import { sectionNames } from "./section-names.ts";
 import { WARNING_WORDS } from "./warning-words.ts";
 

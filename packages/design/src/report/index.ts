@@ -1,10 +1,4 @@
-export {
-  designReport,
-  type Issuer,
-  REPORT_LENGTHS,
-  type ReportLength,
-  type ReportOf,
-} from "./design-report.ts";
+export { designReport } from "./design-report.ts";
 export { designTitleBlock } from "./design-title-block.ts";
 export {
   FIRM_FIELDS,
@@ -22,6 +16,7 @@ export {
   parseProject,
 } from "./project-details.ts";
 export { answerReport, type ReportAnswer } from "./report-answer.ts";
+export { type Issuer, REPORT_LENGTHS, type ReportLength, type ReportOf } from "./report-of.ts";
 export { revisionOf, type SavedInReport } from "./saved-in-report.ts";
 export { sectionOf } from "./section-names.ts";
 export { valueText } from "./value-text.ts";

@@ -2,8 +2,10 @@ import { overallVerdict, type Problem, type Unavailable, type Verdict } from "@k
 import type { Report } from "@kingpost/report/blocks";
 import { withDefaults } from "../frame/module/default-inputs.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
-import type { Resources, RunnableModule } from "../frame/module/runnable-module.ts";
-import { designReport, type ReportOf } from "./design-report.ts";
+import type { Resources } from "../frame/module/resources.ts";
+import type { RunnableModule } from "../frame/module/runnable-module.ts";
+import { designReport } from "./design-report.ts";
+import type { ReportOf } from "./report-of.ts";
 
 export type ReportAnswer =
   | { readonly kind: "report"; readonly report: Report; readonly verdict: Verdict }

@@ -3,8 +3,8 @@ import type { Block } from "@kingpost/report/blocks";
 import type { Figure } from "../frame/figures/figure.ts";
 import { drawingRows, heading } from "./blocks.ts";
 import { checkTable, isApplicable, leftOut, withShortCombination } from "./check-blocks.ts";
-import type { ReportOf } from "./design-report.ts";
 import { DIAGRAM_WIDTH, frontBlocks, type Room, WIDTH } from "./front-blocks.ts";
+import type { ReportOf } from "./report-of.ts";
 
 /** What a summary has room for, beside the front of every report. */
 interface SummaryRoom extends Required<Room> {

@@ -13,7 +13,7 @@ import {
   outsideProblems,
   supportProblems,
 } from "../beam/problems.ts";
-import type { Resources } from "../frame/module/runnable-module.ts";
+import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { bearingPlaces } from "./bearing/bearing-places.ts";
 import { analysedInputs } from "./biaxial/sideways.ts";

@@ -3,7 +3,7 @@ import type { Modelled, Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Combination } from "../column/combinations.ts";
 import { columnLoadProblems } from "../column/problems.ts";
-import type { Resources } from "../frame/module/runnable-module.ts";
+import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error, note } from "../frame/problems.ts";
 import {

@@ -194,4 +194,3 @@ export const FIELDS = FORM.fields;
 
 export type ConcreteBeamInputs = InputsOf<typeof FIELDS>;
 export type BarRow = ConcreteBeamInputs["bars"][number];
-export type FitmentRow = ConcreteBeamInputs["fitments"][number];

@@ -1,12 +1,25 @@
 import { areaOfBar, bendExtension, massOfBar } from "@kingpost/as3600";
 import { formatNumber } from "@kingpost/calc";
 import { combinationsTable } from "../../beam/tables/combinations.ts";
+import { beamLoads } from "../../beam/tables/loads.ts";
 import { factoredReactionsTable, reactionsTable } from "../../beam/tables/reactions.ts";
 import type { ResultTable } from "../../frame/figures/figure.ts";
+import type { LoadTable } from "../../frame/load-table.ts";
 import { left, NO_VALUE, right } from "../../frame/tables.ts";
 import type { ConcreteBeamResults } from "../design.ts";
+import { beamInputs } from "../form/beam-inputs.ts";
+import type { ConcreteBeamInputs } from "../form/fields.ts";
 import { areaOf, type PlacedBars } from "../model/bars.ts";
 import type { ConcreteBeamModel, FitmentZone } from "../model/model.ts";
+
+/** The loads with the self-weight and w*. */
+export const loads: LoadTable<ConcreteBeamInputs, ConcreteBeamResults> = (inputs, { model }, combinations) =>
+  beamLoads(
+    beamInputs(inputs),
+    [{ name: `${inputs.webWidth} × ${inputs.depth}`, load: model.selfWeight }],
+    model.analysis,
+    combinations,
+  );
 
 /** Strength by region, combinations, reactions, bars and quantities. */
 export function tables(results: ConcreteBeamResults): readonly ResultTable[] {

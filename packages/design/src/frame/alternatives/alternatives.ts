@@ -1,6 +1,6 @@
 import type { Unavailable, Verdict } from "@kingpost/calc";
 import type { RawInputs } from "../module/raw-inputs.ts";
-import type { Resources } from "../module/runnable-module.ts";
+import type { Resources } from "../module/resources.ts";
 
 /** How a design ends. */
 export interface Rating {

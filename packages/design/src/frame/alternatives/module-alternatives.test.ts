@@ -3,7 +3,7 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { factor } from "../form/form.ts";
-import type { Resources } from "../module/runnable-module.ts";
+import type { Resources } from "../module/resources.ts";
 import { sectionOf } from "../module/section-of.ts";
 import { error } from "../problems.ts";
 import { familyTrials, moduleAlternatives, scaledRows, sectionCandidates } from "./module-alternatives.ts";

@@ -8,7 +8,7 @@ import {
   type RunModule,
 } from "@kingpost/calc";
 import type { RawInputs } from "../module/raw-inputs.ts";
-import type { Resources } from "../module/runnable-module.ts";
+import type { Resources } from "../module/resources.ts";
 import { sectionOf } from "../module/section-of.ts";
 import type { Candidate, ModuleAlternatives, Rating } from "./alternatives.ts";
 import {

@@ -1,6 +1,6 @@
 import { type Check, formatRatio, governingCheck, isUnavailable, overallVerdict } from "@kingpost/calc";
 import { FAMILY_NAMES, isForMembers, type SteelSectionRecord } from "@kingpost/sections";
-import type { Resources } from "../module/runnable-module.ts";
+import type { Resources } from "../module/resources.ts";
 import type { Candidate, CandidateFacets, Rating } from "./alternatives.ts";
 
 /** A rating with what it was made from. */

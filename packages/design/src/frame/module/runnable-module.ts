@@ -15,16 +15,13 @@ import {
   type StoredDesign,
   type Unavailable,
 } from "@kingpost/calc";
-import type { Catalogue, SteelSectionRecord } from "@kingpost/sections";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Figure, ResultTable } from "../figures/figure.ts";
 import type { LoadTable } from "../load-table.ts";
 import type { RawInputs } from "./raw-inputs.ts";
-import { sectionRecords } from "./section-of.ts";
+import type { Resources } from "./resources.ts";
 
-/** What a module calculates with besides its inputs. */
-export interface Resources {
-  readonly catalogue: Pick<Catalogue, "entries" | "record">;
-}
+import { sectionRecords } from "./section-of.ts";
 
 /** Fields below one heading of the form. */
 export interface FieldGroup<Name extends string = string> {

@@ -7,7 +7,7 @@ import {
   textOfCustomId,
 } from "@kingpost/sections";
 import type { RawInputs } from "./raw-inputs.ts";
-import type { Resources } from "./runnable-module.ts";
+import type { Resources } from "./resources.ts";
 
 /** The section of an identifier: of the families that members are designed with, or a custom one. */
 export function sectionOf(id: string, { catalogue }: Resources): SteelSectionRecord | undefined {

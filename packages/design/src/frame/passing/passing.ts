@@ -1,5 +1,5 @@
 import { attempt, type Fields, isUnavailable, modelDesign, type RunModule } from "@kingpost/calc";
-import type { Resources } from "../module/runnable-module.ts";
+import type { Resources } from "../module/resources.ts";
 import type { Output, Receiver } from "./output.ts";
 
 /** What the members of a module pass on and take. */

@@ -10,7 +10,7 @@ import {
   recordsByMass,
 } from "../../frame/alternatives/rating.ts";
 import type { RawInputs } from "../../frame/module/raw-inputs.ts";
-import type { Resources } from "../../frame/module/runnable-module.ts";
+import type { Resources } from "../../frame/module/resources.ts";
 import { sectionOf } from "../../frame/module/section-of.ts";
 import { designer } from "../design.ts";
 import { FIELDS } from "../form/fields.ts";

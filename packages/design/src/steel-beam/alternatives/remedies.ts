@@ -3,7 +3,7 @@ import { steelSectionOf } from "@kingpost/sections";
 import type { Remedy } from "../../frame/alternatives/alternatives.ts";
 import { isRemedy, resultText } from "../../frame/alternatives/rating.ts";
 import type { RawInputs } from "../../frame/module/raw-inputs.ts";
-import type { Resources } from "../../frame/module/runnable-module.ts";
+import type { Resources } from "../../frame/module/resources.ts";
 import { sectionOf } from "../../frame/module/section-of.ts";
 import { placesOfCheck } from "../bearing/bearing-checks.ts";
 import { bearingPlaces } from "../bearing/bearing-places.ts";

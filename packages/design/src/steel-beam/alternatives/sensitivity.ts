@@ -3,7 +3,7 @@ import { jointsOf } from "../../beam/form/inputs.ts";
 import type { StudyPoint } from "../../frame/alternatives/alternatives.ts";
 import { type Study, studyPoints } from "../../frame/alternatives/studies.ts";
 import type { RawInputs } from "../../frame/module/raw-inputs.ts";
-import type { Resources } from "../../frame/module/runnable-module.ts";
+import type { Resources } from "../../frame/module/resources.ts";
 import { FIELDS } from "../form/fields.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import { rate, validInputs } from "./candidates.ts";

@@ -2,7 +2,7 @@ import type { SteelSection } from "@kingpost/as4100";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { jointsOf } from "../../beam/form/inputs.ts";
 import type { SpanSection } from "../../beam/span-sections.ts";
-import type { Resources } from "../../frame/module/runnable-module.ts";
+import type { Resources } from "../../frame/module/resources.ts";
 import { sectionOf } from "../../frame/module/section-of.ts";
 import type { SteelBeamInputs } from "../form/inputs.ts";
 import { steelSectionFor } from "../strength/own-strength.ts";

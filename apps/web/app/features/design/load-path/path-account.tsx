@@ -1,22 +1,10 @@
-import type { Member } from "@kingpost/design/load-path";
 import { type MouseEvent, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
 import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { useUid } from "../../../ui/session/use-uid.ts";
-import { type OpenedPath, pathLink } from "./file/open-path.ts";
-
-/** A load path in the account, and what saves its last changes there. */
-export interface SavedPath {
-  readonly id: string;
-  readonly flush: () => Promise<void>;
-}
-
-export interface PathAccountProps {
-  readonly opened: OpenedPath;
-  readonly members: readonly Member[];
-  readonly onSaved: (saved: SavedPath) => void;
-}
+import { pathLink } from "./file/open-path.ts";
+import type { PathAccountProps } from "./saved-path.ts";
 
 /** For signed-in users only. */
 const PathSave = lazyOrNothing(async () => (await import("./path-save.tsx")).PathSave);

@@ -8,7 +8,7 @@ import { SaveStatus } from "../saved/control/save-status.tsx";
 import { MAX_NAME } from "../saved/schema.ts";
 import { addDesign, saveDesign } from "../saved/send-design.ts";
 import { pathFile } from "./file/path-file.ts";
-import type { PathAccountProps } from "./path-account.tsx";
+import type { PathAccountProps } from "./saved-path.ts";
 
 interface PathSaveProps extends PathAccountProps {
   readonly uid: string;

@@ -34,12 +34,13 @@ import { type OpenedPath, PATH_PAGE } from "./file/open-path.ts";
 import { type OpenedMember, openPathFile } from "./file/open-path-file.ts";
 import { pathFile } from "./file/path-file.ts";
 import { MemberCard } from "./member-card.tsx";
-import { PathAccountSlot, type SavedPath } from "./path-account.tsx";
+import { PathAccountSlot } from "./path-account.tsx";
 import { PathArrows } from "./path-arrows.tsx";
 import { pathLevels } from "./path-levels.ts";
 import { CopyPathLink, OpenMember } from "./path-links.tsx";
 import { PATH_SCOPE } from "./path-scope.ts";
 import { pathWords } from "./path-words.ts";
+import type { SavedPath } from "./saved-path.ts";
 import { usePathMembers } from "./use-path-members.ts";
 import { useSavedMembers } from "./use-saved-members.ts";
 

@@ -1,7 +1,7 @@
 import { mathText } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { gaugeLines } from "@kingpost/sections/derived";
-import { formatDecimals } from "./format.ts";
+import { formatDecimals } from "@kingpost/sections/text";
 import { PropertySymbol } from "./notation.tsx";
 
 const GAUGES = [mathText("g_1"), mathText("g_2")];
