@@ -121,6 +121,20 @@ describe.each(modules)("$title", (module) => {
     expect(module).toMatchObject({ title: entry?.title, standards: entry?.standards });
   });
 
+  test.each(module.examples)("the example $title looks its section up once a run", ({ inputs }) => {
+    const found: string[] = [];
+    const { entries, record } = resources.catalogue;
+    const counted = {
+      entries,
+      record: (id: string) => {
+        found.push(id);
+        return record(id);
+      },
+    };
+    expect(module.run(inputs, { catalogue: counted })).toMatchObject({ kind: "result" });
+    expect(found).toEqual([...new Set(found)]);
+  });
+
   test.each(module.examples)(
     "the example $title cites Standards that the module lists, and its answer names all",
     ({ inputs }) => {

@@ -17,7 +17,7 @@ interface PassedOn {
   readonly loads: ArrangedRows<LoadedRow>;
   /** The greatest amplification of its end moments; undefined where a combination is unstable. */
   readonly delta: OfAxes<number> | undefined;
-  /** The sentence on moments that are amplified about an axis. */
+  /** The note on moments that are amplified about an axis. */
   readonly amplified: (axis: "x" | "y", delta: number) => string;
   /** What the amplification cannot cover about an axis; none where it does. */
   readonly beyond: (axis: "x" | "y", delta: number) => readonly string[];

@@ -6,27 +6,12 @@ import {
   scaledRows,
   sectionCandidates,
 } from "../frame/alternatives/module-alternatives.ts";
+import { topicsOf } from "../frame/checks/check-rows.ts";
+import { CHECK_KINDS } from "./check-kinds.ts";
 import type { ColumnInputs } from "./column-member.ts";
 import { STEEL_COLUMN_MODULE } from "./module.ts";
 
-const TOPICS = {
-  "section-compression": "Compression",
-  "member-compression-x": "Compression",
-  "member-compression-y": "Compression",
-  "member-compression-xz": "Compression",
-  "elastic-buckling-x": "Compression",
-  "elastic-buckling-y": "Compression",
-  tension: "Tension",
-  "section-moment-x": "Section, combined",
-  "section-moment-y": "Section, combined",
-  "combined-section": "Section, combined",
-  "in-plane-x": "Member, combined",
-  "in-plane-y": "Member, combined",
-  "out-of-plane": "Member, combined",
-  "combined-member": "Member, combined",
-  shear: "Shear",
-  "shear-with-bending": "Shear",
-} as const;
+const TOPICS = topicsOf(Object.entries(CHECK_KINDS).map(([id, kind]) => ({ id, ...kind })));
 
 /** More restraints than this are not proposed. */
 const MOST_RESTRAINTS = 3;

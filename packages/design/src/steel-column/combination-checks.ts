@@ -41,6 +41,7 @@ import {
 } from "../column/axis-actions.ts";
 import type { Combination, CombinationResult } from "../column/combinations.ts";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
+import { CHECK_KINDS, type ColumnCheck } from "./check-kinds.ts";
 import {
   type ColumnInputs,
   type ColumnMember,
@@ -72,9 +73,9 @@ export function combinationChecks(
   section: SteelSection,
   of: Combination,
 ): CombinationResult {
-  const named = (id: string, title: string, location?: string): CheckNames => ({
-    id,
-    title,
+  const named: Named = (kind, location, part) => ({
+    id: part === undefined ? kind : `${kind}/${part}`,
+    title: CHECK_KINDS[kind].title,
     action: axialAction(of, location === undefined ? undefined : () => location),
   });
   const axial = axialChecks(inputs, member, section, of, named);
@@ -98,7 +99,7 @@ export function combinationChecks(
           section,
           axis,
           amplification,
-          named(`amplification-${axis}`, `Moment amplification about ${axis}`, placeOf(part, inputs)),
+          named(`amplification-${axis}`, placeOf(part, inputs)),
         ),
       );
     }
@@ -111,7 +112,7 @@ export function combinationChecks(
           amplification,
           capacity: (record) => sectionMomentWithAxial(section, axis, force, record),
         },
-        named(`section-moment-${axis}`, `Section moment about ${axis}`, end),
+        named(`section-moment-${axis}`, end),
       ),
     );
     if (of.n <= 0) continue;
@@ -126,7 +127,7 @@ export function combinationChecks(
             amplification: one.amplification,
             capacity: (record) => inPlaneMoment(section, force, inPlaneCase(axis, one, twist), record),
           },
-          named(`in-plane-${axis}`, `In-plane member moment about ${axis}`, placeOf(one.part, inputs)),
+          named(`in-plane-${axis}`, placeOf(one.part, inputs)),
         ),
       );
     }
@@ -134,9 +135,7 @@ export function combinationChecks(
   const isBiaxial = bending.length === 2;
   const both = { x: worst.x.amplification, y: worst.y.amplification };
   if (isBiaxial) {
-    checks.push(
-      combinedSectionCheck(section, force, both, named("combined-section", "Combined actions, section")),
-    );
+    checks.push(combinedSectionCheck(section, force, both, named("combined-section")));
   }
   if (worst.x.m > 0) {
     const diagram = momentDiagramOf(of.x, inputs.length);
@@ -163,7 +162,7 @@ export function combinationChecks(
             amplification: about,
             capacity: (record) => outOfPlaneMoment(section, force, bent, record),
           },
-          named(`out-of-plane/${at + 1}`, "Out-of-plane member moment about x", place),
+          named("out-of-plane", place, at + 1),
         ),
       );
       if (!isBiaxial) return;
@@ -175,7 +174,7 @@ export function combinationChecks(
             force,
             { x: about, y: one.amplification },
             { ...bent, x: inPlaneCase("x", worst.x, twist), y: inPlaneCase("y", one, twist) },
-            named(`combined-member/${at + 1}`, "Combined actions, member", place),
+            named("combined-member", place, at + 1),
           ),
         );
       }
@@ -188,7 +187,8 @@ export function combinationChecks(
 /** Whether a frame sways with the column, whatever its axial force. */
 const isOfFrame = (sway: Amplification["sway"]): boolean => sway !== undefined && sway.by !== "own";
 
-type Named = (id: string, title: string, location?: string) => CheckNames;
+/** The names of a check, with its place, and its number where there are several. */
+type Named = (kind: ColumnCheck, location?: string, part?: number) => CheckNames;
 
 function axialChecks(
   inputs: ColumnInputs,
@@ -198,15 +198,15 @@ function axialChecks(
   named: Named,
 ): Check[] {
   if (n === 0) return [];
-  if (n < 0) return [tensionCheck(section, -n, connectionOf(inputs, section), named("tension", "Tension"))];
+  if (n < 0) return [tensionCheck(section, -n, connectionOf(inputs, section), named("tension"))];
   return [
-    sectionCompressionCheck(section, n, named("section-compression", "Section compression")),
+    sectionCompressionCheck(section, n, named("section-compression")),
     ...(mayTwist(section)
       ? [
           flexuralTorsionalCheck(
             section,
             { n, ...twistLengths(inputs, member) },
-            named("member-compression-xz", "Member compression, buckling about x with twist, approximate"),
+            named("member-compression-xz"),
           ),
         ]
       : []),
@@ -216,11 +216,7 @@ function axialChecks(
       return memberCompressionCheck(
         section,
         { axis, n, factor, l: longest(parts) },
-        named(
-          `member-compression-${axis}`,
-          `Member compression, buckling about ${axis}`,
-          part && placeOf(part, inputs),
-        ),
+        named(`member-compression-${axis}`, part && placeOf(part, inputs)),
       );
     }),
   ];
@@ -265,25 +261,12 @@ function unstableChecks(
   if (isSecondOrder) return [];
   return AXES.flatMap((axis) => {
     const { factor, parts, sway } = member[axis];
-    const unstable =
-      sway &&
-      swayStabilityCheck(
-        section,
-        axis,
-        { n, sway },
-        named(`sway-stability-${axis}`, `Sway stability about ${axis}`),
-      );
+    const unstable = sway && swayStabilityCheck(section, axis, { n, sway }, named(`sway-stability-${axis}`));
     if (unstable) return [unstable];
     if (n <= 0) return [];
     const le = bracedLength(factor.ke, { from: 0, to: longest(parts) });
     if (n < bracedBucklingLoad(section, axis, le, SILENT)) return [];
-    return [
-      elasticBucklingCheck(
-        section,
-        { axis, n, le },
-        named(`elastic-buckling-${axis}`, `Elastic buckling about ${axis}`),
-      ),
-    ];
+    return [elasticBucklingCheck(section, { axis, n, le }, named(`elastic-buckling-${axis}`))];
   });
 }
 
@@ -364,20 +347,20 @@ function shearChecks(
   return [
     ...(alongWeb > 0
       ? [
-          shearCheck(section, alongWeb, named("shear", "Shear")),
-          shearBendingCheck(section, { v: alongWeb, m }, named("shear-with-bending", "Shear with bending")),
+          shearCheck(section, alongWeb, named("shear")),
+          shearBendingCheck(section, { v: alongWeb, m }, named("shear-with-bending")),
         ]
       : []),
     ...(alongWidth > 0
       ? [
-          minorShearCheck(section, alongWidth, named("minor-shear", "Shear along the width")),
+          minorShearCheck(section, alongWidth, named("minor-shear")),
           // Shear of flanges is limited so that it does not reduce the moment capacity.
           ...(minorShearBendingRatio(section)
             ? [
                 minorShearBendingCheck(
                   section,
                   { v: alongWidth, m: moments.y },
-                  named("minor-shear-with-bending", "Shear along the width with bending"),
+                  named("minor-shear-with-bending"),
                 ),
               ]
             : []),
