@@ -1,3 +1,4 @@
+import { formatDecimals } from "@kingpost/sections/text";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
@@ -8,7 +9,6 @@ import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { type CheckedColumn, dataFacts } from "../features/section-library/data-pages/data-facts.server.ts";
 import { ExplainedCapacities, FaultTable } from "../features/section-library/data-pages/fault-tables.tsx";
 import { LICENCE_NOTICE } from "../features/section-library/export/licence-notice.ts";
-import { formatDecimals } from "@kingpost/sections/text";
 import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/about-the-data";

@@ -1,9 +1,10 @@
 import { CATEGORIES, CATEGORY_NAMES } from "@kingpost/sections";
 import { expect, test } from "vitest";
+import { NO_OWNER } from "../export/sheet-owner.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { bookOf } from "./book.ts";
 
-const book = bookOf({ catalogue, standard: "Aust300", date: "", address: "" });
+const book = bookOf({ catalogue, standard: "Aust300", date: "", address: "", owner: NO_OWNER });
 
 test("the book has a chapter for each family, which begins a page, and a row for each size in each of its tables", () => {
   const chapters = book.blocks.filter((block) => block.kind === "heading" && block.level === 1).slice(1);
@@ -28,4 +29,14 @@ test("the contents are in front of the chapters", () => {
   const at = book.blocks.findIndex(({ kind }) => kind === "contents");
   expect(at).toBeGreaterThan(0);
   expect(book.blocks.slice(0, at).filter(({ kind }) => kind === "table")).toEqual([]);
+});
+
+test("the book has the firm of the user in its title block, and never a firm of ours", () => {
+  const firm = { name: "Beam and Post", lines: ["RPEQ 12345"] };
+  const { titleBlock, info } = bookOf({
+    ...{ catalogue, standard: "Aust300", date: "", address: "" },
+    owner: { ...NO_OWNER, firm },
+  });
+  expect([titleBlock.firm, info.author]).toEqual([firm, "Beam and Post"]);
+  expect(JSON.stringify([book.titleBlock, book.info])).not.toMatch(/ABN|Kingpost Structural/);
 });

@@ -20,6 +20,7 @@ import { listingInWords, marksInWords } from "../section/record-notes.tsx";
 import { steelInWords } from "../view-state/tab-meaning.ts";
 import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
 import type { Provenance } from "./provenance.ts";
+import { NO_OWNER, type SheetOwner } from "./sheet-owner.ts";
 import type { SheetGroup, SheetNote, SheetRow } from "./sheet-rows.ts";
 
 /** The content of a section's data sheet, before it is set in type. */
@@ -33,6 +34,7 @@ export interface DataSheet {
   readonly capacities: CapacitySheet;
   readonly notes: readonly SheetNote[];
   readonly provenance: Provenance;
+  readonly owner: SheetOwner;
 }
 
 export const textRun = (text: string): TextRun => ({ text, style: "text" });
@@ -115,6 +117,7 @@ export function dataSheet(
   record: SteelSectionRecord,
   provenance: Provenance,
   member: Member = DEFAULT_MEMBER,
+  owner: SheetOwner = NO_OWNER,
 ): DataSheet {
   const capacities = capacitySheet(record, member);
   return {
@@ -129,5 +132,6 @@ export function dataSheet(
     capacities,
     notes: [...derivedNotes(record), ...notesOn(record).map((text) => ({ text })), ...capacities.notes],
     provenance,
+    owner,
   };
 }
