@@ -25,7 +25,7 @@ export const DerivedProperties = memo(function DerivedProperties({ record }: Der
   const rows = derivedRowsOf(record, "Surface and fire");
   const row = rows.find(({ row: { key } }) => key === explained)?.row;
   return (
-    <div data-print="hide">
+    <div className="derived-column">
       <table className="derived-table">
         <caption>Surface and fire</caption>
         <thead className="sr-only">
@@ -47,10 +47,12 @@ export const DerivedProperties = memo(function DerivedProperties({ record }: Der
           ))}
         </tbody>
       </table>
-      {row ? <DerivationOf record={record} row={row} /> : null}
+      <div data-print="hide">{row ? <DerivationOf record={record} row={row} /> : null}</div>
       <PlateTable record={record} />
-      <TorsionDerivation record={record} />
-      <MassForm record={record} />
+      <div data-print="hide">
+        <TorsionDerivation record={record} />
+        <MassForm record={record} />
+      </div>
     </div>
   );
 });
