@@ -42,7 +42,7 @@ test("a firm of another user or of a visitor, and a logo that is no picture, are
   for (const logo of [
     "data:text/html;base64,AAAA",
     "https://example.com/logo.jpg",
-    `${LOGO}${"A".repeat(40_000)}`,
+    `data:image/jpeg;base64,${"A".repeat(151_000)}`,
   ]) {
     const answer = await send({ uid, ...FIRM, logo });
     expect(answer.status).toBe(422);

@@ -101,7 +101,7 @@ function titleBlockOf(
         { label: "Data version", text: provenance.version, share: 0.15 },
       ],
       [
-        { label: "Standards", text: both(record.standard, "design to AS 4100:2020"), share: 0.42 },
+        { label: "Standard", text: "AS 4100:2020", share: 0.42 },
         { label: "Job, subject", text: both(project.job, project.subject), share: 0.28 },
         { label: "By", text: project.by, share: 0.15 },
         { label: "Checked", text: project.checked, share: 0.15 },
