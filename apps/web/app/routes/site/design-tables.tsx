@@ -4,9 +4,9 @@ import { DataFooter } from "../../features/marketing/data-footer.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
 import { DesignTables } from "../../features/section-library/design-tables/tables-page.tsx";
 import { tablesTitle } from "../../features/section-library/design-tables/tables-title.ts";
+import { catalogueUrl, columnsUrl } from "../../ui/catalogue/catalogue-store.ts";
 import { Letterhead } from "../../ui/page/letterhead.tsx";
 import { Main } from "../../ui/page/main.tsx";
-import { catalogueUrl, columnsUrl } from "../../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/design-tables";
 
 export const handle: PageHandle = { use: "everything" };

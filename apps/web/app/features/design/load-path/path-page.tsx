@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
+import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { Main } from "../../../ui/page/main.tsx";
 import { HomeLink } from "../../../ui/page/top-bar.tsx";
-import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { Calculating } from "../page/calculating.tsx";
 import { useOpened } from "../page/use-opened.ts";

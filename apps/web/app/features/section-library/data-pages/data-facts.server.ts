@@ -16,7 +16,7 @@ import {
   symbolText,
 } from "@kingpost/sections";
 import propertyCounts from "@kingpost/sections/validation-counts.json" with { type: "json" };
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { formatDecimals, formatFigures } from "../section/format.ts";
 
 /** A published value that differs from the calculated one: both, in the unit of the property table. */

@@ -9,8 +9,8 @@ import {
   useState,
 } from "react";
 import { Link } from "react-router";
+import { recordEngine } from "../../../ui/catalogue/catalogue-store.ts";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
-import { recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { leftOut } from "../compare/empty-comparison.tsx";
 import { awaitNeed } from "../filter/needs.ts";
 import { SavedComparisonsSlot } from "../saved/slots.tsx";

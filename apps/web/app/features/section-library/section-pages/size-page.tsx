@@ -3,7 +3,7 @@ import { isCovered } from "@kingpost/calc";
 import { FAMILY_NAMES, findRow, propertyGroups, type SectionRecord, STANDARDS } from "@kingpost/sections";
 import { derivedRowsOf } from "@kingpost/sections/derived";
 import { Link } from "react-router";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { capacityFor, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { brand } from "../../../shared/brand.ts";
-import { DESIGN_MODULES } from "../../features/dashboard/modules.ts";
-import { Main } from "../../ui/page/main.tsx";
-import type { Route } from "./+types/module";
+import { brand } from "../../shared/brand.ts";
+import { DESIGN_MODULES } from "../features/dashboard/modules.ts";
+import { Main } from "../ui/page/main.tsx";
+import type { Route } from "./+types/design-module";
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const found = DESIGN_MODULES.find((module) => module.path === url.pathname.replace(/\/$/, ""));
