@@ -110,9 +110,7 @@ function outlineItems(
     view.box(-w + inset.x, -h + inset.bottom, w - inset.x, h - inset.top, "drawing-thin"),
     ...placedOn(model, section.bars).map(({ x, y, diameter }) => view.disc(x, y, diameter, "drawing-thick")),
     text(`${region.sense === "sagging" ? "Sagging" : "Hogging"}, ${region.words}`, { x: middle.x, y: 16 }),
-    ...(strength
-      ? [value("phiM_u", `${(strength.phiMu / 1e6).toFixed(1)} kNm`, { x: middle.x, y: 34 })]
-      : []),
+    ...(strength ? [text(`φMu = ${(strength.phiMu / 1e6).toFixed(1)} kNm`, { x: middle.x, y: 34 })] : []),
   ];
 }
 
@@ -128,7 +126,7 @@ function neutralAxis(
   const w = inputs.webWidth / 2;
   return [
     view.lineOf("drawing-axis-line", [-w, y], [w, y]),
-    value("d_n", `${millimetres(strength.dn)} mm`, view.at(w, y, 6, 4), "start"),
+    value("dn", `${millimetres(strength.dn)} mm`, view.at(w, y, 6, 4), "start"),
   ];
 }
 

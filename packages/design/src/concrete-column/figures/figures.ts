@@ -43,7 +43,7 @@ function interactionOf(results: ConcreteColumnResults, axis: Axis, width: number
   }));
   const hasTension = dots.some(({ n }) => n < 0);
   const curve: CapacityCurve = {
-    title: "φN_u with φM_u; dots are magnified",
+    title: "φNu with φMu; dots are magnified",
     head: "φM_u (kNm)",
     className: "drawing-thick",
     most: compression * strength.nuo,
