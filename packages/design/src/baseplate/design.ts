@@ -9,10 +9,13 @@ import {
   standardReferences,
 } from "@kingpost/calc";
 import {
+  anchorBasisCheck,
+  anchorDetailing,
   BASE_REFERENCES,
   type BaseActions,
   type BaseDesign,
   baseForces,
+  boltForces,
   detailingChecks,
   MOST_BIAXIAL,
   momentRatio,
@@ -28,7 +31,7 @@ import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { worstOfEach } from "../worst-of-each.ts";
 import { baseDesign } from "./base-design.ts";
-import { BASE_CHECKS, titleOf } from "./checks.ts";
+import { checksWith, titleOf } from "./checks.ts";
 import { type BaseCombination, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 import { stabilityChecks } from "./stability.ts";
@@ -57,7 +60,7 @@ export function designed(
   record: SteelSectionRecord,
 ): { readonly checks: readonly Check[]; readonly results: BaseplateResults } {
   const base = baseDesign(inputs, record);
-  const by = inputs.anchorageBy.trim();
+  const made = checksWith(inputs.anchorMethod);
   const combinations = combinationsOf(inputs).map((of): CombinationResult => {
     const named = (id: string, title: string): CheckNames => ({
       id,
@@ -67,10 +70,7 @@ export function designed(
     return {
       of,
       forces: baseForces(base, of.actions, SILENT),
-      checks: withoutCone(
-        BASE_CHECKS.map((one) => one.check(base, of.actions, named(one.id, titleOf(one, base)))),
-        by,
-      ),
+      checks: made.map((one) => one.check(base, of.actions, named(one.id, titleOf(one, base)))),
     };
   });
   const stability = stabilityChecks(
@@ -78,13 +78,19 @@ export function designed(
     base,
     combinations.map(({ of }) => of),
   );
+  const loaded = [...combinations.map(({ of }) => of.actions), ...stability.actions];
   const checks = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
-    ...worstOfEach([...combinations.flatMap((one) => one.checks), ...withoutCone(stability.parts, by)]),
+    ...anchorRows(
+      base,
+      loaded,
+      worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]),
+    ),
     ...stability.rows,
     ...detailingChecks(base),
+    ...anchorDetailing(base),
     ...biaxialRow(combinations),
-    ...anchorageRow(base, by, [...combinations.map(({ of }) => of.actions), ...stability.actions]),
+    ...anchorageRow(base, inputs, loaded),
   ];
   return { checks, results: { inputs, base, combinations } };
 }
@@ -110,13 +116,50 @@ function biaxialRow(combinations: readonly CombinationResult[]): readonly Check[
   ];
 }
 
+/** Anchors to EN 1992-4 that nothing loads have one row; others have the basis beside theirs. */
+function anchorRows(
+  base: BaseDesign,
+  all: readonly BaseActions[],
+  checks: readonly Check[],
+): readonly Check[] {
+  if (!base.anchorage) return checks;
+  const hasForces = (actions: BaseActions) => {
+    const forces = boltForces(base, actions);
+    // Without equilibrium the rows show why.
+    return forces === undefined || forces.some(({ n, v }) => n > 0 || v > 0);
+  };
+  const { by } = base.anchorage.of.fastener;
+  const without = by === "bonded" ? "anchor-pullout" : "anchor-bond";
+  if (all.some(hasForces)) return [...checks.filter(({ id }) => id !== without), anchorBasisCheck(base)];
+  const reason = "No bolt is in tension, and the bolts carry no shear.";
+  return [
+    ...checks.filter(({ id }) => !id.startsWith("anchor-")),
+    {
+      id: "anchor-basis",
+      group: "Strength",
+      title: ANCHORAGE_TITLE,
+      reference: ANCHORAGE,
+      kind: "not applicable",
+      reason,
+    },
+  ];
+}
+
 /** What is not checked of the anchorage under any combination, or who designs it for which actions. */
-function anchorageRow(base: BaseDesign, by: string, all: readonly BaseActions[]): readonly Check[] {
+function anchorageRow(
+  base: BaseDesign,
+  { anchorMethod, anchorageBy }: Pick<BaseplateInputs, "anchorMethod" | "anchorageBy">,
+  all: readonly BaseActions[],
+): readonly Check[] {
   const sentences = new Set(all.flatMap((actions) => uncoveredAnchorage(base, actions)));
   if (sentences.size === 0) return [];
   const row = { id: "anchorage", group: "Strength", title: ANCHORAGE_TITLE, reference: ANCHORAGE } as const;
-  if (by !== "") return [designedElsewhere(row, by, anchorActions(base, all))];
-  const reason = `${[...sentences].join(" ")} It is designed to AS 5216 by others: state by whom, or check it.`;
+  const by = anchorageBy.trim();
+  if (anchorMethod === "supplier") {
+    if (by !== "") return [designedElsewhere(row, by, anchorActions(base, all))];
+    return [{ ...row, kind: "not covered", reason: "The anchorage is designed by others: state by whom." }];
+  }
+  const reason = `${[...sentences].join(" ")} It is designed to AS 5216 by others: choose another method of the anchorage, or check it.`;
   return [{ ...row, kind: "not covered", reason }];
 }
 
@@ -137,10 +180,6 @@ function anchorActions(base: BaseDesign, all: readonly BaseActions[]): string {
   });
   return `Design actions: tension ${most(tensions.map(({ all: sum }) => sum))} kN of all anchors and ${most(tensions.map(({ bolt }) => bolt))} kN of one, shear ${most(shear)} kN`;
 }
-
-/** The cone of DG07 is part of the anchorage. */
-const withoutCone = (checks: readonly Check[], by: string): readonly Check[] =>
-  by === "" ? checks : checks.filter(({ id }) => id !== "cone");
 
 /** Where actions come from. */
 const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");

@@ -10,10 +10,13 @@ import { problems } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
 
+/** Whether a text is entered, in a file of any origin. */
+const isNamed = (by: unknown): boolean => typeof by === "string" && by.trim() !== "";
+
 export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
   kind: FACTS.kind,
   title: FACTS.title,
-  engine: "0.3.0",
+  engine: "0.4.0",
   standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [
@@ -21,6 +24,8 @@ export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateR
     (inputs) => ({ ...inputs, coversStability: false }),
     // Version 3 has methods of bolts through grout, user-defined combinations and factors of rows that are passed on.
     (inputs) => ({ ...inputs, throughGrout: "washer" }),
+    // Version 4 has methods of the anchorage. Before, it was the cone of ASI Design Guide 7, or by others where they were named.
+    (inputs) => ({ ...inputs, anchorMethod: isNamed(inputs.anchorageBy) ? "supplier" : "cone" }),
   ],
   problems,
   design,

@@ -2,26 +2,31 @@ import type { Figure } from "../figure.ts";
 import { line, millimetres, text } from "../figure-items.ts";
 import { part, viewOf } from "../frame/view.ts";
 import { sectionPicture } from "../section-picture.ts";
-import { diameterOf } from "./base-design.ts";
+import { breakoutItems, breakoutOf, concreteParts, extentOf } from "./anchor-figure.ts";
+import { diameterOf } from "./anchorage.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 
 const HEIGHT = 380;
 
 /** The plate from above with the column, the bolts and the bearing block of a combination, to scale. */
 export function planFigure(
-  { base, inputs }: BaseplateResults,
+  results: BaseplateResults,
   shown: CombinationResult | undefined,
   width: number,
 ): Figure {
+  const { base, inputs } = results;
+  const breakout = breakoutOf(results, shown);
+  const extent = extentOf(results, breakout);
   const { section, plate, anchors, weld } = base;
   const { positions, hole } = anchors;
   const [b, l] = [plate.width / 2, plate.length / 2];
   // Round the plate is the room of its dimensions.
   const frame = { left: 60, right: width - 60, top: 56, bottom: HEIGHT - 64 };
-  const view = viewOf({ left: -b, right: b, bottom: -l, top: l }, frame);
+  const view = viewOf(extent, frame);
   const { at, dimension } = view;
   const [low, high] = [at(-b, -l), at(b, l)];
-  const { block, words } = bearingBlock(plate, shown);
+  const { block, words: bearing } = bearingBlock(plate, shown);
+  const words = [bearing, breakout?.words ?? ""].filter((one) => one !== "").join("; ");
   const size = diameterOf(anchors.size);
   const [x, y] = [Math.max(...positions.map((one) => one.x)), Math.max(...positions.map((one) => one.y))];
   return {
@@ -62,6 +67,9 @@ export function planFigure(
           ...positions.flatMap((bolt) => view.cross(bolt.x, bolt.y, size)),
         ],
       },
+      ...(breakout
+        ? [{ ink: "dimension" as const, items: breakoutItems(results, breakout, extent, view) }]
+        : []),
     ],
     parts: [
       part("/plateWidth", `Plate width ${millimetres(plate.width)} mm`, at(0, -l, 0, 36)),
@@ -71,6 +79,7 @@ export function planFigure(
         ? []
         : [part("/pitch", `Bolt pitch ${millimetres(2 * y)} mm`, at(-b, 0, -14, -40))]),
       part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(b, 0, 40, 30)),
+      ...(breakout ? concreteParts(results, extent, view) : []),
     ],
   };
 }

@@ -6,7 +6,8 @@ import { error, note } from "../frame/problems.ts";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
 import { strengthProblems } from "../strength-cases.ts";
-import { baseDesign, boltPositions, diameterOf } from "./base-design.ts";
+import { diameterOf, edgesOf } from "./anchorage.ts";
+import { baseDesign, boltPositions } from "./base-design.ts";
 import { ACTIONS, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
@@ -39,7 +40,7 @@ export function problems(inputs: BaseplateInputs, resources: Resources): readonl
   if (!record) return [error("/section", noSection(inputs.section)), ...found];
   const wrong = baseProblem(baseDesign(inputs, record));
   if (wrong) found.push(error(PLACES[wrong.code] ?? "/plateLength", wrong.message));
-  found.push(...keyProblems(inputs), ...practiceNotes(inputs));
+  found.push(...keyProblems(inputs), ...edgeProblems(inputs), ...practiceNotes(inputs));
   if (steelSectionOf(record).kind === "channel") {
     found.push(note("/section", "The channel is taken as centred on the plate by its depth and width."));
   }
@@ -47,6 +48,29 @@ export function problems(inputs: BaseplateInputs, resources: Resources): readonl
     found.push(note("/fc", "Bearing of concrete above 65 MPa is outside the range of the worked examples."));
   }
   return found;
+}
+
+/** Edges of the concrete beyond the pedestal; the pedestal is what is concentric with the plate. */
+function edgeProblems(inputs: BaseplateInputs): Problem[] {
+  if (inputs.anchorMethod !== "en1992") return [];
+  const { pedestalLength, pedestalWidth } = inputs;
+  const edges = edgesOf(inputs);
+  const sides = [
+    ["/edgeLeft", edges.left, pedestalWidth],
+    ["/edgeRight", edges.right, pedestalWidth],
+    ["/edgeBottom", edges.bottom, pedestalLength],
+    ["/edgeTop", edges.top, pedestalLength],
+  ] as const;
+  return sides.flatMap(([path, edge, side]) =>
+    edge < side / 2
+      ? [
+          error(
+            path,
+            "The edge of the concrete cannot be nearer than half of the pedestal: reduce the pedestal, which bears the plate.",
+          ),
+        ]
+      : [],
+  );
 }
 
 /** A key carries shear across its width only. */
