@@ -108,35 +108,36 @@ export function extentOf(
 
 const HATCH = 7;
 
-/** The cones as hatched areas, the body at the edge, and the edges of the concrete that are in view. */
-export function breakoutItems(
+/** The edges of the concrete that are in view, and the body that breaks out of one. */
+export function edgeItems(
   { base: { anchorage } }: BaseplateResults,
-  { cones, edge }: Breakout,
+  { edge }: Breakout,
   extent: Rectangle,
-  { at, box, lineOf, scale }: View,
+  { lineOf }: View,
 ): readonly SceneItem[] {
   if (!anchorage) return [];
   const { left, right, bottom, top } = anchorage.of.concrete.edges;
   const visible = (place: number, low: number, high: number) => place >= low - 1 && place <= high + 1;
-  const edges = [
+  return [
     ...[-left, right]
       .filter((x) => visible(x, extent.left, extent.right))
       .map((x) => lineOf("drawing-thick", [x, extent.bottom], [x, extent.top])),
     ...[-bottom, top]
       .filter((y) => visible(y, extent.bottom, extent.top))
       .map((y) => lineOf("drawing-thick", [extent.left, y], [extent.right, y])),
-  ];
-  return [
-    ...edges,
-    ...cones.flatMap(({ area, rectangles }) => [
-      ...rectangles.flatMap((one) =>
-        hatched(one, HATCH / scale).map(([a, b]) => line([at(...a), at(...b)], "drawing-thin")),
-      ),
-      ...rectangles.map((one) => box(one.left, one.bottom, one.right, one.top, "drawing-axis-leg")),
-      ...labelOf(area, rectangles, at),
-    ]),
     ...(edge ? [lineOf("drawing-thick", ...edge.points)] : []),
   ];
+}
+
+/** The cones as hatched areas. */
+export function coneItems({ cones }: Breakout, { at, box, scale }: View): readonly SceneItem[] {
+  return cones.flatMap(({ area, rectangles }) => [
+    ...rectangles.flatMap((one) =>
+      hatched(one, HATCH / scale).map(([a, b]) => line([at(...a), at(...b)], "drawing-thin")),
+    ),
+    ...rectangles.map((one) => box(one.left, one.bottom, one.right, one.top, "drawing-axis-leg")),
+    ...labelOf(area, rectangles, at),
+  ]);
 }
 
 type Place = readonly [number, number];
@@ -162,10 +163,10 @@ function hatched(
 }
 
 function labelOf(area: number, rectangles: readonly Rectangle[], at: View["at"]): readonly SceneItem[] {
-  const [first] = rectangles.toSorted((a, b) => b.top - a.top);
-  if (!first) return [];
+  const left = Math.min(...rectangles.map((one) => one.left));
+  const top = Math.max(...rectangles.map((one) => one.top));
   const words = `${formatNumber(area / 100, { significant: 4 })} cm\u00b2`;
-  return [value("A_{c,N}", words, at((first.left + first.right) / 2, first.top, 0, 14))];
+  return [value("A_c", words, at(left, top, 0, -6), "start")];
 }
 
 /** What leads to the inputs of the concrete from the plan. */

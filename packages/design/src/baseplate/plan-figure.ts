@@ -2,7 +2,7 @@ import type { Figure } from "../figure.ts";
 import { line, millimetres, text } from "../figure-items.ts";
 import { part, viewOf } from "../frame/view.ts";
 import { sectionPicture } from "../section-picture.ts";
-import { breakoutItems, breakoutOf, concreteParts, extentOf } from "./anchor-figure.ts";
+import { breakoutOf, concreteParts, coneItems, edgeItems, extentOf } from "./anchor-figure.ts";
 import { diameterOf } from "./anchorage.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 
@@ -25,8 +25,8 @@ export function planFigure(
   const view = viewOf(extent, frame);
   const { at, dimension } = view;
   const [low, high] = [at(-b, -l), at(b, l)];
-  const { block, words: bearing } = bearingBlock(plate, shown);
-  const words = [bearing, breakout?.words ?? ""].filter((one) => one !== "").join("; ");
+  const { block, words } = bearingBlock(plate, shown);
+  const governing = breakout?.words ?? "";
   const size = diameterOf(anchors.size);
   const [x, y] = [Math.max(...positions.map((one) => one.x)), Math.max(...positions.map((one) => one.y))];
   return {
@@ -44,12 +44,15 @@ export function planFigure(
           ...(sectionPicture(section, at(0, 0), () => view.scale)?.items ?? []),
           ...positions.map((bolt) => view.disc(bolt.x, bolt.y, size)),
           text(words, { x: width / 2, y: 16 }),
+          ...(governing === "" ? [] : [text(governing, { x: width / 2, y: 34 })]),
+          ...(breakout ? edgeItems(results, breakout, extent, view) : []),
           text(`${millimetres(weld.leg)} fillet, ${weld.category}`, at(b, 0, 8, 34), "start"),
         ],
       },
       {
         ink: "dimension",
         items: [
+          ...(breakout ? coneItems(breakout, view) : []),
           ...positions.map((bolt) => view.disc(bolt.x, bolt.y, hole, "drawing-thin")),
           ...dimension([-b, -l], [b, -l], low.y + 40),
           ...dimension([-b, -l], [-b, l], low.x - 34),
@@ -67,9 +70,6 @@ export function planFigure(
           ...positions.flatMap((bolt) => view.cross(bolt.x, bolt.y, size)),
         ],
       },
-      ...(breakout
-        ? [{ ink: "dimension" as const, items: breakoutItems(results, breakout, extent, view) }]
-        : []),
     ],
     parts: [
       part("/plateWidth", `Plate width ${millimetres(plate.width)} mm`, at(0, -l, 0, 36)),
