@@ -32,6 +32,7 @@ import {
 } from "@kingpost/as4100";
 import { type Check, type CheckNames, formatNumber, SILENT } from "@kingpost/calc";
 import { axialAction } from "../axial-action.ts";
+import { isBent, isStrut, type Strut, strutChecks } from "./angle-strut.ts";
 import {
   type AxisActions,
   greatestBetween,
@@ -76,13 +77,20 @@ export function combinationChecks(
   member: ColumnMember,
   section: SteelSection,
   of: Combination,
+  strut?: Strut,
 ): CombinationResult {
   const named = (id: string, title: string, location?: string): CheckNames => ({
     id,
     title,
     action: axialAction(of, location === undefined ? undefined : () => location),
   });
-  const axial = axialChecks(inputs, member, section, of, named);
+  const isEccentric = isStrut(strut) && of.n > 0 && !isBent(of);
+  const axial = isEccentric
+    ? [
+        sectionCompressionCheck(section, of.n, named("section-compression", "Section compression")),
+        ...strutChecks(strut, of.n, named),
+      ]
+    : axialChecks(inputs, member, section, of, named);
   const unstable = unstableChecks(inputs, member, section, of, named);
   if (unstable.length > 0) return { of, moments: undefined, checks: [...axial, ...unstable] };
   const twist = twistLengths(inputs, member);

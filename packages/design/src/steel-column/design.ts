@@ -15,6 +15,7 @@ import { kilo } from "../figure-items.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { worstOfEach } from "../worst-of-each.ts";
+import { isBent, isStrut, type Strut, strutOf } from "./angle-strut.ts";
 import { type ColumnInputs, type ColumnMember, columnMember, endsOf } from "./column-member.ts";
 import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
 import { type Combination, combinationsOf } from "./combinations.ts";
@@ -42,7 +43,8 @@ export function designer(inputs: ColumnInputs) {
   ): { readonly checks: readonly Check[]; readonly results: ColumnResults } => {
     const section = steelSectionOf(record);
     const combinations = combinationsOf(inputs, section);
-    const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
+    const strut = strutOf(inputs, record);
+    const found = combinations.map((of) => combinationChecks(inputs, member, section, of, strut));
     const checks = [
       ...(inputs.actionsBy === "cases"
         ? notPassedRows([...inputs.caseActions, ...inputs.reactions], PASSED_ON)
@@ -53,6 +55,7 @@ export function designer(inputs: ColumnInputs) {
         section,
         inputs,
         combinations.map(({ n }) => n),
+        eccentricity(strut, combinations),
       ),
     ];
     const { mass } = record.properties;
@@ -123,11 +126,23 @@ function frameRows(
   });
 }
 
+/** Why the eccentricity of an angle in compression is not covered; undefined where it is checked. */
+function eccentricity(strut: Strut | undefined, combinations: readonly Combination[]): string | undefined {
+  if (strut === undefined) {
+    return "An angle that is connected by one leg also bends. The force is taken at its centroid: give the leg that is connected.";
+  }
+  if (!isStrut(strut)) return strut.reason;
+  return combinations.some((of) => of.n > 0 && isBent(of))
+    ? "Moments or transverse loads on an angle strut are outside Clause 8.4.6."
+    : undefined;
+}
+
 /** What a column of this kind needs beside, and is not checked for. */
 function notCovered(
   { kind }: SteelSection,
   inputs: ColumnInputs,
   forces: readonly number[],
+  eccentric: string | undefined,
 ): readonly Check[] {
   const row = (id: string, title: string, place: string, reason: string): Check => ({
     id,
@@ -154,15 +169,8 @@ function notCovered(
   const isHeldByFlange = [base, top].some((end) => end === "flange-plus" || end === "flange-minus");
   return [
     ...connection,
-    ...(kind === "angle"
-      ? [
-          row(
-            "eccentric-angle",
-            "Eccentrically connected angle in compression",
-            "8.4.6",
-            "An angle that is connected by one leg also bends. The force is taken at its centroid.",
-          ),
-        ]
+    ...(kind === "angle" && eccentric !== undefined
+      ? [row("eccentric-angle", "Eccentrically connected angle in compression", "8.4.6", eccentric)]
       : []),
     ...(kind === "channel"
       ? [

@@ -27,7 +27,7 @@ function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Re
 export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnResults, never, Figure> = {
   kind: FACTS.kind,
   title: FACTS.title,
-  engine: "0.3.0",
+  engine: "0.4.0",
   standards: FACTS.standards,
   fields: FIELDS,
   upgrades: [
@@ -35,6 +35,8 @@ export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnR
     (inputs) => ({ ...inputs, baseEnd: "full", topEnd: "full" }),
     // Version 3 has no frame until the user enters one.
     (inputs) => ({ ...frameOfVersion2(inputs), ...inputs }),
+    // Version 4 has angles that are joined by one leg.
+    (inputs) => ({ ...inputs, strutLeg: "none" }),
   ],
   problems,
   design,
