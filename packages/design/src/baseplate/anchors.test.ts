@@ -86,7 +86,7 @@ describe("the portal base with hold-down bolts in a pedestal", () => {
 describe("anchors whose values are not entered", () => {
   const mechanical = { ...PORTAL, anchorType: "mechanical" };
 
-  test("are not covered, and say which value is missing", () => {
+  test("are not covered, and name the value that is missing", () => {
     expect(checkOf(mechanical, "anchor-basis")?.kind).toBe("not covered");
     expect(checkOf(mechanical, "anchor-cone")).toMatchObject({
       reason: expect.stringContaining("\u03b3_inst"),

@@ -129,7 +129,7 @@ describe("bolts that stand off the concrete through grout", () => {
 });
 
 describe("rows that do not apply", () => {
-  test("without tension or shear are not applicable", () => {
+  test("without tension or shear state why", () => {
     expect(kindOf(checkOf("cone", anchoredBase(), { n: 100e3 }))).toBe("not applicable");
     expect(kindOf(checkOf("edge", anchoredBase(), { n: 100e3 }))).toBe("not applicable");
     expect(kindOf(checkOf("bond", anchoredBase(), { n: -10e3 }))).toBe("not applicable");
