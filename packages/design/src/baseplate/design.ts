@@ -96,7 +96,7 @@ function anchorRows(
   const { by } = base.anchorage.of.fastener;
   const without = by === "bonded" ? "anchor-pullout" : "anchor-bond";
   if (all.some(hasForces)) return [...checks.filter(({ id }) => id !== without), anchorBasisCheck(base)];
-  const reason = "No bolt is in tension, and the bolts carry no shear.";
+  const reason = "The bolts have neither tension nor shear.";
   return [
     ...checks.filter(({ id }) => !id.startsWith("anchor-")),
     {
