@@ -20,7 +20,17 @@ const PACKAGES = {
   sections: ["calc", "section-geometry", "as4100"],
   drawing: ["calc", "section-geometry", "sections"],
   report: ["calc", "drawing"],
-  design: ["calc", "actions", "as4100", "concrete-section", "as3600", "connections", "sections", "drawing", "report"],
+  design: [
+    "calc",
+    "actions",
+    "as4100",
+    "concrete-section",
+    "as3600",
+    "connections",
+    "sections",
+    "drawing",
+    "report",
+  ],
 };
 
 const packageRules = Object.entries(PACKAGES).map(([name, others]) => ({

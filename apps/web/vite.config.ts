@@ -112,7 +112,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "shell",
               priority: 1,
-              test: /web\/app\/(ui\/(?!icons|calc|custom-section|export|open-now|saving|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
+              test: /web\/app\/(ui\/(?!icons|calc|custom-section|export|firm|open-now|saving|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
             },
             // Of the library and the design modules: what the list of sections and its search need.
             {

@@ -50,6 +50,7 @@ export default [
   route("api/auth/*", "routes/api/auth.ts"),
   route("api/bot-check", "routes/api/bot-check.ts"),
   route("api/designs", "routes/api/designs.ts"),
+  route("api/firm", "routes/api/firm.ts"),
   route("api/id-token", "routes/api/id-token.ts"),
   route("api/saved", "routes/api/saved.ts"),
   route("api/session", "routes/api/session.ts"),

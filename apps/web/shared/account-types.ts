@@ -6,6 +6,16 @@ export interface UserProfile {
   readonly email: string;
 }
 
+/** The firm of a user, for the title block of reports. */
+export interface Firm {
+  readonly name: string;
+  readonly address: string;
+  readonly contact: string;
+  readonly registration: string;
+  /** A JPEG as a data address; empty without one. */
+  readonly logo: string;
+}
+
 /** One device on which a user is signed in. */
 export interface SessionSummary {
   readonly id: string;

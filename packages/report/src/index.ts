@@ -5,6 +5,7 @@ export { noteLines, setNoteLine } from "./pdf/note.ts";
 export { largestOnPaper, type OnPaper } from "./pdf/paper-scale.ts";
 export { packagePdf, reportPdf } from "./pdf/report-pdf.ts";
 export { SHEET, type Sheet, sheetsPdf } from "./pdf/sheets.ts";
+export { drawArtifact, Tags } from "./pdf/tags.ts";
 export {
   breakLines,
   type Doc,

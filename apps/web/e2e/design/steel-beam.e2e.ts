@@ -194,8 +194,11 @@ test("the page prints as a report with the project details, which the link never
     await expect(sheet).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(sheet).toContainText("2026-014");
-  for (const name of ["Checks", "Inputs", "Combinations", "Diagrams", "Working", "Assumptions"]) {
+  for (const name of ["Checks", "Inputs", "Diagrams", "Basis"]) {
     await expect(sheet.getByRole("heading", { name, exact: true, level: 2 })).toBeVisible();
+  }
+  for (const name of [/^Governing check: /, "Loads", "Combinations", "Assumptions"]) {
+    await expect(sheet.getByRole("heading", { name, exact: true, level: 3 })).toBeVisible();
   }
   await expect(page.getByRole("button")).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));

@@ -217,7 +217,9 @@ for (const [width, height] of [
   [1280, 720],
   [1366, 768],
 ] as const) {
-  test(`at ${width} px a comparison has readable labels and all its columns in the window`, async ({ page }) => {
+  test(`at ${width} px a comparison has readable labels and all its columns in the window`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openLibrary(page, "?compare=610UB125_300,380PFC_300,150x90x8UA_300");
     expect(await smallestText(page)).toBeGreaterThanOrEqual(10);

@@ -31,6 +31,13 @@ async function personWithAll() {
   const person = await newUser(accounts);
   const documents = documentsIn(database.db);
   await documents.users.set(person.uid, { ...PROFILE, email: person.email });
+  await documents.firms.set(person.uid, {
+    name: "Beam and Post",
+    address: "",
+    contact: "",
+    registration: "RPEQ 12345",
+    logo: "",
+  });
   await documents.favourites.add(person.uid, "310UB40.4");
   await documents.comparisons.add(person.uid, { name: "Rafter", sections: ["310UB40.4", "360UB44.7"] });
   const project = { number: "1", name: "Shed", client: "", address: "", designer: "", checker: "" };
@@ -113,6 +120,7 @@ test("deletes one account with all its data, and only with --yes", async () => {
     "comparisons",
     "designs",
     "favourites",
+    "firms",
     "projects",
     "session",
     "user",

@@ -21,6 +21,16 @@ export const users = pgTable("users", {
   email: text("email").notNull(),
 });
 
+/** Collection `firms`: what a user's reports have in their title block. */
+export const firms = pgTable("firms", {
+  uid: text("uid").primaryKey(),
+  name: text("name").notNull(),
+  address: text("address").notNull(),
+  contact: text("contact").notNull(),
+  registration: text("registration").notNull(),
+  logo: text("logo").notNull(),
+});
+
 /** Collection `contactMessages`. */
 export const contactMessages = pgTable(
   "contact_messages",

@@ -40,10 +40,11 @@ afterAll(async () => {
 });
 
 const everything = async (
-  { users, favourites, comparisons, projects, designs }: DocumentStore,
+  { users, firms, favourites, comparisons, projects, designs }: DocumentStore,
   uid: string,
 ) => [
   await users.get(uid),
+  await firms.get(uid),
   await favourites.list(uid),
   await comparisons.list(uid),
   await projects.list(uid),
@@ -52,9 +53,12 @@ const everything = async (
 ];
 
 async function fill(
-  { favourites, comparisons, projects, designs, contactMessages }: DocumentStore,
+  { firms, favourites, comparisons, projects, designs, contactMessages }: DocumentStore,
   uid: string,
 ) {
+  await valueIn(
+    firms.set(uid, { name: "Beam and Post", address: "", contact: "", registration: "RPEQ 12345", logo: "" }),
+  );
   for (const section of ["610UB125_300", "150UC37_300", "own:I-500x200x16x10-fy280"])
     await valueIn(favourites.add(uid, section));
   for (const name of ["Rafter", "“Column”"])

@@ -12,6 +12,7 @@ const AT_ONCE = 4;
 const COUNTED = [
   "accounts",
   "profiles",
+  "firms",
   "favourites",
   "comparisons",
   "projects",
@@ -24,8 +25,9 @@ type Counts = Record<(typeof COUNTED)[number], number>;
 const none = () => Object.fromEntries(COUNTED.map((what) => [what, 0])) as Counts;
 
 async function documentsOf(store: DocumentStore, uid: string): Promise<UserDocuments> {
-  const [profile, favourites, comparisons, projects, designs] = await Promise.all([
+  const [profile, firm, favourites, comparisons, projects, designs] = await Promise.all([
     store.users.get(uid),
+    store.firms.get(uid),
     store.favourites.list(uid),
     store.comparisons.list(uid),
     store.projects.list(uid),
@@ -33,6 +35,7 @@ async function documentsOf(store: DocumentStore, uid: string): Promise<UserDocum
   ]);
   return {
     profile: expectOk(profile).profile,
+    firm: expectOk(firm).firm,
     favourites: expectOk(favourites).sections,
     comparisons: expectOk(comparisons).comparisons,
     projects: expectOk(projects).projects,
@@ -51,6 +54,7 @@ async function* messagesIn({ contactMessages }: DocumentStore): AsyncGenerator<r
 
 function count(counts: Counts, documents: UserDocuments): void {
   counts.profiles += documents.profile ? 1 : 0;
+  counts.firms += documents.firm ? 1 : 0;
   counts.favourites += documents.favourites.length;
   counts.comparisons += documents.comparisons.length;
   counts.projects += documents.projects.length;

@@ -1,4 +1,4 @@
-import type { UserProfile } from "../../shared/account-types.ts";
+import type { Firm, UserProfile } from "../../shared/account-types.ts";
 import type {
   DesignContent,
   DesignRevision,
@@ -9,7 +9,7 @@ import type {
 } from "../../shared/design-types.ts";
 
 /**
- * The interface of the document store: the collections `users` and `contactMessages`, and a user's `favourites` and `comparisons` of
+ * The interface of the document store: the collections `users`, `firms` and `contactMessages`, and a user's `favourites` and `comparisons` of
  * the Section Library, `designs`, with their `revisions`, and `projects`.
  */
 
@@ -138,6 +138,11 @@ export interface DocumentStore {
     get(uid: string): Promise<DocumentResult<{ readonly profile: UserProfile | null }>>;
     /** Creates or replaces. "not-found" for a deleted account, if the store has access to accounts. */
     set(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
+  };
+  readonly firms: {
+    get(uid: string): Promise<DocumentResult<{ readonly firm: Firm | null }>>;
+    /** Creates or replaces. */
+    set(uid: string, firm: Firm): Promise<DocumentResult<unknown>>;
   };
   /** Identifiers of the sections that a user has starred. */
   readonly favourites: {

@@ -1,4 +1,4 @@
-import type { UserProfile } from "../../shared/account-types.ts";
+import type { Firm, UserProfile } from "../../shared/account-types.ts";
 import type { SavedProject } from "../../shared/design-types.ts";
 import type { ContactMessage, DesignWithRevisions, DocumentStore, SavedComparison } from "./documents.ts";
 
@@ -18,6 +18,7 @@ export interface MovedAccount {
 /** All documents of one user. */
 export interface UserDocuments {
   readonly profile: UserProfile | null;
+  readonly firm: Firm | null;
   readonly favourites: readonly string[];
   readonly comparisons: readonly SavedComparison[];
   readonly projects: readonly SavedProject[];

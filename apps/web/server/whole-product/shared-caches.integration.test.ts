@@ -72,6 +72,6 @@ test("no route sends a cookie in an answer that a shared cache may store, whatev
     expect.arrayContaining(["/settings", "/settings.data", "/contact", "/api/session"]),
   );
   // What is the same for every user stays cacheable, and does not read the session.
-  const own = ["/settings/my-data.json", "/api/designs", "/api/saved", "/api/session"];
+  const own = ["/settings/my-data.json", "/api/designs", "/api/firm", "/api/saved", "/api/session"];
   expect(visited.filter((address) => resources.has(address)).sort()).toEqual(own.sort());
 });

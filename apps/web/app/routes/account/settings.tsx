@@ -2,6 +2,7 @@ import { brand } from "../../../shared/brand.ts";
 import { UNLISTED_SHEETS } from "../../../shared/site-pages.ts";
 import { formHeaders } from "../../features/account/form-headers.ts";
 import { DeleteAccount, MyData } from "../../features/account/settings/account-end.tsx";
+import { FirmForm } from "../../features/account/settings/firm-form.tsx";
 import { PasswordForm } from "../../features/account/settings/password-form.tsx";
 import { ProfileForm } from "../../features/account/settings/profile-form.tsx";
 import { Sessions } from "../../features/account/settings/sessions.tsx";
@@ -52,6 +53,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <p className="mt-2 text-16 text-steel">Signed in as {email}</p>
         </header>
         <ProfileForm profile={profile} isReadable={isProfileReadable} answer={actionData} />
+        <FirmForm />
         <PasswordForm email={email} answer={actionData} />
         <Sessions sessions={sessions} isListed={isSessionListed} answer={actionData} />
         <MyData isSessionListed={isSessionListed} />

@@ -47,6 +47,7 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
             Designs that you save to your account, with their revisions, and projects: number, name, client,
             address, designer and checker.
           </li>
+          <li>The details and the logo of your firm, if you keep them in your account for your reports.</li>
           <li>
             Account details: your password as a one-way hash, and your sessions with browser, IP address and
             times.
@@ -104,8 +105,9 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
       <Part title="6. Where it is kept, and for how long">
         <ul className={LIST}>
           <li>
-            Your account, profile, favourites, saved comparisons, saved designs and projects: in a database on
-            our own server, until you delete them. A design that you delete can be restored for a day.
+            Your account, profile, firm, favourites, saved comparisons, saved designs and projects: in a
+            database on our own server, until you delete them. A design that you delete can be restored for a
+            day.
           </li>
           <li>Your sessions: in the same database, until they end.</li>
           <li>

@@ -1,4 +1,4 @@
-import type { UserProfile } from "../../../shared/account-types.ts";
+import type { Firm, UserProfile } from "../../../shared/account-types.ts";
 import type {
   DesignContent,
   DesignRevision,
@@ -45,6 +45,10 @@ export interface DocumentCalls<Tx, Own extends { readonly design: SavedDesign },
   readonly users: {
     get(uid: string): Promise<UserProfile | null>;
     set(tx: Tx, uid: string, profile: UserProfile): Promise<unknown>;
+  };
+  readonly firms: {
+    get(uid: string): Promise<Firm | null>;
+    set(tx: Tx, uid: string, firm: Firm): Promise<unknown>;
   };
   readonly favourites: ListCalls<Tx, string>;
   readonly comparisons: ListCalls<Tx, SavedComparison> & {

@@ -110,7 +110,7 @@ async function attempt<Value>(
 export function documentStore<Tx, Own extends { readonly design: SavedDesign }, Stored extends Usage>(
   calls: DocumentCalls<Tx, Own, Stored>,
 ): DocumentStore {
-  const { users, favourites, comparisons, projects, designs, usage, contactMessages } = calls;
+  const { users, firms, favourites, comparisons, projects, designs, usage, contactMessages } = calls;
   const query = <Value>(call: string, work: () => Promise<DocumentResult<Value>>) =>
     attempt(call, () => calls.query(work));
   const change = <Value>(call: string, uid: string, work: (tx: Tx) => Promise<DocumentResult<Value>>) =>
@@ -127,6 +127,14 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
       set: (uid, { fullName, company, email }) =>
         change("users.set", uid, async (tx) => {
           await users.set(tx, uid, { fullName, company, email });
+          return OK;
+        }),
+    },
+    firms: {
+      get: (uid) => query("firms.get", async () => ({ ok: true, firm: await firms.get(uid) })),
+      set: (uid, { name, address, contact, registration, logo }) =>
+        change("firms.set", uid, async (tx) => {
+          await firms.set(tx, uid, { name, address, contact, registration, logo });
           return OK;
         }),
     },

@@ -10,10 +10,34 @@ const UNTOUCHED = "“Rafter” 'A' \\ %s $1 ✓ 🦆 <b>not bold</b>; drop tabl
 
 const newcomer = () => `uid-${randomUUID()}`;
 
-/** The contract of every DocumentStore for favourites and saved comparisons. */
+/** The contract of every DocumentStore for the firm of a user, favourites and saved comparisons. */
 export function describeSavedDocuments(storeOf: () => DocumentStore): void {
   const favouritesOf = async (uid: string) => (await valueIn(storeOf().favourites.list(uid))).sections;
   const comparisonsOf = async (uid: string) => (await valueIn(storeOf().comparisons.list(uid))).comparisons;
+
+  describe("firms", () => {
+    const firm = {
+      name: UNTOUCHED,
+      address: "12 Wharf Street",
+      contact: "07 3000 0000",
+      registration: "RPEQ 12345",
+      logo: `data:image/jpeg;base64,${"A".repeat(149_000)}`,
+    };
+    const firmOf = async (uid: string) => (await valueIn(storeOf().firms.get(uid))).firm;
+
+    test("a user without one gets none, not an error", async () => {
+      expect(await firmOf(newcomer())).toBeNull();
+    });
+
+    test("it is read as written, for this user only, and the last one counts", async () => {
+      const [one, other] = [newcomer(), newcomer()];
+      await valueIn(storeOf().firms.set(one, { ...firm, name: "Earlier" }));
+      await valueIn(storeOf().firms.set(one, firm));
+      await valueIn(storeOf().firms.set(other, { ...firm, logo: "" }));
+      expect(await firmOf(one)).toEqual(firm);
+      expect(await firmOf(other)).toEqual({ ...firm, logo: "" });
+    });
+  });
 
   describe("favourites", () => {
     const add = (uid: string, section: string) => valueIn(storeOf().favourites.add(uid, section));

@@ -28,15 +28,18 @@ describeDocumentStore("PostgreSQL", async () => {
   return documentsIn(database.db);
 });
 
+const FIRM = { name: "Beam and Post", address: "", contact: "", registration: "RPEQ 12345", logo: "" };
+
 test("nothing is written for an account that does not exist", async () => {
   const database = await createTestDatabase();
   opened.push(database.drop);
-  const { users, favourites, comparisons, designs, projects } = documentsIn(database.db, {
+  const { users, firms, favourites, comparisons, designs, projects } = documentsIn(database.db, {
     hold: holdAccount,
   });
   const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
   const answers = [
     await users.set("gone", profile),
+    await firms.set("gone", FIRM),
     await favourites.add("gone", "610UB125_300"),
     await comparisons.add("gone", { name: "Rafter", sections: ["610UB125_300"] }),
     await designs.add("gone", BEAM),
@@ -45,6 +48,7 @@ test("nothing is written for an account that does not exist", async () => {
   for (const answer of answers)
     expect(answer).toEqual({ ok: false, code: "not-found", message: "This account has been deleted." });
   expect(await users.get("gone")).toEqual({ ok: true, profile: null });
+  expect(await firms.get("gone")).toEqual({ ok: true, firm: null });
   expect(await favourites.list("gone")).toEqual({ ok: true, sections: [] });
   expect(await comparisons.list("gone")).toEqual({ ok: true, comparisons: [] });
 });
@@ -54,11 +58,15 @@ describe("an unreachable database", () => {
 
   test("is returned as a value by every call", async () => {
     const connection = unreachable();
-    const { users, favourites, comparisons, designs, projects, contactMessages } = documentsIn(connection.db);
+    const { users, firms, favourites, comparisons, designs, projects, contactMessages } = documentsIn(
+      connection.db,
+    );
     const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
     const answers = await Promise.all([
       users.get("uid"),
       users.set("uid", profile),
+      firms.get("uid"),
+      firms.set("uid", FIRM),
       favourites.list("uid"),
       favourites.add("uid", "610UB125_300"),
       favourites.remove("uid", "610UB125_300"),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { comparisons, designs, favourites, projects, users } from "../../db/schema.ts";
+import { comparisons, designs, favourites, firms, projects, users } from "../../db/schema.ts";
 import type { DocumentCalls, Usage } from "../common/document-calls.ts";
 import { documentStore } from "../common/document-store.ts";
 import type { DocumentStore } from "../documents.ts";
@@ -23,6 +23,21 @@ function profileCalls(db: Db): Calls["users"] {
         .insert(users)
         .values({ uid, ...profile })
         .onConflictDoUpdate({ target: users.uid, set: profile }),
+  };
+}
+
+function firmCalls(db: Db): Calls["firms"] {
+  const { uid: owner, ...columns } = getTableColumns(firms);
+  return {
+    async get(uid) {
+      const rows = await db.select(columns).from(firms).where(eq(owner, uid));
+      return rows[0] ?? null;
+    },
+    set: (tx, uid, firm) =>
+      tx
+        .insert(firms)
+        .values({ uid, ...firm })
+        .onConflictDoUpdate({ target: firms.uid, set: firm }),
   };
 }
 
@@ -76,7 +91,7 @@ function projectCalls(db: Db): Calls["projects"] {
 
 /** Deletes the documents of a uid, in a transaction that prevents concurrent writes. */
 export async function deleteDocuments(tx: Transaction, uid: string): Promise<void> {
-  const tables = [users, favourites, comparisons, designs, projects];
+  const tables = [users, firms, favourites, comparisons, designs, projects];
   for (const table of tables) await tx.delete(table).where(eq(table.uid, uid));
 }
 
@@ -103,6 +118,7 @@ export function documentsIn(
       }),
     usage: usageOf,
     users: profileCalls(db),
+    firms: firmCalls(db),
     favourites: favouriteCalls(db),
     comparisons: comparisonCalls(db),
     projects: projectCalls(db),

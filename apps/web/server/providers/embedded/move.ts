@@ -7,6 +7,7 @@ import {
   designRevisions,
   designs,
   favourites,
+  firms,
   projects,
   user,
   users,
@@ -69,6 +70,7 @@ async function writeAccount(tx: Transaction, moved: MovedAccount): Promise<strin
 async function writeDocuments(tx: Transaction, uid: string, of: UserDocuments): Promise<void> {
   await deleteDocuments(tx, uid);
   if (of.profile) await tx.insert(users).values({ uid, ...of.profile });
+  if (of.firm) await tx.insert(firms).values({ uid, ...of.firm });
   // One row after another: their order is that of the list.
   for (const section of of.favourites) await tx.insert(favourites).values({ uid, section });
   for (const { name, sections } of of.comparisons)

@@ -14,6 +14,13 @@ import { createTurns } from "./turns.ts";
 type Calls = DocumentCalls<Transaction, Own, Totals>;
 
 const userDocument = z.object({ fullName: z.string(), company: z.string(), email: z.string() });
+const firmDocument = z.object({
+  name: z.string(),
+  address: z.string(),
+  contact: z.string(),
+  registration: z.string(),
+  logo: z.string(),
+});
 const favouritesDocument = z.object({ sections: z.array(z.string()) });
 const comparisonsDocument = z.object({
   comparisons: z.array(z.object({ name: z.string(), sections: z.array(z.string()) })),
@@ -35,6 +42,18 @@ function profileCalls(db: Firestore): Calls["users"] {
       return found.exists ? userDocument.parse(found.data()) : null;
     },
     set: async (tx, uid, profile) => tx.set(documentOf(uid), profile),
+  };
+}
+
+/** One document `firms/{uid}` a user. */
+function firmCalls(db: Firestore): Calls["firms"] {
+  const documentOf = (uid: string) => db.collection("firms").doc(uid);
+  return {
+    async get(uid) {
+      const found = await documentOf(uid).get();
+      return found.exists ? firmDocument.parse(found.data()) : null;
+    },
+    set: async (tx, uid, firm) => tx.set(documentOf(uid), firm),
   };
 }
 
@@ -136,6 +155,7 @@ export function documentsIn(db: Firestore, library: Library, firmMail?: FirmMail
     change: (uid, work) => changeIn(db, uid, work),
     usage: (tx, uid) => readTotals(tx, db, uid),
     users: profileCalls(db),
+    firms: firmCalls(db),
     favourites: favouriteCalls(db),
     comparisons: comparisonCalls(db),
     projects: projectCalls(db),

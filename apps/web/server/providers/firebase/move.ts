@@ -93,11 +93,12 @@ interface Write {
 /** The documents of a user, as the stores write them. */
 function writesOf(
   uid: string,
-  { profile, favourites, comparisons, projects, designs }: UserDocuments,
+  { profile, firm, favourites, comparisons, projects, designs }: UserDocuments,
 ): readonly Write[] {
   const sizeOf = (file: string) => Buffer.byteLength(file);
   const writes: Write[] = [];
   if (profile) writes.push({ path: `users/${uid}`, data: profile });
+  if (firm) writes.push({ path: `firms/${uid}`, data: firm });
   if (favourites.length > 0) writes.push({ path: `favourites/${uid}`, data: { sections: favourites } });
   if (comparisons.length > 0) writes.push({ path: `comparisons/${uid}`, data: { comparisons } });
   for (const [order, { id, ...project }] of projects.entries())

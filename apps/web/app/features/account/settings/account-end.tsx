@@ -23,7 +23,7 @@ export function MyData({ isSessionListed }: { readonly isSessionListed: boolean 
   return (
     <SettingsSection id="my-data" title="My data">
       <p className="text-16">
-        Download the data stored with your account: account details, profile,
+        Download the data stored with your account: account details, profile, firm,
         {isSessionListed ? " sessions," : ""} favourites, saved comparisons, designs with their revisions, and
         projects. <ContactMessages />
       </p>
@@ -47,8 +47,8 @@ export function DeleteAccount({
   return (
     <SettingsSection id="delete" title="Delete my account">
       <p className="text-16">
-        This permanently deletes your account, profile, favourites, saved comparisons, designs, projects and
-        sessions. It cannot be undone. <ContactMessages />
+        This permanently deletes your account, profile, firm, favourites, saved comparisons, designs, projects
+        and sessions. It cannot be undone. <ContactMessages />
       </p>
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="delete" />

@@ -57,20 +57,22 @@ export async function myData(request: Request, account: Account): Promise<Respon
   const tooMany = await countChange("data-download", DATA_DOWNLOADS, uid);
   if (tooMany) return tooMany;
   const { accounts, documents } = await services();
-  const [profile, sessions, favourites, comparisons, designs, projects] = await Promise.all([
+  const [profile, firm, sessions, favourites, comparisons, designs, projects] = await Promise.all([
     documents.users.get(uid),
+    documents.firms.get(uid),
     accounts.sessions(request),
     documents.favourites.list(uid),
     documents.comparisons.list(uid),
     documents.designs.list(uid),
     documents.projects.list(uid),
   ]);
-  if (!(profile.ok && sessions.ok && favourites.ok && comparisons.ok && designs.ok && projects.ok))
+  if (!(profile.ok && firm.ok && sessions.ok && favourites.ok && comparisons.ok && designs.ok && projects.ok))
     return new Response("Your data is temporarily unavailable. Please try again.\n", { status: 503 });
   const fields = {
     exportedAt: new Date().toISOString(),
     account,
     profile: profile.profile,
+    firm: firm.firm,
     ...(accounts.capabilities.sessionList && {
       sessions: sessions.sessions.map(({ current, ...session }) => session),
     }),

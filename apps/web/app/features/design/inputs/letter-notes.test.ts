@@ -1,6 +1,7 @@
 import { STEEL_COLUMN } from "@kingpost/design/steel-column";
 import { expect, test } from "vitest";
-import { letterNotes, lettersNote } from "./letter-notes.ts";
+import { lettersNote } from "../../../ui/firm/letters-note.ts";
+import { letterNotes } from "./letter-notes.ts";
 
 test.each(["Nguyễn", "Παπαδόπουλος", "Иванов", "Łódź", "Œuvre, 12 kN/m²", ""])(
   "%s has no note, because a report sets it",

@@ -6,6 +6,8 @@ import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { Button } from "../../../ui/button.tsx";
+import { issuerOf } from "../../../ui/firm/kept-firm.ts";
+import { useFirm } from "../../../ui/firm/use-firm.ts";
 import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
@@ -18,9 +20,7 @@ import { InputColumn } from "../inputs/input-column.tsx";
 import { loadPathModules } from "../modules/modules-on-demand.ts";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
-import { issuerOf } from "../project/kept-firm.ts";
 import { ProjectGroup } from "../project/project-group.tsx";
-import { useFirm } from "../project/use-firm.ts";
 import { useProject } from "../project/use-project.ts";
 import { AccountSlot } from "../saved/account-slot.tsx";
 import type { SavedTitle } from "../saved/title-details.ts";
@@ -74,7 +74,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
   const { details: project, change: setProject, takeSaved } = useProject();
-  const [firm, setFirm] = useFirm();
+  const firm = useFirm();
   const { pathname, search } = useLocation();
   const address = usePublicUrl() + pathname;
   const member = new URLSearchParams(search).get("member");
@@ -87,7 +87,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           problems: outcome.problems,
           project,
           saved: saved && savedInReport(saved, module.engine, outcome),
-          issuer: issuerOf(firm),
+          issuer: issuerOf(firm.firm),
           date: formatDay(new Date()),
           address,
           length,
@@ -200,7 +200,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
         <fieldset disabled={isFrozen} className="contents">
           <legend className="sr-only">Design</legend>
           <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
-            <ProjectGroup details={project} onChange={setProject} firm={firm} onFirm={setFirm} />
+            <ProjectGroup details={project} onChange={setProject} firm={firm} />
           </InputColumn>
         </fieldset>
         <DesignMiddle

@@ -1,17 +1,17 @@
-import { FIRM_FIELDS, type FirmDetails, PROJECT_FIELDS, type ProjectDetails } from "@kingpost/design/report";
+import { PROJECT_FIELDS, type ProjectDetails } from "@kingpost/design/report";
+import { DetailFields } from "../../../ui/firm/detail-fields.tsx";
+import { FirmFields } from "../../../ui/firm/firm-fields.tsx";
+import type { FirmState } from "../../../ui/firm/use-firm.ts";
 import { InputGroup } from "../inputs/input-group.tsx";
-import { DetailFields } from "./detail-fields.tsx";
-import { LogoField } from "./logo-field.tsx";
 
 interface ProjectGroupProps {
   readonly details: ProjectDetails;
   readonly onChange: (details: ProjectDetails) => void;
-  readonly firm: FirmDetails;
-  readonly onFirm: (firm: FirmDetails) => void;
+  readonly firm: FirmState;
 }
 
 /** The details of the title block, folded until they are needed. */
-export function ProjectGroup({ details, onChange, firm, onFirm }: ProjectGroupProps) {
+export function ProjectGroup({ details, onChange, firm }: ProjectGroupProps) {
   return (
     <>
       <InputGroup title="Project details">
@@ -26,16 +26,7 @@ export function ProjectGroup({ details, onChange, firm, onFirm }: ProjectGroupPr
         />
       </InputGroup>
       <InputGroup title="Your firm">
-        <p className="design-hint">
-          For the title block of reports, which is empty without it. Kept in this browser, if you are signed
-          in until you sign out.
-        </p>
-        <DetailFields
-          fields={FIRM_FIELDS}
-          values={firm}
-          onChange={(name, value) => onFirm({ ...firm, [name]: value })}
-        />
-        <LogoField logo={firm.logo} onChange={(logo) => onFirm({ ...firm, logo })} />
+        <FirmFields state={firm} />
       </InputGroup>
     </>
   );

@@ -1,7 +1,7 @@
 import { NO_PROJECT, type ProjectDetails } from "@kingpost/design/report";
 import { useEffect, useState } from "react";
+import { keepProject, keepSavedProject, keptProject } from "../../../ui/firm/kept-project.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
-import { keepProject, keepSavedProject, keptProject } from "./kept-project.ts";
 
 interface ProjectState {
   readonly details: ProjectDetails;

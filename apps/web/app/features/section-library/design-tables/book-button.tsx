@@ -7,6 +7,7 @@ import { saveFile } from "../../../ui/export/save-file.ts";
 import { LOSS_WORDS, type Loss, lossOf, workerError } from "../../../ui/loading/loss.ts";
 import { RetryButton } from "../../../ui/loading/retry-button.tsx";
 import { catalogueData } from "../../../ui/section-picker/catalogue-store.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import type { AskedBook, BookMessage } from "./book-worker.ts";
 
 type Progress =
@@ -25,6 +26,7 @@ export function BookButton({ standard, version }: BookButtonProps) {
   const [progress, report] = useState<Progress>({ state: "idle" });
   const stop = useRef<() => void>(undefined);
   const publicUrl = usePublicUrl();
+  const owner = useOwner();
   useEffect(() => () => stop.current?.(), []);
 
   const end = (next: Progress) => {
@@ -48,6 +50,8 @@ export function BookButton({ standard, version }: BookButtonProps) {
     } catch (cause) {
       return fail(cause);
     }
+    const { sheetOwner } = await import("../export/sheet-owner.ts");
+    const made = await sheetOwner(owner);
     if (isStopped) return;
     const worker = new Worker(script.url, { type: "module" });
     stop.current = () => {
@@ -66,6 +70,7 @@ export function BookButton({ standard, version }: BookButtonProps) {
       standard,
       date: formatDay(new Date()),
       address: `${publicUrl}/design-tables`,
+      owner: made,
     };
     worker.postMessage(asked);
   };

@@ -5,6 +5,7 @@
 import { reportPdf } from "@kingpost/report";
 import { type CatalogueData, loadCatalogue, type Standard } from "@kingpost/sections";
 import { loadFonts } from "../../../ui/export/load-fonts.ts";
+import type { SheetOwner } from "../export/sheet-owner.ts";
 import { bookOf } from "./book.ts";
 
 export const { url } = import.meta;
@@ -14,6 +15,7 @@ export interface AskedBook {
   readonly standard: Standard;
   readonly date: string;
   readonly address: string;
+  readonly owner: SheetOwner;
 }
 
 export type BookMessage =

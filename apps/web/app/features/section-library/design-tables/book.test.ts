@@ -1,9 +1,10 @@
 import { CATEGORIES, CATEGORY_NAMES } from "@kingpost/sections";
 import { expect, test } from "vitest";
+import { NO_OWNER } from "../export/sheet-owner.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { bookOf } from "./book.ts";
 
-const book = bookOf({ catalogue, standard: "Aust300", date: "", address: "" });
+const book = bookOf({ catalogue, standard: "Aust300", date: "", address: "", owner: NO_OWNER });
 
 test("the book has a chapter for each family, which begins a page, and a row for each size in each of its tables", () => {
   const chapters = book.blocks.filter((block) => block.kind === "heading" && block.level === 1).slice(1);
@@ -41,3 +42,13 @@ test.each(["Circular hollow sections", "Square hollow sections"])(
     expect(texts.filter((text) => text.startsWith("\u03c6Mbx is \u03c6Msx at every length"))).toHaveLength(2);
   },
 );
+
+test("the book has the firm of the user in its title block, and never a firm of ours", () => {
+  const firm = { name: "Beam and Post", lines: ["RPEQ 12345"] };
+  const { titleBlock, info } = bookOf({
+    ...{ catalogue, standard: "Aust300", date: "", address: "" },
+    owner: { ...NO_OWNER, firm },
+  });
+  expect([titleBlock.firm, info.author]).toEqual([firm, "Beam and Post"]);
+  expect(JSON.stringify([book.titleBlock, book.info])).not.toMatch(/ABN|Kingpost Structural/);
+});

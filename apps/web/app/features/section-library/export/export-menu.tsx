@@ -7,6 +7,7 @@ import { useTask, type Work } from "../../../ui/export/use-task.ts";
 import { LOSS_WORDS, lossOf } from "../../../ui/loading/loss.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import type { Member } from "../capacities/member/member.ts";
 import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "./files.ts";
 import { comparisonText, sectionText } from "./tsv.ts";
@@ -27,6 +28,7 @@ interface ExportMenuProps {
 export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const { version } = useCatalogue();
   const origin = { version, publicUrl: usePublicUrl() };
+  const owner = useOwner();
   const [task, start] = useTask();
   const { copy, announce, notice } = useCopy();
   const hasCapacities = view !== "section";
@@ -61,7 +63,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const sheets: MenuItem[] = records.map((record) =>
     file(`pdf-${record.id}`, isOne ? "Data sheet" : `Data sheet of ${record.name}`, "PDF, one page A4", {
       what: "the data sheet",
-      run: () => takeDataSheet(record, origin, member),
+      run: () => takeDataSheet(record, origin, owner, member),
     }),
   );
   const drawings: MenuItem[] =

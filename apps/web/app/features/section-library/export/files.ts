@@ -22,11 +22,12 @@ function queryOf({ id }: SteelSectionRecord, member?: Member): string {
 export async function takeDataSheet(
   record: SteelSectionRecord,
   origin: Origin,
+  owner: string,
   member?: Member,
 ): Promise<string> {
   const { makeDataSheet } = await import("./data-sheet/make-data-sheet.ts");
   const name = sectionFileName(record, "pdf");
-  saveFile(await makeDataSheet(record, provenanceOf(origin, queryOf(record, member)), member), name);
+  saveFile(await makeDataSheet(record, provenanceOf(origin, queryOf(record, member)), owner, member), name);
   return name;
 }
 

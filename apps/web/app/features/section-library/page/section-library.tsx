@@ -1,5 +1,5 @@
 import { customIdOfText, textOfCustomId } from "@kingpost/sections";
-import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
@@ -13,11 +13,12 @@ import { OfflineSlot } from "../offline/offline-slot.tsx";
 import { SavedNoticeSlot, toggleFavourite } from "../saved/slots.tsx";
 import { type LibraryState, parseState, type View } from "../view-state/library-state.ts";
 import { LinkNoteSlot } from "../view-state/link-note-slot.tsx";
+import { TYPING_REST_MS } from "../view-state/use-library-state.ts";
 import { LibraryHeader } from "./library-header.tsx";
 import { ListPanel } from "./list-panel.tsx";
 import { prepareOnFirstUse } from "./prepare-on-first-use.ts";
 import { PrintFoot } from "./print-foot.tsx";
-import { useLibrary } from "./use-library.ts";
+import { type Library, useLibrary } from "./use-library.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
 import { ViewPanel } from "./view-panel.tsx";
 import "./section-library.css";
@@ -46,6 +47,26 @@ export function SectionLibrary() {
   );
 }
 
+/**
+ * The library as the page beside the list shows it: while a search is typed, as it was before. Between a key and its paint only list and
+ * count are rendered; the rest follows when the keys rest.
+ */
+function useRested(library: Library): Library {
+  const { state, isSearching } = library;
+  const [rested, setRested] = useState(state);
+  useEffect(() => {
+    if (!isSearching) return;
+    const timer = window.setTimeout(() => startTransition(() => setRested(state)), TYPING_REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [state, isSearching]);
+  const isTyping = isSearching && rested !== state;
+  const before = useRef(library);
+  useEffect(() => {
+    if (!isTyping) before.current = library;
+  });
+  return isTyping ? before.current : library;
+}
+
 interface WholeLibraryProps {
   /** The query that it begins with. */
   readonly search: string;
@@ -57,9 +78,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
   const detail = useRef<HTMLElement>(null);
   const library = useLibrary(catalogue, detail, search);
   const { state, update, comparing, entry } = library;
-  // While a search is typed, the list comes first: the rest of the page follows without holding up the next key.
-  const later = useDeferredValue(library);
-  const shown = library.isSearching ? later : library;
+  const shown = useRested(library);
   const groups = useOpenGroups(entry?.category);
   const uid = useUid();
 

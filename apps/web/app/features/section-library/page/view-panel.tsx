@@ -1,13 +1,5 @@
 import { type Catalogue, type Category, customIdOfText } from "@kingpost/sections";
-import {
-  type ComponentProps,
-  memo,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { leftOut } from "../compare/empty-comparison.tsx";
@@ -15,7 +7,6 @@ import { awaitNeed } from "../filter/needs.ts";
 import { SavedComparisonsSlot } from "../saved/slots.tsx";
 import { familyOfAll } from "../table/table-entries.ts";
 import { needOf, showsResults } from "../view-state/library-state.ts";
-import { TYPING_REST_MS } from "../view-state/use-library-state.ts";
 import { CapacitiesView, CompareView, CustomSectionPanel, SectionDetail } from "../view-state/views.ts";
 import { FamilySheet } from "./family-sheet.tsx";
 import { FoundView } from "./found-views.tsx";
@@ -28,50 +19,17 @@ interface ViewPanelProps {
 
 /** The right panel: the view of the link. */
 export const ViewPanel = memo(function ViewPanel(props: ViewPanelProps) {
-  const rested = useRestedText(props.library.state.text);
   return (
     <Suspense fallback={<p className="p-6 text-16 text-steel">Loading{"\u2026"}</p>}>
-      <View {...props} restedText={rested} />
+      <View {...props} />
       <EarlyInput />
     </Suspense>
   );
 });
 
-/** The search text once the keys rest: a table of results for each key would hold up the next one. */
-function useRestedText(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => startTransition(() => setRested(text)), TYPING_REST_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
-
-interface ResultsProps extends ComponentProps<typeof FoundView> {
-  /** The table stays as it is meanwhile. */
-  readonly isTyping: boolean;
-}
-
-/** The sections found, before one of them is selected. */
-const Results = memo(
-  function Results({ isTyping, ...props }: ResultsProps) {
-    return (
-      <>
-        <p className="px-4 pt-3 text-14 text-steel">{SELECT_ONE}</p>
-        <FoundView {...props} />
-      </>
-    );
-  },
-  (_, { isTyping }) => isTyping,
-);
-
 const SELECT_ONE = "Select a section to view its properties";
 
-function View({
-  catalogue,
-  library,
-  restedText,
-}: ViewPanelProps & { readonly restedText: string }): ReactNode {
+function View({ catalogue, library }: ViewPanelProps): ReactNode {
   const { state, update, entry, found } = library;
   const { own, view } = state;
   const need = needOf(state);
@@ -134,20 +92,22 @@ function View({
     return <CapacitiesView record={record} member={state.member} onMember={onMember} />;
   }
   if (record) return <SectionDetail record={record} member={state.member} />;
-  if (showsResults(state) && showsResults({ ...state, text: restedText }) && found.length > 0) {
+  if (showsResults(state) && found.length > 0) {
     return (
-      <Results
-        isTyping={state.text !== restedText}
-        view="table"
-        catalogue={catalogue}
-        state={{ ...state, family: state.family ?? familyOfAll(found) }}
-        found={found}
-        onView={undefined}
-        update={update}
-        onOpen={library.choose}
-        onCompare={library.addToComparison}
-        collected={library.collected}
-      />
+      <>
+        <p className="px-4 pt-3 text-14 text-steel">{SELECT_ONE}</p>
+        <FoundView
+          view="table"
+          catalogue={catalogue}
+          state={{ ...state, family: state.family ?? familyOfAll(found) }}
+          found={found}
+          onView={undefined}
+          update={update}
+          onOpen={library.choose}
+          onCompare={library.addToComparison}
+          collected={library.collected}
+        />
+      </>
     );
   }
   return <NoSection asked={state.section} onFamily={library.showFamily} />;

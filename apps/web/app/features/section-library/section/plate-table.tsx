@@ -44,9 +44,11 @@ export function PlateTable({ record }: { readonly record: SteelSectionRecord }) 
           ))}
         </tbody>
       </table>
-      <Disclosed words="Derivation of the plate slendernesses">
-        <PlateDerivation record={record} />
-      </Disclosed>
+      <div data-print="hide">
+        <Disclosed words="Derivation of the plate slendernesses">
+          <PlateDerivation record={record} />
+        </Disclosed>
+      </div>
     </>
   );
 }

@@ -63,7 +63,7 @@ export function RecordNotes({
   const notes = [...disputed, ...remarks];
   if (notes.length === 0) return null;
   return (
-    <ul className="space-y-1 px-4 py-3 text-13 print:space-y-0 print:py-1 print:text-[7pt] print:leading-[1.2]">
+    <ul className="space-y-1 px-4 py-3 text-13 print:space-y-0 print:py-1 print:text-[8pt] print:leading-[1.2]">
       {notes.map(({ property, row, isDisputed, text }) => (
         <li key={property}>
           {isDisputed ? <span className="text-accent">{"\u2020 "}</span> : null}

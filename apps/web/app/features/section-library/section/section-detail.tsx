@@ -51,16 +51,20 @@ export const SectionDetail = memo(function SectionDetail({
         <SectionDrawing record={record} active={pointed?.property} handlers={drawing} />
       </div>
       <div className="values-column">
-        <PropertiesTable
-          record={record}
-          active={pointed?.property}
-          tabStop={kept?.property}
-          handlers={table}
-        />
+        <div className="table-column">
+          <PropertiesTable
+            record={record}
+            active={pointed?.property}
+            tabStop={kept?.property}
+            handlers={table}
+          />
+        </div>
         <DerivedSlot record={derived} />
-        <RecordNotes record={record} />
-        <VerifyNote />
-        <PageLink record={record} />
+        <div className="notes-column">
+          <RecordNotes record={record} />
+          <VerifyNote />
+          <PageLink record={record} />
+        </div>
         <ValueInspector record={record} property={pointed?.property} records={records} />
       </div>
     </article>

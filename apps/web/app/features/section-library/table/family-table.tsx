@@ -5,7 +5,18 @@ import {
   type Category,
   type SectionRecord,
 } from "@kingpost/sections";
-import { type MouseEvent, memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  memo,
+  type RefCallback,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { stepFocus } from "../../../ui/keyboard/step-focus.ts";
 import { usePrinting } from "../../../ui/page/use-printing.ts";
 import type { FoundViewProps } from "../page/found-view-props.ts";
@@ -35,11 +46,6 @@ export function FamilyTable({
     () => tableGroups(family, standard, member, asked.split(",")),
     [family, standard, member, asked],
   );
-  const scroller = useRef<HTMLDivElement>(null);
-  // The wanted column is at the left end now.
-  useEffect(() => {
-    if (asked !== "") scroller.current?.scrollTo({ left: 0 });
-  }, [asked]);
   const records = useMemo(
     () =>
       tableEntries(catalogue, found, family, { sort, member }).flatMap(
@@ -47,8 +53,13 @@ export function FamilyTable({
       ),
     [catalogue, found, family, sort, member],
   );
+  const scroller = useRef<HTMLDivElement>(null);
+  // The column that was asked for is at the left end now.
+  useEffect(() => {
+    if (asked !== "") scroller.current?.scrollTo({ left: 0 });
+  }, [asked]);
   const isPrinting = usePrinting();
-  const inSteps = useRowsInSteps(records);
+  const [inSteps, more] = useRowsInSteps(records, state.text !== "", scroller);
   const shown = isPrinting ? records : inSteps;
   const parts = isPrinting ? printedParts(groups, records) : [groups];
   const reasons = useMemo(() => unvaluedReasons(groups, records), [groups, records]);
@@ -108,6 +119,7 @@ export function FamilyTable({
               </tbody>
             </table>
           ))}
+          <div ref={more} />
         </div>
       )}
       <p className="px-4 pt-2 text-13 text-steel">
@@ -220,11 +232,39 @@ function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolea
 /** About as many as a large screen shows. */
 const FIRST_ROWS = 30;
 
-/** A screenful at once, the rest without delaying the next click. */
-function useRowsInSteps(records: readonly SectionRecord[]): readonly SectionRecord[] {
-  const [complete, setComplete] = useState<readonly SectionRecord[]>();
+/** Rows that are added when the last one comes near. */
+const STEP_ROWS = 60;
+
+/** How near, in CSS pixels. */
+const NEAR = "800px";
+
+/**
+ * A screenful at once, the rest without delaying the next click. Of a search that is typed the rest follows where it is scrolled to:
+ * the layout of hundreds of rows would hold up the next key. The second value goes to an element below the rows.
+ */
+function useRowsInSteps(
+  records: readonly SectionRecord[],
+  isTyped: boolean,
+  scroller: RefObject<HTMLElement | null>,
+): [rows: readonly SectionRecord[], more: RefCallback<HTMLElement>] {
+  const [limit, setLimit] = useState<{ readonly of: readonly SectionRecord[]; readonly rows: number }>();
+  const rows = limit?.of === records ? limit.rows : FIRST_ROWS;
   useEffect(() => {
-    startTransition(() => setComplete(records));
-  }, [records]);
-  return complete === records ? records : records.slice(0, FIRST_ROWS);
+    if (!isTyped) startTransition(() => setLimit({ of: records, rows: records.length }));
+  }, [records, isTyped]);
+  const more = useCallback(
+    (end: HTMLElement | null) => {
+      if (!end || !isTyped || rows >= records.length) return;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) startTransition(() => setLimit({ of: records, rows: rows + STEP_ROWS }));
+        },
+        { root: scroller.current, rootMargin: `0px 0px ${NEAR}` },
+      );
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [records, rows, isTyped, scroller],
+  );
+  return [rows < records.length ? records.slice(0, rows) : records, more];
 }

@@ -19,6 +19,7 @@ const UNDER_WAY_MS = 2 * 60 * 1000;
 /** One document a user, by uid. */
 const OF_USER = [
   "users",
+  "firms",
   "favourites",
   "comparisons",
   "totals",

@@ -21,6 +21,7 @@ import { listingInWords, marksInWords } from "../../section/record-notes.tsx";
 import { steelInWords } from "../../view-state/tab-meaning.ts";
 import type { SheetGroup, SheetNote, SheetRow } from "../library-table/sheet-rows.ts";
 import type { Provenance } from "../provenance.ts";
+import { NO_OWNER, type SheetOwner } from "../sheet-owner.ts";
 import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
 
 /** The content of a section's data sheet, before it is set in type. */
@@ -34,6 +35,7 @@ export interface DataSheet {
   readonly capacities: CapacitySheet;
   readonly notes: readonly SheetNote[];
   readonly provenance: Provenance;
+  readonly owner: SheetOwner;
 }
 
 export const textRun = (text: string): TextRun => ({ text, style: "text" });
@@ -116,6 +118,7 @@ export function dataSheet(
   record: SteelSectionRecord,
   provenance: Provenance,
   member: Member = DEFAULT_MEMBER,
+  owner: SheetOwner = NO_OWNER,
 ): DataSheet {
   const capacities = capacitySheet(record, member);
   return {
@@ -130,5 +133,6 @@ export function dataSheet(
     capacities,
     notes: [...derivedNotes(record), ...notesOn(record).map((text) => ({ text })), ...capacities.notes],
     provenance,
+    owner,
   };
 }

@@ -1,11 +1,13 @@
+import { parseProject } from "@kingpost/design/report";
 import { lineWidth } from "@kingpost/report";
-import { pageContents, testDocument, testFonts } from "@kingpost/report/testing";
+import { pageContents, pageTexts, testDocument, testFonts } from "@kingpost/report/testing";
 import { customSectionRecordOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { capacityFor } from "../../capacities/capacity-for.ts";
 import type { Member } from "../../capacities/member/member.ts";
 import { catalogue, data, recordOf } from "../../testing/catalogue.ts";
 import type { SheetNote } from "../library-table/sheet-rows.ts";
+import type { SheetOwner } from "../sheet-owner.ts";
 import { dataSheet } from "./data-sheet.ts";
 import { drawingFor } from "./pdf-drawing.ts";
 import { dataSheetPdf } from "./pdf-sheet.ts";
@@ -25,6 +27,10 @@ async function pdf(id: string, member?: Member) {
 
 /** The drawing operators of the one page. */
 const content = (bytes: Uint8Array) => pageContents(bytes).join("");
+
+/** One white pixel. */
+const PIXEL =
+  "data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=";
 
 const wordsOf = (notes: readonly SheetNote[]) =>
   notes.map(({ head = "", text }) => `${head} ${text}`.trim()).join(" ");
@@ -303,4 +309,40 @@ test("the notes have the surface, the exposed surface to mass ratios and the sle
   expect(notes).toContain("4 sides, profile 29.7;");
   expect(notes).toContain("3 sides, boxed with 25 mm gap");
   expect(notes).toMatch(/about x: flange outstand [\d.]+ \(9, 16\), web [\d.]+ \(82, 115\)/);
+});
+
+const OWNER: SheetOwner = {
+  firm: { name: "Beam and Post", lines: ["RPEQ 12345"], logo: PIXEL },
+  project: parseProject({ job: "J-77", subject: "Roof", by: "AB", checked: "CD" }),
+};
+
+test("the sheet has the firm of the user with its logo, the job, by and checked, and never a firm of ours", async () => {
+  const { record } = await pdf("610UB125_300");
+  const bytes = await dataSheetPdf(dataSheet(record, provenance, undefined, OWNER), fonts);
+  const [texts = []] = pageTexts(bytes);
+  expect(texts).toEqual(
+    expect.arrayContaining(["Beam and Post", "RPEQ 12345", "J-77 \u00b7 Roof", "AB", "CD", "1 of 1"]),
+  );
+  expect(Buffer.from(bytes).toString("latin1")).toContain("/Subtype /Image");
+  const empty = pageTexts(await dataSheetPdf(dataSheet(record, provenance), fonts))
+    .flat()
+    .join(" ");
+  for (const text of [texts.join(" "), empty]) expect(text).not.toMatch(/ABN|Kingpost Structural/);
+});
+
+test("the sheet is tagged: headings, tables with their heads, the drawing with a description, notes", async () => {
+  const { text, bytes } = await pdf("610UB125_300");
+  expect(text).toContain("/Marked true");
+  const types = new Set([...text.matchAll(/\/S \/(\w+)/g)].map(([, type]) => type));
+  for (const type of ["Document", "H1", "H2", "Table", "TR", "TH", "TD", "Figure", "P"]) {
+    expect(types, type).toContain(type);
+  }
+  expect(text).toMatch(/\/Alt \(610UB125 to scale 1:\d+ with its dimensions\)/);
+  // Nothing is outside a mark: each text is in a part or an artifact.
+  let depth = 0;
+  for (const operator of content(bytes).match(/^BT$| B[DM]C$|^EMC$/gm) ?? []) {
+    if (operator === "BT") expect(depth).toBeGreaterThan(0);
+    else depth += operator === "EMC" ? -1 : 1;
+  }
+  expect(depth).toBe(0);
 });

@@ -1,10 +1,12 @@
 import { pictureOf } from "@kingpost/drawing/steel-section";
 import {
   type Doc,
+  drawArtifact,
   type Fonts,
   HAIRLINE,
   INK,
   noteLines,
+  type ProjectTitleBlock,
   placeDrawing,
   RULE,
   rule,
@@ -13,7 +15,7 @@ import {
   setLine,
   setNoteLine,
   sheetsPdf,
-  type TitleBlock,
+  Tags,
 } from "@kingpost/report";
 import { brand } from "../../../../../shared/brand.ts";
 import { shortGrade } from "../file-name.ts";
@@ -31,80 +33,130 @@ export function dataSheetPdf(sheet: DataSheet, fonts: Fonts): Promise<Uint8Array
   const { record, provenance } = sheet;
   const info = {
     title: `${record.name} ${shortGrade(record.grade)}: section data sheet`,
-    author: brand.firmName,
+    author: sheet.owner.firm.name,
     subject: `${sheet.family}, ${record.grade}, data version ${provenance.version}`,
     creator: `${brand.productName} Section Library`,
   };
-  return sheetsPdf(info, fonts, (doc) => [() => setSheet(doc, sheet)]);
+  return sheetsPdf({ ...info, isTagged: true }, fonts, (doc) => [() => setSheet(doc, sheet)]);
 }
 
 /** Sets the content of the sheet, and returns its title block. */
-function setSheet(doc: Doc, sheet: DataSheet): TitleBlock {
+function setSheet(doc: Doc, sheet: DataSheet): ProjectTitleBlock {
   const { left, right, top, foot } = SHEET;
-  head(doc, sheet);
-  const notesTop = notes(doc, sheet, foot);
+  const tags = new Tags(doc);
+  head(doc, tags, sheet);
+  // In the order in which they are read.
+  const [properties, figure, ofCapacities, ofNotes] = [
+    tags.section("Properties"),
+    tags.section("Drawing"),
+    tags.section("Design capacities"),
+    tags.section("Notes"),
+  ];
+  const notesTop = notes(doc, ofNotes, sheet, foot);
   const bodyTop = top + HEAD_HEIGHT;
   const divide = left + TABLE_WIDTH;
-  rule(doc, divide, bodyTop, divide, notesTop, HAIRLINE);
   const pitch = pitchFor(sheet.groups, notesTop - bodyTop - PAD);
-  propertyTable(doc, sheet.groups, { left: left + PAD, right: divide - PAD, top: bodyTop, pitch });
-  const { capacities } = sheet;
+  propertyTable(doc, properties, sheet.groups, {
+    left: left + PAD,
+    right: divide - PAD,
+    top: bodyTop,
+    pitch,
+  });
+  const { capacities, record } = sheet;
   const drawingBottom = notesTop - capacityLines(capacities) * pitch - PAD;
+  drawArtifact(doc, () => {
+    rule(doc, divide, bodyTop, divide, notesTop, HAIRLINE);
+    rule(doc, divide, drawingBottom, right, drawingBottom, HAIRLINE);
+  });
   const width = right - divide;
-  const drawing = drawingFor(sheet.record, width - PAD, drawingBottom - bodyTop - 2 * PAD);
-  if (drawing) placeDrawing(doc, pictureOf(drawing.drawn), divide + width / 2, (bodyTop + drawingBottom) / 2);
-  rule(doc, divide, drawingBottom, right, drawingBottom, HAIRLINE);
-  capacityTables(doc, capacities, { left: divide + PAD, right: right - PAD, top: drawingBottom, pitch });
+  const drawing = drawingFor(record, width - PAD, drawingBottom - bodyTop - 2 * PAD);
+  if (drawing) {
+    const alt = `${record.name} to scale ${drawing.scale} with its dimensions`;
+    figure.draw(figure.add("Figure", { alt }), "Figure", () =>
+      placeDrawing(doc, pictureOf(drawing.drawn), divide + width / 2, (bodyTop + drawingBottom) / 2),
+    );
+  }
+  capacityTables(doc, ofCapacities, capacities, {
+    left: divide + PAD,
+    right: right - PAD,
+    top: drawingBottom,
+    pitch,
+  });
   return titleBlockOf(sheet, drawing?.scale);
 }
 
-function titleBlockOf({ record, provenance }: DataSheet, scale: string | undefined): TitleBlock {
+const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
+
+function titleBlockOf(
+  { record, provenance, owner: { firm, project } }: DataSheet,
+  scale: string | undefined,
+): ProjectTitleBlock {
   return {
-    firm: {
-      name: brand.firmName,
-      lines: [brand.serviceAreas, `${brand.email}   ${brand.phone}`, brand.companyNumber],
-    },
-    kind: "Section data sheet",
-    title: record.name,
-    subtitle: record.grade,
-    detail: `${record.standard}. Design to AS 4100:2020`,
-    scale: { label: "Scale at A4", text: scale ?? "no drawing" },
-    fields: [
-      { label: "Date", text: provenance.date },
-      { label: "Data version", text: provenance.version },
+    firm,
+    rows: [
+      [
+        { label: "Section data sheet", text: `${record.name}, ${record.grade}`, share: 0.42 },
+        { label: "Project", text: both(project.number, project.name), share: 0.28 },
+        { label: "Scale at A4", text: scale ?? "no drawing", share: 0.15 },
+        { label: "Data version", text: provenance.version, share: 0.15 },
+      ],
+      [
+        { label: "Standard", text: "AS 4100:2020", share: 0.42 },
+        { label: "Job, subject", text: both(project.job, project.subject), share: 0.28 },
+        { label: "By", text: project.by, share: 0.15 },
+        { label: "Checked", text: project.checked, share: 0.15 },
+      ],
+      [
+        { label: "Site address", text: project.address, share: 0.42 },
+        { label: "Client", text: project.client, share: 0.28 },
+        { label: "Date", text: provenance.date, share: 0.15 },
+        { label: "Sheet", text: "", share: 0.15 },
+      ],
     ],
+    note: "To be verified by a qualified engineer.",
     address: provenance.address,
   };
 }
 
-function head(doc: Doc, { record, family, meaning, availability }: DataSheet): void {
+function head(doc: Doc, tags: Tags, { record, family, meaning, availability }: DataSheet): void {
   const { left, right, top } = SHEET;
   const base = top + 26;
-  setLine(doc, record.name, left + PAD, base, { size: 24, face: "narrow" });
-  setLine(doc, family, right - PAD, base - 8, { size: 10, face: "semibold", align: "right" });
-  setLine(doc, record.grade, right - PAD, base + 4, { size: 9, align: "right" });
-  setLine(doc, meaning, left + PAD, base + 15, { size: 7.5, colour: STEEL });
+  const set = (type: "H1" | "P", ...line: SetLine) =>
+    tags.draw(tags.add(type), type, () => setLine(doc, ...line));
+  set("H1", record.name, left + PAD, base, { size: 24, face: "narrow" });
+  set("P", family, right - PAD, base - 8, { size: 10, face: "semibold", align: "right" });
+  set("P", record.grade, right - PAD, base + 4, { size: 9, align: "right" });
+  set("P", meaning, left + PAD, base + 15, { size: 7.5, colour: STEEL });
   if (availability !== undefined) {
-    setLine(doc, `Availability: ${availability}`, right - PAD, base + 15, {
+    set("P", `Availability: ${availability}`, right - PAD, base + 15, {
       size: 7.5,
       colour: STEEL,
       align: "right",
     });
   }
-  rule(doc, left, top + HEAD_HEIGHT, right, top + HEAD_HEIGHT, RULE);
+  drawArtifact(doc, () => rule(doc, left, top + HEAD_HEIGHT, right, top + HEAD_HEIGHT, RULE));
 }
 
+type SetLine = Parameters<typeof setLine> extends [Doc, ...infer Line] ? Line : never;
+
 /** Sets the notes so that they end above `bottom`, and returns where they begin. */
-function notes(doc: Doc, sheet: DataSheet, bottom: number): number {
+function notes(doc: Doc, tags: Tags, sheet: DataSheet, bottom: number): number {
   const { left, right } = SHEET;
   const how = { size: NOTE.size, colour: INK };
   const verify =
     "Design values follow AS 4100:2020. A qualified engineer must verify any design that uses these values.";
   const width = right - left - 2 * PAD;
-  const lines = [...sheet.notes, { text: verify }].flatMap((note) => noteLines(doc, note, width, how));
-  const top = bottom - lines.length * NOTE.leading - PAD;
-  rule(doc, left, top, right, top, RULE);
-  for (const [index, line] of lines.entries())
-    setNoteLine(doc, line, left + PAD, top + PAD / 2 + (index + 0.75) * NOTE.leading, how);
+  const all = [...sheet.notes, { text: verify }].map((note) => noteLines(doc, note, width, how));
+  const top = bottom - all.flat().length * NOTE.leading - PAD;
+  drawArtifact(doc, () => rule(doc, left, top, right, top, RULE));
+  let y = top + PAD / 2;
+  for (const lines of all) {
+    const first = y;
+    y += lines.length * NOTE.leading;
+    tags.draw(tags.add("P"), "P", () => {
+      for (const [index, line] of lines.entries())
+        setNoteLine(doc, line, left + PAD, first + (index + 0.75) * NOTE.leading, how);
+    });
+  }
   return top;
 }

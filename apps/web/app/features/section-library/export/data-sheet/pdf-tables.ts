@@ -1,4 +1,14 @@
-import { type Doc, HAIRLINE, rule, STEEL, setLine } from "@kingpost/report";
+import {
+  type Doc,
+  drawArtifact,
+  HAIRLINE,
+  type Line,
+  rule,
+  type Setting,
+  STEEL,
+  setLine,
+  type Tags,
+} from "@kingpost/report";
 import type { SheetGroup, SheetRow } from "../library-table/sheet-rows.ts";
 import type { CapacitySheet } from "./capacity-sheet.ts";
 
@@ -46,35 +56,59 @@ const textSize = (pitch: number): number => Math.min(LARGEST_TEXT, 0.78 * pitch)
 /** The baseline of the text in a row that ends at `y`, with its capitals centred. */
 const baseline = (y: number, pitch: number): number => y - 0.24 * pitch;
 
-export function propertyTable(doc: Doc, groups: readonly SheetGroup[], box: TableBox): void {
+export function propertyTable(doc: Doc, tags: Tags, groups: readonly SheetGroup[], box: TableBox): void {
   let y = box.top;
-  for (const group of groups) y = groupTable(doc, group, { ...box, top: y }, PROPERTY_COLUMNS);
+  for (const group of groups) y = groupTable(doc, tags, group, { ...box, top: y }, PROPERTY_COLUMNS);
 }
 
-export function capacityTables(doc: Doc, { group, members }: CapacitySheet, box: TableBox): void {
+/** Sets the cells of a row of a table, each tagged. */
+class TaggedRow {
+  readonly #doc: Doc;
+  readonly #tags: Tags;
+  readonly #row: ReturnType<Tags["add"]>;
+
+  constructor(doc: Doc, tags: Tags, table: ReturnType<Tags["add"]>) {
+    this.#doc = doc;
+    this.#tags = tags;
+    this.#row = tags.add("TR", {}, table);
+  }
+
+  cell(text: Line, x: number, y: number, how: Setting, scope?: "Row" | "Column"): void {
+    const type = scope === undefined ? "TD" : "TH";
+    // `scope` is known to the library, not to its types.
+    const options = { lang: "en-AU", ...(scope && { scope }) };
+    this.#tags.draw(this.#tags.add(type, options, this.#row), type, () =>
+      setLine(this.#doc, text, x, y, how),
+    );
+  }
+}
+
+export function capacityTables(doc: Doc, tags: Tags, { group, members }: CapacitySheet, box: TableBox): void {
   const { left, right, pitch } = box;
   const size = textSize(pitch);
-  let y = groupTable(doc, group, box, CAPACITY_COLUMNS);
-  y = title(doc, members.title, { ...box, top: y });
+  let y = groupTable(doc, tags, group, box, CAPACITY_COLUMNS);
+  y = title(doc, tags, members.title, { ...box, top: y });
+  const table = tags.add("Table");
   // Lengths at the left, a column for each capacity with its values under the end of its unit.
   const end = (index: number): number => right - (members.columns.length - 1 - index) * 62;
-  const line = (length: string, values: readonly string[]) => {
-    rule(doc, left, y, right, y, HAIRLINE, 0.3);
+  const next = (): { readonly row: TaggedRow; readonly base: number } => {
+    const above = y;
+    drawArtifact(doc, () => rule(doc, left, above, right, above, HAIRLINE, 0.3));
     y += pitch;
-    const base = baseline(y, pitch);
-    setLine(doc, length, left + SYMBOL, base, { size, align: "right" });
-    for (const [index, value] of values.entries())
-      setLine(doc, value, end(index), base, { size, align: "right" });
+    return { row: new TaggedRow(doc, tags, table), base: baseline(y, pitch) };
   };
-  rule(doc, left, y, right, y, HAIRLINE, 0.3);
-  y += pitch;
-  const base = baseline(y, pitch);
-  setLine(doc, LENGTH_HEAD, left + SYMBOL, base, { size, align: "right" });
+  const heads = next();
+  heads.row.cell(LENGTH_HEAD, left + SYMBOL, heads.base, { size, align: "right" }, "Column");
   for (const [index, { symbol, unit, isDisputed }] of members.columns.entries()) {
     const head = [...symbol, { text: ` ${unit}${isDisputed ? " \u2020" : ""}`, style: "text" } as const];
-    setLine(doc, head, end(index), base, { size, align: "right", colour: STEEL });
+    heads.row.cell(head, end(index), heads.base, { size, align: "right", colour: STEEL }, "Column");
   }
-  for (const { length, values } of members.rows) line(length, values);
+  for (const { length, values } of members.rows) {
+    const { row, base } = next();
+    row.cell(length, left + SYMBOL, base, { size, align: "right" }, "Row");
+    for (const [index, value] of values.entries())
+      row.cell(value, end(index), base, { size, align: "right" });
+  }
 }
 
 const LENGTH_HEAD = [
@@ -84,20 +118,31 @@ const LENGTH_HEAD = [
 ] as const;
 
 /** Sets a group's title and rows, and returns where they end. */
-function groupTable(doc: Doc, { title: words, rows }: SheetGroup, box: TableBox, columns: Columns): number {
+function groupTable(
+  doc: Doc,
+  tags: Tags,
+  { title: words, rows }: SheetGroup,
+  box: TableBox,
+  columns: Columns,
+): number {
   const { left, right, pitch } = box;
-  let y = title(doc, words, box);
+  let y = title(doc, tags, words, box);
+  const table = tags.add("Table");
   for (const row of rows) {
-    rule(doc, left, y, right, y, HAIRLINE, 0.3);
+    const above = y;
+    drawArtifact(doc, () => rule(doc, left, above, right, above, HAIRLINE, 0.3));
     y += pitch;
-    tableRow(doc, row, { left, right, top: baseline(y, pitch), pitch }, columns);
+    const set = new TaggedRow(doc, tags, table);
+    tableRow(set, row, { left, right, top: baseline(y, pitch), pitch }, columns);
   }
   return y;
 }
 
-function title(doc: Doc, words: string, { left, top, pitch }: TableBox): number {
+function title(doc: Doc, tags: Tags, words: string, { left, top, pitch }: TableBox): number {
   const y = top + TITLE_LINES * pitch;
-  setLine(doc, words, left, y - 0.35 * pitch, { size: textSize(pitch) * 1.08, face: "narrow" });
+  tags.draw(tags.add("H2"), "H2", () =>
+    setLine(doc, words, left, y - 0.35 * pitch, { size: textSize(pitch) * 1.08, face: "narrow" }),
+  );
   return y;
 }
 
@@ -112,13 +157,18 @@ export function roomOf(
   return { from: SYMBOL, to: width - (row.isText ? mark : unit + DAGGER) };
 }
 
-function tableRow(doc: Doc, row: SheetRow, { left, right, top: y, pitch }: TableBox, columns: Columns): void {
+function tableRow(
+  set: TaggedRow,
+  row: SheetRow,
+  { left, right, top: y, pitch }: TableBox,
+  columns: Columns,
+): void {
   const size = textSize(pitch);
   const { from, to } = roomOf(row, right - left, columns === PROPERTY_COLUMNS ? "property" : "capacity");
-  setLine(doc, row.symbol, left, y, { size });
-  setLine(doc, row.label, left + from, y, { size, colour: STEEL });
-  setLine(doc, row.value, left + to, y, { size, align: "right" });
-  if (row.isDisputed) setLine(doc, "\u2020", left + to + 1.5, y, { size });
-  setLine(doc, row.unit, right - columns.unit, y, { size: 0.92 * size, colour: STEEL });
-  setLine(doc, row.mark, right, y, { size: 0.85 * size, colour: STEEL, align: "right" });
+  set.cell(row.symbol, left, y, { size });
+  set.cell(row.label, left + from, y, { size, colour: STEEL }, "Row");
+  set.cell(row.value, left + to, y, { size, align: "right" });
+  if (row.isDisputed) set.cell("\u2020", left + to + 1.5, y, { size });
+  set.cell(row.unit, right - columns.unit, y, { size: 0.92 * size, colour: STEEL });
+  set.cell(row.mark, right, y, { size: 0.85 * size, colour: STEEL, align: "right" });
 }

@@ -26,7 +26,7 @@ export const DerivedProperties = memo(function DerivedProperties({ record }: Der
   const rows = derivedRowsOf(record, "Surface and fire");
   const row = rows.find(({ row: { key } }) => key === explained)?.row;
   return (
-    <div data-print="hide">
+    <div className="derived-column">
       <table className="derived-table">
         <caption>Surface and fire</caption>
         <thead className="sr-only">
@@ -48,11 +48,13 @@ export const DerivedProperties = memo(function DerivedProperties({ record }: Der
           ))}
         </tbody>
       </table>
-      {row ? <DerivationOf record={record} row={row} /> : null}
+      <div data-print="hide">{row ? <DerivationOf record={record} row={row} /> : null}</div>
       <PlateTable record={record} />
-      <TorsionDerivation record={record} />
-      <GaugeLines record={record} />
-      <MassForm record={record} />
+      <div data-print="hide">
+        <TorsionDerivation record={record} />
+        <GaugeLines record={record} />
+        <MassForm record={record} />
+      </div>
     </div>
   );
 });

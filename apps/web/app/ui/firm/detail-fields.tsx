@@ -1,7 +1,7 @@
 import { LONGEST_DETAIL } from "@kingpost/design/report";
 import { useId } from "react";
-import { ProblemList } from "../../../ui/calc/problem-list.tsx";
-import { lettersNote } from "../inputs/letter-notes.ts";
+import { ProblemList } from "../calc/problem-list.tsx";
+import { lettersNote } from "./letters-note.ts";
 
 interface DetailFieldsProps<Name extends string> {
   readonly fields: readonly { readonly name: Name; readonly label: string }[];

@@ -1,5 +1,5 @@
 import { NO_PROJECT, PROJECT_FIELDS, type ProjectDetails, parseProject } from "@kingpost/design/report";
-import { ENTRIES, read, readOwn, remove, VISITOR, write } from "../../../ui/storage/browser-storage.ts";
+import { ENTRIES, read, readOwn, remove, VISITOR, write } from "../storage/browser-storage.ts";
 
 function parsed(text: string | undefined): ProjectDetails {
   try {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { ProblemList } from "../../../ui/calc/problem-list.tsx";
+import { Button } from "../button.tsx";
+import { ProblemList } from "../calc/problem-list.tsx";
 
 interface LogoFieldProps {
   /** A data address; empty without a logo. */
