@@ -64,6 +64,15 @@ describe("a base on a pedestal of 600 mm in uplift with shear", () => {
     expect(check.ratio).toBeCloseTo((0.25 + 0.94) / 1.2, 2);
   });
 
+  test("fails by the power where the tension alone is too much, or where the line fails too", () => {
+    const base = anchoredBase({ concrete: { ...PEDESTAL_ANCHORS.concrete, splittingBars: 500 } });
+    const ratioOf = (n: number, v: number) =>
+      valuesOf("concreteCombined", base, { n: -124.3e3 * n, vx: 33.58e3 * v }).ratio;
+    // The line of 1.2 would pass the first.
+    expect(ratioOf(1.1, 0.05)).toBeCloseTo(1.1 ** 1.5 + 0.05 ** 1.5, 2);
+    expect(ratioOf(0.8, 0.7)).toBeCloseTo(0.8 ** 1.5 + 0.7 ** 1.5, 2);
+  });
+
   test("has more tension with prying", () => {
     const pried = anchoredBase({}, { prying: 1.2 });
     expect(valuesOf("cone", pried, actions).demand).toBeCloseTo(96, 9);
