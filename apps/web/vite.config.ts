@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type EnvironmentOptions, type Manifest, type Plugin } from "vite";
+import { CHUNKS } from "./scripts/chunks.ts";
+import { DESIGN_PAGES } from "./shared/design-pages.ts";
 
 const ZIP_IN_PLACE = fileURLToPath(
   new URL("app/features/section-library/export/library-table/zip-in-place.ts", import.meta.url),
@@ -43,7 +45,8 @@ async function filesOfModules(): Promise<Readonly<Record<string, readonly string
     const kind = /packages\/design\/src\/([^/]+)\/module\.ts$/.exec(key)?.[1];
     return kind === undefined ? [] : [[kind, filesOf(key, new Set())] as const];
   });
-  if (modules.length === 0) throw new Error("The build of the browser has no design modules.");
+  if (modules.length !== DESIGN_PAGES.length)
+    throw new Error("The build of the browser lacks a design module.");
   return Object.fromEntries(modules);
 }
 
@@ -104,69 +107,7 @@ export default defineConfig(({ command }) => ({
     target: "es2023",
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // Of every page that is hydrated: apart from what single pages need.
-            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-            // Small, and used by the root and other first-load modules: as separate files they would be mostly headers.
-            {
-              name: "shell",
-              priority: 1,
-              test: /web\/app\/(ui\/(?!icons|calc|custom-section|export|firm|open-now|saving|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
-            },
-            // Of the library and the design modules: what the list of sections and its search need.
-            {
-              name: "sections",
-              priority: 2,
-              test: /packages\/sections\/src\/(catalogue|search|record|labels|custom-section\/code)\//,
-            },
-            // The records behind the list.
-            {
-              name: "records",
-              test: /packages\/(sections\/src\/(?!derived\/)|section-geometry\/src\/(?!perimeter|torsion-modulus))|packages\/as4100\/src\/section\//,
-            },
-            // The checks of members, for the modules and for what the library works out on demand.
-            {
-              name: "members",
-              test: /packages\/as4100\/src\/(member|shear)\//,
-            },
-            // What is known of every design module, and what loads it. Before the records, which need the editions too.
-            {
-              name: "registry",
-              priority: 1,
-              test: /packages\/(design\/src\/(registry|[^/]+\/(entry|facts))|(as4100|actions|connections)\/src\/editions)\.ts$|web\/shared\/design-pages\./,
-            },
-            // The working of a calculation, wherever one is shown.
-            {
-              name: "working",
-              test: /web\/app\/ui\/calc\/(math|step-list)\.tsx?$|web\/app\/features\/design\/(saved\/(status-words|engine-note)|files\/saved-in-report)\.|packages\/design\/src\/report\/saved-in-report\./,
-            },
-            // Of both too: the design modules must not load what is only the library's.
-            {
-              name: "basics",
-              priority: 1,
-              test: /packages\/(calc\/src\/(number-format|unit\/units|check\/capacity)|as4100\/src\/(labels\/|constants\.))|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/dates\./,
-            },
-            {
-              name: "drawing",
-              test: /packages\/drawing\/src\/(core\/(?!dxf|picture-dxf)|steel-section\/(outline\.|shapes\/))/,
-            },
-            // What all design modules share: as separate files they would be mostly headers.
-            {
-              name: "frame",
-              test: /packages\/(calc\/src|actions\/src\/combinations|design\/src\/(runnable-module|cited-standards|typed-sum|strength-cases|worst-of-each)\.)/,
-            },
-            // What search and filters need, and every view of one section after them.
-            {
-              name: "library",
-              test: /section-library\/(saved\/(slots|star)|page\/public-address|section\/(property-value|notation|format)|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found\/found|needs)|table\/table-entries|quantities\/quantities|compare\/empty-comparison|capacities\/(capacity-rows|member\/member))\./,
-            },
-            {
-              name: "section",
-              test: /section-library\/(section\/(property-rows|record-notes|section-(head|detail|drawing)|value-inspector|verify-note)|quantities\/quantity-value|custom-section\/find-record)\.tsx?$/,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
     // The data-sheet generator is one chunk of 520 kB (180 kB compressed), loaded on demand.

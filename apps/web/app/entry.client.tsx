@@ -12,7 +12,7 @@ import { ignoreCompositionKeys } from "./ui/keyboard/composition-keys.ts";
 async function sectionData(): Promise<void> {
   const design = document.querySelector<HTMLElement>(".design-page");
   if (design || document.querySelector(".tables-page")) {
-    const { loadRecords, preloadCatalogue } = await import("./ui/section-picker/catalogue-store.ts");
+    const { loadRecords, preloadCatalogue } = await import("./ui/catalogue/catalogue-store.ts");
     const engine = async () =>
       design &&
       (await import("./features/design/modules/modules-on-demand.ts")).preloadModules(design.dataset.kind);
@@ -21,7 +21,7 @@ async function sectionData(): Promise<void> {
   }
   if (!document.querySelector(".library")) return;
   const [{ preloadCatalogue }, { preloadView }] = await Promise.all([
-    import("./ui/section-picker/catalogue-store.ts"),
+    import("./ui/catalogue/catalogue-store.ts"),
     import("./features/section-library/view-state/views.ts"),
   ]);
   await Promise.all([preloadCatalogue(), preloadView(window.location.search)]);

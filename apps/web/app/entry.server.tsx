@@ -16,7 +16,7 @@ import { PageDeliveryProvider } from "./delivery/page-delivery.ts";
 import { shareable, styleFirst, visitorsUse } from "./delivery/page-scripts.server.ts";
 import publicPageScript from "./delivery/public-page.ts?worker&url";
 import { contentSecurityPolicy } from "./delivery/security-headers.server.ts";
-import { seedCatalogue } from "./ui/section-picker/seed-catalogue.ts";
+import { seedCatalogue } from "./ui/catalogue/seed-catalogue.ts";
 
 // The server has the catalogue from the start; the browser fetches the same data as one immutable file.
 seedCatalogue(data);

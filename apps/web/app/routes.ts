@@ -17,7 +17,7 @@ export default [
     route("sections", "routes/site/sections.tsx"),
     route("sections/:slug", "routes/site/sections.$slug.tsx"),
     ...DESIGN_PAGES.map(({ kind }) =>
-      route(`design/${kind}/validation`, "routes/design/validation.tsx", { id: `validation/${kind}` }),
+      route(`design/${kind}/validation`, "routes/site/validation.tsx", { id: `validation/${kind}` }),
     ),
     route("reset-password", "routes/account/reset-password.tsx"),
     layout("routes/guarded-layout.tsx", [
@@ -25,7 +25,7 @@ export default [
       route("settings", "routes/account/settings.tsx"),
       route("section-library", "routes/section-library.tsx"),
       ...DESIGN_MODULES.map(({ path }) =>
-        route(path.slice(1), "routes/design/module.tsx", { id: `module${path}` }),
+        route(path.slice(1), "routes/design-module.tsx", { id: `module${path}` }),
       ),
     ]),
     route("*", "routes/not-found.tsx"),

@@ -43,7 +43,7 @@ function startsOf(route: string): readonly string[] {
 }
 const assets = await readdir(new URL("assets/", CLIENT));
 const manifest = assets.find((name) => /^manifest-[\w-]+\.js$/.test(name));
-const style = assets.find((name) => /^root-[\w-]+\.css$/.test(name));
+const style = assets.find((name) => /^(shell|root)-[\w-]+\.css$/.test(name));
 if (!manifest || !style) throw new Error("The build has no route manifest or no style sheet.");
 
 const server = await readFile(path("build/server/application.js"));

@@ -5,7 +5,7 @@ import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { LibraryPage } from "../features/section-library/page/library-page.tsx";
 import { viewTitle } from "../features/section-library/view-state/view-title.ts";
-import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
+import { catalogueUrl } from "../ui/catalogue/catalogue-store.ts";
 import type { Route } from "./+types/section-library-preview";
 
 export const handle: PageHandle = { use: "everything" };

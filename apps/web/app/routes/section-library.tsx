@@ -4,9 +4,9 @@ import type { PageHandle } from "../delivery/page-handle.ts";
 import { LibraryPage } from "../features/section-library/page/library-page.tsx";
 import { viewTitle } from "../features/section-library/view-state/view-title.ts";
 import type { loader as rootLoader } from "../root.tsx";
+import { catalogueUrl } from "../ui/catalogue/catalogue-store.ts";
 import { AccountMenu } from "../ui/page/account-menu.tsx";
 import { HomeLink } from "../ui/page/top-bar.tsx";
-import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/section-library";
 
 export const handle: PageHandle = { ownBar: true };

@@ -169,7 +169,9 @@ test("the dashboard marks the modules that are not available yet", async ({ page
   await signUp(page);
   // Eight tiles besides the library, of which those with a beta say so.
   await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8 - DESIGN_PAGES.length);
-  await expect(page.getByRole("link", { name: "Section Library", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Section Library", exact: true }),
+  ).toBeVisible();
 });
 
 test("the dashboard opens saved comparisons and favourites with one click", async ({ page }) => {

@@ -1,4 +1,11 @@
-export { type Capacity, isCovered, type NotCovered } from "./capacity.ts";
+export { type Capacity, isCovered, type NotCovered } from "../capacity/capacity.ts";
+export {
+  type CheckNames,
+  type DesignAction,
+  interactionCheck,
+  requirementCheck,
+  strengthCheck,
+} from "../strength/strength-check.ts";
 export {
   type Check,
   type LimitCheck,
@@ -8,11 +15,4 @@ export {
   type Relation,
   type RequirementCheck,
 } from "./check.ts";
-export {
-  type CheckNames,
-  type DesignAction,
-  interactionCheck,
-  requirementCheck,
-  strengthCheck,
-} from "./strength-check.ts";
 export { governingCheck, overallVerdict, type Verdict, verdictOf, worstFirst } from "./verdict.ts";

@@ -1,5 +1,5 @@
 import { dimensionsOf } from "@kingpost/sections";
-import { dxfText } from "../core/dxf.ts";
+import { dxfText } from "../core/dxf/dxf.ts";
 import type { Point } from "../core/geometry.ts";
 import { VIEW } from "./frame.ts";
 import { outlineOf } from "./outline.ts";

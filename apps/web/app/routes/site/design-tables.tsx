@@ -5,7 +5,7 @@ import { DataPage } from "../../features/marketing/data-page.tsx";
 import { pageMeta } from "../../features/marketing/page-meta.ts";
 import { DesignTables } from "../../features/section-library/design-tables/tables-page.tsx";
 import { tablesTitle } from "../../features/section-library/design-tables/tables-title.ts";
-import { catalogueUrl, columnsUrl } from "../../ui/section-picker/catalogue-store.ts";
+import { catalogueUrl, columnsUrl } from "../../ui/catalogue/catalogue-store.ts";
 import type { Route } from "./+types/design-tables";
 
 export const handle: PageHandle = { nav: true, use: "everything" };

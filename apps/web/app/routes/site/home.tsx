@@ -13,10 +13,10 @@ import { pageMeta } from "../../features/marketing/page-meta.ts";
 import { useAnchorScroll } from "../../features/marketing/use-anchor-scroll.ts";
 import { libraryPanel } from "../../features/section-library/data-pages/library-panel.server.ts";
 import { reportMessage } from "../../features/section-library/section/report-value/report-value.server.ts";
+import { currentCatalogue } from "../../ui/catalogue/catalogue-store.ts";
 import { stayIfUnreachable } from "../../ui/loading/reachable.ts";
 import { OpenNow } from "../../ui/open-now/open-now.tsx";
 import { SHEET } from "../../ui/page/sheet.ts";
-import { currentCatalogue } from "../../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { nav: true, use: "forms" };

@@ -1,6 +1,6 @@
 import type { RawInputs } from "@kingpost/design";
 import type { DesignKind } from "../../../../shared/design-pages.ts";
-import { catalogueData } from "../../../ui/section-picker/catalogue-store.ts";
+import { catalogueData } from "../../../ui/catalogue/catalogue-store.ts";
 import type { Alternative, Asked, Calculated, Sequence, WorkerMessage } from "./messages.ts";
 
 /** Who receives the items of a sequence. */

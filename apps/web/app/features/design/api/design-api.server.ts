@@ -9,7 +9,7 @@ import { TooBusyError } from "../../../../server/queue.ts";
 import { services } from "../../../../server/services.ts";
 import { brand } from "../../../../shared/brand.ts";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { askedFormat } from "./asked-format.ts";
 import { calculateInTurn } from "./calculate-in-turn.server.ts";
 import { type DesignPdf, designPdf } from "./design-pdf.server.ts";

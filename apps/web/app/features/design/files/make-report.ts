@@ -1,6 +1,6 @@
 import { designReport, type ReportOf } from "@kingpost/design/report";
 import { reportPdf } from "@kingpost/report";
-import { loadFonts } from "../../../ui/export/load-fonts.ts";
+import { loadFonts } from "../../../ui/report-fonts/load-fonts.ts";
 
 /** The report of a design as a PDF with the design inside. */
 export async function makeReport(of: ReportOf): Promise<Blob> {

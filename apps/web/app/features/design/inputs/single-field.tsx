@@ -12,9 +12,9 @@ import { type ReactNode, Suspense, useId } from "react";
 import { ChoiceSelect } from "../../../ui/calc/choice-select.tsx";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { ProblemList, type ShownProblem } from "../../../ui/calc/problem-list.tsx";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
+import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
-import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { SectionPicker } from "../../../ui/section-picker/section-picker.tsx";
 
 interface SingleFieldProps {

@@ -3,7 +3,7 @@ import type { Member } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { keepEdit, keptMembers, keptQuery } from "./file/kept-path.ts";
 import { staleWords } from "./stale-words.ts";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
+import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { Main } from "../../../ui/page/main.tsx";
-import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import { Calculating } from "../page/calculating.tsx";
 import { DesignBar } from "../page/design-bar.tsx";

@@ -1,7 +1,7 @@
 import type { RawInputs } from "@kingpost/design";
 import { useEffect, useMemo } from "react";
 import { Link, useFetcher } from "react-router";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { type OpenedPath, PATH_PAGE } from "./file/open-path.ts";
 import { hasSources, staleWords } from "./stale-words.ts";
 

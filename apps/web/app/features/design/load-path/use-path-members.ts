@@ -1,8 +1,8 @@
 import { examplePath, LoadPath, type Member } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { pathModules } from "../modules/modules-on-demand.ts";

@@ -8,8 +8,8 @@ import {
 import { memo, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
-import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";

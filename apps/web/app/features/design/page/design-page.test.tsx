@@ -4,7 +4,7 @@ import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { seedCatalogue } from "../../../ui/section-picker/seed-catalogue.ts";
+import { seedCatalogue } from "../../../ui/catalogue/seed-catalogue.ts";
 import { Alternatives } from "../alternatives/alternatives.ts";
 import { openDesign } from "../saved/open-saved.server.ts";
 import type { OpenedLink } from "../state/open-link.ts";

@@ -1,9 +1,9 @@
 import type { RunnableModule } from "@kingpost/design";
 import { Suspense } from "react";
+import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { Main } from "../../../ui/page/main.tsx";
-import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { type OpenedLink, openAddress } from "../state/open-link.ts";

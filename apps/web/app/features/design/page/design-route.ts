@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { PageHandle } from "../../../delivery/page-handle.ts";
 import { isOnlyQuery } from "../../../ui/address/only-query.ts";
-import { catalogueUrl, columnsUrl } from "../../../ui/section-picker/catalogue-store.ts";
+import { catalogueUrl, columnsUrl } from "../../../ui/catalogue/catalogue-store.ts";
 
 // What the routes of all design modules export.
 

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { DesignKind } from "../../../../shared/design-pages.ts";
-import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { alternativesOf } from "../alternatives/alternatives.ts";
 import { preloadModuleFiles } from "../modules/module-files.ts";
 import { useModule } from "../modules/modules-on-demand.ts";

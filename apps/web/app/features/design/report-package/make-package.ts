@@ -1,5 +1,5 @@
+import { catalogueDataOnDemand } from "../../../ui/catalogue/catalogue-store.ts";
 import { workerError } from "../../../ui/loading/loss.ts";
-import { catalogueDataOnDemand } from "../../../ui/section-picker/catalogue-store.ts";
 import type { AskedPackage, PackageContent, PackageMessage, PackageProgress } from "./messages.ts";
 import type { PackageBasis } from "./package-items.ts";
 

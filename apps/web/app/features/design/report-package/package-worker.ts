@@ -5,7 +5,7 @@
 import type { Resources } from "@kingpost/design";
 import { packagePdf } from "@kingpost/report";
 import { loadCatalogue } from "@kingpost/sections";
-import { loadFonts } from "../../../ui/export/load-fonts.ts";
+import { loadFonts } from "../../../ui/report-fonts/load-fonts.ts";
 import { pathPackage } from "../load-path/path-report.ts";
 import { loadPathModules } from "../modules/modules-on-demand.ts";
 import type { AskedPackage, PackageContent, PackageMessage, PackageProgress } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { type DesignFile, isUnavailable, readFile, writeFile } from "@kingpost/calc";
 import { LOAD_PATH_KIND, openMembers, type PathModule, storedMembers } from "@kingpost/design/load-path";
 import type { DesignContent } from "../../../../shared/design-types.ts";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { resultOf, summaryOf } from "./design-content.ts";
 import { isStorable, TOO_LARGE } from "./schema.ts";
 

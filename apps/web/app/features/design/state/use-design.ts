@@ -2,7 +2,7 @@ import { writeLink } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";

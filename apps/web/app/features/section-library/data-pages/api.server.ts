@@ -3,7 +3,7 @@ import { ALL_CATEGORIES, AVAILABILITIES, findSections, STANDARDS } from "@kingpo
 import { derivedObject } from "@kingpost/sections/derived";
 import { z } from "zod";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { NO_LIBRARY, readSearch } from "../filter/search/typed-search.ts";
 
 const ALL_AVAILABILITIES = new Set(AVAILABILITIES);

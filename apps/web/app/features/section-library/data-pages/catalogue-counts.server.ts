@@ -1,4 +1,4 @@
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 
 /** How many sizes and families the catalogue has. */
 export interface CatalogueCounts {

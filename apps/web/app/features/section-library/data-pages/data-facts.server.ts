@@ -17,7 +17,7 @@ import {
 } from "@kingpost/sections";
 import { formatDecimals, formatFigures } from "@kingpost/sections/text";
 import propertyCounts from "@kingpost/sections/validation-counts.json" with { type: "json" };
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 
 /** A published value that differs from the calculated one: both, in the unit of the property table. */
 export interface FaultySize {

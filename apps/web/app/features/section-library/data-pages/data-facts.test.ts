@@ -1,7 +1,7 @@
 import { type CatalogueData, KNOWN_FAULTS } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { seedCatalogue } from "../../../ui/section-picker/seed-catalogue.ts";
+import { seedCatalogue } from "../../../ui/catalogue/seed-catalogue.ts";
 import { dataFacts } from "./data-facts.server.ts";
 
 seedCatalogue(data as CatalogueData);

@@ -5,7 +5,7 @@ import licence from "@kingpost/sections/data-licence.md?raw";
 import { strToU8, zipSync } from "fflate";
 import { brand } from "../../../../shared/brand.ts";
 import { OPEN_HEADERS, problem } from "../../../api-response.server.ts";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { libraryCsv } from "../export/library-table/library-csv.ts";
 import { familiesOf } from "../section-pages/addresses.ts";
 import { allSectionsJson } from "./api.server.ts";

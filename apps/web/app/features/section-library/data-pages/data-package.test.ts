@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { seedCatalogue } from "../../../ui/section-picker/seed-catalogue.ts";
+import { seedCatalogue } from "../../../ui/catalogue/seed-catalogue.ts";
 import { catalogue, data } from "../testing/catalogue.ts";
 import { dataFile, dataPackage } from "./data-package.server.ts";
 import { oneSectionResponse } from "./one-section.server.ts";

@@ -3,7 +3,7 @@ import { type Capacity, fromBase, isCovered } from "@kingpost/calc";
 import { type SectionRecord, STANDARDS } from "@kingpost/sections";
 import { derivedObject } from "@kingpost/sections/derived";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import {
   BEARING_ROWS,

@@ -1,7 +1,7 @@
 import { ALL_CATEGORIES, AVAILABILITIES, STANDARDS } from "@kingpost/sections";
 import { derivedObject } from "@kingpost/sections/derived";
 import { brand } from "../../../../shared/brand.ts";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { DATA_NOTICE } from "./api.server.ts";
 import { sizeWithCapacities } from "./one-section.server.ts";

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { formatDay } from "../../../../shared/dates.ts";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { Button } from "../../../ui/button.tsx";
+import { catalogueData } from "../../../ui/catalogue/catalogue-store.ts";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { LOSS_WORDS, type Loss, lossOf, workerError } from "../../../ui/loading/loss.ts";
 import { RetryButton } from "../../../ui/loading/retry-button.tsx";
-import { catalogueData } from "../../../ui/section-picker/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import type { AskedBook, BookMessage } from "./book-worker.ts";
 

@@ -4,7 +4,7 @@
  */
 import { reportPdf } from "@kingpost/report";
 import { type CatalogueData, loadCatalogue, type Standard } from "@kingpost/sections";
-import { loadFonts } from "../../../ui/export/load-fonts.ts";
+import { loadFonts } from "../../../ui/report-fonts/load-fonts.ts";
 import type { SheetOwner } from "../export/sheet-owner.ts";
 import { bookOf } from "./book.ts";
 

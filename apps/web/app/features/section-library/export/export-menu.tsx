@@ -1,12 +1,12 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { useEffect } from "react";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { useTask, type Work } from "../../../ui/export/use-task.ts";
 import { LOSS_WORDS, lossOf } from "../../../ui/loading/loss.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import type { Member } from "../capacities/member/member.ts";
 import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "./files.ts";

@@ -1,5 +1,5 @@
+import { areRecordsLoaded, loadRecords } from "../../../ui/catalogue/catalogue-store.ts";
 import { awaitLoaded, resource } from "../../../ui/loading/resource.ts";
-import { areRecordsLoaded, loadRecords } from "../../../ui/section-picker/catalogue-store.ts";
 import { isOnDemand, quantityOf } from "../quantities/quantities.ts";
 import { areCapacitiesLoaded, loadCapacities } from "../quantities/quantity-columns.ts";
 import { isOfRecords } from "./categories.ts";

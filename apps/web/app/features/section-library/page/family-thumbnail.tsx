@@ -1,7 +1,7 @@
 import { loopsPath } from "@kingpost/drawing/core";
 import { outlineOf } from "@kingpost/drawing/steel-section";
 import { type Catalogue, type Category, dimensionsOf } from "@kingpost/sections";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 
 /** One size of each family that shows its shape well. */
 export const SHOWN_SIZES: Readonly<Record<Category, string>> = {

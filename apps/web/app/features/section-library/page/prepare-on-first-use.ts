@@ -1,5 +1,5 @@
 import type { Catalogue } from "@kingpost/sections";
-import { loadRecords } from "../../../ui/section-picker/catalogue-store.ts";
+import { loadRecords } from "../../../ui/catalogue/catalogue-store.ts";
 import { SectionDetail } from "../view-state/views.ts";
 
 /** The longest that a slice of the preparation holds up the browser, in milliseconds. */

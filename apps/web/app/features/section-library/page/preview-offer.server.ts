@@ -1,5 +1,5 @@
 import { customIdOfText, customSectionRecordOf } from "@kingpost/sections";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { MAX_COMPARED, parseState } from "../view-state/library-state.ts";
 import { PREVIEW_PATH } from "./public-address.ts";
 

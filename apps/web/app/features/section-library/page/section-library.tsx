@@ -1,10 +1,10 @@
 import { customIdOfText, textOfCustomId } from "@kingpost/sections";
 import { Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useCatalogueList } from "../../../ui/catalogue/catalogue-store.ts";
+import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
-import { useCatalogueList } from "../../../ui/section-picker/catalogue-store.ts";
-import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useUid } from "../../../ui/session/use-uid.ts";
 import { AvailabilityBoxes } from "../filter/availability-boxes.tsx";
 import { ShortcutList } from "../keyboard/shortcut-list.tsx";

@@ -6,7 +6,7 @@ import {
   textOfCustomId,
 } from "@kingpost/sections";
 import { type RefObject, useEffect, useMemo, useState } from "react";
-import { areRecordsLoaded, recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
+import { areRecordsLoaded, recordEngine } from "../../../ui/catalogue/catalogue-store.ts";
 import { findEntries, useFound } from "../filter/found/found.ts";
 import { awaitNeed, isLoaded, load, mostOf, type Need, needOfConditions } from "../filter/needs.ts";
 import { withoutSelectingSearch } from "../filter/search/selecting-search.ts";

@@ -1,7 +1,7 @@
 import { type Catalogue, type Category, customIdOfText } from "@kingpost/sections";
 import { memo, type ReactNode, Suspense } from "react";
+import { recordEngine } from "../../../ui/catalogue/catalogue-store.ts";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
-import { recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { leftOut } from "../compare/empty-comparison.tsx";
 import { awaitNeed } from "../filter/needs.ts";
 import { SavedComparisonsSlot } from "../saved/slots.tsx";

@@ -5,8 +5,8 @@ import type { DocumentResult, DocumentStore } from "../../../../server/providers
 import { services } from "../../../../server/services.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { parseForm } from "../../../ui/form/form-result.ts";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { type Saved, type SavedChange, savedChangeSchema } from "./schema.ts";
 
 const FIELDS = fieldsOf(savedChangeSchema);

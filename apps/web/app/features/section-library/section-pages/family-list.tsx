@@ -1,6 +1,6 @@
 import { type Category, FAMILY_NAMES } from "@kingpost/sections";
 import { Link } from "react-router";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { FamilyThumbnail, SHOWN_SIZES } from "../page/family-thumbnail.tsx";
 import { familiesOf, familyPath, sizesOf } from "./addresses.ts";
 

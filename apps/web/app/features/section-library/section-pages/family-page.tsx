@@ -8,7 +8,7 @@ import {
   type SteelSectionRecord,
 } from "@kingpost/sections";
 import { Link } from "react-router";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
 import { markedValue } from "../section/property-value.ts";
 import { sizePath, sizesOf } from "./addresses.ts";

@@ -11,7 +11,7 @@ import {
   symbolText,
 } from "@kingpost/sections";
 import { data, redirect } from "react-router";
-import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { plainUnit } from "../filter/bound-hint.ts";

@@ -11,7 +11,7 @@ import {
 import { derivedRowsOf } from "@kingpost/sections/derived";
 import { Link } from "react-router";
 import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { CapacityChart } from "../capacities/capacity-chart.tsx";
 import { capacityFor, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {

@@ -1,7 +1,7 @@
 import { type CatalogueData, loadCatalogue, type SectionRecord } from "@kingpost/sections";
 import json from "@kingpost/sections/catalogue.json" with { type: "json" };
-import { setRecordEngine } from "../../../ui/section-picker/catalogue-store.ts";
-import * as engine from "../../../ui/section-picker/record-engine.ts";
+import * as engine from "@kingpost/sections/records";
+import { setRecordEngine } from "../../../ui/catalogue/catalogue-store.ts";
 
 /** What the page fetches, from the build of the package. */
 export const data = json as CatalogueData;

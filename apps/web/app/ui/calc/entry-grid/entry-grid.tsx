@@ -2,8 +2,9 @@ import type { InputRow } from "@kingpost/calc";
 import { isShown, markedSymbol, plainSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
+import { areRecordsLoaded, currentCatalogue } from "../../catalogue/catalogue-store.ts";
 import { useCopy } from "../../export/use-copy.tsx";
-import { areRecordsLoaded, currentCatalogue } from "../../section-picker/catalogue-store.ts";
+import { resource } from "../../loading/resource.ts";
 import { sectionNamed } from "../../section-picker/typed-section.ts";
 import { SubscriptText } from "../math.tsx";
 import type { ShownProblem } from "../problem-list.tsx";
@@ -11,10 +12,14 @@ import { ProblemList } from "../problem-list.tsx";
 import { copyRows } from "./copy-rows.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { GridHelp } from "./grid-help.tsx";
-import { pasteRows } from "./paste-rows.ts";
 import { newRow, withCell, withMovedRow, withoutRow, withRow } from "./rows.ts";
 import { type Caret, stepOf } from "./step-of.ts";
 import "./entry-grid.css";
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
 
 interface EntryGridProps {
   /** Name of the field: the beginning of the paths of its cells. */
@@ -28,6 +33,12 @@ interface EntryGridProps {
   readonly onChange: (rows: readonly InputRow[], path?: string) => void;
 }
 
+/** What reads pasted text: loaded when a cell is first focused, so that it is there when it is needed. */
+const pasting = resource(async () => (await import("./paste-rows.ts")).pasteRows);
+
+const NOT_PASTED =
+  "Nothing was pasted: a part of this page did not load. Check the connection and paste again.";
+
 /** From this number of columns on, their widths are shared out more closely. */
 const DENSE = 5;
 
@@ -39,6 +50,11 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const due = useRef<{ readonly row: number; readonly column: number }>(undefined);
+  // What a paste changes when its code has loaded: not the rows of the moment of the key press.
+  const latest = useRef({ field, rows, onChange });
+  useEffect(() => {
+    latest.current = { field, rows, onChange };
+  });
   // Of the rows as they were then: it goes with the next change, undo included.
   const [report, setReport] = useState<{ readonly text: string; readonly of: readonly InputRow[] }>();
   const { copy, notice } = useCopy();
@@ -120,11 +136,25 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
     const place = placeOf(cell);
     if (!place || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
+    if (pasting.value()) insert(text, place);
+    else {
+      pasting.load().then(
+        () => insert(text, place),
+        () => setReport({ text: NOT_PASTED, of: latest.current.rows }),
+      );
+    }
+  };
+
+  const insert = (text: string, place: Place) => {
+    const pasteRows = pasting.value();
+    if (!pasteRows || !table.current) return;
+    const { field, rows, onChange } = latest.current;
     const pasted = pasteRows(field, rows, text, place, sectionId);
     const count = pasted.last - place.row + 1;
     const words = [`Pasted ${count} row${count === 1 ? "" : "s"}.`, ...pasted.notes].join(" ");
     setReport({ text: words, of: pasted.rows });
     due.current = { row: Math.max(0, pasted.last), column: place.column };
+    latest.current = { field, rows: pasted.rows, onChange };
     onChange(pasted.rows);
   };
   useEffect(() => {
@@ -271,7 +301,7 @@ function sectionId(name: string): string | undefined {
 }
 
 /** The cell of a control: `2:0` is the first column of the third row. */
-function placeOf(target: EventTarget): { readonly row: number; readonly column: number } | undefined {
+function placeOf(target: EventTarget): Place | undefined {
   const place = target instanceof HTMLElement ? target.dataset.cell : undefined;
   if (place === undefined) return undefined;
   const [row = 0, column = 0] = place.split(":").map(Number);

@@ -1,6 +1,6 @@
 import { cellText, LONGEST_VALUE, type RowsField, rawText } from "@kingpost/calc";
 import { type KeyboardEvent, useRef } from "react";
-import { useCatalogue } from "../../section-picker/catalogue-store.ts";
+import { useCatalogue } from "../../catalogue/catalogue-store.ts";
 import { SectionPicker } from "../../section-picker/section-picker.tsx";
 import { ChoiceSelect } from "../choice-select.tsx";
 

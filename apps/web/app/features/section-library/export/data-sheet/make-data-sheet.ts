@@ -1,5 +1,5 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
-import { loadFonts } from "../../../../ui/export/load-fonts.ts";
+import { loadFonts } from "../../../../ui/report-fonts/load-fonts.ts";
 import type { Member } from "../../capacities/member/member.ts";
 import type { Provenance } from "../provenance.ts";
 import { sheetOwner } from "../sheet-owner.ts";

@@ -5,7 +5,7 @@ import {
   type SteelSectionRecord,
   symbolText,
 } from "@kingpost/sections";
-import { currentCatalogue } from "../../../../ui/section-picker/catalogue-store.ts";
+import { currentCatalogue } from "../../../../ui/catalogue/catalogue-store.ts";
 import { findRecord } from "../../custom-section/find-record.ts";
 import { labelOf } from "../../view-state/tab-meaning.ts";
 import { shownValue, valueInFull } from "../property-value.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { seedCatalogue } from "../../../../ui/section-picker/seed-catalogue.ts";
+import { seedCatalogue } from "../../../../ui/catalogue/seed-catalogue.ts";
 import { data } from "../../testing/catalogue.ts";
 import { reportLink } from "./report-link.ts";
 import { reportMessage } from "./report-value.server.ts";

@@ -11,9 +11,9 @@ import {
   Units,
   vertex,
 } from "@tarikjabiri/dxf";
-import { type Point, type Segment, sweepOf } from "./geometry.ts";
-import { type PathRun, pathRuns } from "./path-data.ts";
-import type { Bounds, PathItem, SceneItem, TextItem } from "./scene-items.ts";
+import { type Point, type Segment, sweepOf } from "../geometry.ts";
+import { type PathRun, pathRuns } from "../path-data.ts";
+import type { Bounds, PathItem, SceneItem, TextItem } from "../scene-items.ts";
 
 /** The layers with their AutoCAD colour index and line type. */
 export const DXF_LAYERS = {

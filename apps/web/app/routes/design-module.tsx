@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { brand } from "../../../shared/brand.ts";
-import { UNLISTED_SHEETS } from "../../../shared/site-pages.ts";
-import { DESIGN_MODULES } from "../../features/dashboard/modules.ts";
-import { AccountPage } from "../../features/marketing/account-page.tsx";
-import type { Route } from "./+types/module";
+import { brand } from "../../shared/brand.ts";
+import { UNLISTED_SHEETS } from "../../shared/site-pages.ts";
+import { DESIGN_MODULES } from "../features/dashboard/modules.ts";
+import { AccountPage } from "../features/marketing/account-page.tsx";
+import type { Route } from "./+types/design-module";
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const found = DESIGN_MODULES.find((module) => module.path === url.pathname.replace(/\/$/, ""));

@@ -7,9 +7,9 @@ import {
 } from "@kingpost/sections";
 import columnsUrl from "@kingpost/sections/catalogue-columns.json?url";
 import catalogueUrl from "@kingpost/sections/catalogue-list.json?url";
+import type * as RecordEngine from "@kingpost/sections/records";
 import { fetchFile } from "../loading/fetch-file.ts";
 import { awaitLoaded, resource } from "../loading/resource.ts";
-import type * as RecordEngine from "./record-engine.ts";
 
 /** The addresses of the list of the sections and of the columns behind its records: named by their content, so that a browser may cache them permanently. */
 export { catalogueUrl, columnsUrl };
@@ -27,7 +27,7 @@ let engine: typeof RecordEngine | undefined;
 let columns: CatalogueColumns | undefined;
 
 const records = resource(async () => {
-  const [known, response] = await Promise.all([import("./record-engine.ts"), fetchFile(columnsUrl)]);
+  const [known, response] = await Promise.all([import("@kingpost/sections/records"), fetchFile(columnsUrl)]);
   columns = await response.json();
   engine = known;
 });

@@ -1,8 +1,8 @@
 import DxfParser, { type IEntity } from "dxf-parser";
 import { expect, test } from "vitest";
-import { overallDimension } from "./dimension-lines.ts";
-import { circle, polygon } from "./path-data.ts";
-import { penOf } from "./pen.ts";
+import { overallDimension } from "../dimension-lines.ts";
+import { circle, polygon } from "../path-data.ts";
+import { penOf } from "../pen.ts";
 import { picturesDxf } from "./picture-dxf.ts";
 
 type Read = IEntity & {

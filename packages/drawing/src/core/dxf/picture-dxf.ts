@@ -1,7 +1,7 @@
 import { LWPolylineFlags, point2d, point3d } from "@tarikjabiri/dxf";
+import type { Point } from "../geometry.ts";
+import type { Layer, PathItem, Picture } from "../scene-items.ts";
 import { addArrow, addText, type DXF_LAYERS, type LayerName, newWriter } from "./dxf.ts";
-import type { Point } from "./geometry.ts";
-import type { Layer, PathItem, Picture } from "./scene-items.ts";
 
 /** A drawing to scale. */
 export interface ScaledPicture extends Picture {

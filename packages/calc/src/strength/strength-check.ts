@@ -1,10 +1,10 @@
+import { type Capacity, isCovered, type NotCovered } from "../capacity/capacity.ts";
+import { type Check, limitCheck, type Relation } from "../check/check.ts";
 import { formatNumber } from "../number-format.ts";
 import type { Reference } from "../reference.ts";
 import { type Recorder, SILENT, StepList } from "../steps/recorder.ts";
 import type { Step } from "../steps/step.ts";
 import { UNITS, type UnitName } from "../unit/units.ts";
-import { type Capacity, isCovered, type NotCovered } from "./capacity.ts";
-import { type Check, limitCheck, type Relation } from "./check.ts";
 
 /** How a check is listed. */
 export interface CheckNames {

@@ -1,0 +1,89 @@
+import type { Rolldown } from "vite";
+import { DESIGN_PAGES } from "../shared/design-pages.ts";
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>;
+type Context = { readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
+
+/** What every page runs. */
+const ENTRIES = /\/web\/app\/(root|entry\.client)\./;
+
+/** The pages with the heaviest first loads. */
+const DESIGN = /\/web\/app\/routes\/design\/\$kind\./;
+const LIBRARY = /\/web\/app\/routes\/section-library/;
+const OTHERS = /\/web\/app\/routes\/(?!design\/|section-library)/;
+
+/** What more pages than this need may be in every page. */
+const FEW = 8;
+
+/** A module and what imports it, directly or not, without a dynamic import in between. */
+function importersOf(id: string, context: Context, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const importer of context.getModuleInfo(id)?.importers ?? [])
+    if (context.getModuleInfo(importer)?.importedIds.includes(id)) importersOf(importer, context, found);
+  return found;
+}
+
+const PAGE_CHUNKS = ["shell", "tools", "parts", "design", "library"] as const;
+
+/**
+ * The chunk of a module of the application, by the pages that need it at once: `tools` of the library and the design modules, `parts` of the
+ * design modules and one other page. Undefined for what is loaded on demand, which the bundler splits. Whatever a module imports is needed
+ * by all its pages, so that it is in the same chunk or in an earlier one of the list.
+ */
+function pageChunkOf(id: string, context: Context): (typeof PAGE_CHUNKS)[number] | undefined {
+  if (!/\/web\/(app|shared)\//.test(id) && !id.includes("preload-helper")) return undefined;
+  const importers = [...importersOf(id, context)];
+  const isOn = (page: RegExp) => importers.some((one) => page.test(one));
+  if (isOn(ENTRIES)) return "shell";
+  const others = new Set(importers.filter((one) => OTHERS.test(one)).map((one) => one.replace(/\?.*/, "")));
+  if (!isOn(DESIGN)) return isOn(LIBRARY) && others.size === 0 ? "library" : undefined;
+  if (isOn(LIBRARY) || others.size > 1) return others.size > FEW ? "shell" : "tools";
+  return others.size > 0 ? "parts" : "design";
+}
+
+/** Whether a part of `packages/design` is needed by every design module. */
+function isOfAllModules(id: string, context: Context): boolean {
+  if (!id.includes("/packages/design/src/")) return false;
+  const importers = importersOf(id, context);
+  return DESIGN_PAGES.every(({ kind }) => [...importers].some((one) => one.endsWith(`/${kind}/module.ts`)));
+}
+
+const folders = (names: string) => new RegExp(`/packages/(${names})/`);
+
+const FRAME = folders("calc/src/(field|steps|expression|strength)|actions/src/combinations");
+
+/**
+ * The files of the browser's build, the earlier ones first: each takes what it names with what that imports. By package and folder, or by the
+ * pages and modules that need a part; the first loads are bounded by e2e/delivery. Separate files for small parts would be mostly headers.
+ */
+export const CHUNKS: Groups = [
+  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Of most pages, and of workers.
+  { name: "registry", test: /\/packages\/design\/src\/registry\./ },
+  // What the list of sections and its search need.
+  {
+    name: "sections",
+    test: folders(
+      "sections/src/(catalogue|search|record|labels|custom-section/code)|as4100/src/labels|calc/src/(capacity|math-text|unit)",
+    ),
+  },
+  { name: "drawing", test: /\/packages\/drawing\/src\/(core\/[^/]+$|steel-section\/shapes\/)/ },
+  // A saved design, and its verdict in words: of the dashboard too.
+  { name: "verdicts", test: /\/packages\/(calc\/src\/(check|design-codec)\/|design\/src\/verdict-words\.)/ },
+  // The records behind the list.
+  {
+    name: "records",
+    test: folders("sections/src/(records|expansion|source)|section-geometry/src/shapes|as4100/src/section"),
+  },
+  {
+    name: (id: string, context: Context) => (FRAME.test(id) || isOfAllModules(id, context) ? "frame" : null),
+    debugName: "frame",
+  },
+  // The checks of members, for the modules and for what the library works out on demand.
+  { name: "members", test: folders("as4100/src/(member|shear|bearing)") },
+  ...PAGE_CHUNKS.map((name) => ({
+    name: (id: string, context: Context) => (pageChunkOf(id, context) === name ? name : null),
+    debugName: name,
+  })),
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
