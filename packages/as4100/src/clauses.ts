@@ -46,6 +46,7 @@ export const CLAUSES = {
   outOfPlaneTension: clause("8.4.4.2"),
   biaxialSection: clause("8.3.4"),
   biaxialMember: clause("8.4.5"),
+  angleStrut: clause("8.4.6"),
   shearUniform: clause("5.11.2"),
   shearNonUniform: clause("5.11.3"),
   shearYield: clause("5.11.4"),

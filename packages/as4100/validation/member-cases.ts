@@ -1,5 +1,7 @@
 import { isCovered, type Recorder, type Step, StepList } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections";
 import { bearingBuckling, bearingYield } from "../src/bearing/bearing.ts";
+import { type AngleStrut, strutInteraction, strutSection } from "../src/column/angle-strut.ts";
 import { designFlexuralTorsional } from "../src/column/flexural-torsional.ts";
 import {
   type AlphaMMethod,
@@ -46,6 +48,7 @@ import {
 } from "../src/index.ts";
 import { type TabulatedMoment, tabulatedFactor } from "../src/member/alpha-m.ts";
 import { bucklesLaterally } from "../src/member/lateral-buckling.ts";
+import { recordIn } from "./catalogue.ts";
 import { SECTIONS } from "./derivations.ts";
 
 const LENGTH = 12_000;
@@ -163,6 +166,7 @@ export function memberSteps(): readonly (readonly Step[])[] {
     ...[...ONE_OF_A_KIND, ...COMPACT].flatMap(columnSteps),
     ...ONE_OF_A_KIND.flatMap(checkSteps),
     connectionSteps(),
+    ...strutSteps(),
     ...ONE_OF_A_KIND.map(surfaceSteps),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => netArea(section, { count: 2, diameter: 22, thickness: 5 }, list)),
@@ -307,5 +311,30 @@ function connectionSteps(): readonly Step[] {
     const tension = boltTensionWithPrying(50e3, 1.2, list);
     boltInteraction(bolt, { tension, shear: 30e3 }, list);
     for (const section of ONE_OF_A_KIND) designFillet({ leg: 6, fuw: 490, category: "SP" }, section, list);
+  });
+}
+
+const STRUT_SIDES: readonly AngleStrut["ends"]["side"][] = [
+  { by: "same" },
+  { by: "opposite", et: 30 },
+  { by: "gusset", thickness: 10 },
+];
+
+/** Angles that are loaded through one leg, equal and unequal, in every arrangement; one that does not buckle laterally. */
+function strutSteps(): readonly (readonly Step[])[] {
+  const legs = { ip: 2e6, in: 6e6, nL: 25, pB: 50, tanAlpha: 0.44 };
+  return ["100x100x8EA", "150x100x12UA"].flatMap((size) => {
+    const record = recordIn(size, "300");
+    const isEqual = record.category === "EA";
+    return STRUT_SIDES.flatMap((side) =>
+      [100, 2000].map((l) => {
+        const ends = { leg: "long", side } as const;
+        const strut = { section: steelSectionOf(record), legs: { ...legs, isEqual }, ends, l, n: 50e3 };
+        return stepsOf((list) => {
+          strutInteraction(strut, list);
+          strutSection(strut, list);
+        });
+      }),
+    );
   });
 }

@@ -10,7 +10,10 @@ import { REGISTRY } from "./registry.ts";
 
 // Designs as released versions wrote them. A file is never changed: a new set of fields gets new files.
 const FOLDER = new URL("../released/", import.meta.url);
-const names = readdirSync(FOLDER);
+const names = readdirSync(FOLDER, { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name);
+const textOf = (name: string) => readFileSync(new URL(`${kindOf(name)}/${name}`, FOLDER), "utf8");
 const modules = await loadModules();
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
@@ -38,15 +41,14 @@ test.each(modules)(
   "the fields of $title are those of its newest version: a new field needs an upgrade in module.ts and a file of that version",
   ({ kind, version, fields }) => {
     const files = names.filter((name) => name.startsWith(`${kind}-${version}-`) && name.endsWith(".json"));
-    const read = files.map((name) => readFile(readFileSync(new URL(name, FOLDER), "utf8")));
+    const read = files.map((name) => readFile(textOf(name)));
     const stored = read.flatMap((file) => (isUnavailable(file) ? [] : [file.inputs as RawInputs]));
     expect(newFields(fields, stored)).toEqual([]);
   },
 );
 
 test.each(names)("the released design %s opens with its inputs, and is calculated", async (name) => {
-  const text = readFileSync(new URL(name, FOLDER), "utf8");
-  const { stored, inputs, outcome } = await designReleased(name, text, modules, resources);
+  const { stored, inputs, outcome } = await designReleased(name, textOf(name), modules, resources);
   // Nothing that was stored is lost or replaced by a default.
   expect(inputs).toMatchObject(stored);
   expect(outcome).toMatchObject({ kind: "result" });

@@ -122,7 +122,7 @@ test("the page about the data opens without a connection after a visit to the li
   await page.locator(".library[data-hydrated]").waitFor();
 });
 
-test("offline, the design tables open with the table of a link, and a link to a page that is not kept says so", async ({
+test("offline, the design tables open with the table of a link, and a link to a page that is not kept is marked", async ({
   page,
   context,
 }) => {

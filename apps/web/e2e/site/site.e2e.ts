@@ -167,7 +167,7 @@ test("the dashboard has its groups, and tiles of 220 by 220 that lead to their m
 
 test("the dashboard marks the modules that are not available yet", async ({ page }) => {
   await signUp(page);
-  // Eight tiles besides the library, of which those with a beta say so.
+  // Eight tiles besides the library, of which those with a beta show it.
   await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8 - DESIGN_PAGES.length);
   await expect(
     page.getByRole("main").getByRole("link", { name: "Section Library", exact: true }),

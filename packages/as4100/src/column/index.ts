@@ -12,6 +12,16 @@ export {
   swayLoadFactors,
 } from "./amplification.ts";
 export {
+  type AngleLegs,
+  type AngleStrut,
+  type StrutEnds,
+  strutCompressionCheck,
+  strutEccentricCheck,
+  strutMinorCheck,
+  strutSectionCheck,
+  strutSlendernessCheck,
+} from "./angle-strut.ts";
+export {
   amplificationCheck,
   columnMomentCheck,
   combinedMemberCheck,

@@ -1,4 +1,2 @@
-/** Capacity factor of concrete failures of cast-in anchors, of edges and of pry-out: 1/1.5. */
-export const GAMMA_C = 1.5;
-/** Installation factor of cast-in anchors, and in shear. */
+/** Installation factor of cast-in anchors, and of all anchors in shear. Source EN 1992-4:2018 Table 4.1. */
 export const CAST_IN = 1;

@@ -13,7 +13,6 @@ export {
   type TensionAnchor,
 } from "./anchor.ts";
 export { clustersOf } from "./clusters.ts";
-export { edgeSides } from "./shear/edge.ts";
 export { cornersOf, rowNearest } from "./tension/blow-out.ts";
 export { effectiveEmbedment } from "./tension/cone.ts";
-export { projectedSquares, type Rectangle } from "./union-area.ts";
+export { projectedSquares, type Rectangle, unionArea, unionRectangles } from "./union-area.ts";

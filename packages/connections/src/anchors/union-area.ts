@@ -24,26 +24,33 @@ export function projectedSquares(
 
 const distinct = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b);
 
+/** The same area as rectangles that do not overlap: by the grid of their sides. Units mm. */
+export function unionRectangles(rectangles: readonly Rectangle[]): readonly Rectangle[] {
+  const columns = distinct(rectangles.flatMap(({ left, right }) => [left, right]));
+  return columns.flatMap((left, index) => {
+    const right = columns[index + 1];
+    if (right === undefined) return [];
+    const spans = rectangles
+      .filter((one) => one.left <= left && one.right >= right)
+      .toSorted((a, b) => a.bottom - b.bottom);
+    let reached = Number.NEGATIVE_INFINITY;
+    return spans.flatMap((span) => {
+      const bottom = Math.max(span.bottom, reached);
+      reached = Math.max(reached, span.top);
+      return span.top > bottom ? [{ left, right, bottom, top: span.top }] : [];
+    });
+  });
+}
+
 /**
- * Area that rectangles cover together, exactly: by the grid of their sides.
+ * Area that rectangles cover together, exactly.
  *
  * Units    mm, out mm²
  * Checked  src/anchors/union-area.test.ts: against a raster
  */
 export function unionArea(rectangles: readonly Rectangle[]): number {
-  const columns = distinct(rectangles.flatMap(({ left, right }) => [left, right]));
-  return columns.reduce((area, from, index) => {
-    const to = columns[index + 1];
-    if (to === undefined) return area;
-    const spans = rectangles
-      .filter(({ left, right }) => left <= from && right >= to)
-      .toSorted((a, b) => a.bottom - b.bottom);
-    let height = 0;
-    let reached = Number.NEGATIVE_INFINITY;
-    for (const { bottom, top } of spans) {
-      height += Math.max(top - Math.max(bottom, reached), 0);
-      reached = Math.max(reached, top);
-    }
-    return area + (to - from) * height;
-  }, 0);
+  return unionRectangles(rectangles).reduce(
+    (area, { left, right, bottom, top }) => area + (right - left) * (top - bottom),
+    0,
+  );
 }

@@ -1,5 +1,4 @@
 import { boltDimensions } from "@kingpost/as4100";
-import { anchorProblem } from "./anchorage/anchor-detailing.ts";
 import type { BaseDesign, BoltPosition } from "./base.ts";
 
 /** Why a base has no design: `code` names the input, `message` is for the user. */
@@ -18,8 +17,7 @@ export interface BaseProblem {
     | "weld"
     | "friction"
     | "prying"
-    | "key"
-    | "anchorage";
+    | "key";
   readonly message: string;
 }
 
@@ -42,13 +40,7 @@ const within = (value: number, { least, most }: { readonly least: number; readon
 
 /** The first input that leaves the base without a design; undefined where there is none. */
 export function baseProblem(base: BaseDesign): BaseProblem | undefined {
-  return (
-    sectionProblem(base) ??
-    plateProblem(base) ??
-    boltProblem(base) ??
-    connectionProblem(base) ??
-    anchorageProblem(base)
-  );
+  return sectionProblem(base) ?? plateProblem(base) ?? boltProblem(base) ?? connectionProblem(base);
 }
 
 function sectionProblem({ section }: BaseDesign): BaseProblem | undefined {
@@ -128,11 +120,6 @@ function connectionProblem({
   if (key.height - grout >= pedestal.depth) {
     return { code: "key", message: "The shear key must end within the depth of the concrete." };
   }
-}
-
-function anchorageProblem(base: BaseDesign): BaseProblem | undefined {
-  const message = anchorProblem(base);
-  return message === undefined ? undefined : { code: "anchorage", message };
 }
 
 const SAME = 1e-6;

@@ -1,5 +1,7 @@
+import { boltDimensions } from "@kingpost/as4100";
 import { anchorHole, type BaseDesign, type BoltPosition, type GroutMethod } from "@kingpost/connections";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import { anchorageOf } from "./anchorage.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 /** The plate that is made of the inputs. */
@@ -24,7 +26,7 @@ export function baseDesign(inputs: BaseplateInputs, record: SteelSectionRecord):
       grade: inputs.boltGrade,
       positions: boltPositions(inputs),
       embedment: inputs.embedment,
-      hole: hole > 0 ? hole : (anchorHole(boltSize)?.hole ?? diameterOf(boltSize) + CLEARANCE),
+      hole: hole > 0 ? hole : (anchorHole(boltSize)?.hole ?? boltDimensions(boltSize).diameter + CLEARANCE),
       hasWeldedWashers: inputs.hasWeldedWashers,
     },
     weld: { leg: inputs.weldLeg, fuw: Number(inputs.electrode), category: inputs.weldCategory },
@@ -48,6 +50,7 @@ export function baseDesign(inputs: BaseplateInputs, record: SteelSectionRecord):
     isFromFaces: inputs.overhang === "faces",
     isBlockConfined: inputs.confinement === "block",
     prying: Number(inputs.prying),
+    anchorage: inputs.anchorMethod === "en1992" ? anchorageOf(inputs) : undefined,
   };
 }
 
@@ -64,8 +67,6 @@ function groutMethod({ throughGrout, groutStrength, plateRotation }: BaseplateIn
 
 /** Holes of holding-down bolts are 6 mm larger where practice has no size. Source AS 4100 14.3.2. */
 const CLEARANCE = 6;
-
-export const diameterOf = (size: string): number => Number(size.slice(1));
 
 /** From the centre of the plate: x along its width, y along its length. */
 export function boltPositions({

@@ -2,6 +2,17 @@ import { EDITION } from "@kingpost/as4100";
 import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
+  anchorBlowOutCheck,
+  anchorBondCheck,
+  anchorConcreteCombinedCheck,
+  anchorConeCheck,
+  anchorEdgeCheck,
+  anchorPryOutCheck,
+  anchorPullOutCheck,
+  anchorSplittingCheck,
+  anchorSteelCombinedCheck,
+  anchorSteelShearCheck,
+  anchorSteelTensionCheck,
   baseShearCheck,
   baseWeldCheck,
   bearingMomentCheck,
@@ -19,9 +30,13 @@ import {
 } from "@kingpost/connections";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
 import type { CheckRow } from "../frame/checks/check-rows.ts";
+import type { BaseplateInputs } from "./fields.ts";
 
 /** The first step of every check. */
 export const axialAction = axialActionOf(standardReferences("AS 4100", EDITION).clause("4.4"));
+
+/** Who or what the anchorage in concrete is designed by. */
+export type AnchorMethod = BaseplateInputs["anchorMethod"];
 
 /** A base under the actions of a combination. */
 interface LoadedBase {
@@ -34,40 +49,84 @@ type Resists = "overturning" | "shear" | undefined;
 
 export interface BaseCheck extends CheckRow<LoadedBase> {
   readonly resists: Resists;
+  /** The methods of the anchorage with which it is made. */
+  readonly methods: readonly AnchorMethod[];
 }
 
 type EngineCheck = (base: BaseDesign, actions: BaseActions, names: CheckNames) => Check;
 
-const row = (
-  id: string,
-  title: BaseCheck["title"],
-  topic: string | undefined,
-  resists: Resists,
-  check: EngineCheck,
-): BaseCheck => ({
-  id,
-  title,
-  topic,
-  resists,
-  check: ({ base, actions }, names) => check(base, actions, names),
-});
+const madeWith =
+  (...methods: readonly AnchorMethod[]) =>
+  (
+    id: string,
+    title: BaseCheck["title"],
+    topic: string | undefined,
+    resists: Resists,
+    check: EngineCheck,
+  ): BaseCheck => ({
+    id,
+    title,
+    topic,
+    resists,
+    methods,
+    check: ({ base, actions }, names) => check(base, actions, names),
+  });
+
+const always = madeWith("en1992", "cone", "supplier");
+/** A lever arm of the bolts is in their shear to EN 1992-4. */
+const besideEn1992 = madeWith("cone", "supplier");
+const byCone = madeWith("cone");
+const toEn1992 = madeWith("en1992");
 
 const throughGrout = ({ base: { groutMethod } }: LoadedBase): string =>
   `Bolt bending through grout: ${GROUT_METHODS[groutMethod.by]}`;
 
 /** In the order of the table of the report. */
 export const BASE_CHECKS: readonly BaseCheck[] = [
-  row("concrete-bearing", "Concrete bearing", "Concrete", undefined, concreteBearingCheck),
-  row("bearing-moment", "Bearing moment capacity", "Concrete", "overturning", bearingMomentCheck),
-  row("plate-bearing", "Plate thickness, bearing side", "Plate", "overturning", plateBearingCheck),
-  row("plate-tension", "Plate thickness, tension side", "Plate", "overturning", plateTensionCheck),
-  row("bolt-tension", "Bolt tension", "Bolts", "overturning", boltTensionCheck),
-  row("bolt-interaction", "Bolt tension and shear", "Bolts", "shear", boltInteractionCheck),
-  row("bolt-bending", throughGrout, "Bolts", "shear", boltBendingCheck),
-  row("shear", "Base shear", "Shear", "shear", baseShearCheck),
-  row("key-plate", "Shear key bending", undefined, "shear", keyPlateCheck),
-  row("key-weld", "Shear key weld", undefined, "shear", keyWeldCheck),
-  row("weld", "Column weld", "Weld", "overturning", baseWeldCheck),
-  row("weld-at-bolt", "Weld at bolt in tension", "Weld", "overturning", boltWeldCheck),
-  row("cone", "Concrete cone (DG07, not AS 5216)", "Cone", "overturning", coneCheck),
+  always("concrete-bearing", "Concrete bearing", "Concrete", undefined, concreteBearingCheck),
+  always("bearing-moment", "Bearing moment capacity", "Concrete", "overturning", bearingMomentCheck),
+  always("plate-bearing", "Plate thickness, bearing side", "Plate", "overturning", plateBearingCheck),
+  always("plate-tension", "Plate thickness, tension side", "Plate", "overturning", plateTensionCheck),
+  always("bolt-tension", "Bolt tension", "Bolts", "overturning", boltTensionCheck),
+  always("bolt-interaction", "Bolt tension and shear", "Bolts", "shear", boltInteractionCheck),
+  besideEn1992("bolt-bending", throughGrout, "Bolts", "shear", boltBendingCheck),
+  always("shear", "Base shear", "Shear", "shear", baseShearCheck),
+  always("key-plate", "Shear key bending", undefined, "shear", keyPlateCheck),
+  always("key-weld", "Shear key weld", undefined, "shear", keyWeldCheck),
+  always("weld", "Column weld", "Weld", "overturning", baseWeldCheck),
+  always("weld-at-bolt", "Weld at bolt in tension", "Weld", "overturning", boltWeldCheck),
+  byCone("cone", "Concrete cone (DG07, not AS 5216)", "Cone", "overturning", coneCheck),
+  toEn1992(
+    "anchor-steel-tension",
+    "Anchor steel in tension",
+    "Anchors",
+    "overturning",
+    anchorSteelTensionCheck,
+  ),
+  toEn1992("anchor-cone", "Concrete cone", "Anchors", "overturning", anchorConeCheck),
+  toEn1992("anchor-pullout", "Pull-out", "Anchors", "overturning", anchorPullOutCheck),
+  toEn1992("anchor-bond", "Combined pull-out and cone (bonded)", "Anchors", "overturning", anchorBondCheck),
+  toEn1992("anchor-splitting", "Splitting", "Anchors", "overturning", anchorSplittingCheck),
+  toEn1992("anchor-blowout", "Side blow-out", "Anchors", "overturning", anchorBlowOutCheck),
+  toEn1992("anchor-steel-shear", "Anchor steel in shear", "Anchors", "shear", anchorSteelShearCheck),
+  toEn1992("anchor-pryout", "Pry-out", "Anchors", "shear", anchorPryOutCheck),
+  toEn1992("anchor-edge", "Concrete edge", "Anchors", "shear", anchorEdgeCheck),
+  toEn1992(
+    "anchor-steel-combined",
+    "Tension with shear, steel",
+    "Anchors",
+    "shear",
+    anchorSteelCombinedCheck,
+  ),
+  toEn1992(
+    "anchor-concrete-combined",
+    "Tension with shear, concrete",
+    "Anchors",
+    "shear",
+    anchorConcreteCombinedCheck,
+  ),
 ];
+
+/** The checks with a method of the anchorage. */
+export const checksWith = (method: AnchorMethod): readonly BaseCheck[] =>
+  BASE_CHECKS.filter(({ methods }) => methods.includes(method));

@@ -2,8 +2,11 @@ import { ACTIONS_EDITION } from "@kingpost/actions";
 import { type Check, type DesignResult, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
+  anchorBasisCheck,
+  anchorDetailing,
   BASE_REFERENCES,
   baseForces,
+  boltForces,
   detailingChecks,
   MOST_BIAXIAL,
   momentRatio,
@@ -15,8 +18,9 @@ import { checksOf } from "../frame/checks/check-rows.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
-import { axialAction, BASE_CHECKS } from "./checks.ts";
+import { axialAction, checksWith } from "./checks.ts";
 import type { BaseCombination } from "./combinations.ts";
+import type { BaseplateInputs } from "./fields.ts";
 import type { BaseplateModel } from "./model.ts";
 import { stabilityChecks } from "./stability.ts";
 
@@ -32,20 +36,26 @@ export interface CombinationResult {
 }
 
 export function checks({ inputs, base, combinations: all }: BaseplateModel): DesignResult<BaseplateResults> {
-  const by = inputs.anchorageBy.trim();
+  const rows = checksWith(inputs.anchorMethod);
   const combinations = all.map((of): CombinationResult => {
     const { name, actions } = of;
-    const made = checksOf(BASE_CHECKS, { base, actions }, axialAction({ name, n: actions.n }));
-    return { of, forces: baseForces(base, actions, SILENT), checks: withoutCone(made, by) };
+    const made = checksOf(rows, { base, actions }, axialAction({ name, n: actions.n }));
+    return { of, forces: baseForces(base, actions, SILENT), checks: made };
   });
   const stability = stabilityChecks(inputs, base, all);
+  const loaded = [...all.map(({ actions }) => actions), ...stability.actions];
   const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
-    ...worstOfEach([...combinations.flatMap((one) => one.checks), ...withoutCone(stability.parts, by)]),
+    ...anchorRows(
+      base,
+      loaded,
+      worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]),
+    ),
     ...stability.rows,
     ...detailingChecks(base),
+    ...anchorDetailing(base),
     ...biaxialRow(all),
-    ...anchorageRow(base, by, [...all.map(({ actions }) => actions), ...stability.actions]),
+    ...anchorageRow(base, inputs, loaded),
   ];
   return { checks: made, results: { inputs, base, combinations } };
 }
@@ -71,13 +81,50 @@ function biaxialRow(combinations: readonly BaseCombination[]): readonly Check[] 
   ];
 }
 
+/** Anchors to EN 1992-4 that nothing loads have one row; others have the basis beside theirs. */
+function anchorRows(
+  base: BaseDesign,
+  all: readonly BaseActions[],
+  checks: readonly Check[],
+): readonly Check[] {
+  if (!base.anchorage) return checks;
+  const hasForces = (actions: BaseActions) => {
+    const forces = boltForces(base, actions);
+    // Without equilibrium the rows show why.
+    return forces === undefined || forces.some(({ n, v }) => n > 0 || v > 0);
+  };
+  const { by } = base.anchorage.of.fastener;
+  const without = by === "bonded" ? "anchor-pullout" : "anchor-bond";
+  if (all.some(hasForces)) return [...checks.filter(({ id }) => id !== without), anchorBasisCheck(base)];
+  const reason = "The bolts have neither tension nor shear.";
+  return [
+    ...checks.filter(({ id }) => !id.startsWith("anchor-")),
+    {
+      id: "anchor-basis",
+      group: "Strength",
+      title: ANCHORAGE_TITLE,
+      reference: ANCHORAGE,
+      kind: "not applicable",
+      reason,
+    },
+  ];
+}
+
 /** What is not checked of the anchorage under any combination, or who designs it for which actions. */
-function anchorageRow(base: BaseDesign, by: string, all: readonly BaseActions[]): readonly Check[] {
+function anchorageRow(
+  base: BaseDesign,
+  { anchorMethod, anchorageBy }: Pick<BaseplateInputs, "anchorMethod" | "anchorageBy">,
+  all: readonly BaseActions[],
+): readonly Check[] {
   const sentences = new Set(all.flatMap((actions) => uncoveredAnchorage(base, actions)));
   if (sentences.size === 0) return [];
   const row = { id: "anchorage", group: "Strength", title: ANCHORAGE_TITLE, reference: ANCHORAGE } as const;
-  if (by !== "") return [designedElsewhere(row, by, anchorActions(base, all))];
-  const reason = `${[...sentences].join(" ")} It is designed to AS 5216 by others: state by whom, or check it.`;
+  const by = anchorageBy.trim();
+  if (anchorMethod === "supplier") {
+    if (by !== "") return [designedElsewhere(row, by, anchorActions(base, all))];
+    return [{ ...row, kind: "not covered", reason: "The anchorage is designed by others: state by whom." }];
+  }
+  const reason = `${[...sentences].join(" ")} It is designed to AS 5216 by others: choose another method of the anchorage, or check it.`;
   return [{ ...row, kind: "not covered", reason }];
 }
 
@@ -98,10 +145,6 @@ function anchorActions(base: BaseDesign, all: readonly BaseActions[]): string {
   });
   return `Design actions: tension ${most(tensions.map(({ all: sum }) => sum))} kN of all anchors and ${most(tensions.map(({ bolt }) => bolt))} kN of one, shear ${most(shear)} kN`;
 }
-
-/** The cone of DG07 is part of the anchorage. */
-const withoutCone = (checks: readonly Check[], by: string): readonly Check[] =>
-  by === "" ? checks : checks.filter(({ id }) => id !== "cone");
 
 /** Where actions come from. */
 const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");

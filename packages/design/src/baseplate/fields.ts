@@ -1,9 +1,27 @@
 import { BOLT_GRADES, BOLT_SIZES } from "@kingpost/as4100";
 import { type InputsOf, mathText, sectionField, switchField } from "@kingpost/calc";
 import { actionFields, BY_COMBINATION } from "../frame/actions/actions.ts";
-import { anyForce, anyMoment, choice, factor, form, millimetres, stress, words } from "../frame/form/form.ts";
+import {
+  anyForce,
+  anyMoment,
+  area,
+  choice,
+  factor,
+  force,
+  form,
+  millimetres,
+  stress,
+  words,
+} from "../frame/form/form.ts";
 
 const BY_BOLTS = { field: "shearBy", is: "anchors" } as const;
+const TO_EN1992 = { field: "anchorMethod", is: "en1992" } as const;
+const CAST_IN = [TO_EN1992, { field: "anchorType", is: ["headed", "hooked"] }] as const;
+const HEADED = [TO_EN1992, { field: "anchorType", is: "headed" }] as const;
+const POST_INSTALLED = [TO_EN1992, { field: "anchorType", is: ["mechanical", "bonded"] }] as const;
+const MECHANICAL = [TO_EN1992, { field: "anchorType", is: "mechanical" }] as const;
+const BONDED = [TO_EN1992, { field: "anchorType", is: "bonded" }] as const;
+const NOT_HOOKED = [TO_EN1992, { field: "anchorType", is: ["headed", "mechanical", "bonded"] }] as const;
 const WITH_KEY = { shownWhen: { field: "shearBy", is: "key" } } as const;
 
 /** At the underside of the column. */
@@ -109,7 +127,157 @@ export const FORM = form([
         ],
         { default: "plate" },
       ),
-      anchorageBy: words("Anchorage in concrete designed elsewhere by", 120),
+    },
+  },
+  {
+    title: "Anchorage in concrete",
+    fields: {
+      anchorMethod: choice("Anchorage designed by", [
+        ["en1992", "EN 1992-4 (form of AS 5216)"],
+        ["cone", "Concrete cone of ASI Design Guide 7 (not AS 5216)"],
+        ["supplier", "Others: the anchor supplier (assumption)"],
+      ]),
+      anchorageBy: words("Anchorage in concrete designed elsewhere by", 120, {
+        shownWhen: { field: "anchorMethod", is: "supplier" },
+      }),
+      anchorType: choice(
+        "Anchor type",
+        [
+          ["headed", "Cast-in bolt with head, nut or plate"],
+          ["mechanical", "Post-installed, mechanical"],
+          ["bonded", "Post-installed, bonded"],
+          ["hooked", "Cast-in bolt with hook (J, L): not covered"],
+        ],
+        { shownWhen: TO_EN1992 },
+      ),
+      acceptsEn1992: switchField({
+        label:
+          "EN 1992-4 accepted for the cast-in bolts (whether AS 5216:2021 covers them is to be confirmed)",
+        default: false,
+        shownWhen: CAST_IN,
+      }),
+      assessment: words("Number of the assessment (ETA, or tests to AS 5216 Appendix A)", 120, {
+        shownWhen: POST_INSTALLED,
+      }),
+      concreteState: choice(
+        "Concrete in service",
+        [
+          ["cracked", "Cracked"],
+          ["uncracked", "Uncracked: no tension over the whole embedment"],
+        ],
+        { shownWhen: TO_EN1992 },
+      ),
+      headShape: choice(
+        "Head",
+        [
+          ["square", "Square plate"],
+          ["hexagon", "Hexagon head or nut"],
+          ["round", "Round head"],
+        ],
+        { shownWhen: HEADED },
+      ),
+      headSize: millimetres(
+        "Head width or size across flats (0 = 3 diameters, or the nut of the bolt)",
+        "s_h",
+        [0, 0, 500],
+        { shownWhen: HEADED },
+      ),
+      headThickness: millimetres("Head thickness (0 = 0.8 diameters)", "t_h", [0, 0, 100], {
+        shownWhen: HEADED,
+      }),
+      headCover: millimetres("Concrete cover below the head", "c_h", [20, 40, 300], { shownWhen: TO_EN1992 }),
+      splittingBars: area("Splitting reinforcement (0 = none)", "A_{s,sp}", [0, 0, 100_000], {
+        shownWhen: TO_EN1992,
+      }),
+      hasEdgeBars: switchField({
+        label: "Edge bars of 12 mm or more, with ties at 100 mm and 2c1 at most",
+        default: false,
+        shownWhen: TO_EN1992,
+      }),
+      hasDenseBars: switchField({
+        label: "Reinforcement near the surface closer than 150 mm (bars of 10 mm and less: 100 mm)",
+        default: false,
+        shownWhen: TO_EN1992,
+      }),
+      edgeRight: millimetres(
+        "Plate centre to concrete edge, +x (0 = half of the pedestal)",
+        "e_{+x}",
+        [0, 0, 20_000],
+        {
+          shownWhen: TO_EN1992,
+        },
+      ),
+      edgeLeft: millimetres(
+        "Plate centre to concrete edge, -x (0 = half of the pedestal)",
+        "e_{-x}",
+        [0, 0, 20_000],
+        {
+          shownWhen: TO_EN1992,
+        },
+      ),
+      edgeTop: millimetres(
+        "Plate centre to concrete edge, +y (0 = half of the pedestal)",
+        "e_{+y}",
+        [0, 0, 20_000],
+        {
+          shownWhen: TO_EN1992,
+        },
+      ),
+      edgeBottom: millimetres(
+        "Plate centre to concrete edge, -y (0 = half of the pedestal)",
+        "e_{-y}",
+        [0, 0, 20_000],
+        {
+          shownWhen: TO_EN1992,
+        },
+      ),
+    },
+  },
+  {
+    title: "Values of the anchor assessment",
+    isRare: true,
+    fields: {
+      splittingEdge: millimetres(
+        "Characteristic edge distance, splitting (0 = none)",
+        "c_{cr,sp}",
+        [0, 0, 5000],
+        {
+          shownWhen: NOT_HOOKED,
+        },
+      ),
+      leastDepth: millimetres("Minimum member depth (0 = none)", "h_min", [0, 0, 5000], {
+        shownWhen: NOT_HOOKED,
+      }),
+      leastEdge: millimetres("Minimum edge distance (0 = none)", "c_min", [0, 0, 2000], {
+        shownWhen: POST_INSTALLED,
+      }),
+      leastSpacing: millimetres("Minimum spacing (0 = none)", "s_min", [0, 0, 2000], {
+        shownWhen: POST_INSTALLED,
+      }),
+      gammaInst: factor("Installation factor (0 = not entered)", "gamma_inst", [0, 0, 2], {
+        shownWhen: POST_INSTALLED,
+      }),
+      k1: factor("Factor of the cone (0 = 7.7 cracked, 11.0 uncracked)", "k_1", [0, 0, 20], {
+        shownWhen: POST_INSTALLED,
+      }),
+      k8: factor("Factor of pry-out (0 = 2, or 1 below 60 mm)", "k_8", [0, 0, 5], {
+        shownWhen: POST_INSTALLED,
+      }),
+      pullOut: force("Characteristic pull-out in this concrete (0 = not entered)", "N_{Rk,p}", [0, 0, 1e7], {
+        shownWhen: MECHANICAL,
+      }),
+      bondCracked: stress("Bond strength, cracked C20/25 (0 = not entered)", "tau_{Rk,cr}", [0, 0, 60], {
+        shownWhen: BONDED,
+      }),
+      bondUncracked: stress("Bond strength, uncracked C20/25 (0 = not entered)", "tau_{Rk,ucr}", [0, 0, 60], {
+        shownWhen: BONDED,
+      }),
+      sustainedFactor: factor("Factor of sustained load (0 = 0.6)", "psi_sus0", [0, 0, 1], {
+        shownWhen: BONDED,
+      }),
+      sustainedShare: factor("Share of the tension that is sustained", "alpha_sus", [0, 1, 1], {
+        shownWhen: BONDED,
+      }),
     },
   },
   {
@@ -132,7 +300,7 @@ export const FORM = form([
         { default: "washer", shownWhen: BY_BOLTS },
       ),
       groutStrength: stress("Grout strength (0 = unknown)", "f_g", [0, 0, 150], {
-        shownWhen: [BY_BOLTS, { field: "throughGrout", is: "confined" }],
+        shownWhen: BY_BOLTS,
       }),
       plateRotation: choice(
         "Fixture rotation at the top of the lever arm",
@@ -142,7 +310,7 @@ export const FORM = form([
         ],
         {
           symbol: mathText("alpha_M"),
-          shownWhen: [BY_BOLTS, { field: "throughGrout", is: "lever" }],
+          shownWhen: BY_BOLTS,
         },
       ),
       keyWidth: millimetres("Shear key width", "W", [20, 150, 2000], WITH_KEY),

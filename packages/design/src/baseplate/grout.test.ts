@@ -24,6 +24,7 @@ const PORTAL = {
   pitch: 200,
   hasWeldedWashers: true,
   hasFriction: false,
+  anchorMethod: "cone",
   actions: [{ name: "0.9G + Wu", n: -48e3, vy: 28e3 }],
 };
 
@@ -58,6 +59,7 @@ test("without welded washers six bolts in uplift have no bending, and 0.8 of the
     gauge: 300,
     pitch: 300,
     hasFriction: false,
+    anchorMethod: "cone",
     actions: [{ name: "A", n: -180e3, vy: 25e3 }],
   };
   expect(ratioOf(base)).toBe("not applicable");

@@ -92,6 +92,7 @@ const PAIRS = {
   plateWidth: 400,
   boltSize: "M24",
   embedment: 400,
+  anchorMethod: "cone",
 };
 
 test("pairs between wide flanges have the second yield line of Murray", () => {

@@ -6,7 +6,8 @@ import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error, note } from "../frame/problems.ts";
-import { baseDesign, boltPositions, diameterOf } from "./base-design.ts";
+import { diameterOf, edgesOf } from "./anchorage.ts";
+import { baseDesign, boltPositions } from "./base-design.ts";
 import { ACTIONS, type BaseCombination, combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
@@ -47,7 +48,7 @@ export function model(inputs: BaseplateInputs, resources: Resources): Modelled<B
   const combinations = combinationsOf(inputs);
   const wrong = baseProblem(base);
   if (wrong) found.push(error(PLACES[wrong.code] ?? "/plateLength", wrong.message));
-  found.push(...keyProblems(inputs, combinations), ...practiceNotes(inputs));
+  found.push(...keyProblems(inputs, combinations), ...edgeProblems(inputs), ...practiceNotes(inputs));
   if (base.section.kind === "channel") {
     found.push(note("/section", "The channel is taken as centred on the plate by its depth and width."));
   }
@@ -55,6 +56,29 @@ export function model(inputs: BaseplateInputs, resources: Resources): Modelled<B
     found.push(note("/fc", "Bearing of concrete above 65 MPa is outside the range of the worked examples."));
   }
   return { problems: found, model: { inputs, base, combinations } };
+}
+
+/** Edges of the concrete beyond the pedestal; the pedestal is what is concentric with the plate. */
+function edgeProblems(inputs: BaseplateInputs): Problem[] {
+  if (inputs.anchorMethod !== "en1992") return [];
+  const { pedestalLength, pedestalWidth } = inputs;
+  const edges = edgesOf(inputs);
+  const sides = [
+    ["/edgeLeft", edges.left, pedestalWidth],
+    ["/edgeRight", edges.right, pedestalWidth],
+    ["/edgeBottom", edges.bottom, pedestalLength],
+    ["/edgeTop", edges.top, pedestalLength],
+  ] as const;
+  return sides.flatMap(([path, edge, side]) =>
+    edge < side / 2
+      ? [
+          error(
+            path,
+            "The edge of the concrete cannot be nearer than half of the pedestal: reduce the pedestal, which bears the plate.",
+          ),
+        ]
+      : [],
+  );
 }
 
 /** A key carries shear across its width only. */

@@ -65,8 +65,9 @@ describe("uplift and shear", () => {
   });
 
   test("anchorage in the concrete that is not covered is a row of its own", () => {
-    expect(overallVerdict(resultOf(under({ n: -40e3 })).checks)).toBe("not covered");
-    expect(overallVerdict(resultOf(under({ n: 400e3 })).checks)).not.toBe("not covered");
+    const byCone = (n: number) => resultOf({ ...under({ n }), anchorMethod: "cone" }).checks;
+    expect(overallVerdict(byCone(-40e3))).toBe("not covered");
+    expect(overallVerdict(byCone(400e3))).not.toBe("not covered");
   });
 
   test("tension of four bolts is shared", () => {
@@ -219,8 +220,10 @@ test("an anchorage that is designed elsewhere is an assumption with its actions,
     if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
     return outcome.result.checks;
   };
-  expect(of({}).find(({ id }) => id === "anchorage")?.kind).toBe("not covered");
-  const elsewhere = of({ anchorageBy: "supplier of the anchors" });
+  for (const anchorMethod of ["cone", "supplier"]) {
+    expect(of({ anchorMethod }).find(({ id }) => id === "anchorage")?.kind).toBe("not covered");
+  }
+  const elsewhere = of({ anchorMethod: "supplier", anchorageBy: "supplier of the anchors" });
   expect(elsewhere.find(({ id }) => id === "anchorage")).toMatchObject({
     kind: "not applicable",
     reason: expect.stringMatching(

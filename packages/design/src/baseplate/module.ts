@@ -8,15 +8,20 @@ import { type BaseplateModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { loads, tables } from "./tables.ts";
 
+/** Whether a text is entered, in a file of any origin. */
+const isNamed = (by: unknown): boolean => typeof by === "string" && by.trim() !== "";
+
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.3.1",
+  engine: "0.4.0",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
     // Version 3 has methods of bolts through grout, user-defined combinations and factors of rows that are passed on.
     (inputs) => ({ ...inputs, throughGrout: "washer" }),
+    // Version 4 has methods of the anchorage. Before, it was the cone of ASI Design Guide 7, or by others where they were named.
+    (inputs) => ({ ...inputs, anchorMethod: isNamed(inputs.anchorageBy) ? "supplier" : "cone" }),
   ],
   model,
   checks,

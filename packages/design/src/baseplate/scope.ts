@@ -9,16 +9,18 @@ export const SCOPE = {
     "Friction, bolts or a shear key carry the shear force of a combination, one of them alone. Friction needs compression.",
     "The bearing block is uniform: bolts have no tension up to the eccentricity at which the concrete is used up. An elastic analysis has tension earlier.",
     "Actions are those at the underside of the column, first or second order as the user enters them.",
-    "The cone of cast-in bolts is that of the ASI Design Guide 7, not of AS 5216.",
+    "Anchorage to EN 1992-4:2018 with capacity factors 1/γ, in the form of AS 5216: the plate is rigid, actions are static, and no supplementary reinforcement carries the cone, the edge or pry-out. V* is the force of the column on the plate, through the centre of the bolts.",
+    "Anchorage by the cone of ASI Design Guide 7 is not that of AS 5216. Anchorage by others is an assumption, with the actions of each bolt.",
   ],
   exclusions: [
-    "Anchorage to AS 5216: edge breakout, blow-out, pry-out, splitting and pull-out. Reinforcement, punching and stability of the pedestal or footing, with the soil below it.",
+    "Hooked bolts, anchor channels, supplementary reinforcement, concrete in front of shear keys, torsion on the bolts, shear with a lever arm near an edge. Reinforcement, punching and stability of the pedestal or footing, with the soil below it, and the transfer of the anchor forces into it.",
     "Moments about both axes beyond that limit, stiffened plates, levelling nuts that stay loaded, fatigue, fire and earthquake detailing.",
   ],
   toConfirm: [
     "Plate bending of pairs of bolts within the flanges (yield line of Murray, 1983); the plate inside closed sections, clamped on four sides (yield line).",
     "Holes larger than standard without welded washers: two bolts carry the shear (practice).",
     "Bolts through grout: 0.8 of their shear capacity (ACI 318-19 17.7.1.2.1), bending by welded washers on the modulus of their core (AISC Design Guide 1, 3.5.3), confinement and lever arm (EN 1992-4).",
+    "Anchors: whether AS 5216:2021 covers headed bolts, and its capacity factors; the factor of the direction of the shear force (the lower of two published forms); heads counted to 6 thicknesses and a diameter; no splitting with 1.8 embedments to every edge; no edge failure beyond 10 embedments and 60 diameters.",
     "Stability with the design capacity of bolts and bearing beside 0.9 of the permanent action (AS 4100 Clause 3.3).",
   ],
 } as const;

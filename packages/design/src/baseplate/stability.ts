@@ -17,7 +17,7 @@ import {
 } from "../frame/actions/stability-sums.ts";
 import { checksOf } from "../frame/checks/check-rows.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
-import { axialAction, BASE_CHECKS, type BaseCheck } from "./checks.ts";
+import { type AnchorMethod, axialAction, type BaseCheck, checksWith } from "./checks.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 const STABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.1");
@@ -114,9 +114,8 @@ function ofCombinations(
 }
 
 /** What holds the base besides its own checks of stability, and what carries its shear force under the combination that slides first. */
-const resisting = (what: BaseCheck["resists"]) => BASE_CHECKS.filter(({ resists }) => resists === what);
-const PARTS = resisting("overturning");
-const SHEAR_PARTS = resisting("shear");
+const resisting = (what: BaseCheck["resists"], method: AnchorMethod) =>
+  checksWith(method).filter(({ resists }) => resists === what);
 
 /** Checks of stability: `rows` of their own, and the same `parts` as in the checks of strength. */
 export interface StabilityChecks {
@@ -202,7 +201,10 @@ export function stabilityChecks(
     );
   return {
     rows: isOverturned ? worstOfEach(rows) : alone("not applicable", NOTHING).rows,
-    parts: [...made(anchored, PARTS), ...made([...anchored, ...sliding], SHEAR_PARTS)],
+    parts: [
+      ...made(anchored, resisting("overturning", inputs.anchorMethod)),
+      ...made([...anchored, ...sliding], resisting("shear", inputs.anchorMethod)),
+    ],
     actions: [...anchored, ...sliding].map(({ of }) => of),
   };
 }

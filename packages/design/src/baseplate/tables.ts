@@ -1,4 +1,4 @@
-import { shearPath } from "@kingpost/connections";
+import { boltForces, shearPath } from "@kingpost/connections";
 import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
@@ -34,6 +34,46 @@ export function tables({ base, combinations }: BaseplateResults): readonly Resul
         ...forcesOf(one),
         SHEAR_BY[shearPath(base, one.of.actions)],
       ]),
+    },
+    ...boltTable(base, combinations),
+  ];
+}
+
+/** Tension and shear of each bolt under each combination that loads one: what a supplier of anchors designs for. */
+function boltTable(
+  base: BaseplateResults["base"],
+  combinations: BaseplateResults["combinations"],
+): readonly ResultTable[] {
+  const rows = combinations.flatMap(({ of }) => {
+    const bolts = boltForces(base, of.actions) ?? [];
+    if (!bolts.some(({ n, v }) => n > 0 || v > 0)) return [];
+    const total = bolts.reduce((sum, { n }) => sum + n, 0);
+    return bolts.map(({ position: { x, y }, n, v }, index) => [
+      of.name,
+      String(index + 1),
+      millimetres(x),
+      millimetres(y),
+      kilo(n),
+      kilo(v),
+      kilo(total),
+    ]);
+  });
+  if (rows.length === 0) return [];
+  return [
+    {
+      id: "bolts",
+      title: "Design actions of each bolt, prying included",
+      tab: "Bolts",
+      columns: [
+        left("Combination"),
+        right("Bolt"),
+        right("x (mm)"),
+        right("y (mm)"),
+        right("Tension N* (kN)"),
+        right("Shear V* (kN)"),
+        right("Tension of all (kN)"),
+      ],
+      rows,
     },
   ];
 }

@@ -41,6 +41,7 @@ import {
 } from "../column/axis-actions.ts";
 import type { Combination, CombinationResult } from "../column/combinations.ts";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
+import { isBent, isStrut, type Strut, strutChecks } from "./angle-strut.ts";
 import { CHECK_KINDS, type ColumnCheck } from "./check-kinds.ts";
 import {
   type ColumnInputs,
@@ -72,13 +73,20 @@ export function combinationChecks(
   member: ColumnMember,
   section: SteelSection,
   of: Combination,
+  strut: Strut | undefined,
 ): CombinationResult {
   const named: Named = (kind, location, part) => ({
     id: part === undefined ? kind : `${kind}/${part}`,
     title: CHECK_KINDS[kind].title,
     action: axialAction(of, location === undefined ? undefined : () => location),
   });
-  const axial = axialChecks(inputs, member, section, of, named);
+  const isEccentric = isStrut(strut) && of.n > 0 && !isBent(of);
+  const axial = isEccentric
+    ? [
+        sectionCompressionCheck(section, of.n, named("section-compression")),
+        ...strutChecks(strut, of.n, named),
+      ]
+    : axialChecks(inputs, member, section, of, named);
   const unstable = unstableChecks(inputs, member, section, of, named);
   if (unstable.length > 0) return { of, moments: undefined, checks: [...axial, ...unstable] };
   const twist = twistLengths(inputs, member);

@@ -1,11 +1,12 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import { EDITION, type SteelSection, swayLoadFactors } from "@kingpost/as4100";
 import { type Check, type DesignResult, formatNumber, standardReferences, verdictOf } from "@kingpost/calc";
-import type { CombinationResult } from "../column/combinations.ts";
+import type { Combination, CombinationResult } from "../column/combinations.ts";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
+import { isBent, isStrut, type Strut } from "./angle-strut.ts";
 import { type ColumnInputs, endsOf } from "./column-member.ts";
 import { combinationChecks } from "./combination-checks.ts";
 import type { ColumnModel } from "./model.ts";
@@ -15,8 +16,8 @@ export interface ColumnResults extends Omit<ColumnModel, "combinations"> {
 }
 
 export function checks(model: ColumnModel): DesignResult<ColumnResults> {
-  const { inputs, member, section, combinations } = model;
-  const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
+  const { inputs, member, section, strut, combinations } = model;
+  const found = combinations.map((of) => combinationChecks(inputs, member, section, of, strut));
   const made = [
     ...(inputs.actionsBy === "cases"
       ? notPassedRows([...inputs.caseActions, ...inputs.reactions], PASSED_ON)
@@ -27,6 +28,7 @@ export function checks(model: ColumnModel): DesignResult<ColumnResults> {
       section,
       inputs,
       combinations.map(({ n }) => n),
+      eccentricity(strut, combinations),
     ),
   ];
   return { checks: made, results: { ...model, combinations: found } };
@@ -90,11 +92,23 @@ function frameRows({ inputs, member, section, combinations }: ColumnModel): read
   });
 }
 
+/** Why the eccentricity of an angle in compression is not covered; undefined where it is checked. */
+function eccentricity(strut: Strut | undefined, combinations: readonly Combination[]): string | undefined {
+  if (strut === undefined) {
+    return "An angle that is connected by one leg also bends. The force is taken at its centroid: give the leg that is connected.";
+  }
+  if (!isStrut(strut)) return strut.reason;
+  return combinations.some((of) => of.n > 0 && isBent(of))
+    ? "Moments or transverse loads on an angle strut are outside Clause 8.4.6."
+    : undefined;
+}
+
 /** What a column of this kind needs beside, and is not checked for. */
 function notCovered(
   { kind }: SteelSection,
   inputs: ColumnInputs,
   forces: readonly number[],
+  eccentric: string | undefined,
 ): readonly Check[] {
   const row = (id: string, title: string, place: string, reason: string): Check => ({
     id,
@@ -121,15 +135,8 @@ function notCovered(
   const isHeldByFlange = [base, top].some((end) => end === "flange-plus" || end === "flange-minus");
   return [
     ...connection,
-    ...(kind === "angle"
-      ? [
-          row(
-            "eccentric-angle",
-            "Eccentrically connected angle in compression",
-            "8.4.6",
-            "An angle that is connected by one leg also bends. The force is taken at its centroid.",
-          ),
-        ]
+    ...(kind === "angle" && eccentric !== undefined
+      ? [row("eccentric-angle", "Eccentrically connected angle in compression", "8.4.6", eccentric)]
       : []),
     ...(kind === "channel"
       ? [

@@ -82,4 +82,33 @@ export const EXAMPLES: readonly Example[] = [
       ],
     },
   },
+  {
+    id: "bracing-angle",
+    title: "Bracing angle, bolted by one leg to gussets",
+    inputs: {
+      section: "100x100x10EA_300",
+      length: 2200,
+      strutLeg: "long",
+      strutSide: "gusset",
+      gusset: 10,
+      actions: [
+        { name: "1.2G + Wu", n: 60_000 },
+        { name: "0.9G + Wu", n: -75_000 },
+      ],
+      kt: "0.85",
+      netArea: 1570,
+    },
+  },
+  {
+    id: "truss-web",
+    title: "Web member of a truss, welded by one leg",
+    inputs: {
+      section: "75x75x6EA_300",
+      length: 1500,
+      strutLeg: "long",
+      strutEnds: "welded",
+      strutSide: "same",
+      actions: [{ name: "1.2G + 1.5Q", n: 45_000 }],
+    },
+  },
 ];

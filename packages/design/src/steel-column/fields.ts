@@ -8,6 +8,7 @@ import {
   form,
   lineLoad,
   metres,
+  millimetres,
   suffixed,
   table,
   words,
@@ -120,6 +121,8 @@ const END_RESTRAINTS = [
 
 const EACH_END = { shownWhen: { field: "ends", is: "own" } } as const;
 
+const STRUT = { shownWhen: { field: "strutLeg", is: ["long", "short"] } } as const;
+
 export const FORM = form([
   { title: "Section", fields: { section: sectionField({ label: "Section", default: "200UC46.2_300" }) } },
   {
@@ -172,6 +175,46 @@ export const FORM = form([
     title: "Transverse loads",
     isRare: true,
     fields: { ...TRANSVERSE_FIELDS, ...ratioFields("X"), ...ratioFields("Y") },
+  },
+  {
+    title: "Angle strut",
+    isRare: true,
+    fields: {
+      strutLeg: choice("Angle joined by one leg (Clause 8.4.6)", [
+        ["none", "Not given"],
+        ["long", "Long leg, or either of equal legs"],
+        ["short", "Short leg"],
+      ]),
+      strutEnds: choice(
+        "Joint at each end",
+        [
+          ["bolts", "Two or more bolts along the force"],
+          ["welded", "Welded"],
+          ["one", "One bolt: not covered"],
+        ],
+        STRUT,
+      ),
+      strutSide: choice(
+        "Strut beside the member that it meets",
+        [
+          ["same", "Same side of the chord or gusset"],
+          ["opposite", "Opposite side"],
+          ["gusset", "On a gusset of its own (conservative)"],
+        ],
+        STRUT,
+      ),
+      strutTension: millimetres(
+        "Centroid of the tension member from the back of its joined leg",
+        "e_t",
+        [0, 0, 500],
+        {
+          shownWhen: [STRUT.shownWhen, { field: "strutSide", is: "opposite" }],
+        },
+      ),
+      gusset: millimetres("Gusset thickness", "t_g", [3, 10, 60], {
+        shownWhen: [STRUT.shownWhen, { field: "strutSide", is: "gusset" }],
+      }),
+    },
   },
   {
     title: "Tension",

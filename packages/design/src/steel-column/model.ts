@@ -6,6 +6,7 @@ import { columnLoadProblems } from "../column/problems.ts";
 import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error, note } from "../frame/problems.ts";
+import { type Strut, strutOf } from "./angle-strut.ts";
 import {
   type ColumnInputs,
   type ColumnMember,
@@ -27,6 +28,8 @@ export interface ColumnModel {
   /** kg/m. */
   readonly mass: number;
   readonly member: ColumnMember;
+  /** Of an angle that is joined by one leg. */
+  readonly strut: Strut | undefined;
   readonly combinations: readonly Combination[];
 }
 
@@ -70,7 +73,9 @@ export function model(inputs: ColumnInputs, resources: Resources): Modelled<Colu
   if (combinations.some(({ n }) => n > 0)) {
     found.push(...frameNotes(inputs), ...slendernessNotes(member, { x: rx, y: ry }));
   }
-  return { problems: found, model: { inputs, section, mass: record.properties.mass, member, combinations } };
+  const { mass } = record.properties;
+  const strut = strutOf(inputs, record);
+  return { problems: found, model: { inputs, section, mass, member, strut, combinations } };
 }
 
 function slendernessNotes(member: ColumnMember, radii: { readonly x: number; readonly y: number }) {

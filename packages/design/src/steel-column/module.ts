@@ -25,12 +25,14 @@ function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Re
 export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, ColumnResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.3.1",
+  engine: "0.4.0",
   upgrades: [
     // Version 2 has a restraint of each end.
     (inputs) => ({ ...inputs, baseEnd: "full", topEnd: "full" }),
     // Version 3 has no frame until the user enters one.
     (inputs) => ({ ...frameOfVersion2(inputs), ...inputs }),
+    // Version 4 has angles that are joined by one leg.
+    (inputs) => ({ ...inputs, strutLeg: "none" }),
   ],
   model,
   checks,

@@ -12,6 +12,7 @@ export const SCOPE = {
     "β_m is that of the end moments of a part between restraints, −1 where loads act in it, or the user's.",
     "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0, or less of a braced column.",
     "Reactions of simply connected beams act at least 100 mm from the face of the column (Clause 4.3.4). The user states the share of their moments in this storey; at the next floor they are zero. Imposed reactions at opposite faces act together, and with those of one face left out; of the arrangements that another member passes on, each acts. More than 27 of them at once are changed one at a time.",
+    "An angle that is joined by one leg is a web member of a truss, braced at both ends, with two bolts or more or a weld at each (Clause 8.4.6 with Amendment 1). Its end moments are N* e, in single curvature.",
     "Holes are filled by fasteners, except those of the net area in tension.",
     "Shear along the flanges of I-sections and channels: half of their shear yield capacity, up to which it reduces no moment capacity.",
     "The shear force is amplified as the moments are. Of circular sections both shear forces act together.",
@@ -21,6 +22,7 @@ export const SCOPE = {
     "Torsion, connections, base plate, splices, fatigue, fire and earthquake detailing.",
   ],
   toConfirm: [
+    "Angles joined by one leg: α_m = 1 for equal end moments, the force in the middle of a gusset of its own, the smaller modulus about the minor axis; of unequal legs the reference moment of Clause 5.6.1.",
     "Buckling of channels with twist: 0.85 of the capacity for the elastic load, α_b = 0.5 (approximate; AS/NZS 4600 covers it).",
     "Towards an end that is not restrained sideways (L or U), a moment counts on to the restrained end (derived from Table 5.6.2).",
     "Twice the length in twist of a channel beside an end that is not restrained against twist (derived).",

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a visitor's firm is the one that this browser has kept, and no server is asked", async () => {
+test("a visitor's firm is the one that this browser has kept, and no server is called", async () => {
   const sent = server("a", undefined);
   keepFirm(firm("Visitor"), VISITOR);
   expect((await firmOf(VISITOR)).name).toBe("Visitor");

@@ -16,7 +16,7 @@ export async function sendFirm(firm: FirmDetails, owner: string): Promise<string
   return undefined;
 }
 
-/** The firm in the account of a user; undefined where the account has none or cannot be asked. */
+/** The firm in the account of a user; undefined where the account has none or cannot be reached. */
 async function accountFirm(owner: string): Promise<FirmDetails | undefined> {
   const answer = await askServer(ADDRESS);
   if (!answer.ok) return undefined;

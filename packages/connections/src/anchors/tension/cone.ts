@@ -5,7 +5,6 @@ import {
   type AnchorPosition,
   type Fastener,
   nearestTo,
-  SIDE_NAMES,
   SIDES,
   type TensionAnchor,
 } from "../anchor.ts";
@@ -168,15 +167,4 @@ export function designCone(
   if (typeof installation !== "number") return installation;
   const n = coneResistance({ concrete, anchors, embedment, k1 }, record);
   return record.formula(DESIGN_CONE, { phi: record.formula(CONCRETE_FACTOR, { installation }), n });
-}
-
-/** `-x, +x and +y`: the sides that are nearer than 1.5 embedments. */
-export function nearSides(
-  edges: AnchorConcrete["edges"],
-  anchors: readonly AnchorPosition[],
-  embedment: number,
-): readonly string[] {
-  return SIDES.filter((side) => nearestTo(edges, side, anchors) < 1.5 * embedment).map(
-    (side) => SIDE_NAMES[side],
-  );
 }

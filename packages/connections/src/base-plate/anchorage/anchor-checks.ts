@@ -27,6 +27,7 @@ import { designSteelTension } from "../../anchors/tension/steel-tension.ts";
 import type { BaseActions, BaseAnchorage, BaseDesign } from "../base.ts";
 import { boltsInShear } from "../shear/bolts-in-shear.ts";
 import { confinement } from "../shear/grout.ts";
+import { anchorProblem } from "./anchor-detailing.ts";
 import { ANCHOR_SHEAR_SHARE, GREATEST_TENSION, GROUP_TENSION } from "./anchor-formulas.ts";
 import { anchorShear, shearGroups, tensionAnchors } from "./anchor-loads.ts";
 
@@ -99,6 +100,13 @@ function modeCheck(
   });
 }
 
+/** Parts that may fail, or why anchors like these have no design. */
+function possible(base: BaseDesign, modes: readonly Mode[] | NotCovered): readonly Mode[] | NotCovered {
+  if (!isMode(modes) || modes.length === 0) return modes;
+  const problem = anchorProblem(base);
+  return problem === undefined ? modes : notCovered(problem);
+}
+
 /** A check that needs anchors to EN 1992-4. */
 const withAnchorage =
   (
@@ -114,7 +122,7 @@ const withAnchorage =
     const { anchorage } = base;
     if (!anchorage) return modeCheck(names, reference, [], NO_METHOD);
     const assumptions = hasConcrete ? concreteAssumptions(anchorage.of) : [PLATE];
-    return modeCheck(names, reference, assumptions, modesOf(base, actions, anchorage));
+    return modeCheck(names, reference, assumptions, possible(base, modesOf(base, actions, anchorage)));
   };
 
 const kilo = (value: number) => formatNumber(value / 1e3, { decimals: [1, 1] });
@@ -250,8 +258,10 @@ export const anchorSplittingCheck: AnchorCheck = (base, actions, names) => {
   if (open?.by === "distance" && !hasValue && !most) {
     return modeCheck(names, reference, assumptions, unconfirmed(open.reason));
   }
-  if (!most || hasValue) {
-    return modeCheck(names, reference, assumptions, splittingModes(base, actions, anchorage));
+  const problem = anchorProblem(base);
+  if (!most || hasValue || problem !== undefined) {
+    const modes = possible(base, splittingModes(base, actions, anchorage));
+    return modeCheck(names, reference, assumptions, modes);
   }
   return strengthCheck({
     names,
@@ -389,6 +399,8 @@ export const anchorSteelCombinedCheck: AnchorCheck = (base, actions, names) =>
       if (standOff(base, actions, anchorage).lever) {
         return notApplicable("The tension is in the bending resistance of the bolts with a lever arm.");
       }
+      const problem = anchorProblem(base);
+      if (problem !== undefined) return notCovered(problem);
       const tension = designSteelTension(anchorage.of.steel, record);
       const shear = steelShearCapacity(base, actions, anchorage, bolt.n, record);
       return record.formula(STEEL_INTERACTION, { n: bolt.n, tension, v: bolt.v, shear });
@@ -431,6 +443,8 @@ export const anchorConcreteCombinedCheck: AnchorCheck = (base, actions, names) =
       const anchors = tensionAnchors(base, actions, SILENT);
       if ("kind" in anchors) return anchors;
       if (anchors.length === 0) return NO_TENSION;
+      const problem = anchorProblem(base);
+      if (problem !== undefined) return notCovered(problem);
       const tension = mostUsed(
         [coneModes, pullOutModes, bondModes, blowOutModes, splittingModes].map((modes) =>
           modes(base, actions, anchorage),

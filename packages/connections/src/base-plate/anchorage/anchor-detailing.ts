@@ -4,7 +4,7 @@ import { ANCHOR_REFERENCES } from "../../anchors/references.ts";
 import { LEAST_EMBEDMENT } from "../../anchors/tension/cone.ts";
 import type { BaseDesign } from "../base.ts";
 
-/** The concrete strengths of anchors, MPa; of post-installed anchors without an assessment that allows more. Source AS 5216:2021, recalled. */
+/** The concrete strengths of anchors, MPa; of post-installed anchors without an assessment with a higher limit. Source AS 5216:2021, recalled. */
 const STRENGTH = { least: 20, most: 65, postInstalled: 60 } as const;
 
 const BASIS_TITLE = "Basis of the anchorage";

@@ -2,8 +2,9 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
-import { diameterOf } from "../base-design.ts";
+import { diameterOf } from "../anchorage.ts";
 import type { BaseplateResults, CombinationResult } from "../design.ts";
+import { type Breakout, breakoutOf } from "./anchor-figure.ts";
 
 const HEIGHT = 380;
 /** The column above the plate and the concrete beside it, as shares of the plate's length. */
@@ -14,14 +15,18 @@ const ARROW = 34;
 
 /** The base from the side along which the depth of the column is seen, with the forces of a combination, to scale. */
 export function elevationFigure(
-  { base }: BaseplateResults,
+  results: BaseplateResults,
   shown: CombinationResult | undefined,
   width: number,
 ): Figure {
+  const { base } = results;
+  const breakout = breakoutOf(results, shown);
   const { section, plate, anchors, pedestal, grout, shear } = base;
   const { length, thickness } = plate;
   const key = typeof shear.other === "object" ? shear.other : undefined;
-  const beside = Math.min(BESIDE * length, (pedestal.length - length) / 2);
+  const room = (pedestal.length - length) / 2;
+  const cone = breakout ? coneReach(base, breakout) - length / 2 : 0;
+  const beside = Math.min(Math.max(BESIDE * length, cone), room);
   const below = Math.min(pedestal.depth, Math.max(anchors.embedment, key?.height ?? 0) + 0.15 * length);
   const [halfL, face] = [length / 2, length / 2 + beside];
   const [columnTop, bottom, foot] = [thickness + STUB * length, -grout - below, -grout - anchors.embedment];
@@ -62,6 +67,11 @@ export function elevationFigure(
             lineOf("drawing-thick", [y - size, thickness + size * 0.9], [y + size, thickness + size * 0.9]),
             lineOf("drawing-thick", [y - 1.5 * size, foot], [y + 1.5 * size, foot]),
           ]),
+          ...(breakout && shown
+            ? pulledLevels(base, shown).map((y) =>
+                coneLine(y, breakout, face, { foot, surface: -grout }, lineOf),
+              )
+            : []),
           ...(key ? [box(-key.thickness / 2, 0, key.thickness / 2, -key.height)] : []),
         ],
       },
@@ -87,6 +97,37 @@ export function elevationFigure(
       ),
     ],
   };
+}
+
+/** The levels of the bolts in tension along the length of the plate. Units mm. */
+function pulledLevels(
+  { anchors }: BaseplateResults["base"],
+  { forces }: CombinationResult,
+): readonly number[] {
+  if (!("boltTensions" in forces)) return [];
+  return [
+    ...new Set(anchors.positions.filter((_, at) => (forces.boltTensions[at] ?? 0) > 0).map(({ y }) => y)),
+  ];
+}
+
+/** How far the cones reach along the length of the plate. Units mm. */
+const coneReach = ({ anchors }: BaseplateResults["base"], { reach }: Breakout): number =>
+  Math.max(...anchors.positions.map(({ y }) => y)) + reach;
+
+/** A cone from the foot of a bolt to the surface, cut at the faces of the concrete in view. */
+function coneLine(
+  y: number,
+  { reach }: Breakout,
+  face: number,
+  { foot, surface }: { readonly foot: number; readonly surface: number },
+  lineOf: View["lineOf"],
+): SceneItem {
+  const depth = surface - foot;
+  const end = (sign: 1 | -1): readonly [number, number] => {
+    const along = Math.min(reach, face - sign * y);
+    return [y + sign * along, reach > 0 ? foot + (depth * along) / reach : surface];
+  };
+  return lineOf("drawing-axis-leg", end(-1), [y, foot], end(1));
 }
 
 /** `1.2G + 1.5Q: Y = 120 mm, 640 kN on the concrete, T* = 85 kN` */

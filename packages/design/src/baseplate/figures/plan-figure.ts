@@ -2,26 +2,31 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { line, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { diameterOf } from "../base-design.ts";
+import { diameterOf } from "../anchorage.ts";
 import type { BaseplateResults, CombinationResult } from "../design.ts";
+import { breakoutOf, concreteParts, coneItems, edgeItems, extentOf } from "./anchor-figure.ts";
 
 const HEIGHT = 380;
 
 /** The plate from above with the column, the bolts and the bearing block of a combination, to scale. */
 export function planFigure(
-  { base, inputs }: BaseplateResults,
+  results: BaseplateResults,
   shown: CombinationResult | undefined,
   width: number,
 ): Figure {
+  const { base, inputs } = results;
+  const breakout = breakoutOf(results, shown);
+  const extent = extentOf(results, breakout);
   const { section, plate, anchors, weld } = base;
   const { positions, hole } = anchors;
   const [b, l] = [plate.width / 2, plate.length / 2];
   // Round the plate is the room of its dimensions.
   const frame = { left: 60, right: width - 60, top: 56, bottom: HEIGHT - 64 };
-  const view = viewOf({ left: -b, right: b, bottom: -l, top: l }, frame);
+  const view = viewOf(extent, frame);
   const { at, dimension } = view;
   const [low, high] = [at(-b, -l), at(b, l)];
   const { block, words } = bearingBlock(plate, shown);
+  const governing = breakout?.words ?? "";
   const size = diameterOf(anchors.size);
   const [x, y] = [Math.max(...positions.map((one) => one.x)), Math.max(...positions.map((one) => one.y))];
   return {
@@ -39,12 +44,15 @@ export function planFigure(
           ...(sectionPicture(section, at(0, 0), () => view.scale)?.items ?? []),
           ...positions.map((bolt) => view.disc(bolt.x, bolt.y, size)),
           text(words, { x: width / 2, y: 16 }),
+          ...(governing === "" ? [] : [text(governing, { x: width / 2, y: 34 })]),
+          ...(breakout ? edgeItems(results, breakout, extent, view) : []),
           text(`${millimetres(weld.leg)} fillet, ${weld.category}`, at(b, 0, 8, 34), "start"),
         ],
       },
       {
         ink: "dimension",
         items: [
+          ...(breakout ? coneItems(breakout, view) : []),
           ...positions.map((bolt) => view.disc(bolt.x, bolt.y, hole, "drawing-thin")),
           ...dimension([-b, -l], [b, -l], low.y + 40),
           ...dimension([-b, -l], [-b, l], low.x - 34),
@@ -71,6 +79,7 @@ export function planFigure(
         ? []
         : [part("/pitch", `Bolt pitch ${millimetres(2 * y)} mm`, at(-b, 0, -14, -40))]),
       part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(b, 0, 40, 30)),
+      ...(breakout ? concreteParts(results, extent, view) : []),
     ],
   };
 }

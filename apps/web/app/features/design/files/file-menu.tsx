@@ -92,6 +92,22 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
         },
       }),
   };
+  const tables: MenuItem = {
+    id: "tables",
+    label: "Tables of results",
+    detail: "CSV",
+    onSelect: () =>
+      start({
+        what: "the tables",
+        run: async () => {
+          const of = reportOf("standard");
+          if (!of) return NO_RESULT;
+          const { tablesCsv } = await import("./tables-csv.ts");
+          saveFile(new Blob([tablesCsv(of.result.tables)], { type: "text/csv" }), `${name}.csv`);
+          return `Downloaded ${name}.csv.`;
+        },
+      }),
+  };
   const files: MenuItem[] = [
     {
       id: "save",
@@ -130,7 +146,7 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
     <>
       <Menu
         label="File"
-        groups={[module.isDrawnToScale ? [...reports, drawing] : reports, files, [path], [print]]}
+        groups={[[...reports, ...(module.isDrawnToScale ? [drawing] : []), tables], files, [path], [print]]}
         isBusy={task.state === "working"}
       />
       <input

@@ -54,7 +54,7 @@ export function FamilyTable({
     [catalogue, found, family, sort, member],
   );
   const scroller = useRef<HTMLDivElement>(null);
-  // The column that was asked for is at the left end now.
+  // The requested column is at the left end now.
   useEffect(() => {
     if (asked !== "") scroller.current?.scrollTo({ left: 0 });
   }, [asked]);

@@ -1,0 +1,192 @@
+import { isUnavailable, overallVerdict, parseInputs } from "@kingpost/calc";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { BASEPLATE_ALTERNATIVES } from "./alternatives.ts";
+import { EXAMPLES } from "./examples.ts";
+import { FIELDS } from "./fields.ts";
+import { BASEPLATE } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function resultOf(inputs: object) {
+  const outcome = BASEPLATE.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+}
+const checkOf = (inputs: object, id: string) => resultOf(inputs).checks.find((check) => check.id === id);
+function limitOf(inputs: object, id: string) {
+  const check = checkOf(inputs, id);
+  if (check?.kind !== "limit")
+    throw new Error(`${id} is ${check?.kind}: ${check && "reason" in check ? check.reason : ""}`);
+  return check;
+}
+
+const PORTAL = EXAMPLES.find(({ id }) => id === "portal")?.inputs ?? {};
+
+describe("the portal base with hold-down bolts in a pedestal", () => {
+  // Four M24 4.6 at 140 x 180 in 750 x 750 x 900 mm of 32 MPa, h_ef 350. 0.9G + Wu: N = 40.5 - 105 = -64.5 kN, V = 5.4 - 25 = -19.6 kN.
+  const fc = Math.sqrt(32);
+
+  test("passes with its basis accepted, and no row is left open", () => {
+    expect(overallVerdict(resultOf(PORTAL).checks)).toBe("pass");
+    expect(overallVerdict(resultOf({ ...PORTAL, acceptsEn1992: false }).checks)).toBe("not covered");
+  });
+
+  test("has the cone of a hand calculation", () => {
+    // Edges at 375 - 70 = 305 and 375 - 90 = 285 mm, all nearer than 525: h'ef = max(305 / 1.5, 180 / 3) = 203.33 mm,
+    // scr = 610, ccr = 305; area (140 + 610) x (180 + 285 + 285), psi_s = 0.7 + 0.3 x 285 / 305.
+    const h = 305 / 1.5;
+    const expected = ((8.9 * fc * h ** 1.5 * (750 * 750)) / 610 ** 2) * (0.7 + (0.3 * 285) / 305) * (1 / 1.5);
+    expect(limitOf(PORTAL, "anchor-cone").limit).toBeCloseTo(expected, 3);
+    expect(limitOf(PORTAL, "anchor-cone").demand).toBeCloseTo(64.5e3, 6);
+  });
+
+  test("has the edge of a hand calculation", () => {
+    // Towards -y: c1 = 285, row of two at 140, corners 305, deep concrete; lf = 12 x 24 = 288.
+    const c1 = 285;
+    const v0 = 1.7 * 24 ** (0.1 * Math.sqrt(288 / c1)) * 288 ** (0.1 * (24 / c1) ** 0.2) * fc * c1 ** 1.5;
+    const area = (305 + 140 + 305) * (1.5 * c1);
+    const expected = ((v0 * area) / (4.5 * c1 ** 2)) * (0.7 + (0.3 * 305) / (1.5 * c1)) * (1 / 1.5);
+    expect(limitOf(PORTAL, "anchor-edge")).toMatchObject({
+      location: "edge -y",
+      limit: expect.closeTo(expected, 3),
+      demand: expect.closeTo(19.6e3, 6),
+    });
+  });
+
+  test("has the pull-out, the pry-out and the splitting bars of a hand calculation", () => {
+    const head = 72 ** 2 - (Math.PI * 24 ** 2) / 4;
+    expect(limitOf(PORTAL, "anchor-pullout").limit).toBeCloseTo((7.5 * head * 32) / 1.5, 3);
+    expect(limitOf(PORTAL, "anchor-pryout").limit).toBeCloseTo(2 * limitOf(PORTAL, "anchor-cone").limit, 3);
+    expect(limitOf(PORTAL, "anchor-splitting")).toMatchObject({
+      demand: 226,
+      limit: expect.closeTo((0.5 * 64.5e3 * 1.15) / 500, 6),
+    });
+  });
+
+  test("with five times the wind fails by a concrete mode that is named, and a remedy makes it pass", () => {
+    const wind = {
+      ...PORTAL,
+      caseActions: [
+        { case: "G", n: 45_000, vy: 6000 },
+        { case: "Wu1", n: -180_000, vy: -45_000 },
+      ],
+    };
+    const { checks } = resultOf(wind);
+    expect(overallVerdict(checks)).toBe("fail");
+    expect(limitOf(wind, "anchor-concrete-combined").ratio).toBeGreaterThan(1);
+    const found = [...BASEPLATE_ALTERNATIVES.remedies(wind, resources)].flatMap((one) => one ?? []);
+    const larger = found.find(({ id }) => id.startsWith("pedestal/"));
+    expect(larger?.title).toContain("pedestal");
+    expect(overallVerdict(resultOf(larger?.inputs ?? {}).checks)).not.toBe("fail");
+  });
+});
+
+describe("anchors whose values are not entered", () => {
+  const mechanical = { ...PORTAL, anchorType: "mechanical" };
+
+  test("are not covered, and name the value that is missing", () => {
+    expect(checkOf(mechanical, "anchor-basis")?.kind).toBe("not covered");
+    expect(checkOf(mechanical, "anchor-cone")).toMatchObject({
+      reason: expect.stringContaining("\u03b3_inst"),
+    });
+    expect(checkOf({ ...mechanical, gammaInst: 1.2 }, "anchor-cone")?.kind).toBe("limit");
+    expect(checkOf({ ...mechanical, gammaInst: 1.2 }, "anchor-pullout")).toMatchObject({
+      reason: expect.stringContaining("pull-out"),
+    });
+  });
+
+  test("are designed with them, below the number of their assessment", () => {
+    const entered = {
+      gammaInst: 1.2,
+      pullOut: 60e3,
+      splittingEdge: 500,
+      leastDepth: 500,
+      assessment: "ETA-00/0000",
+    };
+    const base = { ...mechanical, ...entered };
+    expect(limitOf(base, "anchor-pullout").limit).toBeCloseTo(60e3 / 1.8, 6);
+    expect(checkOf(base, "anchor-basis")).toMatchObject({ finding: "ETA-00/0000" });
+    expect(overallVerdict(resultOf(base).checks)).not.toBe("not covered");
+  });
+
+  test("with hooks are not covered", () => {
+    expect(checkOf({ ...PORTAL, anchorType: "hooked" }, "anchor-cone")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("Hooked"),
+    });
+  });
+});
+
+describe("the edges of the concrete", () => {
+  test("are those of the pedestal unless others are entered, which may be further", () => {
+    const wide = { ...PORTAL, edgeBottom: 2000, edgeTop: 2000, edgeLeft: 2000, edgeRight: 2000 };
+    expect(limitOf(wide, "anchor-cone").limit).toBeGreaterThan(limitOf(PORTAL, "anchor-cone").limit);
+    expect(limitOf({ ...PORTAL, edgeTop: 2000 }, "anchor-edge").limit).toBeCloseTo(
+      limitOf(PORTAL, "anchor-edge").limit,
+      6,
+    );
+  });
+
+  test("cannot be nearer than the pedestal", () => {
+    expect(BASEPLATE.run({ ...PORTAL, edgeRight: 300 }, resources).problems).toContainEqual(
+      expect.objectContaining({ kind: "error", path: "/edgeRight" }),
+    );
+  });
+});
+
+describe("what a supplier of anchors designs for", () => {
+  test("is a table of the actions of each bolt under each combination that loads one", () => {
+    const table = resultOf({ ...PORTAL, anchorMethod: "supplier", anchorageBy: "supplier" }).tables.find(
+      ({ id }) => id === "bolts",
+    );
+    expect(table?.rows).toHaveLength(4 * new Set(table?.rows.map(([name]) => name)).size);
+    expect(table?.rows.find(([name]) => name === "0.9G + Wu1")).toEqual([
+      "0.9G + Wu1",
+      "1",
+      "\u221270",
+      "\u221290",
+      "16.1",
+      "4.90",
+      "64.5",
+    ]);
+  });
+});
+
+describe("a design of an earlier version", () => {
+  const open = (inputs: object) => {
+    const opened = BASEPLATE.open({
+      kind: "baseplate",
+      version: 3,
+      engine: "0.3.0",
+      edition: "",
+      inputs,
+    } as never);
+    if (isUnavailable(opened)) throw new Error(opened.message);
+    const parsed = parseInputs(FIELDS, opened);
+    if ("errors" in parsed) throw new Error(JSON.stringify(parsed.errors));
+    return parsed.inputs;
+  };
+
+  test("keeps the cone of ASI Design Guide 7, or the designer that it names", () => {
+    expect(open({ anchorageBy: "" }).anchorMethod).toBe("cone");
+    expect(open({ anchorageBy: "supplier" })).toMatchObject({
+      anchorMethod: "supplier",
+      anchorageBy: "supplier",
+    });
+  });
+});
+
+test("the plan shows the projected area of the bolts in tension and the body at the edge", () => {
+  const [plan, elevation] = resultOf(PORTAL).figures(640);
+  const [plain] = resultOf({ ...PORTAL, anchorMethod: "cone" }).figures(640);
+  const countOf = (figure: typeof plan) =>
+    figure?.layers.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  expect(countOf(plan)).toBeGreaterThan(countOf(plain) + 20);
+  // The area of the whole pedestal: 750 x 750 mm.
+  expect(JSON.stringify(plan?.layers)).toContain("5625 cm");
+  expect(plan?.scale ?? 1).toBeLessThan(plain?.scale ?? 0);
+  expect(plan?.parts?.map(({ path }) => path)).toEqual(expect.arrayContaining(["/edgeLeft", "/edgeTop"]));
+  expect(elevation?.layers.length).toBeGreaterThan(0);
+});

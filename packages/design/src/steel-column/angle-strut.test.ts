@@ -1,0 +1,92 @@
+import { overallVerdict } from "@kingpost/calc";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { EXAMPLES } from "./examples.ts";
+import { STEEL_COLUMN } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function checksOf(inputs: object) {
+  const outcome = STEEL_COLUMN.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result.checks;
+}
+const checkOf = (inputs: object, id: string) => checksOf(inputs).find((check) => check.id === id);
+const exampleOf = (id: string) => EXAMPLES.find((one) => one.id === id)?.inputs ?? {};
+
+/** 100x100x8EA, 2 m, 60 kN, as the derived rows have it. */
+const STRUT = {
+  section: "100x100x8EA_300",
+  length: 2000,
+  strutLeg: "long",
+  actions: [{ name: "A", n: 60e3 }],
+};
+
+describe("an angle that is joined by one leg", () => {
+  test("has the sum of Clause 8.4.6, and no row is left open", () => {
+    // Derived rows: phi Nch = 284.0 kN, phi Mbx = 9.181 kNm, sum 0.430.
+    expect(checkOf(STRUT, "strut-compression-h")).toMatchObject({ limit: expect.closeTo(284e3, -3) });
+    expect(checkOf(STRUT, "strut-eccentric")).toMatchObject({ ratio: expect.closeTo(0.43, 2) });
+    expect(overallVerdict(checksOf(STRUT))).toBe("pass");
+  });
+
+  test("with more force than its sum allows fails by that row", () => {
+    const checks = checksOf({ ...STRUT, actions: [{ name: "A", n: 150e3 }] });
+    expect(checks.find(({ id }) => id === "strut-eccentric")).toMatchObject({
+      ratio: expect.closeTo(1.075, 2),
+    });
+    expect(overallVerdict(checks)).toBe("fail");
+  });
+
+  test("of unequal legs has its sum, which an engineer must confirm; one that is too large fails", () => {
+    const unequal = {
+      ...STRUT,
+      section: "150x100x12UA_300",
+      length: 2500,
+      actions: [{ name: "A", n: 120e3 }],
+    };
+    expect(checkOf(unequal, "strut-eccentric")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("0.55"),
+    });
+    const more = { ...unequal, actions: [{ name: "A", n: 260e3 }] };
+    expect(overallVerdict(checksOf(more))).toBe("fail");
+  });
+
+  test.each([
+    ["without the leg that is joined", { strutLeg: "none" }, "give the leg"],
+    ["with one bolt at an end", { strutEnds: "one" }, "One bolt"],
+    ["that sways", { casesX: "sway-fixed" }, "outside Clause 8.4.6"],
+    ["opposite a tension member of no eccentricity", { strutSide: "opposite" }, "must be positive"],
+    ["with moments of its own", { actions: [{ name: "A", n: 60e3, mxTop: 1e6 }] }, "outside Clause 8.4.6"],
+    [
+      "with restraints between its ends",
+      { restraints: [{ position: 1000, kind: "y" }] },
+      "outside Clause 8.4.6",
+    ],
+  ])("is not covered %s", (_, inputs, words) => {
+    expect(checkOf({ ...STRUT, ...inputs }, "eccentric-angle")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining(words),
+    });
+  });
+
+  test("of more than 300 radii of gyration fails", () => {
+    // r_y = 19.6 mm.
+    expect(
+      checkOf({ ...STRUT, length: 6000, actions: [{ name: "A", n: 1e3 }] }, "strut-slenderness"),
+    ).toMatchObject({
+      limit: 300,
+      ratio: expect.closeTo(6000 / 19.6 / 300, 1),
+    });
+  });
+
+  test("shows the capacity about the minor axis as information", () => {
+    expect(checkOf(STRUT, "strut-minor")).toMatchObject({ kind: "not applicable" });
+  });
+});
+
+test.each(["bracing-angle", "truss-web"])("the example %s passes without an open row", (id) => {
+  expect(["pass", "close"]).toContain(overallVerdict(checksOf(exampleOf(id))));
+});
