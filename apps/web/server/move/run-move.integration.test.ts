@@ -102,7 +102,7 @@ test("everything is copied to Firebase and back, and copying again changes nothi
   const there = hostedSide(firebase);
   for (let round = 0; round < 2; round += 1)
     expect(await run(here, there)).toMatch(
-      /accounts +3 +3\n.*\n.*\n.*\nprojects +4 +4\ndesigns +4 +4\nrevisions +4 +4\nmessages +2 +2\n/,
+      /accounts +3 +3\n.*\n.*\n.*\n.*\nprojects +4 +4\ndesigns +4 +4\nrevisions +4 +4\nmessages +2 +2\n/,
     );
   for (const { uid, email } of users) {
     expect(await everything(there.documents, uid)).toEqual(await everything(embedded, uid));
