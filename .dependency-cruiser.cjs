@@ -129,9 +129,9 @@ module.exports = {
     },
     {
       name: "app-to-server",
-      comment: "The application reaches the server only from *.server.ts files, which no browser loads.",
+      comment: "The application reaches the server through one file, which no browser loads.",
       severity: "error",
-      from: { path: "^apps/web/(app|worker)/", pathNot: [TESTS, "\\.server\\.tsx?$"] },
+      from: { path: "^apps/web/(app|worker)/", pathNot: [TESTS, "^apps/web/app/services\\.server\\.ts$"] },
       to: { path: "^apps/web/server/" },
     },
     {

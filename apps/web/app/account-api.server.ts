@@ -1,9 +1,13 @@
-import { isAway, retryAfterOf } from "../server/db/faults.ts";
-import { tooManyAttempts } from "../server/limits/format-retry-delay.ts";
-import { limitKey } from "../server/limits/limits.ts";
-import type { LimitName, WindowRule } from "../server/limits/rules.ts";
-import type { DocumentFailure } from "../server/providers/documents.ts";
-import { services } from "../server/services.ts";
+import {
+  type DocumentFailure,
+  isAway,
+  type LimitName,
+  limitKey,
+  retryAfterOf,
+  services,
+  tooManyAttempts,
+  type WindowRule,
+} from "./services.server.ts";
 
 /** Responses of the resource routes of a signed-in user: JSON, with a message for the user in each failure. */
 

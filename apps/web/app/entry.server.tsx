@@ -9,13 +9,11 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
-import { requestIdOf } from "../server/http/request-id.ts";
-import { logger } from "../server/log.ts";
-import { services } from "../server/services.ts";
 import { PageDeliveryProvider } from "./delivery/page-delivery.ts";
 import { shareable, styleFirst, visitorsUse } from "./delivery/page-scripts.server.ts";
 import publicPageScript from "./delivery/public-page.ts?worker&url";
 import { contentSecurityPolicy } from "./delivery/security-headers.server.ts";
+import { logger, requestIdOf, services } from "./services.server.ts";
 import { seedCatalogue } from "./ui/catalogue/seed-catalogue.ts";
 
 // The server has the catalogue from the start; the browser fetches the same data as one immutable file.

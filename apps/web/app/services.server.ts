@@ -1,4 +1,21 @@
-/** The application's access to the server: the application imports the server only from `*.server.ts` files. */
+/** The application's only access to the server. */
+export { isAway, retryAfterOf } from "../server/db/faults.ts";
+export { addressBucket } from "../server/http/client-address.ts";
 export { requestIdOf } from "../server/http/request-id.ts";
+export { bodyOf } from "../server/http/streamed.ts";
+export { tooManyAttempts } from "../server/limits/format-retry-delay.ts";
+export { limitKey } from "../server/limits/limits.ts";
+export {
+  DATA_DOWNLOADS,
+  DESIGN_CHANGES,
+  DESIGN_SAVES,
+  DESIGNS,
+  type LimitName,
+  SAVED_CHANGES,
+  type WindowRule,
+} from "../server/limits/rules.ts";
 export { logger } from "../server/log.ts";
+export type { Account, AccountFailure, Confirmation } from "../server/providers/accounts.ts";
+export type { DocumentFailure, DocumentResult, DocumentStore } from "../server/providers/documents.ts";
+export { createQueue, TooBusyError } from "../server/queue.ts";
 export { services } from "../server/services.ts";

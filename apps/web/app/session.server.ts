@@ -5,9 +5,8 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
-import type { Account } from "../server/providers/accounts.ts";
-import { services } from "../server/services.ts";
 import { NO_COOKIE, nextPath, signInPath } from "./next-path.ts";
+import { type Account, services } from "./services.server.ts";
 
 /** Who sends a request. `isUnchecked`: its session could not be read: whether a user is signed in is unknown. */
 interface RequestSession {

@@ -21,6 +21,8 @@ const COMPACTNESS_WORDS: Readonly<Record<string, string>> = {
 
 export interface ShownValue {
   readonly text: string;
+  /** The number that `text` writes, in base units and unrounded; undefined for a word or a dash. */
+  readonly number?: number;
   readonly source: Source | undefined;
 }
 
@@ -87,5 +89,5 @@ export function shownValue(record: SteelSectionRecord, row: PropertyRow): ShownV
   const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
   if (typeof value === "string") return { text: COMPACTNESS_WORDS[value] ?? (value || NO_VALUE), source };
   if (value === undefined || !isShown(row.property, value, source)) return { text: NO_VALUE, source };
-  return { text: value === 0 ? "0" : formatNumber(value, row, source), source };
+  return { text: value === 0 ? "0" : formatNumber(value, row, source), number: value, source };
 }

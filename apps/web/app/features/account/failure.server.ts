@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { AccountFailure } from "../../../server/providers/accounts.ts";
+import type { AccountFailure } from "../../services.server.ts";
 import type { FormResult } from "../../ui/form/form-result.ts";
 
 const STATUS: Partial<Record<AccountFailure["code"], number>> = {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { services } from "../../../server/services.ts";
 import { fieldsOf, readForm } from "../../form-data.server.ts";
+import { services } from "../../services.server.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form/form-result.ts";
 import { failed } from "./failure.server.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { services } from "../../../server/services.ts";
 import { fieldsOf, readForm } from "../../form-data.server.ts";
 import { nextPath } from "../../next-path.ts";
+import { services } from "../../services.server.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form/form-result.ts";
 import { failed } from "./failure.server.ts";

@@ -1,5 +1,4 @@
-import type { Confirmation } from "../../../server/providers/accounts.ts";
-import { services } from "../../../server/services.ts";
+import { type Confirmation, services } from "../../services.server.ts";
 import type { FormResult } from "../../ui/form/form-result.ts";
 
 function answerTo(found: Confirmation): FormResult {

@@ -1,9 +1,7 @@
 import { parseFirm } from "@kingpost/design/report";
-import { SAVED_CHANGES } from "../../../../server/limits/rules.ts";
-import type { Account } from "../../../../server/providers/accounts.ts";
-import { services } from "../../../../server/services.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { readForm } from "../../../form-data.server.ts";
+import { type Account, SAVED_CHANGES, services } from "../../../services.server.ts";
 
 const FIELDS = new Set(["uid", "name", "address", "contact", "registration", "logo"]);
 /** Characters of a field: more than a logo has, so that one that is too large is rejected. */

@@ -1,10 +1,13 @@
 import { readFile } from "@kingpost/calc";
-import { bodyOf } from "../../../../server/http/streamed.ts";
-import { DATA_DOWNLOADS } from "../../../../server/limits/rules.ts";
-import type { Account } from "../../../../server/providers/accounts.ts";
-import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
-import { services } from "../../../../server/services.ts";
 import { countChange } from "../../../account-api.server.ts";
+import {
+  type Account,
+  bodyOf,
+  DATA_DOWNLOADS,
+  type DocumentResult,
+  type DocumentStore,
+  services,
+} from "../../../services.server.ts";
 import { type JsonParts, withList, written } from "./json-parts.ts";
 
 /** With the content of its file in place of the text. */

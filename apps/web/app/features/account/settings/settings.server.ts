@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
-import type { Account, AccountFailure } from "../../../../server/providers/accounts.ts";
-import { services } from "../../../../server/services.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
+import { type Account, type AccountFailure, services } from "../../../services.server.ts";
 import { cookieHeaders } from "../../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../../ui/form/form-result.ts";
 import { failed } from "../failure.server.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
-import { createQueue } from "../../../../server/queue.ts";
+import { createQueue } from "../../../services.server.ts";
 
 /**
  * A design takes up to a second or two of the processor. One at a time, with the other requests between them, so that many of them

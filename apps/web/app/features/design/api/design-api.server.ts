@@ -1,14 +1,16 @@
 import { jsonEncoding, type Problem } from "@kingpost/calc";
 import { type Answered, answerDesign, loadModules, openApi, type RawInputs } from "@kingpost/design";
-import { isAway } from "../../../../server/db/faults.ts";
-import { addressBucket } from "../../../../server/http/client-address.ts";
-import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
-import { limitKey } from "../../../../server/limits/limits.ts";
-import { DESIGNS } from "../../../../server/limits/rules.ts";
-import { TooBusyError } from "../../../../server/queue.ts";
-import { services } from "../../../../server/services.ts";
 import { brand } from "../../../../shared/brand.ts";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
+import {
+  addressBucket,
+  DESIGNS,
+  isAway,
+  limitKey,
+  services,
+  TooBusyError,
+  tooManyAttempts,
+} from "../../../services.server.ts";
 import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { askedFormat } from "./asked-format.ts";
 import { calculateInTurn } from "./calculate-in-turn.server.ts";

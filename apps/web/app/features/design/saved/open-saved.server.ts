@@ -1,9 +1,8 @@
 import { isUnavailable, readFile } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import { redirect } from "react-router";
-import type { Account } from "../../../../server/providers/accounts.ts";
-import { services } from "../../../../server/services.ts";
 import { signInPath } from "../../../next-path.ts";
+import { type Account, services } from "../../../services.server.ts";
 import { linkQuery } from "../../../ui/address/link-query.ts";
 import { hasDesign, type OpenedLink, openLink } from "../state/open-link.ts";
 

@@ -1,12 +1,16 @@
 import { loadModules } from "@kingpost/design";
-import { DESIGN_CHANGES, DESIGN_SAVES } from "../../../../server/limits/rules.ts";
-import type { Account } from "../../../../server/providers/accounts.ts";
-import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
-import { TooBusyError } from "../../../../server/queue.ts";
-import { services } from "../../../../server/services.ts";
 import { type DesignContent, MOST_FILES } from "../../../../shared/design-types.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
+import {
+  type Account,
+  DESIGN_CHANGES,
+  DESIGN_SAVES,
+  type DocumentResult,
+  type DocumentStore,
+  services,
+  TooBusyError,
+} from "../../../services.server.ts";
 import { parseForm } from "../../../ui/form/form-result.ts";
 import { calculateInTurn } from "../api/calculate-in-turn.server.ts";
 import { type CalculatedFile, calculateFile } from "./calculate-file.server.ts";

@@ -1,6 +1,6 @@
 import { findRow, type PropertyName, type PropertyRow, type SteelSectionRecord } from "@kingpost/sections";
 import { formatChange, formatProperty } from "@kingpost/sections/text";
-import { NO_VALUE, roundedAsShown, shownValue } from "../section/property-value.ts";
+import { cellOf, NO_VALUE, type PropertyCell, roundedAsShown } from "../section/property-value.ts";
 
 /** Properties of which more is better: second moment of area, modulus, strength. */
 const LARGER: ReadonlySet<PropertyName> = new Set([
@@ -23,25 +23,27 @@ export interface ComparedRow {
   readonly texts: readonly string[];
 }
 
-/** The row of a section for a property, or one of the table's own where the record holds a value that its family's table leaves out. */
-export function rowFor(record: SteelSectionRecord, row: PropertyRow): PropertyRow | undefined {
-  const own = findRow(record, row.property);
-  if (own) return own;
-  const source = record.provenance[row.property];
-  return source === undefined || source === "not-applicable" ? undefined : row;
+export interface ComparedProperty extends ComparedRow {
+  /** Undefined for a section that has no such value. */
+  readonly cells: readonly (PropertyCell | undefined)[];
 }
 
-export function comparedRow(records: readonly SteelSectionRecord[], row: PropertyRow): ComparedRow {
-  const cells = records.map((record) => {
-    const mine = rowFor(record, row);
-    if (!mine) return { text: NO_VALUE, value: undefined };
-    const { text, source } = shownValue(record, mine);
-    const { properties } = record;
-    const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
-    const isNumber = typeof value === "number" && text !== NO_VALUE;
-    return { text, value: isNumber ? roundedAsShown(value, mine, source) : undefined };
+/** A property of a section, by the row of its own table, or by the given one where the record holds a value that its table leaves out. */
+function cellFor(record: SteelSectionRecord, row: PropertyRow): PropertyCell | undefined {
+  const own = findRow(record, row.property);
+  const cell = cellOf(record, own ?? row);
+  const hasValue = cell.source !== undefined && cell.source !== "not-applicable";
+  return own || hasValue ? cell : undefined;
+}
+
+export function comparedRow(records: readonly SteelSectionRecord[], row: PropertyRow): ComparedProperty {
+  const cells = records.map((record) => cellFor(record, row));
+  const shown = cells.map((cell) => {
+    if (!cell) return { text: NO_VALUE, value: undefined };
+    const { text, number } = cell.shown;
+    return { text, value: number === undefined ? number : roundedAsShown(number, cell.row, cell.source) };
   });
-  return { texts: cells.map(({ text }) => text), values: cells.map(({ value }) => value) };
+  return { cells, texts: shown.map(({ text }) => text), values: shown.map(({ value }) => value) };
 }
 
 /** The change of each value against the first; undefined for the first, a dash where a share means nothing. */

@@ -17,7 +17,7 @@ import { CapacityLines } from "./capacity-lines.tsx";
 import { type CompareActions, CompareHead } from "./compare-head.tsx";
 import { CompareLegend } from "./compare-legend.tsx";
 import { CompareOptions } from "./compare-options.tsx";
-import { bestOf, changesOf, comparedRow, rowFor } from "./compare-values.ts";
+import { bestOf, changesOf, comparedRow } from "./compare-values.ts";
 import { LineHead } from "./compared-line.tsx";
 import { DerivedLines } from "./derived-lines.tsx";
 import { OverlayFigure } from "./overlay-figure.tsx";
@@ -170,8 +170,7 @@ function Row({ row, records, pointed, kept }: RowProps) {
         return (
           <ValueCell
             key={record.id}
-            record={record}
-            row={rowFor(record, row)}
+            cell={compared.cells[column]}
             column={column}
             isTabStop={isTabStop}
             withMark

@@ -6,7 +6,7 @@ import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import type { LibraryPanel } from "../../../ui/open-now/library-panel.ts";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
-import { shownValue } from "../section/property-value.ts";
+import { cellOf } from "../section/property-value.ts";
 import { sizesOf } from "../section-pages/addresses.ts";
 import { catalogueCounts } from "./catalogue-counts.server.ts";
 
@@ -42,7 +42,7 @@ function makePanel(): LibraryPanel {
       ...PROPERTIES.flatMap((property) => {
         const row = findRow(record, property);
         if (!row) return [];
-        const { text } = shownValue(record, row);
+        const { text } = cellOf(record, row);
         return [{ symbol: row.symbol ?? mathText(row.label), text, unit: unitText(row) }];
       }),
       ...(isCovered(moment)

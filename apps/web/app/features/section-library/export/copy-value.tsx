@@ -2,6 +2,7 @@ import { findRow, type PropertyName, type PropertyRow, type SteelSectionRecord }
 import { useEffect } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
+import { cellOf } from "../section/property-value.ts";
 import { type ExactValue, exactValue } from "./exact-value.ts";
 import { rowText } from "./tsv.ts";
 
@@ -31,7 +32,7 @@ export function CopyValue({ records, record, row }: CopyValueProps) {
     document.addEventListener("copy", onCopy);
     return () => document.removeEventListener("copy", onCopy);
   }, [records, announce]);
-  const exact = exactValue(record, row);
+  const exact = exactValue(cellOf(record, row));
   return (
     <span className="flex flex-wrap items-center gap-2">
       {notice}
@@ -51,5 +52,5 @@ function focusedValue(records: readonly SteelSectionRecord[]) {
   // The attribute is written from typed rows only.
   const property = (cell?.getAttribute("data-property") ?? undefined) as PropertyName | undefined;
   const row = record && findRow(record, property);
-  return record && row ? { record, exact: exactValue(record, row) } : undefined;
+  return record && row ? { record, exact: exactValue(cellOf(record, row)) } : undefined;
 }

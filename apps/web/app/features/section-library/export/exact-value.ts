@@ -7,7 +7,7 @@ import {
   type SteelSectionRecord,
   symbolText,
 } from "@kingpost/sections";
-import { bothSides } from "../section/property-value.ts";
+import { bothSides, cellOf, type PropertyCell } from "../section/property-value.ts";
 
 /** What a spreadsheet cell holds: a number, a text, or nothing where the section has no such value. */
 export type Cell = number | string | undefined;
@@ -59,32 +59,30 @@ export function exactCell({ properties, provenance }: SteelSectionRecord, proper
 }
 
 /** What the capacities use in place of a published value that is a known error, to six figures; undefined where they use the value. */
-export function usedCell({ discrepancies }: SteelSectionRecord, property: PropertyName): Cell {
-  const dispute = discrepancies.find((one) => one.property === property);
+export function usedCell({ dispute }: PropertyCell): Cell {
   if (dispute?.usedInCapacities !== "computed") return undefined;
   const { computed } = dispute;
   return typeof computed === "number" ? Number(computed.toPrecision(COMPUTED_FIGURES)) : computed;
 }
 
 /** The source of a value in one term. */
-export function sourceWord(record: SteelSectionRecord, property: PropertyName): string {
-  const source = record.provenance[property];
-  return source === undefined || exactCell(record, property) === undefined ? "" : SOURCE_WORDS[source];
+export function sourceWord({ record, row, source }: PropertyCell): string {
+  return source === undefined || exactCell(record, row.property) === undefined ? "" : SOURCE_WORDS[source];
 }
 
-export function exactValue(record: SteelSectionRecord, row: PropertyRow): ExactValue {
+export function exactValue(cell: PropertyCell): ExactValue {
+  const { record, row, dispute } = cell;
   const { property, label, unit = "" } = row;
-  const doubt = record.discrepancies.find((one) => one.property === property);
   const note = record.notes.find((one) => one.property === property);
   return {
     property,
     symbol: symbolText(row),
     label,
     value: exactCell(record, property),
-    used: usedCell(record, property),
+    used: usedCell(cell),
     unit,
-    source: sourceWord(record, property),
-    remark: plain(doubt ? bothSides(doubt, row) : (note?.note ?? "")),
+    source: sourceWord(cell),
+    remark: plain(dispute ? bothSides(dispute, row) : (note?.note ?? "")),
   };
 }
 
@@ -93,7 +91,7 @@ export function exactValues(record: SteelSectionRecord): ExactValue[] {
   return withPrintedDepth(
     propertyGroups(record).flatMap((group) => group.rows),
     [record],
-  ).map((row) => exactValue(record, row));
+  ).map((row) => exactValue(cellOf(record, row)));
 }
 
 const PRINTED_DEPTH: PropertyRow = {

@@ -1,14 +1,7 @@
 import { mergedGroups, type SteelSectionRecord, symbolText } from "@kingpost/sections";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
-import {
-  type Cell,
-  type ExactValue,
-  exactCell,
-  exactValues,
-  sourceWord,
-  usedCell,
-  withPrintedDepth,
-} from "./exact-value.ts";
+import { cellOf } from "../section/property-value.ts";
+import { type Cell, type ExactValue, exactValue, exactValues, withPrintedDepth } from "./exact-value.ts";
 
 type Line = readonly Cell[];
 
@@ -57,14 +50,17 @@ export function comparisonText(records: readonly SteelSectionRecord[], below: re
     ["Symbol", "Property", "Unit", ...records.map((record) => record.name), ...used, ...sources],
     ["", "Standard", "", ...records.map((record) => record.standard)],
     ["", "Grade", "", ...records.map((record) => record.grade)],
-    ...rows.map((row) => [
-      symbolText(row),
-      row.label,
-      row.unit ?? "",
-      ...records.map((record) => exactCell(record, row.property)),
-      ...records.map((record) => usedCell(record, row.property)),
-      ...records.map((record) => sourceWord(record, row.property)),
-    ]),
+    ...rows.map((row) => {
+      const values = records.map((record) => exactValue(cellOf(record, row)));
+      return [
+        symbolText(row),
+        row.label,
+        row.unit ?? "",
+        ...values.map(({ value }) => value),
+        ...values.map(({ used }) => used),
+        ...values.map(({ source }) => source),
+      ];
+    }),
     ...below,
   ]);
 }

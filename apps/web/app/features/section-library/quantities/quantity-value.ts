@@ -1,5 +1,5 @@
 import { findRow, type SectionRecord } from "@kingpost/sections";
-import { formatNumber, NO_VALUE, shownValue } from "../section/property-value.ts";
+import { cellOf, formatNumber, NO_VALUE } from "../section/property-value.ts";
 import type { Quantity } from "./quantities.ts";
 
 /**
@@ -10,5 +10,5 @@ import type { Quantity } from "./quantities.ts";
 export function quantityText(record: SectionRecord, quantity: Quantity, value: number): string {
   if (Number.isNaN(value)) return NO_VALUE;
   const row = findRow(record, quantity.property);
-  return row ? shownValue(record, row).text : formatNumber(value, quantity.row, "computed");
+  return row ? cellOf(record, row).text : formatNumber(value, quantity.row, "computed");
 }

@@ -1,5 +1,5 @@
 import { customSectionRecordOf, textOfCustomId } from "@kingpost/sections";
-import { services } from "../../../../server/services.ts";
+import { services } from "../../../services.server.ts";
 import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { INITIAL_STATE, type LibraryState, toSearch } from "../view-state/library-state.ts";
 import { byName } from "./by-name.ts";

@@ -1,10 +1,13 @@
 import { customSectionRecordOf } from "@kingpost/sections";
-import { SAVED_CHANGES } from "../../../../server/limits/rules.ts";
-import type { Account } from "../../../../server/providers/accounts.ts";
-import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
-import { services } from "../../../../server/services.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
+import {
+  type Account,
+  type DocumentResult,
+  type DocumentStore,
+  SAVED_CHANGES,
+  services,
+} from "../../../services.server.ts";
 import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { parseForm } from "../../../ui/form/form-result.ts";
 import { type Saved, type SavedChange, savedChangeSchema } from "./schema.ts";

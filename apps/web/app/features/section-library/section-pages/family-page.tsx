@@ -10,7 +10,7 @@ import {
 import { Link } from "react-router";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
-import { markedValue } from "../section/property-value.ts";
+import { cellOf } from "../section/property-value.ts";
 import { sizePath, sizesOf } from "./addresses.ts";
 
 const SPECIFIED: ReadonlySet<Category> = new Set(CATEGORIES);
@@ -84,7 +84,7 @@ export function FamilyPage({ category }: { readonly category: Category }) {
                 </th>
                 {columns.map((row) => {
                   const found = findRow(record, row.property);
-                  return <td key={row.property}>{found ? markedValue(record, found) : ""}</td>;
+                  return <td key={row.property}>{found ? cellOf(record, found).markedText : ""}</td>;
                 })}
               </tr>
             ))}
@@ -101,7 +101,7 @@ function Legend({ records }: { readonly records: readonly SteelSectionRecord[] }
   const texts = records.flatMap((record) =>
     COLUMNS.flatMap((property) => {
       const row = findRow(record, property);
-      return row ? [markedValue(record, row)] : [];
+      return row ? [cellOf(record, row).markedText] : [];
     }),
   );
   const has = (mark: string) => texts.some((text) => text.includes(mark));

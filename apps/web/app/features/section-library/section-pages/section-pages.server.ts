@@ -15,7 +15,7 @@ import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { plainUnit } from "../filter/bound-hint.ts";
-import { shownValue } from "../section/property-value.ts";
+import { cellOf } from "../section/property-value.ts";
 import { type Meant, meantBy, pathOf, sizesOf } from "./addresses.ts";
 
 /** Sizes offered for an address that names none. */
@@ -90,7 +90,7 @@ function describe(record: SectionRecord): string {
   const values = (["d", "mass", "ag", "ix"] as const).flatMap((property) => {
     const row = findRow(record, property);
     if (!row) return [];
-    const { text } = shownValue(record, row);
+    const { text } = cellOf(record, row);
     const unit = plainUnit({ key: property, group: "", row, property, column: () => new Float64Array() });
     return [`${symbolText(row) || row.label.toLowerCase()} ${text} ${unit}`];
   });

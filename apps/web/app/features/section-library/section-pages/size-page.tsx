@@ -25,7 +25,7 @@ import { modulesFor } from "../capacities/design-inputs.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { REPEATED_PROPERTIES } from "../quantities/quantities.ts";
 import { RowName, UnitText } from "../section/notation.tsx";
-import { formatNumber, markedValue, NO_VALUE } from "../section/property-value.ts";
+import { cellOf, formatNumber, NO_VALUE } from "../section/property-value.ts";
 import { listingInWords, marksInWords, RecordNotes } from "../section/record-notes.tsx";
 import { SectionDrawing } from "../section/section-drawing.tsx";
 import { VerifyNote } from "../section/verify-note.tsx";
@@ -131,7 +131,7 @@ function groupsOf(first: SectionRecord, records: readonly SectionRecord[]) {
         key: row.property,
         name: <RowName symbol={row.symbol}>{row.label}</RowName>,
         unit: <UnitText unit={row.unit} exponent={row.exponent} />,
-        values: records.map((record) => markedValue(record, findRow(record, row.property) ?? row)),
+        values: records.map((record) => cellOf(record, findRow(record, row.property) ?? row).markedText),
       })),
   }));
   const derived = (["Surface and fire", "Plate slenderness"] as const).map((title) => {

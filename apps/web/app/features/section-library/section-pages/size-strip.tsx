@@ -5,7 +5,7 @@ import { capacityFor } from "../capacities/capacity-for.ts";
 import { capacityRow } from "../capacities/capacity-rows.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
-import { markedValue } from "../section/property-value.ts";
+import { cellOf } from "../section/property-value.ts";
 
 const SHOWN = ["d", "ix", "zex", "kf", "fy"] as const;
 
@@ -21,7 +21,7 @@ export function SizeStrip({ record }: { readonly record: SectionRecord }) {
           <div key={row.property}>
             <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
             <dd>
-              {markedValue(record, row)}{" "}
+              {cellOf(record, row).markedText}{" "}
               <span>
                 <UnitText unit={row.unit} exponent={row.exponent} />
               </span>

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense } from "react";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import type { KeyCapacityProps } from "./key-capacity.tsx";
 import { PropertySymbol, UnitText } from "./notation.tsx";
-import { shownValue } from "./property-value.ts";
+import { cellOf } from "./property-value.ts";
 
 /** What a section is first looked up for. */
 const KEY_PROPERTIES = ["mass", "d", "ag", "ix", "zex", "kf", "fy"] as const;
@@ -49,17 +49,18 @@ export async function preloadKeyCapacity(): Promise<void> {
 
 /** The values that matter most, before the long table. */
 export function KeyValues({ record }: { readonly record: SteelSectionRecord }) {
-  const rows = KEY_PROPERTIES.flatMap((property) => findRow(record, property) ?? []);
+  const cells = KEY_PROPERTIES.flatMap((property) => {
+    const row = findRow(record, property);
+    return row ? [cellOf(record, row)] : [];
+  });
   return (
     <dl className="key-values" data-print="hide">
-      {rows.map((row) => (
+      {cells.map(({ row, text, dispute }) => (
         <div key={row.property}>
           <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
           <dd>
-            {shownValue(record, row).text}
-            {record.discrepancies.some(({ property }) => property === row.property) ? (
-              <span className="text-accent"> {"\u2020"}</span>
-            ) : null}{" "}
+            {text}
+            {dispute ? <span className="text-accent"> {"\u2020"}</span> : null}{" "}
             <UnitText unit={row.unit} exponent={row.exponent} />
           </dd>
         </div>

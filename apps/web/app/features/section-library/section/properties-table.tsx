@@ -6,7 +6,7 @@ import {
 } from "@kingpost/sections";
 import { type ComponentProps, memo } from "react";
 import { RowName, UnitText } from "./notation.tsx";
-import { markOf } from "./property-value.ts";
+import { cellOf } from "./property-value.ts";
 import { ValueCell } from "./value-cell.tsx";
 
 interface PropertiesTableProps {
@@ -45,14 +45,13 @@ const RowUnit = memo(function RowUnit({ row }: { readonly row: PropertyRow }) {
 });
 
 function Row({ record, row, active, isTabStop }: RowProps) {
+  const cell = cellOf(record, row);
   return (
     <tr data-property={row.property} className={active ? "bg-blue-wash" : undefined}>
       <RowHead row={row} />
-      <ValueCell record={record} row={row} isTabStop={isTabStop} />
+      <ValueCell cell={cell} isTabStop={isTabStop} />
       <RowUnit row={row} />
-      <td className="w-12 whitespace-nowrap py-1 pr-2 text-12 text-steel-light sm:pr-4">
-        {markOf(record, row)}
-      </td>
+      <td className="w-12 whitespace-nowrap py-1 pr-2 text-12 text-steel-light sm:pr-4">{cell.mark}</td>
     </tr>
   );
 }

@@ -6,28 +6,64 @@ import {
   type Source,
   type SteelSectionRecord,
 } from "@kingpost/sections";
-import { formatFull, formatNumber, shownValue } from "@kingpost/sections/text";
+import { formatFull, formatNumber, type ShownValue, shownValue } from "@kingpost/sections/text";
 
 export { formatNumber, isShown, NO_VALUE, roundedAsShown, shownValue } from "@kingpost/sections/text";
 
-/** The calculated value that the capacities use in place of the published one on view, in the format of its row: `330 used`. */
-export function usedInstead(record: SteelSectionRecord, row: PropertyRow): string | undefined {
-  const dispute = record.discrepancies.find((one) => one.property === row.property);
+/** A property of a section, for a cell of a table, an export or a sheet. Texts are written when a cell asks for them. */
+class PropertyCell {
+  readonly record: SteelSectionRecord;
+  readonly row: PropertyRow;
+  readonly source: Source | undefined;
+  /** Both values, where the tables and the engine differ. */
+  readonly dispute: Discrepancy | undefined;
+
+  constructor(record: SteelSectionRecord, row: PropertyRow) {
+    this.record = record;
+    this.row = row;
+    this.source = record.provenance[row.property];
+    this.dispute = record.discrepancies.find(({ property }) => property === row.property);
+  }
+
+  /** The value as the property table shows it, and its number. */
+  get shown(): ShownValue {
+    return shownValue(this.record, this.row);
+  }
+
+  get text(): string {
+    return this.shown.text;
+  }
+
+  /** Why the value is not a published one. */
+  get sourceMark(): string | undefined {
+    return this.source && MARKS[this.source]?.mark;
+  }
+
+  /** The mark beside the value: why it is not a published one, or the value that the capacities use in its place, as `330 used`. */
+  get mark(): string | undefined {
+    return this.sourceMark ?? usedInstead(this.dispute, this.row);
+  }
+
+  /** The value with its marks, on one line: `986`, `1540 calc.`, `22.8 † 22.5 used`. */
+  get markedText(): string {
+    const words = [this.text, this.dispute && DISPUTED, this.mark];
+    return words.filter((word) => word !== undefined).join(" ");
+  }
+}
+
+export type { PropertyCell };
+
+/** Looks up a property of a section. */
+export const cellOf = (record: SteelSectionRecord, row: PropertyRow): PropertyCell =>
+  new PropertyCell(record, row);
+
+/** The mark of a disputed value. */
+const DISPUTED = "\u2020";
+
+/** The calculated value that the capacities use in place of the published one, in the format of its row. */
+function usedInstead(dispute: Discrepancy | undefined, row: PropertyRow): string | undefined {
   if (dispute?.usedInCapacities !== "computed" || typeof dispute.computed !== "number") return undefined;
   return `${formatNumber(dispute.computed, row, "computed")} used`;
-}
-
-/** The mark beside a value: why it is not a published one, or the value that is used in its place. */
-export function markOf(record: SteelSectionRecord, row: PropertyRow): string | undefined {
-  const { source } = shownValue(record, row);
-  return (source && MARKS[source]?.mark) ?? usedInstead(record, row);
-}
-
-/** A value with its marks, on one line: `986`, `1540 calc.`, `22.8 † 22.5 used`. */
-export function markedValue(record: SteelSectionRecord, row: PropertyRow): string {
-  const isDisputed = record.discrepancies.some(({ property }) => property === row.property);
-  const words = [shownValue(record, row).text, isDisputed ? "\u2020" : undefined, markOf(record, row)];
-  return words.filter((word) => word !== undefined).join(" ");
 }
 
 export interface ValueInFull {
@@ -92,11 +128,9 @@ export function bothSides(dispute: Discrepancy, { unit }: PropertyRow): string {
 }
 
 /** A value in full: all digits, its source, and any disagreement. */
-export function valueInFull(record: SteelSectionRecord, row: PropertyRow): ValueInFull {
-  const { properties, provenance, discrepancies } = record;
-  const source = provenance[row.property];
+export function valueInFull({ record, row, source, dispute }: PropertyCell): ValueInFull {
+  const { properties } = record;
   const value = properties[row.property];
-  const doubt = discrepancies.find((one) => one.property === row.property);
   const shown =
     typeof value === "number" && source !== "not-applicable" ? formatFull(value, source) : undefined;
   const own = isCustomSection(record) && source ? CUSTOM_ORIGINS[source] : undefined;
@@ -104,7 +138,7 @@ export function valueInFull(record: SteelSectionRecord, row: PropertyRow): Value
   if (row.property === "availability" && !isCustomSection(record)) {
     return { ...base, origin: availabilityInWords(record) };
   }
-  if (doubt) return { ...base, origin: bothSides(doubt, row) };
+  if (dispute) return { ...base, origin: bothSides(dispute, row) };
   if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
     const both = `Published as ${properties.dPrinted}\u202fmm; the properties are for ${properties.d}\u202fmm.`;
     return { ...base, origin: both };

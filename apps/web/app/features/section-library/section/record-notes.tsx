@@ -8,7 +8,7 @@ import {
 import { gradeInWords } from "../filter/categories.ts";
 import { labelOf, unlistedInWords } from "../view-state/tab-meaning.ts";
 import { PropertySymbol } from "./notation.tsx";
-import { bothSides, MARKS, shownValue } from "./property-value.ts";
+import { bothSides, cellOf, MARKS } from "./property-value.ts";
 
 /** The legend of the marks in a table of these sections. */
 export function marksInWords(records: readonly SteelSectionRecord[]): string {
@@ -16,7 +16,7 @@ export function marksInWords(records: readonly SteelSectionRecord[]): string {
     records.flatMap((record) =>
       propertyGroups(record)
         .flatMap((group) => group.rows)
-        .map((row) => shownValue(record, row).source),
+        .map((row) => cellOf(record, row).source),
     ),
   );
   const marks = [...sources].flatMap((source) => (source && MARKS[source] ? [MARKS[source]] : []));

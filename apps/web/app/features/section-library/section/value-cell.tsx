@@ -1,11 +1,9 @@
-import type { PropertyRow, SteelSectionRecord } from "@kingpost/sections";
 import { BestMark, Change } from "../compare/marks.tsx";
-import { MARKS, markOf, NO_VALUE, shownValue } from "./property-value.ts";
+import { NO_VALUE, type PropertyCell } from "./property-value.ts";
 
 interface ValueCellProps {
-  readonly record: SteelSectionRecord;
   /** Undefined where the section has no such value. */
-  readonly row: PropertyRow | undefined;
+  readonly cell: PropertyCell | undefined;
   readonly column?: number;
   /** One value of a table is its tab stop; arrow keys lead to the others. */
   readonly isTabStop: boolean;
@@ -17,23 +15,20 @@ interface ValueCellProps {
 
 /** A value: to be selected and copied as text, focusable so that it can be read in full by key. */
 export function ValueCell(props: ValueCellProps) {
-  const { record, row, column = 0, isTabStop, withMark = false, change, isBest = false } = props;
-  if (!row) return <td className="property-value text-steel-light">{NO_VALUE}</td>;
-  const { text, source } = shownValue(record, row);
-  const doubted = record.discrepancies.some((one) => one.property === row.property);
-  const mark = markOf(record, row);
-  const isOurs = source !== undefined && MARKS[source] !== undefined;
+  const { cell, column = 0, isTabStop, withMark = false, change, isBest = false } = props;
+  if (!cell) return <td className="property-value text-steel-light">{NO_VALUE}</td>;
+  const { row, text, dispute, mark, sourceMark } = cell;
   return (
     <td
       data-property={row.property}
       data-column={column}
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby="value-inspector"
-      className={`property-value ${row.format === "text" ? "" : "whitespace-nowrap"} ${isOurs ? "italic" : ""}`}
+      className={`property-value ${row.format === "text" ? "" : "whitespace-nowrap"} ${sourceMark ? "italic" : ""}`}
     >
       {isBest ? <BestMark /> : null}
       {isBest ? <b>{text}</b> : text}
-      {doubted ? <span className="text-accent"> {"\u2020"}</span> : null}
+      {dispute ? <span className="text-accent"> {"\u2020"}</span> : null}
       {withMark && mark ? <span className="text-12 text-steel-light not-italic"> {mark}</span> : null}
       <Change text={change} />
     </td>

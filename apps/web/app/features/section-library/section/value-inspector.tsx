@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { CopyValue } from "../export/copy-value.tsx";
 import { labelOf } from "../view-state/tab-meaning.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
-import { valueInFull } from "./property-value.ts";
+import { cellOf, valueInFull } from "./property-value.ts";
 import { reportLink } from "./report-value/report-link.ts";
 
 interface ValueInspectorProps {
@@ -28,7 +28,7 @@ function ReportLink({ record, property }: ReportLinkProps) {
 /** One line below the table with the selected value in full: all digits, its source, any disagreement. */
 export function ValueInspector({ record, property, named = false, records }: ValueInspectorProps) {
   const row = record && findRow(record, property);
-  const details = record && row ? valueInFull(record, row) : undefined;
+  const details = record && row ? valueInFull(cellOf(record, row)) : undefined;
   return (
     <div
       id="value-inspector"

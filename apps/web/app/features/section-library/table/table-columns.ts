@@ -25,7 +25,7 @@ import {
 } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
-import { formatNumber, NO_VALUE, shownValue } from "../section/property-value.ts";
+import { cellOf, formatNumber, NO_VALUE } from "../section/property-value.ts";
 
 /** The same for every section of a family and tab, or a repeat of another column. */
 const NO_COLUMN: ReadonlySet<PropertyName> = new Set([
@@ -204,12 +204,8 @@ function propertyColumn(row: PropertyRow): TableColumn {
     unit: row.unit,
     exponent: row.exponent,
     cell: (record) => {
-      const { text, source } = shownValue(record, row);
-      return {
-        text: short(text),
-        isOurs: source === "computed" || source === "standard" || source === "default",
-        isDoubted: record.discrepancies.some(({ property }) => property === row.property),
-      };
+      const { text, sourceMark, dispute } = cellOf(record, row);
+      return { text: short(text), isOurs: sourceMark !== undefined, isDoubted: dispute !== undefined };
     },
   };
 }

@@ -8,9 +8,8 @@ import {
   type PathModule,
 } from "@kingpost/design/load-path";
 import { redirect } from "react-router";
-import type { Account } from "../../../../../server/providers/accounts.ts";
-import { services } from "../../../../../server/services.ts";
 import { signInPath } from "../../../../next-path.ts";
+import { type Account, services } from "../../../../services.server.ts";
 import { linkQuery } from "../../../../ui/address/link-query.ts";
 import { loadPathModules } from "../../modules/modules-on-demand.ts";
 import { projectMembers } from "../project-members.ts";

@@ -16,7 +16,7 @@ import {
 import { derivedRowsOf, plateSlenderness } from "@kingpost/sections/derived";
 import { formatFigures } from "@kingpost/sections/text";
 import { DEFAULT_MEMBER, type Member } from "../../capacities/member/member.ts";
-import { bothSides, formatNumber, markOf, shownValue } from "../../section/property-value.ts";
+import { bothSides, cellOf, formatNumber } from "../../section/property-value.ts";
 import { listingInWords, marksInWords } from "../../section/record-notes.tsx";
 import { steelInWords } from "../../view-state/tab-meaning.ts";
 import type { SheetGroup, SheetNote, SheetRow } from "../library-table/sheet-rows.ts";
@@ -50,15 +50,15 @@ export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponen
 }
 
 function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
-  const { text } = shownValue(record, row);
+  const { text, mark = "", dispute } = cellOf(record, row);
   return {
     symbol: row.symbol ? symbolRuns(row.symbol) : [],
     label: row.label,
     value: text,
     isText: row.format === "text",
     unit: unitRuns(row),
-    mark: markOf(record, row) ?? "",
-    isDisputed: record.discrepancies.some((one) => one.property === row.property),
+    mark,
+    isDisputed: dispute !== undefined,
   };
 }
 

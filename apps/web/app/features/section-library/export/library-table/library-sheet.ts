@@ -5,24 +5,22 @@ import {
   mergedGroups,
   type PropertyName,
   type PropertyRow,
-  type RowFormat,
   type SteelSectionRecord,
   symbolText,
 } from "@kingpost/sections";
 import type { Member } from "../../capacities/member/member.ts";
-import { bothSides } from "../../section/property-value.ts";
+import { bothSides, cellOf } from "../../section/property-value.ts";
 import { type CapacityScope, type CapacityValue, capacityValues } from "../capacity-values.ts";
 import { type DerivedValue, derivedValues } from "../derived-values.ts";
 import { type Cell, exactCell, sourceWord, usedCell, withPrintedDepth } from "../exact-value.ts";
 
 /** A property as a column of a sheet. */
 export interface SheetColumn {
+  readonly row: PropertyRow;
   readonly property: PropertyName;
   /** Unique in a sheet. */
   readonly name: string;
-  readonly label: string;
   readonly unit: string;
-  readonly format: RowFormat;
 }
 
 /** Sections as a sheet: one row for each, a column for each property that any of them has. */
@@ -80,13 +78,7 @@ export function librarySheet(
   );
   const columns = rows
     .filter((row) => hasValue(row, records))
-    .map((row) => ({
-      property: row.property,
-      name: nameOf(row),
-      label: row.label,
-      unit: row.unit ?? "",
-      format: row.format,
-    }));
+    .map((row) => ({ row, property: row.property, name: nameOf(row), unit: row.unit ?? "" }));
   return {
     records,
     columns,
@@ -128,9 +120,10 @@ export function leadOf(record: SteelSectionRecord): string[] {
 /** The published values that the capacities do not use, each with the value in its place: `fy 340 \u2192 330`. */
 export function unusedValues(record: SteelSectionRecord, { columns }: LibrarySheet): string {
   return columns
-    .flatMap(({ property, name }) => {
-      const used = findRow(record, property) ? usedCell(record, property) : undefined;
-      return used === undefined ? [] : [`${name} ${exactCell(record, property)} \u2192 ${used}`];
+    .flatMap(({ row, property, name }) => {
+      const used = usedCell(cellOf(record, row));
+      if (used === undefined || !findRow(record, property)) return [];
+      return [`${name} ${exactCell(record, property)} \u2192 ${used}`];
     })
     .join("; ");
 }
@@ -138,16 +131,16 @@ export function unusedValues(record: SteelSectionRecord, { columns }: LibraryShe
 /** A section's line: what it is, which of its values the capacities do not use, its values, which of them are calculated, and where tables and engine differ. */
 export function lineOf(record: SteelSectionRecord, sheet: LibrarySheet): Cell[] {
   const { columns, derived, capacities } = sheet;
-  const isOurs = (property: PropertyName) =>
-    ["calculated", "calculated from published values"].includes(sourceWord(record, property));
+  const isOurs = ({ row }: SheetColumn) =>
+    ["calculated", "calculated from published values"].includes(sourceWord(cellOf(record, row)));
   const calculated = [
-    ...columns.filter(({ property }) => isOurs(property) && exactCell(record, property) !== undefined),
+    ...columns.filter(isOurs),
     ...[...derived, ...capacities].filter(({ cell }) => cell(record) !== undefined),
   ];
-  const disputed = columns.flatMap(({ property, name }) => {
-    const dispute = record.discrepancies.find((one) => one.property === property);
-    const row = findRow(record, property);
-    return dispute && row ? [`${name}: ${bothSides(dispute, row).replace(/[\u00a0\u202f]/g, " ")}`] : [];
+  const disputed = columns.flatMap(({ row, property, name }) => {
+    const { dispute } = cellOf(record, row);
+    const own = dispute && findRow(record, property);
+    return own ? [`${name}: ${bothSides(dispute, own).replace(/[\u00a0\u202f]/g, " ")}`] : [];
   });
   return [
     ...leadOf(record),

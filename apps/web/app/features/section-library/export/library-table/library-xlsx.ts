@@ -1,6 +1,7 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
 import writeXlsxFile, { type Sheet } from "write-excel-file/universal";
 import type { Member } from "../../capacities/member/member.ts";
+import { cellOf } from "../../section/property-value.ts";
 import type { CapacityScope } from "../capacity-values.ts";
 import { sourceWord } from "../exact-value.ts";
 import type { Provenance } from "../provenance.ts";
@@ -52,7 +53,7 @@ export async function libraryXlsx(
           rowOf([
             ...leadOf(record),
             unusedValues(record, sheet),
-            ...sheet.columns.map(({ property }) => sourceWord(record, property)),
+            ...sheet.columns.map(({ row }) => sourceWord(cellOf(record, row))),
             ...sheet.derived.map(({ cell }) => (cell(record) === undefined ? "" : "calculated")),
           ]),
         ),
@@ -69,7 +70,7 @@ export async function libraryXlsx(
 }
 
 /** The number format of the page; undefined leaves a number unchanged, such as a published dimension. */
-function propertyFormat({ format, unit }: SheetColumn): string | undefined {
+function propertyFormat({ row: { format }, unit }: SheetColumn): string | undefined {
   switch (format) {
     case "whole":
       return "0";

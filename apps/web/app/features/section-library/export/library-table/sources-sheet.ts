@@ -1,6 +1,6 @@
 import { findRow, type SteelSectionRecord } from "@kingpost/sections";
 import { brand } from "../../../../../shared/brand.ts";
-import { otherValue } from "../../section/property-value.ts";
+import { cellOf, otherValue } from "../../section/property-value.ts";
 import { capacityNote } from "../capacity-values.ts";
 import type { Cell } from "../exact-value.ts";
 import { sourceWord } from "../exact-value.ts";
@@ -57,9 +57,14 @@ export function sourcesSheet(
     ],
     [],
     ["Column", "Meaning", "Unit", ...SOURCES.map((source) => `Values: ${source}`)],
-    ...columns.map(({ property, name, label, unit }) => {
-      const words = records.map((record) => sourceWord(record, property));
-      return [name, label, unit, ...SOURCES.map((source) => words.filter((word) => word === source).length)];
+    ...columns.map(({ row, name, unit }) => {
+      const words = records.map((record) => sourceWord(cellOf(record, row)));
+      return [
+        name,
+        row.label,
+        unit,
+        ...SOURCES.map((source) => words.filter((word) => word === source).length),
+      ];
     }),
     ...derived.map(({ name, label, unit, cell }) => {
       const count = records.filter((record) => cell(record) !== undefined).length;

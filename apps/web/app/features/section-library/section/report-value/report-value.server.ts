@@ -8,7 +8,7 @@ import {
 import { currentCatalogue } from "../../../../ui/catalogue/catalogue-store.ts";
 import { findRecord } from "../../custom-section/find-record.ts";
 import { labelOf } from "../../view-state/tab-meaning.ts";
-import { shownValue, valueInFull } from "../property-value.ts";
+import { cellOf, valueInFull } from "../property-value.ts";
 import { REPORT } from "./report-link.ts";
 
 /** Longer than any id of the catalogue or of a custom section. */
@@ -42,14 +42,11 @@ export function reportMessage(search: URLSearchParams): string | undefined {
 }
 
 function aboutValue(record: SteelSectionRecord, row: PropertyRow): readonly string[] {
-  const { value, origin } = valueInFull(record, row);
+  const cell = cellOf(record, row);
+  const { value, origin } = valueInFull(cell);
   const power = row.exponent > 0 ? `x10^${row.exponent} ` : "";
   const unit = row.unit ? ` ${power}${row.unit}` : "";
   const inFull = value ? ` (${value}${row.unit ? ` ${row.unit}` : ""})` : "";
   const symbol = row.symbol ? `${symbolText(row)}, ` : "";
-  return [
-    `Property: ${symbol}${row.label}`,
-    `Shown: ${shownValue(record, row).text}${unit}${inFull}`,
-    `Origin: ${origin}`,
-  ];
+  return [`Property: ${symbol}${row.label}`, `Shown: ${cell.text}${unit}${inFull}`, `Origin: ${origin}`];
 }
