@@ -1,4 +1,4 @@
-import { SubscriptText } from "./math.tsx";
+import { SubscriptText } from "./subscript-text.tsx";
 
 /** What is wrong beside an input, by its JSON pointer. */
 export interface ShownProblem {

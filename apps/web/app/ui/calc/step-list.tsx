@@ -1,5 +1,6 @@
 import { type Step, stepText } from "@kingpost/calc";
-import { MathFormula, SubscriptText } from "./math.tsx";
+import { MathFormula } from "./math.tsx";
+import { SubscriptText } from "./subscript-text.tsx";
 import "./step-list.css";
 
 interface StepListProps {

@@ -1,7 +1,7 @@
 import { editionsText } from "@kingpost/design";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { Part } from "../../../ui/page/part.tsx";
 import type { validationFacts } from "./validation-facts.server.ts";
 

@@ -10,8 +10,8 @@ import {
 import { customIdOfText, customTextLike, START_TEXT, textOfCustomId } from "@kingpost/sections";
 import { type ReactNode, Suspense, useId } from "react";
 import { ChoiceSelect } from "../../../ui/calc/choice-select.tsx";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { ProblemList, type ShownProblem } from "../../../ui/calc/problem-list.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";

@@ -3,7 +3,7 @@ import type { MemberState, Link as PathLink } from "@kingpost/design/load-path";
 import { valueText } from "@kingpost/design/report";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
 import { placeText } from "./place-text.ts";

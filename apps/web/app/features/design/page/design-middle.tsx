@@ -7,7 +7,7 @@ import {
 } from "@kingpost/design";
 import { memo, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { Link } from "react-router";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";

@@ -17,7 +17,8 @@ import type {
   Table,
 } from "@kingpost/report/blocks";
 import { Fragment } from "react";
-import { MathFormula, MathView, SubscriptText } from "../../../ui/calc/math.tsx";
+import { MathFormula, MathView } from "../../../ui/calc/math.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { PictureLayers } from "../figures/picture-layers.tsx";
 import { pageRule } from "./page-rule.ts";
 import "./print-sheet.css";

@@ -1,5 +1,5 @@
 import type { ResultTable } from "@kingpost/design";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 
 /** A table of results. */
 export function ResultTableView({ table }: { readonly table: ResultTable }) {

@@ -2,7 +2,7 @@ import { type Check, formatRatio, referenceText, verdictOf, worstFirst } from "@
 import type { ShownResult } from "@kingpost/design";
 import { byGroup, VERDICT_WORDS, verdictWords } from "@kingpost/design";
 import { memo, type ReactNode, useDeferredValue } from "react";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 interface VerdictColumnProps {

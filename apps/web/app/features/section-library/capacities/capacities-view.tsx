@@ -8,7 +8,7 @@ import {
 } from "@kingpost/as4100";
 import { isCustomSection, kindOf, otherGradeInWords, type SteelSectionRecord } from "@kingpost/sections";
 import { Suspense, useState } from "react";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { useMedia } from "../../../ui/page/use-media.ts";
 import { listingInWords, RecordNotes } from "../section/record-notes.tsx";

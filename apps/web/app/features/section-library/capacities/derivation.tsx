@@ -2,8 +2,8 @@ import { CAPACITY_LABELS, type CapacityName, capacityTitle, derive, EDITION } fr
 import { markedSymbol } from "@kingpost/calc";
 import { kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { StepList } from "../../../ui/calc/step-list.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { steelOf } from "./capacity-for.ts";
 import { queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member/member.ts";

@@ -4,8 +4,8 @@ import type { SteelSectionRecord } from "@kingpost/sections";
 import { type PlateSlenderness, plateSlenderness } from "@kingpost/sections/derived";
 import { formatFigures } from "@kingpost/sections/text";
 import { Fragment } from "react";
-import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { StepList } from "../../../ui/calc/step-list.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { Disclosed } from "./disclosed.tsx";
 import { PropertySymbol } from "./notation.tsx";
 

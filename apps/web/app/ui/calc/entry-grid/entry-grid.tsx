@@ -6,7 +6,7 @@ import { areRecordsLoaded, currentCatalogue } from "../../catalogue/catalogue-st
 import { useCopy } from "../../export/use-copy.tsx";
 import { resource } from "../../loading/resource.ts";
 import { sectionNamed } from "../../section-picker/typed-section.ts";
-import { SubscriptText } from "../math.tsx";
+import { SubscriptText } from "../subscript-text.tsx";
 import type { ShownProblem } from "../problem-list.tsx";
 import { ProblemList } from "../problem-list.tsx";
 import { copyRows } from "./copy-rows.ts";

@@ -2,9 +2,9 @@ import { type Capacity, formatNumber, isCovered, StepList as Recording, type Ste
 import { axesItems, curvePath, type PlotFrame, placeOf, scaleBetween } from "@kingpost/drawing/plot";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { useMemo, useState } from "react";
-import { SubscriptText } from "../../../../ui/calc/math.tsx";
 import { SceneItems } from "../../../../ui/calc/scene.tsx";
 import { StepList } from "../../../../ui/calc/step-list.tsx";
+import { SubscriptText } from "../../../../ui/calc/subscript-text.tsx";
 import { steelOf } from "../capacity-for.ts";
 import type { Member } from "../member/member.ts";
 import { NumberField } from "../panel-fields.tsx";
