@@ -270,6 +270,31 @@ test("a load on a short part near a support is counted at the face as the point 
   expect(other.demand).toBeCloseTo(one.demand, 3);
 });
 
+test("bars that begin nearer than d_v to a support leave the bars beside them alone with the moment there", () => {
+  const beam = {
+    spans: [{ length: 6000, end: "pinned" }],
+    uniformLoads: [
+      { case: "G", load: 30 },
+      { case: "Q", load: 20 },
+    ],
+    bars: [
+      { face: "bottom", count: 2, size: "N24", layer: 1, from: 0, to: 0 },
+      { face: "bottom", count: 2, size: "N28", layer: 1, from: 500, to: 5500 },
+      { face: "top", count: 2, size: "N16", layer: 1, from: 0, to: 0 },
+    ],
+  };
+  const found = limitOf(beam, "span-1/longitudinal-tension");
+  const area = 288 * Math.PI;
+  const block = (area * 500) / (0.802 * 32 * 350);
+  const lever = 600 - 40 - 10 - 12 - block / 2;
+  const moment = (72.3 * 500 * 5500) / 2;
+  // Two N24 alone carry the moment, and at least half of the shear at d_v across the steepest strut.
+  const shear = 0.5 * 72.3 * (3000 - 150 - 0.9 * 540);
+  expect(found.limit / (0.85 * area * 500)).toBeCloseTo(1, 1);
+  expect(found.demand).toBeGreaterThan(moment / lever + shear);
+  expect(found.ratio).toBeGreaterThan(1);
+});
+
 test("shear with bending is checked beside a load, wherever it is", () => {
   const beam = {
     ...SIMPLE,

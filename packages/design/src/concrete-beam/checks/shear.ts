@@ -385,19 +385,23 @@ function longitudinalOf(
   const inSpan = stations.flatMap((station) =>
     station.strength ? longitudinalAt(model, station, station.strength, regions) : [],
   );
-  // Nearer than dv to a direct support the tension of shear is that at dv (8.2.3.2).
-  const atFaces = sides.flatMap((side) =>
-    model.analysis.strength.flatMap((of) => {
+  // Nearer than dv to a direct support the tension of shear is that at dv (8.2.3.2), from the face on.
+  const atFaces = sides.flatMap((side) => {
+    const near = [side.face, ...model.shearPlaces.filter((x) => isBetween(x, side.face, side.critical))];
+    return model.analysis.strength.flatMap((of) => {
       if (!isReduced(model, side, of)) return [];
       const station =
         stations.find((one) => one.of === of && Math.abs(one.x - side.critical) < SAME) ??
         worstOf(stations.filter((one) => Math.abs(one.x - side.critical) < SAME));
-      if (!station?.strength) return [];
-      const m = valueAt(of.response, "moment", side.face, side.side === "left" ? "left" : "right");
-      const v = valueAt(of.response, "shear", side.critical, side.side === "left" ? "left" : "right");
-      return longitudinalAt(model, { x: side.face, m, v, of }, station.strength, regions);
-    }),
-  );
+      const { strength } = station ?? {};
+      if (!strength) return [];
+      const v = valueAt(of.response, "shear", side.critical, side.side);
+      return near.flatMap((x) => {
+        const m = valueAt(of.response, "moment", x, side.side);
+        return longitudinalAt(model, { x, m, v, of }, strength, regions);
+      });
+    });
+  });
   const worst = [...inSpan, ...atFaces].reduce<Longitudinal | undefined>(
     (best, one) => (best && best.ratio >= one.ratio ? best : one),
     undefined,

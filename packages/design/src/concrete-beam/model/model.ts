@@ -219,7 +219,7 @@ function stationsOf(
 }
 
 /** Where sections or actions differ, and places at even distances along each span. */
-function shearPlacesOf(joints: readonly number[], points: readonly number[]): readonly number[] {
+function shearPlacesOf(joints: readonly number[], points: Iterable<number>): readonly number[] {
   const even = joints.slice(1).flatMap((to, at) => {
     const from = joints[at] ?? 0;
     return Array.from({ length: PER_SPAN }, (_, part) => from + ((to - from) * part) / PER_SPAN);
