@@ -20,6 +20,8 @@ export interface TorsionDesign {
   readonly shear: ShearSection;
   readonly torsion: TorsionSection;
   readonly actions: Omit<ShearActions, "torsion"> & { readonly t: number };
+  /** Shear at the face of the support, which may crush the web: that of the section unless set. */
+  readonly faceShear?: number | undefined;
   /** Mean compressive stress, MPa. */
   readonly sigmaCp?: number | undefined;
 }
@@ -88,10 +90,10 @@ export function torsionChecks(of: TorsionDesign, place: CheckPlace): readonly Ch
 }
 
 function crushingCheck(of: TorsionDesign, strength: ShearStrength, place: CheckPlace): Check {
-  const { actions, shear, torsion } = of;
+  const { actions, shear, torsion, faceShear = actions.v } = of;
   const { bv } = shear;
   const { dv, phiVuMax } = strength;
-  const values = { v: actions.v, t: actions.t, bv, dv, uh: torsion.uh, aoh: torsion.aoh };
+  const values = { v: faceShear, t: actions.t, bv, dv, uh: torsion.uh, aoh: torsion.aoh };
   return strengthCheck({
     names: namesAt(place, "torsion-crushing", "Crushing of the web in shear and torsion"),
     reference: CLAUSES.webCrushing,

@@ -262,6 +262,112 @@ describe("of any beam", () => {
   });
 });
 
+test("a load on a short part near a support is counted at the face as the point load that it is", () => {
+  const force = { ...SIMPLE, pointLoads: [{ case: "Q", force: 400_000, position: 500 }] };
+  const part = { ...SIMPLE, partLoads: [{ case: "Q", start: 2000, end: 2000, from: 400, to: 600 }] };
+  const [one, other] = [limitOf(force, "span-1/shear"), limitOf(part, "span-1/shear")];
+  expect(one.demand).toBeGreaterThan(500_000);
+  expect(other.demand).toBeCloseTo(one.demand, 3);
+});
+
+test("bars that begin nearer than d_v to a support leave the bars beside them alone with the moment there", () => {
+  const beam = {
+    spans: [{ length: 6000, end: "pinned" }],
+    uniformLoads: [
+      { case: "G", load: 30 },
+      { case: "Q", load: 20 },
+    ],
+    bars: [
+      { face: "bottom", count: 2, size: "N24", layer: 1, from: 0, to: 0 },
+      { face: "bottom", count: 2, size: "N28", layer: 1, from: 500, to: 5500 },
+      { face: "top", count: 2, size: "N16", layer: 1, from: 0, to: 0 },
+    ],
+  };
+  const found = limitOf(beam, "span-1/longitudinal-tension");
+  const area = 288 * Math.PI;
+  const block = (area * 500) / (0.802 * 32 * 350);
+  const lever = 600 - 40 - 10 - 12 - block / 2;
+  const moment = (72.3 * 500 * 5500) / 2;
+  // Two N24 alone carry the moment, and at least half of the shear at d_v across the steepest strut.
+  const shear = 0.5 * 72.3 * (3000 - 150 - 0.9 * 540);
+  expect(found.limit / (0.85 * area * 500)).toBeCloseTo(1, 1);
+  expect(found.demand).toBeGreaterThan(moment / lever + shear);
+  expect(found.ratio).toBeGreaterThan(1);
+});
+
+test("shear with bending is checked beside a load, wherever it is", () => {
+  const beam = {
+    ...SIMPLE,
+    hasSelfWeight: false,
+    uniformLoads: [],
+    pointLoads: [{ case: "Q", force: 200_000, position: 2070 }],
+  };
+  const [v, m] = [(300_000 * 3930) / 6000, (300_000 * 3930 * 2070) / 6000];
+  const [dv, area] = [0.9 * 540, 400 * Math.PI];
+  const strain = (m / dv + v) / (2 * 200_000 * area);
+  const theta = ((29 + 7000 * strain) * Math.PI) / 180;
+  const concrete = (0.4 / (1 + 1500 * strain)) * 350 * dv * Math.sqrt(32);
+  const fitments = (50 * Math.PI * 500 * dv) / 200 / Math.tan(theta);
+  expect(limitOf(beam, "span-1/shear").limit / 1e3).toBeCloseTo((0.75 * (concrete + fitments)) / 1e3, 3);
+});
+
+test("the web is crushed at the face by the strut of the section at d_v", () => {
+  // Shear itself is nearest to its strength where the fitments are far apart.
+  const rows = [
+    [100, 0, 1500],
+    [300, 1500, 4500],
+    [100, 4500, 0],
+  ] as const;
+  const fitments = rows.map(([spacing, from, to]) => ({ size: "N10", legs: 2, spacing, from, to }));
+  const check = limitOf({ ...SIMPLE, fitments }, "span-1/web-crushing");
+  const [dv, load] = [0.9 * 540, 35.7];
+  const x = 150 + dv;
+  const [v, m] = [load * (3000 - x), (load * x * (6000 - x)) / 2];
+  const strain = (Math.max(m / dv, v) + v) / (2 * 200_000 * 400 * Math.PI);
+  const theta = ((29 + 7000 * strain) * Math.PI) / 180;
+  const crushing = 0.7 * 0.55 * 0.9 * 32 * 350 * dv * Math.sin(theta) * Math.cos(theta);
+  expect(check.demand).toBeCloseTo(load * 2850, 3);
+  expect(check.limit / 1e3).toBeCloseTo(crushing / 1e3, 3);
+});
+
+describe("torsion, the same at every section", () => {
+  const torsion = 30e6;
+  const beam = { ...SIMPLE, torsion };
+  const [aoh, uh] = [(350 - 90) * (600 - 90), 2 * (350 - 90 + 600 - 90)];
+
+  test("has the least strength where bending is greatest", () => {
+    const dv = 0.9 * 540;
+    const m = (35.7 * 6000 ** 2) / 8;
+    const strain = (m / dv + (0.9 * torsion * uh) / (2 * 0.85 * aoh)) / (2 * 200_000 * 400 * Math.PI);
+    const theta = ((29 + 7000 * Math.min(strain, 3e-3)) * Math.PI) / 180;
+    const strength = (0.75 * 2 * 0.85 * aoh * 25 * Math.PI * 500) / 200 / Math.tan(theta);
+    expect(limitOf(beam, "span-1/torsion").limit / 1e6).toBeCloseTo(strength / 1e6, 4);
+  });
+
+  test("crushes the web with the shear at the face of the support", () => {
+    const [v, dv] = [35.7 * 2850, 0.9 * 540];
+    const stress = Math.hypot(v / (350 * dv), (torsion * uh) / (1.7 * aoh ** 2));
+    expect(limitOf(beam, "span-1/torsion-crushing").demand).toBeCloseTo(stress, 6);
+  });
+
+  test("is checked in every row of fitments", () => {
+    const close = { size: "N10", legs: 2, spacing: 100 };
+    const fitments = [
+      { ...close, from: 0, to: 2800 },
+      { ...close, spacing: 180, from: 2800, to: 3000 },
+      { ...close, from: 3000, to: 0 },
+    ];
+    const sparse = [{ ...close, spacing: 180, from: 0, to: 0 }];
+    for (const name of ["torsion", "torsion-minimum"]) {
+      const of = (rows: object) => limitOf({ ...beam, fitments: rows }, `span-1/${name}`).ratio;
+      expect(of(fitments), name).toBeCloseTo(of(sparse), 6);
+    }
+    expect(isMet({ ...beam, fitments }, "span-1/torsion-spacing")).toBe(
+      isMet({ ...beam, fitments: sparse }, "span-1/torsion-spacing"),
+    );
+  });
+});
+
 test("torsion is designed for beyond a quarter of the torsion at cracking", () => {
   const [small, large] = [1e6, 40e6].map((torsion) => ({ torsion }));
   expect(limitOf(small ?? {}, "span-1/torsion").ratio).toBeLessThan(1);

@@ -245,5 +245,6 @@ function swayOf({ inputs }: ConcreteColumnModel, axis: Axis, plane: ColumnPlane)
   const [sumN, sumNc] = [inputs[`sumN${of}`], inputs[`sumNc${of}`]];
   return isFrameMissing(inputs, axis)
     ? { by: "storey", sumN: Math.max(plane.n, 0), sumNc: bucklingLoad(plane, SILENT) }
-    : { by: "storey", sumN, sumNc };
+    : // The column is one of its storey.
+      { by: "storey", sumN: Math.max(sumN, plane.n), sumNc };
 }

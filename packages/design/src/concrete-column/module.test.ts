@@ -91,6 +91,12 @@ describe("a column that sways", () => {
     expect(limitOf(entered, "column/sway-x").demand).toBeCloseTo(1 / (1 - 8 / 40), 9);
   });
 
+  test("is one of the columns of its storey: the sum of axial forces is not less than its own", () => {
+    const entered = (sumNX: number) => limitOf({ ...sway, sumNX, sumNcX: 4e6 }, "column/sway-x").demand;
+    expect(entered(1000)).toBeCloseTo(1 / (1 - 1 / 4), 9);
+    expect(entered(2e6)).toBeCloseTo(1 / (1 - 2 / 4), 9);
+  });
+
   test("fails beyond a magnifier of 1.5, and where the storey is not stable", () => {
     expect(limitOf({ ...sway, sumNX: 20e6, sumNcX: 40e6 }, "column/sway-x").ratio).toBeGreaterThan(1);
     expect(overallVerdict(checksOf({ ...sway, sumNX: 50e6, sumNcX: 40e6 }))).toBe("fail");

@@ -17,6 +17,7 @@ import {
 } from "@kingpost/as3600";
 import { type Check, SILENT } from "@kingpost/calc";
 import type { Combined } from "../../beam/analysis/analysis.ts";
+import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
 import { developedAt, largestFitment } from "../model/bars.ts";
 import type { SupportPlace } from "../model/lengths.ts";
 import { type ConcreteBeamModel, type FitmentZone, fitmentsAt } from "../model/model.ts";
@@ -54,8 +55,8 @@ export interface SpanShear {
   readonly governing: ShearStation;
   /** The governing place of each zone of fitments. */
   readonly zones: readonly ShearStation[];
-  /** Greatest shear at the faces of its supports: it may crush the web. */
-  readonly faceShear: number;
+  /** Where shear at the face of a support comes nearest to crushing the web, with that shear. */
+  readonly crushing: { readonly station: ShearStation; readonly faceShear: number };
   readonly stations: readonly ShearStation[];
 }
 
@@ -115,13 +116,19 @@ function sidesOf(model: ConcreteBeamModel): readonly SupportSide[] {
   return supports.flatMap((support) =>
     (["left", "right"] as const).flatMap((side): SupportSide[] => {
       const face = side === "left" ? support.left : support.right;
-      if (face <= 0 || face >= length) return [];
+      if (side === "left" ? face <= 0 : face >= length) return [];
       const away = side === "left" ? -1 : 1;
       const dv = shearDepthAt(model, face);
-      const isNear = ({ position }: { readonly position: number }) => {
+      const isNear = (position: number) => {
         const distance = away * (position - face);
         return distance > 0 && distance < 2 * dv;
       };
+      const isInSupport = (position: number) => position >= support.left && position <= support.right;
+      // A load on a short part is a point load: it does not reach beyond 2dv.
+      const isPartNear = ({ from, to }: { readonly from: number; readonly to: number }) =>
+        (isNear(from) && isNear(to)) ||
+        (isNear(from) && isInSupport(to)) ||
+        (isInSupport(from) && isNear(to));
       const critical = Math.min(length, Math.max(0, face + away * dv));
       return [
         {
@@ -129,7 +136,9 @@ function sidesOf(model: ConcreteBeamModel): readonly SupportSide[] {
           side,
           face,
           critical,
-          hasLoadNearby: inputs.pointLoads.some((load) => isNear(load) && load.force !== 0),
+          hasLoadNearby:
+            inputs.pointLoads.some(({ position, force }) => isNear(position) && force !== 0) ||
+            inputs.partLoads.some((load) => isPartNear(load) && (load.start !== 0 || load.end !== 0)),
         },
       ];
     }),
@@ -175,7 +184,9 @@ export function spanShears(model: ConcreteBeamModel): readonly SpanShear[] {
   const places = [
     ...new Set([...shearPlaces, ...sides.map(({ critical }) => critical), ...sides.map(({ face }) => face)]),
   ]
-    .filter((x) => x > SAME && x < model.length - SAME)
+    .filter(
+      (x) => (x > SAME && x < model.length - SAME) || sides.some(({ face }) => Math.abs(x - face) < SAME),
+    )
     .toSorted((a, b) => a - b);
   const sections = new Map<string, ShearSection>();
   const sectionOf = (x: number, sense: BendingSense) => {
@@ -199,12 +210,39 @@ export function spanShears(model: ConcreteBeamModel): readonly SpanShear[] {
       if (!before || one.ratio > before.ratio) zones.set(at, one);
     }
     const faces = sides.filter(({ face }) => face >= from - SAME && face <= to + SAME);
-    const faceShear = Math.max(
-      Math.abs(governing.v),
-      ...faces.flatMap(({ face }) => actionsAt(model, face).map(({ v }) => Math.abs(v))),
-    );
-    return [{ span, governing, zones: [...zones.values()], faceShear, stations: found }];
+    return [
+      {
+        span,
+        governing,
+        zones: [...zones.values()],
+        crushing: crushingOf(model, faces, found),
+        stations: found,
+      },
+    ];
   });
+}
+
+/** The strut at a face has the angle of the section at dv (8.2.4.2): the flattest where there are several. */
+function crushingOf(
+  model: ConcreteBeamModel,
+  faces: readonly SupportSide[],
+  stations: readonly ShearStation[],
+): SpanShear["crushing"] {
+  const own = stations.map((station) => ({ station, faceShear: Math.abs(station.v) }));
+  const atFaces = faces.flatMap((side) => {
+    const from = Math.min(side.face, side.critical) - SAME;
+    const to = Math.max(side.face, side.critical) + SAME;
+    const near = stations.filter(({ x }) => x >= from && x <= to);
+    return actionsAt(model, side.face).flatMap(({ of, v }) => {
+      const own = near.filter((one) => one.of === of);
+      // A combination that others exceed is not among them; in a span shorter than both depths there are none.
+      const found = own.length > 0 ? own : near.length > 0 ? near : stations;
+      return found.map((station) => ({ station, faceShear: Math.abs(v) }));
+    });
+  });
+  const ratio = ({ station: { strength }, faceShear }: SpanShear["crushing"]) =>
+    strength ? faceShear / strength.phiVuMax : Number.POSITIVE_INFINITY;
+  return [...own, ...atFaces].reduce((best, one) => (ratio(best) >= ratio(one) ? best : one));
 }
 
 function stationsAt(
@@ -266,8 +304,8 @@ export function shearChecksOf(
   regions: readonly RegionFlexure[],
 ): readonly Check[] {
   const { shearMethod: method, torsion: t } = model.inputs;
-  return spans.flatMap(({ span, governing, zones, faceShear, stations }) => {
-    const checksAt = (station: ShearStation, id: string, words: string) =>
+  return spans.flatMap(({ span, governing, zones, crushing, stations }) => {
+    const checksAt = (station: ShearStation, id: string, words: string, faceShear?: number) =>
       shearChecks(
         {
           section: station.section,
@@ -279,26 +317,44 @@ export function shearChecksOf(
         },
         { id, words, action: actionAt("shear", { ...station, value: station.v }) },
       );
-    const isStrength = ({ id }: Check) => id.endsWith("/shear") || id.endsWith("/web-crushing");
+    const isShear = ({ id }: Check) => id.endsWith("/shear");
+    const isCrushing = ({ id }: Check) => id.endsWith("/web-crushing");
     const words = `span ${span + 1}`;
     const id = `span-${span + 1}`;
     return [
-      ...checksAt(governing, id, words).filter(isStrength),
+      ...checksAt(governing, id, words).filter(isShear),
+      ...checksAt(crushing.station, id, words, crushing.faceShear).filter(isCrushing),
       ...zones.flatMap((one) => {
         const zone = one.zone ? `, fitments ${one.zone.at + 1}` : "";
         const zoneId = one.zone ? `${id}-fitments-${one.zone.at + 1}` : id;
-        return checksAt(one, zoneId, `${words}${zone}`).filter((check) => !isStrength(check));
+        return checksAt(one, zoneId, `${words}${zone}`).filter(
+          (check) => !isShear(check) && !isCrushing(check),
+        );
       }),
-      ...(t > 0
-        ? torsionChecks(torsionOf(model, governing), {
-            id,
-            words,
-            action: actionAt("shear", { ...governing, value: governing.v }),
-          })
-        : []),
+      ...(t > 0 ? torsionIn(model, { span, crushing, stations }) : []),
       ...longitudinalOf(model, span, stations, regions),
     ];
   });
+}
+
+/** Torsion is the same at every section: each check is made where the strength beside bending, shear and fitments is least. */
+function torsionIn(
+  model: ConcreteBeamModel,
+  { span, crushing, stations }: Pick<SpanShear, "span" | "crushing" | "stations">,
+): readonly Check[] {
+  const checksAt = (station: ShearStation, faceShear?: number) =>
+    torsionChecks(
+      { ...torsionOf(model, station), faceShear },
+      {
+        id: `span-${span + 1}`,
+        words: `span ${span + 1}`,
+        action: actionAt("shear", { ...station, value: station.v }),
+      },
+    );
+  return worstOfEach([
+    ...stations.flatMap((station) => checksAt(station)),
+    ...checksAt(crushing.station, crushing.faceShear),
+  ]);
 }
 
 function torsionOf(model: ConcreteBeamModel, station: ShearStation) {
@@ -329,19 +385,23 @@ function longitudinalOf(
   const inSpan = stations.flatMap((station) =>
     station.strength ? longitudinalAt(model, station, station.strength, regions) : [],
   );
-  // Nearer than dv to a direct support the tension of shear is that at dv (8.2.3.2).
-  const atFaces = sides.flatMap((side) =>
-    model.analysis.strength.flatMap((of) => {
+  // Nearer than dv to a direct support the tension of shear is that at dv (8.2.3.2), from the face on.
+  const atFaces = sides.flatMap((side) => {
+    const near = [side.face, ...model.shearPlaces.filter((x) => isBetween(x, side.face, side.critical))];
+    return model.analysis.strength.flatMap((of) => {
       if (!isReduced(model, side, of)) return [];
       const station =
         stations.find((one) => one.of === of && Math.abs(one.x - side.critical) < SAME) ??
         worstOf(stations.filter((one) => Math.abs(one.x - side.critical) < SAME));
-      if (!station?.strength) return [];
-      const m = valueAt(of.response, "moment", side.face, side.side === "left" ? "left" : "right");
-      const v = valueAt(of.response, "shear", side.critical, side.side === "left" ? "left" : "right");
-      return longitudinalAt(model, { x: side.face, m, v, of }, station.strength, regions);
-    }),
-  );
+      const { strength } = station ?? {};
+      if (!strength) return [];
+      const v = valueAt(of.response, "shear", side.critical, side.side);
+      return near.flatMap((x) => {
+        const m = valueAt(of.response, "moment", x, side.side);
+        return longitudinalAt(model, { x, m, v, of }, strength, regions);
+      });
+    });
+  });
   const worst = [...inSpan, ...atFaces].reduce<Longitudinal | undefined>(
     (best, one) => (best && best.ratio >= one.ratio ? best : one),
     undefined,

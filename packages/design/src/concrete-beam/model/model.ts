@@ -162,6 +162,10 @@ export function modelOf(inputs: ConcreteBeamInputs): ConcreteBeamModel {
   const selfWeight = hasSelfWeight ? WEIGHT * webWidth * depth : 0;
   const gross = regionProperties(region).ixx;
   const stations = stationsOf(inputs, supports, joints, bars, zones);
+  const analysis = analyses(beamInputs(inputs), { modulus: concreteModulus(inputs), stations })({
+    inertia: gross,
+    selfWeight,
+  });
   return {
     inputs,
     length,
@@ -174,12 +178,9 @@ export function modelOf(inputs: ConcreteBeamInputs): ConcreteBeamModel {
     bars,
     zones,
     stations,
-    shearPlaces: shearPlacesOf(joints, stations),
+    shearPlaces: shearPlacesOf(joints, analysis.beam.mesh.points),
     selfWeight,
-    analysis: analyses(beamInputs(inputs), { modulus: concreteModulus(inputs), stations })({
-      inertia: gross,
-      selfWeight,
-    }),
+    analysis,
     sectionOn: (from, to) =>
       sectionWith(bars.map((one) => Math.min(developedAt(one, from), developedAt(one, to)))),
     sectionAt: (x) => sectionWith(bars.map((one) => (developedAt(one, x) > 0 ? 1 : 0))),
@@ -217,13 +218,13 @@ function stationsOf(
   return [...found].toSorted((a, b) => a - b);
 }
 
-/** Those, and places at even distances along each span. */
-function shearPlacesOf(joints: readonly number[], stations: readonly number[]): readonly number[] {
+/** Where sections or actions differ, and places at even distances along each span. */
+function shearPlacesOf(joints: readonly number[], points: Iterable<number>): readonly number[] {
   const even = joints.slice(1).flatMap((to, at) => {
     const from = joints[at] ?? 0;
     return Array.from({ length: PER_SPAN }, (_, part) => from + ((to - from) * part) / PER_SPAN);
   });
-  return [...new Set([...stations, ...even])].toSorted((a, b) => a - b);
+  return [...new Set([...points, ...even])].toSorted((a, b) => a - b);
 }
 
 /** The fitments at a place: of two zones that meet there the weaker; none where a zone ends and no other begins. */
