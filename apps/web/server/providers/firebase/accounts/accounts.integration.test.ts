@@ -2,14 +2,19 @@ import { decodeProtectedHeader, type JSONWebKeySet } from "jose";
 import { describe, expect, test, vi } from "vitest";
 import {
   BETTER,
+  confirmationIn,
   expectNoSecrets,
   GOOD,
   isSignedIn,
   type LogRecord,
+  linkFor,
+  NEWEST,
   newUser,
+  newVisitor,
   onAnotherBrowser,
   PROFILE,
   resetTokenFor,
+  signUpAs,
 } from "../../contract/account-harness.ts";
 import { describeAccountProvider } from "../../contract/accounts-contract.ts";
 import { newEmail, Visitor } from "../../contract/visitor.ts";
@@ -44,25 +49,25 @@ test("a session gets a new cookie once a day, and its end also ends its earlier 
   expect(await accounts.currentAccount(copy.request())).toEqual({ account: null, cookies: [] });
 });
 
+/** A user in two browsers, whose sessions are due for a renewal. */
+async function inTwoBrowsers() {
+  const harness = await makeHarness();
+  const { visitor: owner, email } = await newUser(harness);
+  const intruder = await onAnotherBrowser(harness, email);
+  harness.advance(25 * 3600);
+  return { harness, owner, intruder, email };
+}
+
+/** Does something while the next token is made. */
+function beforeNextToken({ firebase: { auth } }: HostedHarness, work: () => Promise<unknown>): void {
+  const original = auth.createCustomToken.bind(auth);
+  vi.spyOn(auth, "createCustomToken").mockImplementationOnce(async (uid) => {
+    await work();
+    return original(uid);
+  });
+}
+
 describe("a session that is ended", () => {
-  /** A user in two browsers, whose sessions are due for a renewal. */
-  async function inTwoBrowsers() {
-    const harness = await makeHarness();
-    const { visitor: owner, email } = await newUser(harness);
-    const intruder = await onAnotherBrowser(harness, email);
-    harness.advance(25 * 3600);
-    return { harness, owner, intruder, email };
-  }
-
-  /** Does something while the next token is made. */
-  function beforeNextToken({ firebase: { auth } }: HostedHarness, work: () => Promise<unknown>): void {
-    const original = auth.createCustomToken.bind(auth);
-    vi.spyOn(auth, "createCustomToken").mockImplementationOnce(async (uid) => {
-      await work();
-      return original(uid);
-    });
-  }
-
   test.each([
     ["all other sessions end", "endOtherSessions"],
     ["the password changes", "changePassword"],
@@ -104,6 +109,129 @@ describe("a session that is ended", () => {
       expect(await isSignedIn(harness, intruder)).toBe(false);
     },
   );
+});
+
+describe("a user who resets the password", () => {
+  const linkTo = async (harness: HostedHarness, email: string) => {
+    await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+    return resetTokenFor(harness, email);
+  };
+  const resetWith = (harness: HostedHarness, token: string, password = BETTER) =>
+    harness.accounts.resetPassword(newVisitor(harness).request(), { token, password });
+
+  test("gets no success from a link if another one is used meanwhile with success", async () => {
+    const harness = await makeHarness();
+    const { email } = await newUser(harness);
+    const [earlier, later] = [await linkTo(harness, email), await linkTo(harness, email)];
+    const answers: { readonly ok: boolean }[] = [];
+    const original = globalThis.fetch;
+    const calls = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      // The first reset has checked its link and is about to use it.
+      if (String(init?.body).includes("newPassword")) {
+        calls.mockImplementation(original);
+        answers.push(await resetWith(harness, later, BETTER));
+      }
+      return original(input, init);
+    });
+    answers.push(await resetWith(harness, earlier, NEWEST));
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const password = answers[0]?.ok ? BETTER : NEWEST;
+    expect(await isSignedIn(harness, await onAnotherBrowser(harness, email, password))).toBe(true);
+  });
+
+  test("leaves no session to a sign-up of a stranger with the address", async () => {
+    const harness = await makeHarness();
+    const { auth } = harness.firebase;
+    const stranger = newVisitor(harness);
+    const email = newEmail();
+    const original = auth.getUser.bind(auth);
+    const look = vi.spyOn(auth, "getUser").mockImplementationOnce(async (uid) => {
+      const user = await original(uid);
+      expect(await resetWith(harness, await linkTo(harness, email))).toMatchObject({ ok: true });
+      return user;
+    });
+    stranger.keep(await signUpAs(harness, stranger.request(), { email, password: GOOD }));
+    expect(look).toHaveBeenCalled();
+    expect(await isSignedIn(harness, stranger)).toBe(false);
+  });
+
+  test("leaves no session to a sign-in that confirms the address with the old password", async () => {
+    const harness = await makeHarness({ requireEmailVerification: true });
+    const { auth } = harness.firebase;
+    const stranger = newVisitor(harness);
+    const email = newEmail();
+    await signUpAs(harness, stranger.request(), { email, password: GOOD });
+    const confirmation = confirmationIn(await linkFor(harness, email));
+    const token = await linkTo(harness, email);
+    const original = auth.updateUser.bind(auth);
+    const confirm = vi.spyOn(auth, "updateUser").mockImplementationOnce(async (uid, fields) => {
+      const user = await original(uid, fields);
+      expect(await resetWith(harness, token)).toMatchObject({ ok: true });
+      return user;
+    });
+    stranger.keep(await harness.accounts.signIn(stranger.request(), { email, password: GOOD, confirmation }));
+    expect(confirm).toHaveBeenCalled();
+    expect(await isSignedIn(harness, stranger)).toBe(false);
+  });
+});
+
+test("a user who deletes the account is not created again by a renewal that was under way", async () => {
+  const { harness, owner, intruder } = await inTwoBrowsers();
+  const { account } = await harness.accounts.currentAccount(owner.request());
+  const another = intruder.stolen();
+  beforeNextToken(harness, async () => {
+    const answer = await harness.accounts.deleteAccount(owner.request(), { password: GOOD });
+    expect(answer).toMatchObject({ ok: true });
+  });
+  const renewed = await harness.accounts.currentAccount(intruder.request());
+  expect(renewed).toEqual({ account: null, cookies: [] });
+  await expect(harness.firebase.auth.getUser(account?.uid ?? "")).rejects.toMatchObject({
+    code: "auth/user-not-found",
+  });
+  expect(await isSignedIn(harness, another)).toBe(false);
+});
+
+test("the end of a session is known for longer than a cookie whose renewal was under way", async () => {
+  const { harness, intruder: visitor } = await inTwoBrowsers();
+  const { accounts, firebase } = harness;
+  const copy = visitor.stolen();
+  beforeNextToken(harness, async () => {
+    expect(await accounts.signOut(visitor.request())).toMatchObject({ ok: true });
+    // The renewal takes longer.
+    harness.advance(600);
+  });
+  const before = await firebase.db.collection("endedSessions").get();
+  const { cookies } = copy.keep(await accounts.currentAccount(copy.request()));
+  expect(cookies).toHaveLength(1);
+  expect(await isSignedIn(harness, copy)).toBe(false);
+  const known = new Set(before.docs.map(({ id }) => id));
+  const ended = (await firebase.db.collection("endedSessions").get()).docs.filter(({ id }) => !known.has(id));
+  const [expiresAt] = ended.map((one) => one.get("expiresAt").toDate().getTime());
+  const cookieEnds = Date.now() + (25 * 3600 + 600 + 14 * 24 * 3600) * 1000;
+  expect(expiresAt).toBeGreaterThan(cookieEnds);
+});
+
+test("a cookie whose session or time of sign-in was changed is of no session", async () => {
+  const harness = await makeHarness();
+  const [{ visitor }, { visitor: other }] = [await newUser(harness), await newUser(harness)];
+  const cookiesOf = (browser: Visitor) => browser.request().headers.get("cookie") ?? "";
+  const cookie = /kingpost\.session=([^;]+)/;
+  const [own = "", others = ""] = [visitor, other].map((one) => cookie.exec(cookiesOf(one))?.[1]);
+  const parts = own.split(".");
+  const [id = "", since = ""] = /^(.{22})-(\w+)$/.exec(parts[3] ?? "")?.slice(1) ?? [];
+  const withMark = (mark: string) => [...parts.slice(0, 3), mark, ...parts.slice(4)].join(".");
+  const forged = [
+    withMark(`${id}-${(Number.parseInt(since, 36) + 9999).toString(36)}`),
+    withMark(`${"a".repeat(22)}-${since}`),
+    [...parts.slice(0, 3), ...others.split(".").slice(3)].join("."),
+    parts.slice(0, 3).join("."),
+  ];
+  const accountWith = async (value: string) => {
+    const request = new Request(harness.publicUrl, { headers: { cookie: `kingpost.session=${value}` } });
+    return (await harness.accounts.currentAccount(request)).account;
+  };
+  expect(await accountWith(own)).not.toBeNull();
+  for (const value of forged) expect(await accountWith(value)).toBeNull();
 });
 
 test("ID tokens have a new key every 90 days, and the keys before and after it are published", async () => {
