@@ -85,30 +85,61 @@ describe("a session that is ended", () => {
     expect(await isSignedIn(harness, owner)).toBe(true);
   });
 
-  test.each(["before it ends the others", "before it gets its new session"])(
-    "gets no new one if its password is reset %s",
-    async (when) => {
-      const { harness, owner, intruder, email } = await inTwoBrowsers();
-      const { accounts, firebase } = harness;
-      await accounts.requestPasswordReset(owner.request(), { email });
-      const token = await resetTokenFor(harness, email);
-      const reset = async () =>
-        expect(await accounts.resetPassword(owner.request(), { token, password: BETTER })).toMatchObject({
-          ok: true,
-        });
-      if (when === "before it gets its new session") beforeNextToken(harness, reset);
-      else {
-        const original = firebase.auth.revokeRefreshTokens.bind(firebase.auth);
-        vi.spyOn(firebase.auth, "revokeRefreshTokens").mockImplementationOnce(async (uid) => {
-          await reset();
-          return original(uid);
-        });
-      }
-      const answer = intruder.keep(await accounts.endOtherSessions(intruder.request()));
-      expect(answer).toMatchObject({ ok: false, code: "not-signed-in" });
-      expect(await isSignedIn(harness, intruder)).toBe(false);
-    },
-  );
+  test.each([
+    "after it was checked",
+    "before it ends the others",
+    "before it gets its new session",
+    "while the reset ends all sessions",
+  ])("gets no new one if its password is reset %s", async (when) => {
+    const { harness, owner, intruder, email } = await inTwoBrowsers();
+    const { accounts } = harness;
+    const { auth } = harness.firebase;
+    await accounts.requestPasswordReset(owner.request(), { email });
+    const token = await resetTokenFor(harness, email);
+    const reset = async () =>
+      expect(await accounts.resetPassword(owner.request(), { token, password: BETTER })).toMatchObject({
+        ok: true,
+      });
+    const endOthers = async () => intruder.keep(await accounts.endOtherSessions(intruder.request()));
+    const before = await auth.getUserByEmail(email);
+    if (when === "before it gets its new session") beforeNextToken(harness, reset);
+    else if (when === "before it ends the others") {
+      const original = auth.revokeRefreshTokens.bind(auth);
+      vi.spyOn(auth, "revokeRefreshTokens").mockImplementationOnce(async (uid) => {
+        await reset();
+        return original(uid);
+      });
+    } else if (when === "after it was checked") {
+      vi.spyOn(auth, "getUser").mockImplementationOnce(async () => {
+        await reset();
+        return before;
+      });
+    }
+    if (when !== "while the reset ends all sessions") {
+      expect(await endOthers()).toMatchObject({ ok: false, code: "not-signed-in" });
+    } else {
+      const [atToken, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      beforeNextToken(harness, () => {
+        atToken.resolve();
+        return ended.promise;
+      });
+      const original = auth.updateUser.bind(auth);
+      let ending: Promise<unknown> | undefined;
+      vi.spyOn(auth, "updateUser").mockImplementationOnce(async (uid, fields) => {
+        // As if it had begun in the second in which the password was reset.
+        vi.spyOn(auth, "getUser").mockResolvedValueOnce(before).mockResolvedValueOnce(before);
+        ending = endOthers();
+        await atToken.promise;
+        const user = await original(uid, fields);
+        ended.resolve();
+        await ending;
+        return user;
+      });
+      await reset();
+      expect(ending).toBeDefined();
+    }
+    expect(await isSignedIn(harness, intruder)).toBe(false);
+  });
 });
 
 describe("a user who resets the password", () => {
@@ -119,25 +150,38 @@ describe("a user who resets the password", () => {
   const resetWith = (harness: HostedHarness, token: string, password = BETTER) =>
     harness.accounts.resetPassword(newVisitor(harness).request(), { token, password });
 
-  test("gets no success from a link if another one is used meanwhile with success", async () => {
-    const harness = await makeHarness();
-    const { email } = await newUser(harness);
-    const [earlier, later] = [await linkTo(harness, email), await linkTo(harness, email)];
-    const answers: { readonly ok: boolean }[] = [];
-    const original = globalThis.fetch;
-    const calls = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-      // The first reset has checked its link and is about to use it.
-      if (String(init?.body).includes("newPassword")) {
-        calls.mockImplementation(original);
-        answers.push(await resetWith(harness, later, BETTER));
+  test.each(["has been checked", "is about to be used"])(
+    "succeeds with one of two links if the second is used once the first %s",
+    async (when) => {
+      const harness = await makeHarness();
+      const { db } = harness.firebase;
+      const { email } = await newUser(harness);
+      const [first, second] = [await linkTo(harness, email), await linkTo(harness, email)];
+      const answers: { readonly ok: boolean }[] = [];
+      const useSecond = async () => void answers.push(await resetWith(harness, second, BETTER));
+      if (when === "has been checked") {
+        const original = db.runTransaction.bind(db);
+        const transactions = vi.spyOn(db, "runTransaction").mockImplementation(async (work, options) => {
+          // The first transaction counts the attempt; the next one decides which link is used.
+          if (transactions.mock.calls.length === 2) await useSecond();
+          return original(work, options);
+        });
+      } else {
+        const original = globalThis.fetch;
+        const calls = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+          if (String(init?.body).includes("newPassword")) {
+            calls.mockImplementation(original);
+            await useSecond();
+          }
+          return original(input, init);
+        });
       }
-      return original(input, init);
-    });
-    answers.push(await resetWith(harness, earlier, NEWEST));
-    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    const password = answers[0]?.ok ? BETTER : NEWEST;
-    expect(await isSignedIn(harness, await onAnotherBrowser(harness, email, password))).toBe(true);
-  });
+      answers.push(await resetWith(harness, first, NEWEST));
+      expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+      const password = answers[0]?.ok ? BETTER : NEWEST;
+      expect(await isSignedIn(harness, await onAnotherBrowser(harness, email, password))).toBe(true);
+    },
+  );
 
   test("leaves no session to a sign-up of a stranger with the address", async () => {
     const harness = await makeHarness();
@@ -189,6 +233,18 @@ test("a user who deletes the account is not created again by a renewal that was 
     code: "auth/user-not-found",
   });
   expect(await isSignedIn(harness, another)).toBe(false);
+});
+
+test("a session ends after 14 days without use, and lasts as long as it is used", async () => {
+  const { harness, owner, intruder: idle } = await inTwoBrowsers();
+  const use = async () => owner.keep(await harness.accounts.currentAccount(owner.request()));
+  expect((await use()).cookies).toEqual([expect.stringContaining(`Max-Age=${14 * 24 * 3600};`)]);
+  harness.advance(13 * 24 * 3600 - 2 * 3600);
+  await use();
+  expect(await isSignedIn(harness, idle.stolen())).toBe(true);
+  harness.advance(3 * 3600);
+  expect(await isSignedIn(harness, idle)).toBe(false);
+  expect(await isSignedIn(harness, owner)).toBe(true);
 });
 
 test("the end of a session is known for longer than a cookie whose renewal was under way", async () => {
@@ -262,6 +318,20 @@ test("a reset token that we have not signed does not reach the service", async (
   const calls = vi.spyOn(globalThis, "fetch");
   expect(await accounts.isResetTokenValid(`code~${"a".repeat(30)}.zzzzzzz.${"b".repeat(43)}`)).toBe(false);
   expect(calls).not.toHaveBeenCalled();
+});
+
+test("a reset link with the signed part of another account's link is invalid", async () => {
+  const harness = await makeHarness();
+  const tokenFor = async () => {
+    const { email } = await newUser(harness);
+    await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+    return resetTokenFor(harness, email);
+  };
+  const [one, other] = [await tokenFor(), await tokenFor()];
+  const [code] = one.split("~");
+  const [, state] = other.split("~");
+  expect(await harness.accounts.isResetTokenValid(`${code}~${state}`)).toBe(false);
+  expect(await harness.accounts.isResetTokenValid(one)).toBe(true);
 });
 
 test("the log of all these tests contains no secret", () => expectNoSecrets(record));
