@@ -1,5 +1,6 @@
 import { hashPassword as hashEarlier } from "better-auth/crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { decodeProtectedHeader } from "jose";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import {
   BETTER,
@@ -177,6 +178,27 @@ describe("the API under /api/auth", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(await response.json()).toEqual({ keys: [expect.objectContaining({ kty: "EC" })] });
+  });
+
+  test("signs with a new key once the last one is 90 days old, and still publishes that one", async () => {
+    const another = await createTestDatabase();
+    onTestFinished(() => another.drop());
+    const of = embeddedHarness(another, { lines: [], secrets: new Set() }, {});
+    const { visitor } = await newUser(of);
+    const keyOf = async () => {
+      const answer = await of.accounts.idToken(visitor.request());
+      return answer.ok ? decodeProtectedHeader(answer.token).kid : undefined;
+    };
+    const before = await keyOf();
+    const { rows } = await another.pool.query(
+      "select round(extract(epoch from expires_at - created_at) / 86400) as days from jwks",
+    );
+    expect(rows.map(({ days }) => Number(days))).toEqual([90]);
+    await another.pool.query("update jwks set expires_at = now() - interval '1 second'");
+    const after = await keyOf();
+    expect(after).not.toBe(before);
+    const { keys } = await (await ask("/jwks", undefined, of)).json();
+    expect(keys.map(({ kid }: { readonly kid: string }) => kid).sort()).toEqual([before, after].sort());
   });
 
   test.each([

@@ -35,9 +35,10 @@ export interface CurrentSession {
   readonly issuedAt: number;
 }
 
-/** A reset link that is still valid: the service's code in it, and the account. */
+/** A reset link that is still valid: the service's code in it, when it was requested in milliseconds since 1970, and the account. */
 export interface LinkOwner {
   readonly code: string;
+  readonly requestedAt: number;
   readonly uid: string;
   readonly email: string;
 }

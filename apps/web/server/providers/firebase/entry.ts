@@ -64,7 +64,9 @@ async function createUser(
 
 /** The service sends the email with the link to the page that confirms. */
 async function sendConfirmation(context: Context, uid: string): Promise<void> {
-  await context.identity.sendVerificationMail(await newIdToken(context, uid), confirmationUrl(context, uid));
+  const idToken = await newIdToken(context, uid);
+  if (idToken !== undefined)
+    await context.identity.sendVerificationMail(idToken, confirmationUrl(context, uid));
 }
 
 export const entryCalls = (context: Context) =>
@@ -72,7 +74,9 @@ export const entryCalls = (context: Context) =>
     async signUp(request, email, input) {
       const uid = await createUser(context, email, input);
       const user = uid === undefined ? undefined : await userOf(context, uid);
-      return user && openSession(context, request, await newIdToken(context, user.uid), user);
+      // With the password: a reset that was made meanwhile has replaced it.
+      const idToken = user && (await context.identity.provePassword(email, input.password));
+      return user && idToken !== undefined ? openSession(context, request, idToken, user) : undefined;
     },
     async signUpUnconfirmed(email, input) {
       await dropUnconfirmed(context, email);
@@ -92,7 +96,10 @@ export const entryCalls = (context: Context) =>
       const confirmed = emailVerified ? user : await updateUser(context, uid, { emailVerified: true });
       if (!confirmed) return failure("invalid-credentials");
       await markUsed(context, uid);
-      const token = emailVerified ? idToken : await newIdToken(context, uid);
-      return openSession(context, request, token, confirmed);
+      // For the verified address; with the password again, because a reset may have replaced it meanwhile.
+      const token = emailVerified ? idToken : await context.identity.provePassword(email, password);
+      return token === undefined
+        ? failure("invalid-credentials")
+        : openSession(context, request, token, confirmed);
     },
   }) satisfies Partial<Calls>;

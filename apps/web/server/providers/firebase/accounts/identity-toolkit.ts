@@ -27,6 +27,7 @@ export const passwordText = (password: string) => password.normalize("NFKC");
 
 const json = z.looseObject({});
 const signedIn = z.object({ idToken: z.string() });
+const signedInByServer = signedIn.extend({ isNewUser: z.boolean().default(false) });
 const checkedCode = z.object({ email: z.string(), requestType: z.string() });
 const fault = z.object({ error: z.object({ message: z.string() }) });
 
@@ -77,16 +78,26 @@ export function createIdentityToolkit({ apiKey, emulator }: Options) {
   }
 
   const call = (method: string, body: object) => inTime(send(method, body));
-  const signIn = async (method: string, body: object) =>
-    signedIn.parse(await call(method, { ...body, returnSecureToken: true })).idToken;
+  const signIn = (method: string, body: object) => call(method, { ...body, returnSecureToken: true });
+  const deleteAccount = (idToken: string) => call("delete", { idToken });
   return {
     /**
      * An ID token for the right password, which the service rejects once the password has changed. Undefined if the password is wrong or
      * there is no such account: which it is reveals whether the address is known.
      */
-    provePassword: (email: string, password: string) =>
-      unlessRejected(signIn("signInWithPassword", { email, password: passwordText(password) })),
-    signInWithCustomToken: (token: string) => signIn("signInWithCustomToken", { token }),
+    async provePassword(email: string, password: string): Promise<string | undefined> {
+      const answer = await unlessRejected(
+        signIn("signInWithPassword", { email, password: passwordText(password) }),
+      );
+      return answer && signedIn.parse(answer).idToken;
+    },
+    /** Undefined if the account is gone: the service creates one for the token, which is deleted again. */
+    async signInWithCustomToken(token: string): Promise<string | undefined> {
+      const { idToken, isNewUser } = signedInByServer.parse(await signIn("signInWithCustomToken", { token }));
+      if (!isNewUser) return idToken;
+      await deleteAccount(idToken);
+      return undefined;
+    },
     /** The service sends the email, whose link leads to `continueUrl`. */
     sendResetMail: (email: string, continueUrl: string) =>
       call("sendOobCode", { requestType: "PASSWORD_RESET", email, continueUrl }),
@@ -105,7 +116,7 @@ export function createIdentityToolkit({ apiKey, emulator }: Options) {
     /** The service rejects a token from before the last password change. */
     changePassword: (idToken: string, password: string) =>
       call("update", { idToken, password: passwordText(password), returnSecureToken: false }),
-    deleteAccount: (idToken: string) => call("delete", { idToken }),
+    deleteAccount,
   };
 }
 

@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { passwordChangedMail } from "../../../mail/account-messages.ts";
 import { failure } from "../../common/failures.ts";
-import { type Calls, type Context, generationOf, updateUser, userOf, userWithEmail } from "../context.ts";
+import {
+  type Calls,
+  type Context,
+  generationOf,
+  type LinkOwner,
+  updateUser,
+  userOf,
+  userWithEmail,
+} from "../context.ts";
 import { inTime } from "../service-call.ts";
 import { IdentityError, passwordText, unlessRejected } from "./identity-toolkit.ts";
 import { partsOfResetToken, resetPage } from "./links.ts";
@@ -21,6 +29,21 @@ export const passwordCalls = (context: Context) => {
   const resetsOf = (uid: string) => context.db.collection("resets").doc(uid);
   const sendNotice = (email: string) =>
     sendMail(context, passwordChangedMail(email, publicUrl), "password-notice");
+  /** Whether no other link of the account has been used since this one was requested. */
+  const isNewest = (stored: unknown, requestedAt: number) => {
+    const last = lastReset.safeParse(stored).data;
+    return last === undefined || last.at < requestedAt;
+  };
+  /** Check and action in one step: of several links that are used concurrently only one gets true. */
+  const claimReset = ({ uid, requestedAt }: LinkOwner) =>
+    inTime(
+      context.db.runTransaction(async (tx) => {
+        const ref = resetsOf(uid);
+        if (!isNewest((await tx.get(ref)).data(), requestedAt)) return false;
+        tx.set(ref, { at: Math.max(clock().getTime(), requestedAt) });
+        return true;
+      }),
+    );
   return {
     /**
      * The service sends the email, if the address has an account. Its link carries the time of the request. An error that only an address
@@ -44,13 +67,16 @@ export const passwordCalls = (context: Context) => {
       const email = await identity.emailOfResetCode(parts.code);
       const user = email && digestOf(email) === digest ? await userWithEmail(context, email) : undefined;
       if (!email || !user) return undefined;
-      const last = lastReset.safeParse((await inTime(resetsOf(user.uid).get())).data()).data;
-      const isOutdated = last !== undefined && last.at >= Number.parseInt(askedAt, 36);
-      return isOutdated ? undefined : { code: parts.code, uid: user.uid, email };
+      const requestedAt = Number.parseInt(askedAt, 36);
+      const stored = (await inTime(resetsOf(user.uid).get())).data();
+      return isNewest(stored, requestedAt)
+        ? { code: parts.code, requestedAt, uid: user.uid, email }
+        : undefined;
     },
-    async resetPassword({ code, uid, email }, password) {
+    async resetPassword(owner, password) {
+      const { code, uid, email } = owner;
+      if (!(await claimReset(owner))) return undefined;
       if (!(await unlessRejected(identity.resetPassword(code, password)))) return undefined;
-      await inTime(resetsOf(uid).set({ at: clock().getTime() }));
       // Again, in the next second: it ends sessions of this one, and overrides an intruder's change in it.
       const user = await endSessions(context, uid, () =>
         updateUser(context, uid, { password: passwordText(password), emailVerified: true }),

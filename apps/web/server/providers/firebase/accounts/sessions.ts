@@ -114,7 +114,8 @@ async function sessionCookie(context: Context, idToken: string, mark: SessionMar
 async function endSession(context: Context, request: Request): Promise<void> {
   const cookie = signedCookieOf(context, request);
   if (!cookie) return;
-  const expiresAt = new Date(context.clock().getTime() + SESSION_S * 1000);
+  // A renewal that is under way makes a cookie that lasts a little longer.
+  const expiresAt = new Date(context.clock().getTime() + (SESSION_S + DAY_S) * 1000);
   await inTime(endedOnes(context).doc(cookie.id).set({ expiresAt }));
 }
 
@@ -134,19 +135,26 @@ export async function openSession(
   return { ok: true, account: accountOf(user), cookies: [cookie, device] };
 }
 
-/** An ID token of the service for a user whose session has been checked. It never leaves the server: it may change the password. */
-export async function newIdToken({ auth, identity }: Context, uid: string): Promise<string> {
+/**
+ * An ID token of the service for a user whose session has been checked; undefined if the account is gone. It never leaves the server: it may
+ * change the password. It does not show that a password is still right: a sign-in needs the token of its password.
+ */
+export async function newIdToken({ auth, identity }: Context, uid: string): Promise<string | undefined> {
   const custom = await inTime(auth.createCustomToken(uid));
   return identity.signInWithCustomToken(custom);
 }
 
-/** A session that is used lasts: once a day it gets a new cookie. It keeps its number, so that a sign-out also ends earlier cookies. */
+/**
+ * A session that is used lasts: once a day it gets a new cookie. It keeps its number, so that a sign-out also ends earlier cookies. Undefined
+ * if the account is gone.
+ */
 async function renewed(
   context: Context,
   { id, since, account, issuedAt }: CurrentSession,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | undefined> {
   if (context.clock().getTime() / 1000 - issuedAt < DAY_S) return [];
-  return [await sessionCookie(context, await newIdToken(context, account.uid), { id, since })];
+  const idToken = await newIdToken(context, account.uid);
+  return idToken === undefined ? undefined : [await sessionCookie(context, idToken, { id, since })];
 }
 
 const announced = z.object({ mark: z.string(), opens: z.boolean() });
@@ -192,8 +200,8 @@ export const sessionCalls = (context: Context) =>
     session: (request) => currentSession(context, request),
     async currentAccount(request) {
       const session = await currentSession(context, request);
-      if (!session) return { account: null, cookies: [] };
-      return { account: session.account, cookies: await renewed(context, session) };
+      const cookies = session && (await renewed(context, session));
+      return session && cookies ? { account: session.account, cookies } : { account: null, cookies: [] };
     },
     endSession: (request) => endSession(context, request),
     noSession: async () => [setCookie(context.publicUrl, SESSION_COOKIE, "", 0)],
@@ -209,8 +217,9 @@ export const sessionCalls = (context: Context) =>
       await nextSecond();
       await revoke(context, uid);
       const user = await userOf(context, uid);
-      if (!user) return failure("not-signed-in");
-      const opened = await openSession(context, request, await newIdToken(context, uid), user);
+      const idToken = user && (await newIdToken(context, uid));
+      if (!user || idToken === undefined) return failure("not-signed-in");
+      const opened = await openSession(context, request, idToken, user);
       return (await last()).isOwn ? opened : failure("not-signed-in");
     },
     token: (_, { account }) => context.idTokens.sign(account),
