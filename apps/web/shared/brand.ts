@@ -108,7 +108,7 @@ export const brand: Brand = {
     },
     {
       title: "Construction",
-      text: "Questions of the fabricator and the builder are answered, remote or on-site.",
+      text: "We answer the fabricator\u2019s and the builder\u2019s questions, remote or on-site.",
       receives: "Answers and revised drawings",
     },
   ],

@@ -89,6 +89,14 @@ describe("the interaction curve", () => {
     }
   });
 
+  test("has no axial force in pure bending, and no rounding of the solution in its place", () => {
+    for (const section of [SQUARE, ROUND, column(300, 900, 32, 80), column(600, 300, 16, 120)]) {
+      const pure = interactionCurve(strengthIn(section)).find(({ name }) => name === "pure bending");
+      expect(pure?.n).toBe(0);
+      expect(pure?.m).toBeGreaterThan(0);
+    }
+  });
+
   test("is the same about both axes of a square, and in opposite directions", () => {
     const moments = (direction: Point) =>
       interactionCurve(strengthIn(SQUARE, direction)).map(({ m }) => m / 1e6);

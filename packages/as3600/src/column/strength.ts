@@ -204,7 +204,8 @@ export function interactionCurve(of: AxisStrength, count = POINTS): readonly Cur
   const named = [
     curvePoint(of, highest, "decompression"),
     ...(isBetween ? [curvePoint(of, balanced, "balanced")] : []),
-    curvePoint(of, dnPure, "pure bending"),
+    // The axial force that the solution leaves is rounding.
+    { ...curvePoint(of, dnPure, "pure bending"), n: 0 },
   ];
   const inner = [...named, ...points, ...tension].toSorted((a, b) => b.dn - a.dn);
   return [squashPoint(of), ...inner, tensionPoint(of)];

@@ -188,14 +188,14 @@ export const FORM = form([
     fields: {
       betaD: factor("Permanent axial force / total, for creep", "beta_d", [0, 1, 1]),
       imposedRatio: choice("Imposed / permanent action", [
-        ["low", "Less than 0.25 (φ_o = 0.60)"],
-        ["high", "0.25 or more (φ_o = 0.65 of short columns)"],
+        ["low", "Less than 0.25 (φo = 0.60)"],
+        ["high", "0.25 or more (φo = 0.65 for short columns)"],
       ]),
       biaxialBy: choice("Biaxial bending of a rectangle", [
         ["clause", "Clause 10.6.4"],
         ["rigorous", "Strain compatibility"],
       ]),
-      crackingBy: words("Crack control (10.9), not needed or designed elsewhere: by", 120),
+      crackingBy: words("Crack control (10.9) not needed, or designed elsewhere by", 120),
     },
   },
 ]);

@@ -150,7 +150,7 @@ const LETTER = 0.53;
 function capacityBeside(heading: string, diagram: BeamDiagram, isDrawn: boolean, width: number): string {
   const words = capacityWords(diagram, isDrawn);
   const isRoom = (heading.length + words.length + 2) * LETTER * TEXT_SIZE <= width;
-  return isRoom ? words : words.replace(/, (?:minimum|beyond the diagram)/, "");
+  return isRoom ? words : words.replace(", minimum", " ≥").replace(", beyond the diagram", "");
 }
 
 function capacityWords(diagram: BeamDiagram, isDrawn: boolean): string {

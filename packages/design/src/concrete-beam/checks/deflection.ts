@@ -51,9 +51,9 @@ const analysed = (id: string, notation: string, title: string) => ({
   rule: "from the analysis of the beam with I_ef of each span",
 });
 
-const SHORT = analysed("delta-short", "Delta_s", "Deflection under G + psi_s Q");
+const SHORT = analysed("delta-short", "Delta_s", "Deflection under G + ψ_s Q");
 const PERMANENT = analysed("delta-permanent", "Delta_{s.G}", "Deflection under G");
-const SUSTAINED = analysed("delta-sustained", "Delta_{s.sus}", "Deflection under G + psi_l Q");
+const SUSTAINED = analysed("delta-sustained", "Delta_{s.sus}", "Deflection under G + ψ_l Q");
 
 /** The stiffness of a span, with what its working needs. */
 interface SpanStiffness {

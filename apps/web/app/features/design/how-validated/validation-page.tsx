@@ -36,8 +36,8 @@ export function ValidationPage({ facts }: { readonly facts: ValidationFacts }) {
             An explained value differs by a little for a known reason. A value that rests on an error or on
             another convention is not reproduced: a test requires the correct value instead.
           </p>
-          <div className="overflow-x-auto">
-            <table className="w-full border-collapse text-13">
+          <Scroll label="Values that differ">
+            <table className="w-full min-w-160 border-collapse text-13 print:min-w-0">
               <thead>
                 <tr>
                   {["Case", "Quantity", "Published", "Source", "Reason"].map((head) => (
@@ -59,7 +59,7 @@ export function ValidationPage({ facts }: { readonly facts: ValidationFacts }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Scroll>
           <p>
             Capacities of the catalogue that differ are listed in{" "}
             <Link to="/about-the-data">About the data</Link>.
@@ -115,10 +115,20 @@ function List({ items }: { readonly items: readonly string[] }) {
   );
 }
 
+/** A table that scrolls sideways on a phone, also by keyboard. */
+function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, so that a keyboard has to reach it
+    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
 function ComparedTopics({ topics }: { readonly topics: ValidationFacts["topics"] }) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-13">
+    <Scroll label="Published values">
+      <table className="w-full min-w-160 border-collapse text-13 print:min-w-0">
         <thead>
           <tr>
             <th scope="col" className={CELL}>
@@ -150,6 +160,6 @@ function ComparedTopics({ topics }: { readonly topics: ValidationFacts["topics"]
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
