@@ -12,7 +12,7 @@ export function sectionFigure(model: ConcreteColumnModel, width: number): Figure
   const [w, h] = [b / 2, depth / 2];
   const view = viewOf(
     { left: -w, right: w, bottom: -h, top: h },
-    { left: 60, right: width - 60, top: 30, bottom: HEIGHT - 56 },
+    { left: 60, right: width - 60, top: 40, bottom: HEIGHT - 56 },
   );
   const { at } = view;
   const df = diameterOf(inputs.fitment);
