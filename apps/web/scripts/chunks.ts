@@ -24,6 +24,16 @@ function importersOf(id: string, context: Context, found = new Set<string>()): R
   return found;
 }
 
+/** What runs in a worker, which must not load what runs a page. */
+const WORKERS = /worker\.ts$/;
+
+/** Whether a part of the application runs in a worker too. */
+function isOfWorkers(id: string, context: Context): boolean {
+  if (!/\/web\/(app|shared)\//.test(id) && !id.includes("preload-helper")) return false;
+  if (WORKERS.test(id)) return false;
+  return [...importersOf(id, context)].some((one) => WORKERS.test(one.replace(/\?.*/, "")));
+}
+
 const PAGE_CHUNKS = ["shell", "tools", "parts", "design", "library"] as const;
 
 /**
@@ -42,11 +52,17 @@ function pageChunkOf(id: string, context: Context): (typeof PAGE_CHUNKS)[number]
   return others.size > 0 ? "parts" : "design";
 }
 
-/** Whether a part of `packages/design` is needed by every design module. */
-function isOfAllModules(id: string, context: Context): boolean {
+/**
+ * Whether a part of `packages/design` is needed by every design module, or by one of them and by the page itself: a worker that runs the module
+ * must not load the page.
+ */
+function isOfModules(id: string, context: Context): boolean {
   if (!id.includes("/packages/design/src/")) return false;
-  const importers = importersOf(id, context);
-  return DESIGN_PAGES.every(({ kind }) => [...importers].some((one) => one.endsWith(`/${kind}/module.ts`)));
+  const importers = [...importersOf(id, context)];
+  const isOfKind = ({ kind }: (typeof DESIGN_PAGES)[number]) =>
+    importers.some((one) => one.endsWith(`/${kind}/module.ts`));
+  const isOfApplication = importers.some((one) => one.includes("/web/app/"));
+  return isOfApplication ? DESIGN_PAGES.some(isOfKind) : DESIGN_PAGES.every(isOfKind);
 }
 
 const folders = (names: string) => new RegExp(`/packages/(${names})/`);
@@ -77,11 +93,15 @@ export const CHUNKS: Groups = [
     test: folders("sections/src/(records|expansion|source)|section-geometry/src/shapes|as4100/src/section"),
   },
   {
-    name: (id: string, context: Context) => (FRAME.test(id) || isOfAllModules(id, context) ? "frame" : null),
+    name: (id: string, context: Context) => (FRAME.test(id) || isOfModules(id, context) ? "frame" : null),
     debugName: "frame",
   },
   // The checks of members, for the modules and for what the library works out on demand.
   { name: "members", test: folders("as4100/src/(member|shear|bearing)") },
+  {
+    name: (id: string, context: Context) => (isOfWorkers(id, context) ? "basics" : null),
+    debugName: "basics",
+  },
   ...PAGE_CHUNKS.map((name) => ({
     name: (id: string, context: Context) => (pageChunkOf(id, context) === name ? name : null),
     debugName: name,
