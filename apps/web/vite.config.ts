@@ -97,6 +97,7 @@ export default defineConfig(({ command }) => ({
   plugins: [zipInPlace, moduleFiles, tailwindcss(), reactRouter(), registryInWorkers],
   // Unbundled in development too, so that the plugin above sees its modules.
   optimizeDeps: { exclude: ["write-excel-file"] },
+  worker: { format: "es" },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   ...(command === "build" && { environments: { ssr: SERVER } }),
   build: {

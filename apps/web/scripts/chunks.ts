@@ -24,16 +24,6 @@ function importersOf(id: string, context: Context, found = new Set<string>()): R
   return found;
 }
 
-/** What runs in a worker, which must not load what runs a page. */
-const WORKERS = /worker\.ts$/;
-
-/** Whether a part of the application runs in a worker too. */
-function isOfWorkers(id: string, context: Context): boolean {
-  if (!/\/web\/(app|shared)\//.test(id) && !id.includes("preload-helper")) return false;
-  if (WORKERS.test(id)) return false;
-  return [...importersOf(id, context)].some((one) => WORKERS.test(one.replace(/\?.*/, "")));
-}
-
 const PAGE_CHUNKS = ["shell", "tools", "parts", "design", "library"] as const;
 
 /**
@@ -98,10 +88,6 @@ export const CHUNKS: Groups = [
   },
   // The checks of members, for the modules and for what the library works out on demand.
   { name: "members", test: folders("as4100/src/(member|shear|bearing)") },
-  {
-    name: (id: string, context: Context) => (isOfWorkers(id, context) ? "basics" : null),
-    debugName: "basics",
-  },
   ...PAGE_CHUNKS.map((name) => ({
     name: (id: string, context: Context) => (pageChunkOf(id, context) === name ? name : null),
     debugName: name,

@@ -43,7 +43,7 @@ test("the surface follows the selection; a tube has one ratio", async ({ page })
 test("ksm is a condition of the search and an axis of the chart", async ({ page }) => {
   await openLibrary(page);
   await page.getByRole("searchbox").fill("UC ksm<12");
-  await expect(searchStatus(page)).toContainText("4 sections");
+  await expect(searchStatus(page)).toContainText("4 match");
   await openLibrary(page, "?view=chart&axes=mass,ksm1");
   await expect(page.getByRole("combobox", { name: "Vertical" })).toHaveValue("ksm1");
   await expect(page.getByRole("img", { name: "Chart of ksm1 against mass" })).toBeVisible();

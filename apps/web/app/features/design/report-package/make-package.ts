@@ -14,7 +14,10 @@ export async function makePackage(
   signal: AbortSignal,
   onProgress: (progress: PackageProgress) => void,
 ): Promise<Blob> {
-  const [data, { url }] = await Promise.all([catalogueDataOnDemand(), import("./package-worker.ts")]);
+  const [data, { default: url }] = await Promise.all([
+    catalogueDataOnDemand(),
+    import("./package-worker.ts?worker&url"),
+  ]);
   signal.throwIfAborted();
   const worker = new Worker(url, { type: "module" });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();

@@ -1,7 +1,4 @@
-/**
- * Makes the report of several designs in a worker, so that the page stays usable. The page imports this module for its address alone, and
- * the worker runs it: both share the files of the engines.
- */
+/** Makes the report of several designs in a worker, so that the page stays usable. Built apart from the pages: it must not run what starts one. */
 import type { Resources } from "@kingpost/design";
 import { packagePdf } from "@kingpost/report";
 import { loadCatalogue } from "@kingpost/sections";
@@ -11,8 +8,6 @@ import { loadPathModules } from "../modules/modules-on-demand.ts";
 import type { AskedPackage, PackageContent, PackageMessage, PackageProgress } from "./messages.ts";
 import { type PackageBasis, savedItem } from "./package-items.ts";
 import { type PackageOf, packageReport } from "./package-report.ts";
-
-export const { url } = import.meta;
 
 /** Progress is reported at every tenth sheet: a message for each would take longer than the sheet. */
 const EVERY = 10;

@@ -44,21 +44,21 @@ export function BookButton({ standard, version }: BookButtonProps) {
       const loss = await lossOf(cause);
       if (!isStopped) end({ state: "failed", loss });
     };
-    let script: { readonly url: string };
+    let script: { readonly default: string };
     try {
-      script = await import("./book-worker.ts");
+      script = await import("./book-worker.ts?worker&url");
     } catch (cause) {
       return fail(cause);
     }
     const { sheetOwner } = await import("../export/sheet-owner.ts");
     const made = await sheetOwner(owner);
     if (isStopped) return;
-    const worker = new Worker(script.url, { type: "module" });
+    const worker = new Worker(script.default, { type: "module" });
     stop.current = () => {
       isStopped = true;
       worker.terminate();
     };
-    worker.addEventListener("error", (event) => fail(workerError(script.url, event)));
+    worker.addEventListener("error", (event) => fail(workerError(script.default, event)));
     worker.addEventListener("message", ({ data }: MessageEvent<BookMessage>) => {
       if (data.kind === "sheet") return report({ state: "working", set: data.set, of: data.of });
       const name = `design-capacity-tables-${standard}-${version}.pdf`;

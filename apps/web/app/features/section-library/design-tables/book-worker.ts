@@ -1,14 +1,9 @@
-/**
- * Makes the book of all tables in a worker, so that the page stays usable. The page imports this module for its address alone, and the
- * worker runs it: both share the files of the engine.
- */
+/** Makes the book of all tables in a worker, so that the page stays usable. Built apart from the pages: it must not run what starts one. */
 import { reportPdf } from "@kingpost/report";
 import { type CatalogueData, loadCatalogue, type Standard } from "@kingpost/sections";
 import { loadFonts } from "../../../ui/report-fonts/load-fonts.ts";
 import type { SheetOwner } from "../export/sheet-owner.ts";
 import { bookOf } from "./book.ts";
-
-export const { url } = import.meta;
 
 export interface AskedBook {
   readonly data: CatalogueData;
