@@ -6,9 +6,9 @@ import { areRecordsLoaded, currentCatalogue } from "../../catalogue/catalogue-st
 import { useCopy } from "../../export/use-copy.tsx";
 import { resource } from "../../loading/resource.ts";
 import { sectionNamed } from "../../section-picker/typed-section.ts";
-import { SubscriptText } from "../subscript-text.tsx";
 import type { ShownProblem } from "../problem-list.tsx";
 import { ProblemList } from "../problem-list.tsx";
+import { SubscriptText } from "../subscript-text.tsx";
 import { copyRows } from "./copy-rows.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { GridHelp } from "./grid-help.tsx";
