@@ -65,7 +65,7 @@ const FRAME = folders("calc/src/(field|steps|expression|strength)|actions/src/co
  */
 export const CHUNKS: Groups = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // Of most pages, and of workers.
+  // The list of modules, which most pages and workers load.
   { name: "registry", test: /\/packages\/design\/src\/registry\./ },
   // What the list of sections and its search need.
   {

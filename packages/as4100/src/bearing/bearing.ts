@@ -34,7 +34,7 @@ export interface Bearing {
   readonly endDistance?: number | undefined;
   /** To the other end, which matters on a short member only. */
   readonly farEndDistance?: number | undefined;
-  /** Of several bearings that act as one, the shortest; without it `bs`. */
+  /** The shortest of several bearings that act as one, in mm; `bs` without it. */
   readonly leastLength?: number | undefined;
   /** What is printed with its checks beside what every bearing has. */
   readonly assumptions?: readonly string[] | undefined;

@@ -90,7 +90,7 @@ export const STRUT_MOMENT = formula({
   is: ({ times }, { n, e }) => times(n, e),
 });
 
-/** Of an equal angle. */
+/** The reference buckling moment of an equal angle, in N mm. */
 export const EQUAL_LEG_REFERENCE_MOMENT = formula({
   id: "m-o",
   title: "Reference buckling moment of an equal angle",
@@ -101,7 +101,7 @@ export const EQUAL_LEG_REFERENCE_MOMENT = formula({
     times(over(times(constant(525), t), l), over(constant(250, "MPa"), fy), ms),
 });
 
-/** Of an unequal angle, without warping. */
+/** The reference buckling moment of an unequal angle, in N mm, without warping. */
 export const UNEQUAL_LEG_REFERENCE_MOMENT = formula({
   id: "m-o",
   title: "Reference buckling moment of an unequal angle",

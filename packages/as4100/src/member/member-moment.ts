@@ -184,7 +184,7 @@ export function segmentMomentCheck(section: SteelSection, of: SegmentCase, names
   });
 }
 
-/** Of the length of a segment: a place that differs by rounding. */
+/** The part of the length of a segment by which a place may differ by rounding. */
 const NEARLY_AT = 1e-9;
 
 /** Whether a segment with an unrestrained end has its greatest moment away from the other end. */

@@ -55,9 +55,9 @@ export interface AnchorHead {
 /** Values of an assessment of a post-installed anchor; undefined where they are not given. Units mm, N, MPa. */
 export interface AnchorProduct {
   readonly gammaInst: number | undefined;
-  /** Of the cone; undefined for 7.7 and 11.0. */
+  /** The factor of the cone; undefined for 7.7 and 11.0. */
   readonly k1: number | undefined;
-  /** Of pry-out; undefined for the value by embedment. */
+  /** The factor of pry-out; undefined for the value by embedment. */
   readonly k8: number | undefined;
   /** Characteristic pull-out of one mechanical anchor in concrete of this strength. */
   readonly pullOut: number | undefined;

@@ -32,7 +32,7 @@ const CAPACITY_COLUMNS: Columns = { unit: 17.5, mark: 0 };
 const DAGGER = 8;
 const SYMBOL = 25;
 
-/** Of a row of a table: as roomy as the page allows, never less than can be read. */
+/** The height of a row of a table, in points: as roomy as the page allows, never less than can be read. */
 const PITCH = { least: 7.6, most: 12.4 };
 const LARGEST_TEXT = 8.2;
 
