@@ -24,12 +24,13 @@ function importersOf(id: string, context: Context, found = new Set<string>()): R
   return found;
 }
 
-const PAGE_CHUNKS = ["shell", "tools", "parts", "design", "library"] as const;
+const PAGE_CHUNKS = ["shell", "tools", "parts", "design", "lists", "library"] as const;
 
 /**
  * The chunk of a module of the application, by the pages that need it at once: `tools` of the library and the design modules, `parts` of the
- * design modules and one other page. Undefined for what is loaded on demand, which the bundler splits. Whatever a module imports is needed
- * by all its pages, so that it is in the same chunk or in an earlier one of the list.
+ * design modules and one other page, `lists` of the library and other pages without a module. Undefined for
+ * what is loaded on demand, which the bundler splits. Whatever a module imports is needed by all its pages, so that it is in the same
+ * chunk or in an earlier one of the list.
  */
 function pageChunkOf(id: string, context: Context): (typeof PAGE_CHUNKS)[number] | undefined {
   if (!/\/web\/(app|shared)\//.test(id) && !id.includes("preload-helper")) return undefined;
@@ -37,7 +38,10 @@ function pageChunkOf(id: string, context: Context): (typeof PAGE_CHUNKS)[number]
   const isOn = (page: RegExp) => importers.some((one) => page.test(one));
   if (isOn(ENTRIES)) return "shell";
   const others = new Set(importers.filter((one) => OTHERS.test(one)).map((one) => one.replace(/\?.*/, "")));
-  if (!isOn(DESIGN)) return isOn(LIBRARY) && others.size === 0 ? "library" : undefined;
+  if (!isOn(DESIGN)) {
+    if (!isOn(LIBRARY)) return undefined;
+    return others.size > 0 ? "lists" : "library";
+  }
   if (isOn(LIBRARY) || others.size > 1) return others.size > FEW ? "shell" : "tools";
   return others.size > 0 ? "parts" : "design";
 }
@@ -57,6 +61,12 @@ function isOfModules(id: string, context: Context): boolean {
 
 const folders = (names: string) => new RegExp(`/packages/(${names})/`);
 
+const OF_LIST = folders(
+  "sections/src/(catalogue|search|record|labels|custom-section/code)|as4100/src/labels|calc/src/(capacity|math-text|unit)",
+);
+
+const DRAWING = /\/packages\/drawing\/src\/(core\/[^/]+$|steel-section\/shapes\/)/;
+
 const FRAME = folders("calc/src/(field|steps|expression|strength)|actions/src/combinations");
 
 /**
@@ -67,14 +77,11 @@ export const CHUNKS: Groups = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // The list of modules, which most pages and workers load.
   { name: "registry", test: /\/packages\/design\/src\/registry\./ },
-  // What the list of sections and its search need.
+  // What the list of sections, its search and its drawing need.
   {
     name: "sections",
-    test: folders(
-      "sections/src/(catalogue|search|record|labels|custom-section/code)|as4100/src/labels|calc/src/(capacity|math-text|unit)",
-    ),
+    test: (id: string) => OF_LIST.test(id) || DRAWING.test(id),
   },
-  { name: "drawing", test: /\/packages\/drawing\/src\/(core\/[^/]+$|steel-section\/shapes\/)/ },
   // A saved design, and its verdict in words: of the dashboard too.
   { name: "verdicts", test: /\/packages\/(calc\/src\/(check|design-codec)\/|design\/src\/verdict-words\.)/ },
   // The records behind the list.

@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 /** Compressed bytes over the wire without headers, for a visitor who only reads. */
-const BUDGET = 26_000;
+const BUDGET = 25_000;
 const FONT_BUDGET = 60_000;
 
 interface Loaded {
