@@ -16,7 +16,7 @@ export function serverLog(): string {
 /** The passwords that the browser tests type: `fill("...")` after such a label, `password: "..."` and constants. */
 export function typedPasswords(): readonly string[] {
   const typed = /(?:Password[^\n]*\.fill\(|\b(?:password|PASSWORD)(?::| =) )"([^"]+)"/g;
-  const texts = readdirSync(E2E)
+  const texts = readdirSync(E2E, { encoding: "utf8", recursive: true })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => readFileSync(join(E2E, name), "utf8"));
   return texts.flatMap((text) => [...text.matchAll(typed)].map(([, password = ""]) => password));
