@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
+import { useOnLeave } from "../../../ui/use-on-leave.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
 import { keepHistory, keptHistory } from "./kept-history.ts";
 import type { OpenedLink } from "./open-link.ts";
@@ -53,23 +54,14 @@ export function useDesign(
 /** Keeps the design and its history when typing rests, and when the page is left before that. */
 function useKeptHistory(kind: string, { inputs, past, future }: DesignState, owner: string): void {
   const { search } = useLocation();
-  const keep = useRef(() => {});
-  useEffect(() => {
-    const isChanged = past.length + future.length > 0;
-    keep.current = () => {
-      if (isChanged) keepHistory(kind, { inputs, past, future, search }, owner);
-    };
-    const timer = window.setTimeout(() => keep.current(), REST_MS);
-    return () => window.clearTimeout(timer);
+  const keep = useCallback(() => {
+    if (past.length + future.length > 0) keepHistory(kind, { inputs, past, future, search }, owner);
   }, [kind, inputs, past, future, search, owner]);
   useEffect(() => {
-    const leave = () => keep.current();
-    window.addEventListener("pagehide", leave);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      leave();
-    };
-  }, []);
+    const timer = window.setTimeout(keep, REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [keep]);
+  useOnLeave(keep);
 }
 
 /** Writes the design into the address; returns whether it is too large for it and kept by nothing else. */

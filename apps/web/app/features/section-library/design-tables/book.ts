@@ -3,6 +3,7 @@ import type { Block, Line, Report, Table } from "@kingpost/report";
 import { CATEGORIES, CATEGORY_NAMES, type Catalogue, type Category, type Standard } from "@kingpost/sections";
 import { brand } from "../../../../shared/brand.ts";
 import type { SheetOwner } from "../export/sheet-owner.ts";
+import { sheetTitleBlock } from "../export/sheet-title-block.ts";
 import { NO_VALUE } from "../section/property-value.ts";
 import { type DesignTable, designTable, kindsOf, repeatInWords } from "./design-table.ts";
 
@@ -61,43 +62,23 @@ function familyBlocks({ catalogue, standard }: BookOf, category: Category): read
   ];
 }
 
-const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
-
 /** Every design capacity table of a grade, with contents. */
 export function bookOf(of: BookOf): Report {
   const title = `Design capacity tables, ${of.standard}`;
-  const { firm, project } = of.owner;
   return {
     info: {
       title,
-      author: firm.name,
+      author: of.owner.firm.name,
       subject: `Steel sections to AS 4100, data version ${of.catalogue.version}`,
       creator: `${brand.productName} Section Library`,
     },
-    titleBlock: {
-      firm,
-      rows: [
-        [
-          { label: "Design capacity tables", text: `Australian steel sections, ${of.standard}`, share: 0.42 },
-          { label: "Project", text: both(project.number, project.name), share: 0.28 },
-          { label: "Data version", text: of.catalogue.version, share: 0.3 },
-        ],
-        [
-          { label: "Standard", text: "AS 4100:2020", share: 0.42 },
-          { label: "Job, subject", text: both(project.job, project.subject), share: 0.28 },
-          { label: "By", text: project.by, share: 0.15 },
-          { label: "Checked", text: project.checked, share: 0.15 },
-        ],
-        [
-          { label: "Site address", text: project.address, share: 0.42 },
-          { label: "Client", text: project.client, share: 0.28 },
-          { label: "Date", text: of.date, share: 0.15 },
-          { label: "Sheet", text: "", share: 0.15 },
-        ],
-      ],
-      note: "To be verified by a qualified engineer.",
+    titleBlock: sheetTitleBlock({
+      owner: of.owner,
+      shows: { label: "Design capacity tables", text: `Australian steel sections, ${of.standard}` },
+      beside: [{ label: "Data version", text: of.catalogue.version, share: 0.3 }],
+      date: of.date,
       address: of.address,
-    },
+    }),
     blocks: [
       { kind: "heading", level: 1, text: title },
       {

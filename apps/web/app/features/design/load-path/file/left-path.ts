@@ -1,7 +1,7 @@
 import { LOAD_PATH_VERSION, type Member, storedMembers } from "@kingpost/design/load-path";
-import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { ENTRIES, read, write } from "../../../../ui/storage/browser-storage.ts";
+import { useOnLeave } from "../../../../ui/use-on-leave.ts";
 import { pathModules } from "../../modules/modules-on-demand.ts";
 import type { PathState } from "../path-state.ts";
 import { openStored } from "./open-path.ts";
@@ -23,28 +23,17 @@ const membersOf = (inputs: unknown) => openStored({ version: LOAD_PATH_VERSION, 
 /** Keeps the load path when the page is left: its address may not have the last changes, or be too short for them, and has no undo. */
 export function useLeftPath({ members, past, future }: PathState, isElsewhere: boolean, owner: string): void {
   const { search } = useLocation();
-  const keep = useRef(() => {});
-  useEffect(() => {
-    keep.current = () => {
-      if (isElsewhere) return;
-      const kept: LeftPath = {
-        search,
-        inputs: inputsOf(members),
-        past: past.slice(-KEPT_STEPS).map(inputsOf),
-        future: future.slice(0, KEPT_STEPS).map(inputsOf),
-      };
-      // If it cannot be kept, the address has what it has.
-      write(ENTRIES.leftPath, JSON.stringify(kept), owner);
+  useOnLeave(() => {
+    if (isElsewhere) return;
+    const kept: LeftPath = {
+      search,
+      inputs: inputsOf(members),
+      past: past.slice(-KEPT_STEPS).map(inputsOf),
+      future: future.slice(0, KEPT_STEPS).map(inputsOf),
     };
-  }, [members, past, future, isElsewhere, search, owner]);
-  useEffect(() => {
-    const leave = () => keep.current();
-    window.addEventListener("pagehide", leave);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      leave();
-    };
-  }, []);
+    // If it cannot be kept, the address has what it has.
+    write(ENTRIES.leftPath, JSON.stringify(kept), owner);
+  });
 }
 
 /** The load path that this address was left with; undefined if there is none. */

@@ -19,6 +19,7 @@ import {
 } from "@kingpost/report";
 import { brand } from "../../../../../shared/brand.ts";
 import { shortGrade } from "../file-name.ts";
+import { sheetTitleBlock } from "../sheet-title-block.ts";
 import type { DataSheet } from "./data-sheet.ts";
 import { drawingFor } from "./pdf-drawing.ts";
 import { capacityLines, capacityTables, pitchFor, propertyTable } from "./pdf-tables.ts";
@@ -62,7 +63,7 @@ function setSheet(doc: Doc, sheet: DataSheet): ProjectTitleBlock {
     top: bodyTop,
     pitch,
   });
-  const { capacities, record } = sheet;
+  const { capacities, record, provenance } = sheet;
   const drawingBottom = notesTop - capacityLines(capacities) * pitch - PAD;
   drawArtifact(doc, () => {
     rule(doc, divide, bodyTop, divide, notesTop, HAIRLINE);
@@ -82,40 +83,16 @@ function setSheet(doc: Doc, sheet: DataSheet): ProjectTitleBlock {
     top: drawingBottom,
     pitch,
   });
-  return titleBlockOf(sheet, drawing?.scale);
-}
-
-const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
-
-function titleBlockOf(
-  { record, provenance, owner: { firm, project } }: DataSheet,
-  scale: string | undefined,
-): ProjectTitleBlock {
-  return {
-    firm,
-    rows: [
-      [
-        { label: "Section data sheet", text: `${record.name}, ${record.grade}`, share: 0.42 },
-        { label: "Project", text: both(project.number, project.name), share: 0.28 },
-        { label: "Scale at A4", text: scale ?? "no drawing", share: 0.15 },
-        { label: "Data version", text: provenance.version, share: 0.15 },
-      ],
-      [
-        { label: "Standard", text: "AS 4100:2020", share: 0.42 },
-        { label: "Job, subject", text: both(project.job, project.subject), share: 0.28 },
-        { label: "By", text: project.by, share: 0.15 },
-        { label: "Checked", text: project.checked, share: 0.15 },
-      ],
-      [
-        { label: "Site address", text: project.address, share: 0.42 },
-        { label: "Client", text: project.client, share: 0.28 },
-        { label: "Date", text: provenance.date, share: 0.15 },
-        { label: "Sheet", text: "", share: 0.15 },
-      ],
+  return sheetTitleBlock({
+    owner: sheet.owner,
+    shows: { label: "Section data sheet", text: `${record.name}, ${record.grade}` },
+    beside: [
+      { label: "Scale at A4", text: drawing?.scale ?? "no drawing", share: 0.15 },
+      { label: "Data version", text: provenance.version, share: 0.15 },
     ],
-    note: "To be verified by a qualified engineer.",
+    date: provenance.date,
     address: provenance.address,
-  };
+  });
 }
 
 function head(doc: Doc, tags: Tags, { record, family, meaning, availability }: DataSheet): void {
