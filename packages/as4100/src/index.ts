@@ -62,6 +62,8 @@ export {
   WELDED_400,
 } from "./section/grade.ts";
 export { isHollow } from "./section/hollow.ts";
+export { PLATE_GRADES, type PlateGrade, plateStrength } from "./section/plate-strength.ts";
+export { compressionReduction } from "./section/slenderness-reduction.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./section/steel-section.ts";
 export { type Strengths, strengthsOf } from "./section/strength.ts";
 export * from "./shear/index.ts";

@@ -1,0 +1,50 @@
+import type { Capacity, NotCovered, Recorder } from "@kingpost/calc";
+import type { PlateSteel } from "../joint.ts";
+import {
+  GROSS_AREA,
+  NET_OF_HOLES,
+  PHI_COMPONENT,
+  PLATE_BENDING,
+  PLATE_SHEAR,
+  PLATE_TENSION,
+} from "./plate-formulas.ts";
+
+/** Design capacity of a plate of depth d in shear: 0.9 x 0.5 fy d t. Units mm, out N. Source AS 4100 9.1.9. */
+export function designPlateShear({ t, fy }: PlateSteel, d: number, record: Recorder): number {
+  return record.formula(PLATE_SHEAR, { phi: PHI_COMPONENT, fy, d, t });
+}
+
+/** Design capacity of a plate of depth d in bending in its plane: 0.9 fy t d^2 / 4. Units mm, out Nmm. Source AS 4100 9.1.9. */
+export function designPlateBending({ t, fy }: PlateSteel, d: number, record: Recorder): number {
+  return record.formula(PLATE_BENDING, { phi: PHI_COMPONENT, fy, t, d });
+}
+
+/** Holes across a plate. Units mm. */
+export interface HolesAcross {
+  readonly count: number;
+  readonly diameter: number;
+}
+
+export const NO_NET_PLATE: NotCovered = {
+  kind: "not-covered",
+  reason: "The holes leave no net area of the plate: make it wider.",
+};
+
+/**
+ * Design capacity of a plate of width d in tension: 0.9 min(fy Ag, 0.85 kt fu An).
+ *
+ * Units    mm, out N
+ * Source   AS 4100 9.1.9, 7.2
+ * Checked  validation/published.test.ts
+ */
+export function designPlateTension(
+  { t, fy, fu }: PlateSteel,
+  d: number,
+  { count, diameter: dh }: HolesAcross,
+  record: Recorder,
+): Capacity {
+  const ag = record.formula(GROSS_AREA, { d, t });
+  const an = record.formula(NET_OF_HOLES, { ag, count, dh, t });
+  if (an <= 0) return NO_NET_PLATE;
+  return record.formula(PLATE_TENSION, { phi: PHI_COMPONENT, fy, ag, kt: 1, fu, an });
+}
