@@ -1,6 +1,5 @@
-export { type AngleCleat, angleCleatDepth } from "./angle-cleat/angle-cleat.ts";
 export * from "./bolts/bolt-group.ts";
-export { type EndPlate, endPlateSize } from "./end-plate/end-plate.ts";
+export type { JointProblem } from "./detailing/problems.ts";
 export type {
   CutEdge,
   JointActions,
@@ -13,18 +12,33 @@ export type {
   PlateSteel,
   Support,
 } from "./joint.ts";
+export { minimumShearCheck, simpleActions } from "./member-end.ts";
 export {
   axialNotLess,
   momentNotLess,
   shearNotLess,
   spliceMoment,
 } from "./minimum-actions.ts";
-export { type SidePlate, sidePlateEccentricity, sidePlateSize } from "./side-plate/side-plate.ts";
+export { staggeredNetArea } from "./plies/plate.ts";
+export { type AngleCleat, angleCleatDepth } from "./simple/angle-cleat/angle-cleat.ts";
+export {
+  ANGLE_CLEAT_ROWS,
+  angleCleatChecks,
+  supportPoints,
+} from "./simple/angle-cleat/angle-cleat-checks.ts";
+export { angleCleatDetailing, angleCleatProblems } from "./simple/angle-cleat/angle-cleat-detailing.ts";
+export { type EndPlate, endPlateSize } from "./simple/end-plate/end-plate.ts";
+export { END_PLATE_ROWS, endPlateChecks } from "./simple/end-plate/end-plate-checks.ts";
+export { endPlateDetailing, endPlateProblems } from "./simple/end-plate/end-plate-detailing.ts";
+export { type SidePlate, sidePlateEccentricity, sidePlateSize } from "./simple/side-plate/side-plate.ts";
+export { forcesOnWeb, SIDE_PLATE_ROWS, sidePlateChecks } from "./simple/side-plate/side-plate-checks.ts";
+export { sidePlateDetailing, sidePlateProblems } from "./simple/side-plate/side-plate-detailing.ts";
 export {
   type WeldActions,
   type WeldForces,
   type WeldSegment,
   type WeldVector,
   weldForces,
+  weldGroupCheck,
   weldProperties,
 } from "./welds/weld-group.ts";

@@ -181,3 +181,49 @@ export const COMPONENT_INTERACTION = formula({
   },
   is: ({ plus, over }, { n, nt, m, ms }) => plus(over(n, nt), over(m, ms)),
 });
+
+/** A plate as a strut that bends across its plane. */
+export const PLATE_STRUT = {
+  slenderness: formula({
+    id: "lambda-n",
+    title: "Modified slenderness of the plate",
+    reference: CLAUSES.slendernessOfLoad,
+    result: symbol("lambda_n"),
+    symbols: { k: symbol("k_e"), length: symbol("L", "mm"), t: T, fy: F_Y },
+    is: ({ constant, times, over, sqrt }, { k, length, t, fy }) =>
+      times(over(times(k, length, sqrt(constant(12))), t), sqrt(over(fy, constant(250, "MPa")))),
+  }),
+  capacity: formula({
+    id: "phi-n-c",
+    title: "Design capacity of the plate in compression",
+    reference: CLAUSES.memberCompression,
+    result: symbol("phi N_c", "kN"),
+    symbols: { phi: PHI_SYMBOL, alphaC: symbol("alpha_c"), fy: F_Y, ag: A_G },
+    is: ({ times }, { phi, alphaC, fy, ag }) => times(phi, alphaC, fy, ag),
+  }),
+} as const;
+
+/** Bending with high shear, as of a web: Clause 5.12.3. */
+export const SHEAR_WITH_BENDING = formula({
+  id: "phi-v-vm",
+  title: "Design capacity of the plate in shear with bending",
+  reference: CLAUSES.shearBending,
+  result: symbol("phi V_vm", "kN"),
+  symbols: { vv: symbol("phi V_v", "kN"), m: M, ms: symbol("phi M_s", "kNm") },
+  is: ({ constant, minus, times, over, min, max }, { vv, m, ms }) =>
+    times(vv, max(min(minus(constant(2.2), over(times(constant(1.6), m), ms)), constant(1)), constant(0))),
+});
+
+export const SUM_OF_RATIOS = formula({
+  id: "r",
+  title: "Sum of the ratios of both forces",
+  reference: CLAUSES.connectionComponents,
+  result: symbol("r"),
+  symbols: {
+    v: symbol("V*", "kN"),
+    vr: symbol("phi R_v", "kN"),
+    n: N,
+    nr: symbol("phi R_n", "kN"),
+  },
+  is: ({ plus, over }, { v, vr, n, nr }) => plus(over(v, vr), over(n, nr)),
+});

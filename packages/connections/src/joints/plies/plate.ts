@@ -1,12 +1,14 @@
-import type { Capacity, NotCovered, Recorder } from "@kingpost/calc";
+import { type Capacity, type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import type { PlateSteel } from "../joint.ts";
 import {
   GROSS_AREA,
+  NET_AFTER_DEDUCTION,
   NET_OF_HOLES,
   PHI_COMPONENT,
   PLATE_BENDING,
   PLATE_SHEAR,
   PLATE_TENSION,
+  STAGGERED_DEDUCTION,
 } from "./plate-formulas.ts";
 
 /** Design capacity of a plate of depth d in shear: 0.9 x 0.5 fy d t. Units mm, out N. Source AS 4100 9.1.9. */
@@ -47,4 +49,38 @@ export function designPlateTension(
   const an = record.formula(NET_OF_HOLES, { ag, count, dh, t });
   if (an <= 0) return NO_NET_PLATE;
   return record.formula(PLATE_TENSION, { phi: PHI_COMPONENT, fy, ag, kt: 1, fu, an });
+}
+
+/** Holes of a line across a plate: straight across, or zigzag with steps of spacing s and gauge g. Units mm. */
+export interface HoleLine extends HolesAcross {
+  readonly steps: number;
+  readonly s: number;
+  readonly g: number;
+}
+
+/**
+ * Net area after the greater of two deductions: the holes of a straight line, and of a zigzag line less s²t / (4g) for each step.
+ *
+ * Units    mm, mm2
+ * Source   AS 4100 9.1.10
+ * Checked  validation/published.test.ts
+ */
+export function staggeredNetArea(
+  { ag, t }: { readonly ag: number; readonly t: number },
+  straight: HolesAcross,
+  zigzag: HoleLine,
+  record: Recorder,
+): number {
+  const across: HoleLine = { ...straight, steps: 0, s: 0, g: 1 };
+  const amount = (line: HoleLine, to: Recorder) =>
+    to.formula(STAGGERED_DEDUCTION, {
+      count: line.count,
+      dh: line.diameter,
+      t,
+      steps: line.steps,
+      s: line.s,
+      g: line.g,
+    });
+  const worst = amount(zigzag, SILENT) > amount(across, SILENT) ? zigzag : across;
+  return record.formula(NET_AFTER_DEDUCTION, { ag, deduction: amount(worst, record) });
 }

@@ -1,5 +1,5 @@
 import type { FilletWeld } from "@kingpost/as4100";
-import type { CutEdge, JointBolts, JointMember, PlateSteel, Support } from "../joint.ts";
+import type { CutEdge, JointBolts, JointMember, PlateSteel, Support } from "../../joint.ts";
 
 /** A plate that is welded to the support with two fillet welds and bolted to the web of the member. Units mm. */
 export interface SidePlate {

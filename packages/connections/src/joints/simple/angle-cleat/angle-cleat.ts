@@ -1,5 +1,5 @@
 import type { SteelSection } from "@kingpost/as4100";
-import type { CutEdge, JointBolts, JointMember, Support } from "../joint.ts";
+import type { CutEdge, JointBolts, JointMember, Support } from "../../joint.ts";
 
 /** A pair of angles that are bolted to the web of the member and to the support. Units mm. */
 export interface AngleCleat {

@@ -1,5 +1,5 @@
 import type { FilletWeld } from "@kingpost/as4100";
-import type { CutEdge, JointBolts, JointMember, PlateSteel, Support } from "../joint.ts";
+import type { CutEdge, JointBolts, JointMember, PlateSteel, Support } from "../../joint.ts";
 
 /** A flexible end plate: welded to the web of the member, and bolted to the support on both sides of the web. Units mm. */
 export interface EndPlate {

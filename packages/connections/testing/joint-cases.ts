@@ -1,0 +1,152 @@
+import { type Check, type Recorder, type Step, StepList } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections";
+import { recordIn } from "../../as4100/validation/catalogue.ts";
+import {
+  type AngleCleat,
+  angleCleatChecks,
+  angleCleatDetailing,
+  axialNotLess,
+  type EndPlate,
+  elasticTensions,
+  endPlateChecks,
+  endPlateDetailing,
+  type JointActions,
+  type JointMember,
+  momentNotLess,
+  plasticTension,
+  type SidePlate,
+  sidePlateChecks,
+  sidePlateDetailing,
+  spliceMoment,
+  staggeredNetArea,
+  weldGroupCheck,
+} from "../src/index.ts";
+
+export const UB = steelSectionOf(recordIn("410UB53.7", "300"));
+export const UC = steelSectionOf(recordIn("250UC89.5", "300"));
+export const NO_LOAD: JointActions = { v: 0, n: 0, m: 0 };
+export const BEAM: JointMember = { section: UB };
+export const NOTCHED: JointMember = {
+  section: UB,
+  notch: { top: 65, bottom: 0, length: 120, isRestrained: true },
+};
+const TWICE_NOTCHED: JointMember = {
+  section: UB,
+  notch: { top: 50, bottom: 50, length: 120, isRestrained: true },
+};
+
+/** 410UB53.7 on a column flange: 10 mm plate, three M20 8.8/S in one line at 55 mm, 6 mm welds. */
+export const SIDE_PLATE: SidePlate = {
+  member: BEAM,
+  support: { kind: "column flange", section: UC, isElsewhere: false },
+  gap: 20,
+  bolts: { size: "M20", category: "8.8/S", threads: "N", rows: 3, columns: 1, pitch: 70, gauge: 70 },
+  plate: { t: 10, fy: 260, fu: 410 },
+  edgeV: 35,
+  edgeH: 35,
+  firstLine: 55,
+  topToBolt: 110,
+  weld: { leg: 8, fuw: 490, category: "SP" },
+  cut: "machine cut",
+};
+
+const stepsOf = (checks: readonly Check[]): readonly (readonly Step[])[] =>
+  checks.flatMap((check) => ("steps" in check ? [check.steps] : []));
+
+const SERVICE = { v: 60e3, n: 0 };
+const LOADS: readonly JointActions[] = [
+  { v: 120e3, n: 0, m: 0, service: SERVICE },
+  { v: 120e3, n: -60e3, m: 0 },
+  { v: -80e3, n: 60e3, m: 0 },
+  { v: 0, n: -60e3, m: 0 },
+];
+
+const SIDE_PLATES: readonly SidePlate[] = [
+  SIDE_PLATE,
+  { ...SIDE_PLATE, member: NOTCHED },
+  { ...SIDE_PLATE, member: TWICE_NOTCHED },
+  {
+    ...SIDE_PLATE,
+    member: { section: UB, notch: { top: 30, bottom: 0, length: 600, isRestrained: true } },
+    bolts: {
+      ...SIDE_PLATE.bolts,
+      columns: 2,
+      category: "8.8/TF",
+      slip: { mu: 0.35, kh: 1 },
+    },
+    support: { kind: "beam web", section: UB, isElsewhere: false },
+  },
+];
+
+export const END_PLATE: EndPlate = {
+  member: NOTCHED,
+  support: { kind: "column web", section: UC, isElsewhere: false },
+  bolts: { ...SIDE_PLATE.bolts, columns: 2, gauge: 90 },
+  plate: { t: 8, fy: 280, fu: 410 },
+  edgeV: 35,
+  edgeH: 30,
+  topToBolt: 110,
+  weld: { leg: 6, fuw: 490, category: "SP" },
+  cut: "machine cut",
+};
+
+export const CLEAT: AngleCleat = {
+  member: NOTCHED,
+  support: { kind: "column flange", section: UC, isElsewhere: false },
+  gap: 10,
+  angle: steelSectionOf(recordIn("100x100x8EA", "300")),
+  bolts: SIDE_PLATE.bolts,
+  webLine: 55,
+  supportLine: 55,
+  leg: 100,
+  edgeV: 35,
+  topToBolt: 110,
+  cut: "machine cut",
+  includesEccentricity: true,
+};
+
+function calculated(calculate: (record: Recorder) => void): readonly Step[] {
+  const list = new StepList();
+  calculate(list);
+  return list.steps;
+}
+
+const SQUARE = [
+  { from: { x: 0, y: 0 }, to: { x: 100, y: 0 } },
+  { from: { x: 100, y: 0 }, to: { x: 100, y: 100 } },
+];
+const POINTS = [-50, 50].flatMap((x) => [-50, 50].map((y) => ({ x, y })));
+
+/** The steps of joints of every type, in every way of failing. */
+export function jointSteps(): readonly (readonly Step[])[] {
+  const names = { id: "check", title: "Check" };
+  return [
+    ...SIDE_PLATES.flatMap((joint) => [
+      ...LOADS.flatMap((actions) => stepsOf(sidePlateChecks(joint, actions))),
+      ...stepsOf(sidePlateDetailing(joint)),
+    ]),
+    ...LOADS.flatMap((actions) => [
+      ...stepsOf(endPlateChecks(END_PLATE, actions)),
+      ...stepsOf(angleCleatChecks(CLEAT, actions)),
+    ]),
+    ...stepsOf([...endPlateDetailing(END_PLATE), ...angleCleatDetailing(CLEAT)]),
+    ...stepsOf([
+      weldGroupCheck(SQUARE, SIDE_PLATE.weld, { x: 10e3, y: 20e3, z: 5e3, mx: 1e6, my: 1e6, mz: 1e6 }, names),
+    ]),
+    calculated((record) => {
+      axialNotLess(10e3, 200e3, "memberEnd", record);
+      momentNotLess(10e6, 200e6, "rigidMoment", record);
+      spliceMoment(1.5, 60e3, 3000, record);
+    }),
+    calculated((record) => {
+      elasticTensions(POINTS, { n: 10e3, mx: 1e6, my: 1e6 }, record);
+      plasticTension(POINTS, 1e6, record);
+      staggeredNetArea(
+        { ag: 2000, t: 10 },
+        { count: 1, diameter: 22 },
+        { count: 2, diameter: 22, steps: 1, s: 30, g: 50 },
+        record,
+      );
+    }),
+  ];
+}
