@@ -23,7 +23,7 @@ export const JOINT_EDITIONS = {
     edition: "AISC Steel Construction Manual, 14th edition",
   },
   practice: {
-    standard: "Practice",
+    standard: "Australian practice",
     edition: "Australian practice, with the clauses of AS 4100 named in each step",
   },
 } as const satisfies Readonly<Record<string, StandardEdition>>;

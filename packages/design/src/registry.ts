@@ -3,6 +3,7 @@ import { CONCRETE_BEAM_ENTRY } from "./concrete-beam/entry.ts";
 import { CONCRETE_COLUMN_ENTRY } from "./concrete-column/entry.ts";
 import { STEEL_BEAM_ENTRY } from "./steel-beam/entry.ts";
 import { STEEL_COLUMN_ENTRY } from "./steel-column/entry.ts";
+import { STEEL_CONNECTION_ENTRY } from "./steel-connection/entry.ts";
 
 export type { ModuleEntry } from "./frame/module/module-entry.ts";
 
@@ -13,6 +14,7 @@ export type { ModuleEntry } from "./frame/module/module-entry.ts";
 export const REGISTRY = [
   STEEL_BEAM_ENTRY,
   STEEL_COLUMN_ENTRY,
+  STEEL_CONNECTION_ENTRY,
   BASEPLATE_ENTRY,
   CONCRETE_BEAM_ENTRY,
   CONCRETE_COLUMN_ENTRY,

@@ -1,0 +1,61 @@
+import type { Example } from "../frame/module/runnable-module.ts";
+
+/** Designs to start from; what they leave out has its default. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    id: "side-plate",
+    title: "Web side plate, beam to column flange",
+    inputs: {
+      section: "410UB53.7_300",
+      supportSection: "250UC72.9_300",
+      actionsBy: "cases",
+      caseActions: [
+        { case: "G", v: 55_000 },
+        { case: "Q", v: 50_000 },
+      ],
+    },
+  },
+  {
+    id: "notched",
+    title: "Web side plate, notched beam to beam",
+    inputs: {
+      section: "310UB40.4_300",
+      support: "beam-web",
+      supportSection: "530UB82.0_300",
+      topNotch: 40,
+      notchLength: 130,
+      isNotchHeld: true,
+      supportBy: "the engineer of the floor, by the slab",
+      actions: [{ name: "1.2G + 1.5Q", v: 85_000 }],
+    },
+  },
+  {
+    id: "end-plate",
+    title: "Flexible end plate, beam to column web",
+    inputs: {
+      type: "flexible-end-plate",
+      section: "460UB67.1_300",
+      support: "column-web",
+      supportSection: "310UC96.8_300",
+      weldLeg: 6,
+      actions: [
+        { name: "1.2G + 1.5Q", v: 240_000 },
+        { name: "1.2G + Wu + 0.4Q", v: 180_000, n: -30_000 },
+      ],
+    },
+  },
+  {
+    id: "cleat",
+    title: "Angle cleats, beam to beam",
+    inputs: {
+      type: "angle-cleat",
+      section: "410UB53.7_300",
+      support: "beam-web",
+      supportSection: "610UB101_300",
+      topNotch: 50,
+      notchLength: 130,
+      isNotchHeld: true,
+      actions: [{ name: "1.2G + 1.5Q", v: 150_000 }],
+    },
+  },
+];

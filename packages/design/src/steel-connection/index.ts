@@ -1,0 +1,1 @@
+export { STEEL_CONNECTION, STEEL_CONNECTION_MODULE } from "./module.ts";
