@@ -1,1 +1,0 @@
-export { STEEL_CONNECTION, STEEL_CONNECTION_MODULE } from "./module.ts";
