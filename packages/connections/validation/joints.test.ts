@@ -16,7 +16,7 @@ const ROUNDED: Readonly<Record<string, number>> = {
   // Handbook: 5130 for 0.225 × 250 × 70 × 36².
   "conn-boltgroup-oop-009": 0.006,
   // Handbook: 146 kN and 163 kN before they are squared.
-  "conn-boltgroup-oop-005": 0.009,
+  "conn-boltgroup-oop-005": 0.01,
 };
 
 const tolerance = ({ id, value }: (typeof rows)[number]) =>
