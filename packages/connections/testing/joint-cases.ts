@@ -6,20 +6,26 @@ import {
   angleCleatChecks,
   angleCleatDetailing,
   axialNotLess,
+  type BoltGroup,
+  boltGroupChecks,
   type EndPlate,
-  elasticTensions,
   endPlateChecks,
   endPlateDetailing,
   type JointActions,
   type JointMember,
   momentNotLess,
+  type PinJoint,
+  pinChecks,
+  pinDetailing,
   plasticTension,
   type SidePlate,
   sidePlateChecks,
   sidePlateDetailing,
   spliceMoment,
   staggeredNetArea,
+  type WeldGroup,
   weldGroupCheck,
+  weldGroupChecks,
 } from "../src/index.ts";
 
 export const UB = steelSectionOf(recordIn("410UB53.7", "300"));
@@ -105,6 +111,37 @@ export const CLEAT: AngleCleat = {
   includesEccentricity: true,
 };
 
+export const GROUP: BoltGroup = {
+  bolts: { ...SIDE_PLATE.bolts, columns: 2 },
+  plate: SIDE_PLATE.plate,
+  edgeV: 35,
+  edgeH: 35,
+  planes: 1,
+  e: 200,
+  eAcross: 60,
+  prying: 1.2,
+  cut: "machine cut",
+};
+export const WELDS: WeldGroup = {
+  shape: "C",
+  depth: 300,
+  width: 275,
+  weld: { leg: 6, fuw: 490, category: "SP" },
+  thicker: 12,
+  thinner: 10,
+  e: 450,
+  eAcross: 50,
+};
+const PIN_PLATE = { steel: { t: 20, fy: 250, fu: 410 }, hole: 31, width: 100, end: 60 };
+export const PIN: PinJoint = {
+  diameter: 30,
+  fyp: 300,
+  rotates: true,
+  inner: PIN_PLATE,
+  outer: { ...PIN_PLATE, steel: { t: 12, fy: 260, fu: 410 } },
+  gap: 2,
+};
+
 function calculated(calculate: (record: Recorder) => void): readonly Step[] {
   const list = new StepList();
   calculate(list);
@@ -129,6 +166,12 @@ export function jointSteps(): readonly (readonly Step[])[] {
       ...stepsOf(endPlateChecks(END_PLATE, actions)),
       ...stepsOf(angleCleatChecks(CLEAT, actions)),
     ]),
+    ...LOADS.flatMap((actions) => [
+      ...stepsOf(boltGroupChecks(GROUP, actions)),
+      ...stepsOf(weldGroupChecks(WELDS, actions)),
+      ...stepsOf(pinChecks(PIN, actions)),
+    ]),
+    ...stepsOf(pinDetailing(PIN)),
     ...stepsOf([...endPlateDetailing(END_PLATE), ...angleCleatDetailing(CLEAT)]),
     ...stepsOf([
       weldGroupCheck(SQUARE, SIDE_PLATE.weld, { x: 10e3, y: 20e3, z: 5e3, mx: 1e6, my: 1e6, mz: 1e6 }, names),
@@ -139,7 +182,6 @@ export function jointSteps(): readonly (readonly Step[])[] {
       spliceMoment(1.5, 60e3, 3000, record);
     }),
     calculated((record) => {
-      elasticTensions(POINTS, { n: 10e3, mx: 1e6, my: 1e6 }, record);
       plasticTension(POINTS, 1e6, record);
       staggeredNetArea(
         { ag: 2000, t: 10 },

@@ -62,7 +62,7 @@ const THICK_FILLER: NotCovered = {
  *
  * Units    mm
  * Source   AS 4100 9.2.2.5
- * Checked  packages/connections/validation/published.test.ts
+ * Checked  packages/connections/validation/joints.test.ts
  */
 export function fillerFactor(thickness: number, record: Recorder): Capacity {
   if (thickness >= FILLER.most) return THICK_FILLER;
@@ -77,7 +77,7 @@ export function fillerFactor(thickness: number, record: Recorder): Capacity {
  * Shape    krd = 0.83 of 10.9 with threads in a shear plane; kr of a lap splice; kf of filler plates
  * Units    mm, out N
  * Source   AS 4100 9.2.2.1, 9.2.2.5
- * Checked  packages/connections/validation/published.test.ts
+ * Checked  packages/connections/validation/joints.test.ts
  */
 export function designShearPlanes(
   { size, grade }: { readonly size: BoltSize; readonly grade: BoltClass },

@@ -20,7 +20,7 @@ export interface ThroatWeld {
  * Shape    phi = 0.8 SP, 0.6 GP, 0.7 on a wall thinner than 3 mm; kr = 1.10 - 0.06 lw (m), 0.62 <= kr <= 1
  * Units    mm, MPa, out N/mm
  * Source   AS 4100 9.6.3.10, 9.6.2.7
- * Checked  packages/connections/validation/published.test.ts
+ * Checked  packages/connections/validation/joints.test.ts
  */
 export function designThroat(
   { throat, fuw, category, isOnThinWall = false, lapLength = 0 }: ThroatWeld,

@@ -1,5 +1,7 @@
 export * from "./bolts/bolt-group.ts";
 export type { JointProblem } from "./detailing/problems.ts";
+export * from "./groups/bolt-group-joint.ts";
+export * from "./groups/weld-group-joint.ts";
 export type {
   CutEdge,
   JointActions,
@@ -19,6 +21,14 @@ export {
   shearNotLess,
   spliceMoment,
 } from "./minimum-actions.ts";
+export {
+  PIN_ROWS,
+  type PinJoint,
+  type PinPlate,
+  pinChecks,
+  pinDetailing,
+  pinProblems,
+} from "./pin/pin.ts";
 export { staggeredNetArea } from "./plies/plate.ts";
 export { type AngleCleat, angleCleatDepth } from "./simple/angle-cleat/angle-cleat.ts";
 export {

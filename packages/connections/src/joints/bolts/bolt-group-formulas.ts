@@ -88,26 +88,24 @@ export const GROUP_CAPACITY = formula({
 });
 
 /** Out of plane, elastic about the centroid. */
-export const ELASTIC_TENSION = {
-  both: formula({
-    id: "n-t",
-    title: "Tension of the bolt, elastic about the centroid",
-    reference: CLAUSES.boltGroupOutOfPlane,
-    result: N_T,
-    symbols: {
-      n: N,
-      count: COUNT,
-      mx: symbol("M*_x", "kNm"),
-      y: Y,
-      ix: symbol("I_bx", "mm²"),
-      my: symbol("M*_y", "kNm"),
-      x: X,
-      iy: symbol("I_by", "mm²"),
-    },
-    is: ({ plus, minus, times, over }, { n, count, mx, y, ix, my, x, iy }) =>
-      minus(plus(over(n, count), over(times(mx, y), ix)), over(times(my, x), iy)),
-  }),
-} as const;
+export const ELASTIC_TENSION = formula({
+  id: "n-t",
+  title: "Tension of the bolt, elastic about the centroid",
+  reference: CLAUSES.boltGroupOutOfPlane,
+  result: N_T,
+  symbols: {
+    n: N,
+    count: COUNT,
+    mx: symbol("M*_x", "kNm"),
+    y: Y,
+    ix: symbol("I_bx", "mm²"),
+    my: symbol("M*_y", "kNm"),
+    x: X,
+    iy: symbol("I_by", "mm²"),
+  },
+  is: ({ plus, minus, times, over }, { n, count, mx, y, ix, my, x, iy }) =>
+    minus(plus(over(n, count), over(times(mx, y), ix)), over(times(my, x), iy)),
+});
 
 /** Out of plane, with all bolts on the tension side equal. */
 export const PLASTIC_TENSION = formula({

@@ -1,4 +1,4 @@
-import type { Capacity, NotCovered, Recorder } from "@kingpost/calc";
+import { type Capacity, type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import type { JointBolts } from "../joint.ts";
 import {
   BOLT_FORCE,
@@ -137,7 +137,7 @@ function recordInertia({ ibp }: InPlaneForces, record: Recorder, count: number):
  *
  * Units    mm
  * Source   AS 4100 9.3.1
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function eccentricBolts(
   group: Pick<JointBolts, "rows" | "columns" | "pitch" | "gauge">,
@@ -171,31 +171,34 @@ export interface AcrossActions {
  *
  * Units    N, Nmm, mm
  * Source   AS 4100 9.3.2 (recalled: docs/recalled-clauses.md)
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function elasticTensions(
   points: readonly JointPoint[],
-  { n, mx, my }: AcrossActions,
-  record: Recorder,
+  actions: AcrossActions,
 ): readonly number[] | NotCovered {
   if (points.length === 0) return NO_BOLTS;
+  const { mx, my } = actions;
   const centroid = centroidOf(points);
-  const local = points.map(({ x, y }) => ({ x: x - centroid.x, y: y - centroid.y }));
-  const ix = squares(local, ({ y }) => y);
-  const iy = squares(local, ({ x }) => x);
+  const ix = squares(points, ({ y }) => y - centroid.y);
+  const iy = squares(points, ({ x }) => x - centroid.x);
   if ((mx !== 0 && ix === 0) || (my !== 0 && iy === 0)) return ONE_LINE;
-  return local.map(({ x, y }) =>
-    record.formula(ELASTIC_TENSION.both, {
-      n,
-      count: points.length,
-      mx,
-      y,
-      ix: ix === 0 ? 1 : ix,
-      my,
-      x,
-      iy: iy === 0 ? 1 : iy,
-    }),
-  );
+  return points.map((point) => elasticTension(points, actions, point, SILENT));
+}
+
+/** The tension of one bolt of `elasticTensions`, with its step. Units N. */
+export function elasticTension(
+  points: readonly JointPoint[],
+  { n, mx, my }: AcrossActions,
+  point: JointPoint,
+  record: Recorder,
+): number {
+  const centroid = centroidOf(points);
+  // About a line of bolts there is no moment.
+  const ix = squares(points, ({ y }) => y - centroid.y) || 1;
+  const iy = squares(points, ({ x }) => x - centroid.x) || 1;
+  const [x, y] = [point.x - centroid.x, point.y - centroid.y];
+  return record.formula(ELASTIC_TENSION, { n, count: points.length, mx, y, ix, my, x, iy });
 }
 
 const ONE_LINE: NotCovered = {
@@ -210,7 +213,7 @@ const ONE_LINE: NotCovered = {
  *
  * Units    Nmm, mm, out N
  * Source   ASI Handbook 1 (practice)
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function plasticTension(points: readonly JointPoint[], m: number, record: Recorder): Capacity {
   if (points.length === 0) return NO_BOLTS;

@@ -44,7 +44,7 @@ function geometryOf(
  * Shape    thick plates (alpha = 0) have no prying; a'e <= 1.25 a'f
  * Units    N, mm
  * Source   AS 4100 9.1.8; ASI Handbook 1; the limit of a'e is recalled
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function tensionWithPrying(stub: TeeStub, tension: number, record: Recorder): Capacity {
   const found = geometryOf(stub, record);

@@ -87,7 +87,7 @@ const lowerYield = ({ fy, fyw }: SteelSection) => Math.min(fy, fyw);
  * Shape    I-sections and channels, without fillets; dw is the clear depth of web that is left
  * Units    mm, MPa, out Nmm
  * Source   ASI Handbook 1, Section 6
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function notchBending(section: SteelSection, notch: Notch, record: Recorder): Capacity {
   const problem = problemOf(section, notch);
@@ -110,7 +110,7 @@ export function notchBending(section: SteelSection, notch: Notch, record: Record
  *
  * Units    out N
  * Source   AS 4100 5.11.3; ASI Handbook 1, Section 6
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function notchShear(section: SteelSection, notch: Notch, record: Recorder): Capacity {
   const problem = problemOf(section, notch);

@@ -57,10 +57,15 @@ export function requirement({
   };
 }
 
+/** Greatest pitch for the thinner ply, mm. Source AS 4100 9.5.3. */
+export function mostPitch(thickness: number): number {
+  return Math.min(MOST_PITCH.thicknesses * thickness, MOST_PITCH.length);
+}
+
 /** Pitch and gauge of a group; `thickness`: of the thinner ply. Source AS 4100 9.5.1, 9.5.3. */
 export function spacingChecks(bolts: JointBolts, thickness: number): readonly RequirementCheck[] {
   const { diameter } = boltSizes(bolts);
-  const most = Math.min(MOST_PITCH.thicknesses * thickness, MOST_PITCH.length);
+  const most = mostPitch(thickness);
   const least = LEAST_PITCH * diameter;
   const of = (id: string, title: string, actual: number) =>
     requirement({ id, title, reference: CLAUSES.boltPitch, actual, least, most });

@@ -91,7 +91,7 @@ export function blockPaths({ along, across, end, sides }: BlockGroup): readonly 
  *
  * Units    out N
  * Source   AS 4100:2020 9.1.9(e)
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function designBlockShear(
   { steel: { t, fy, fu }, hole: dh }: Pick<BlockGroup, "steel" | "hole">,

@@ -37,7 +37,7 @@ export const NO_NET_PLATE: NotCovered = {
  *
  * Units    mm, out N
  * Source   AS 4100 9.1.9, 7.2
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function designPlateTension(
   { t, fy, fu }: PlateSteel,
@@ -63,7 +63,7 @@ export interface HoleLine extends HolesAcross {
  *
  * Units    mm, mm2
  * Source   AS 4100 9.1.10
- * Checked  validation/published.test.ts
+ * Checked  validation/joints.test.ts
  */
 export function staggeredNetArea(
   { ag, t }: { readonly ag: number; readonly t: number },

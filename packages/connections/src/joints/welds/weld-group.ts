@@ -90,7 +90,7 @@ export function weldProperties(segments: readonly WeldSegment[]): WeldProperties
  * Shape    at the ends of the runs, between which the components are linear
  * Units    N, Nmm, mm, out N/mm
  * Source   AS 4100 9.7
- * Checked  validation/published.test.ts, src/joints/welds/weld-group.test.ts
+ * Checked  validation/joints.test.ts, src/joints/welds/weld-group.test.ts
  */
 export function weldForces(segments: readonly WeldSegment[], actions: WeldActions): WeldForces | NotCovered {
   const properties = weldProperties(segments);

@@ -54,7 +54,7 @@ const STEELS: Readonly<Record<PlateGrade, Steps>> = {
  *
  * Units    mm, MPa
  * Source   AS/NZS 3678, AS/NZS 3679.1, as adopted in AS 4100 Table 2.1 (recalled: docs/recalled-clauses.md)
- * Checked  packages/connections/validation/published.test.ts
+ * Checked  packages/connections/validation/joints.test.ts
  */
 export function plateStrength(
   grade: PlateGrade,
