@@ -58,4 +58,34 @@ export const EXAMPLES: readonly Example[] = [
       actions: [{ name: "1.2G + 1.5Q", v: 150_000 }],
     },
   },
+  {
+    id: "bolt-group",
+    title: "Bolt group with an eccentric force (eight M20, 500 mm)",
+    inputs: {
+      type: "bolt-group",
+      groupColumns: 2,
+      groupRows: 4,
+      groupGauge: 90,
+      plateThickness: 12,
+      eccentricity: 500,
+      actions: [{ name: "A", v: 90_000 }],
+    },
+  },
+  {
+    id: "weld-group",
+    title: "Weld group of three runs",
+    inputs: {
+      type: "weld-group",
+      weldShape: "C",
+      weldDepth: 300,
+      weldWidth: 275,
+      eccentricity: 450,
+      actions: [{ name: "A", v: 180_000 }],
+    },
+  },
+  {
+    id: "pin",
+    title: "Pin of a tie",
+    inputs: { type: "pin", actions: [{ name: "1.2G + 1.5Q", n: -150_000 }] },
+  },
 ];

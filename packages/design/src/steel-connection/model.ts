@@ -6,7 +6,7 @@ import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error } from "../frame/problems.ts";
-import type { ConnectionInputs } from "./fields.ts";
+import { type ConnectionInputs, FIELDS, isOfBeam } from "./fields.ts";
 import { buildJoint, jointProblems } from "./joints/build.ts";
 import type { BuiltJoint } from "./joints/built-joint.ts";
 
@@ -16,7 +16,7 @@ export const ACTIONS = ["v", "n", "m"] as const;
 /** The actions of one combination, as they are entered or combined. Units N, Nmm; compression positive. */
 export type ConnectionCombination = ActionSet<(typeof ACTIONS)[number]>;
 
-/** The sections that the inputs name. */
+/** The sections that the inputs name. A type without a beam does not use them. */
 export interface Sections {
   readonly beam: SteelSection;
   /** Undefined of a support that is designed elsewhere. */
@@ -48,8 +48,10 @@ export function sectionsOf(
     if (!found) problems.push(error(path, noSection(id)));
     return found;
   };
-  const beam = lookUp("/section", inputs.section);
-  const support = inputs.support === "rigid" ? undefined : lookUp("/supportSection", inputs.supportSection);
+  const isBeam = isOfBeam(inputs.type);
+  const beam = lookUp("/section", isBeam ? inputs.section : FIELDS.section.default);
+  const hasSupport = isBeam && inputs.support !== "rigid";
+  const support = hasSupport ? lookUp("/supportSection", inputs.supportSection) : undefined;
   const cleat = inputs.type === "angle-cleat" ? lookUp("/cleat", inputs.cleat) : undefined;
   return beam && problems.length === 0 ? { beam, support, cleat } : { problems };
 }
@@ -57,7 +59,7 @@ export function sectionsOf(
 export function model(inputs: ConnectionInputs, resources: Resources): Modelled<ConnectionModel> {
   const { actionsBy, caseActions, ownCombinations } = inputs;
   const found: Problem[] = [
-    ...actionProblems(inputs, ACTIONS, "a shear force"),
+    ...actionProblems(inputs, ACTIONS, "a force or a moment"),
     ...(actionsBy === "cases" ? strengthProblems({ caseActions }, ownCombinations) : []),
   ];
   const sections = sectionsOf(inputs, resources);

@@ -42,7 +42,9 @@ describe.each(TYPES)("the type %s", (type) => {
   test("is drawn to scale, with its parts and bolts in lists", () => {
     const { figures, tables } = resultOf({ type });
     for (const figure of figures(640)) expect(figure.scale).toBeGreaterThan(0);
-    expect(tables.map(({ id }) => id)).toEqual(expect.arrayContaining(["layout", "parts"]));
+    const ids = tables.map(({ id }) => id);
+    expect(ids).toContain("layout");
+    expect(ids.includes("parts") || ids.includes("welds")).toBe(true);
   });
 });
 
@@ -159,7 +161,7 @@ describe("of any connection to a web", () => {
   test("the bolts are in equilibrium with the reaction", () => {
     fc.assert(
       fc.property(anyJoint, (one) => {
-        const rows = tableOf(inputsOf(one), "bolt-forces")?.rows ?? [];
+        const rows = tableOf(inputsOf(one), "forces")?.rows ?? [];
         const sum = rows.reduce((total, row) => total + Number(row[4]?.replace("\u2212", "-")), 0);
         expect(Math.abs(sum - Math.max(one.v, 40))).toBeLessThanOrEqual(
           0.02 * rows.length * one.v * 0.1 + 0.5,

@@ -12,4 +12,8 @@ export const PICTURES = {
   "web-side-plate": `${COLUMN}${beam(12)}M8 10H24V22H8${boltsAt(19, 13, 19)}`,
   "flexible-end-plate": `${COLUMN}${beam(11)}M8 10H11V22H8Z${through(2, 14, 13, 19)}`,
   "angle-cleat": `${COLUMN}${beam(12)}M8 10H22V22H8M11 10V22${boltsAt(18, 13, 19)}${through(2, 14, 13, 19)}`,
+  "bolt-group": `M12 3H36V29H12Z${boltsAt(19, 8, 16, 24)}${boltsAt(29, 8, 16, 24)}`,
+  "weld-group":
+    "M10 8H40V24H10M10 5V27M14 8v3m4-3v3m4-3v3m4-3v3m4-3v3m4-3v3M14 24v-3m4 3v-3m4 3v-3m4 3v-3m4 3v-3m4 3v-3",
+  pin: `M2 12H27M2 20H27M27 12a4 4 0 1 1 0 8M46 9H24M46 23H24M24 9a7 7 0 0 0 0 14${bolt(25, 16)}`,
 } as const;

@@ -1,7 +1,7 @@
 import { formatNumber } from "@kingpost/calc";
 import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
-import { kilo, millimetres } from "../frame/figures/figure-items.ts";
+import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
 import { capacityTable } from "./capacity-table.ts";
@@ -16,37 +16,44 @@ export function tables(results: ConnectionResults): readonly ResultTable[] {
     combinationTable(combinations, [
       ["V (kN)", ({ of }) => kilo(of.actions.v)],
       ["N (kN)", ({ of }) => kilo(of.actions.n)],
+      ...(combinations.some(({ actions }) => actions.m !== 0)
+        ? [["M (kNm)", ({ of }: CombinationResult) => mega(of.actions.m)] as const]
+        : []),
       ["Design V* (kN)", ({ actions }) => kilo(actions.v)],
     ]),
-    ...boltForceTable(results),
+    ...forceTable(results),
     layoutTable(results),
-    partTable(results),
+    ...partTable(results),
     ...weldTable(results),
     ...capacityTable(model),
   ];
 }
 
-/** The force on each bolt, by components, under the combination that loads one most. */
-function boltForceTable({ combinations }: ConnectionResults): readonly ResultTable[] {
-  const most = (forces: CombinationResult["boltForces"]) =>
+/** The force at each bolt or end of a weld, by components, under the combination with the greatest. */
+function forceTable({ combinations, model }: ConnectionResults): readonly ResultTable[] {
+  const most = (forces: CombinationResult["forces"]) =>
     Math.max(0, ...forces.map(({ vx, vy, tension }) => Math.hypot(vx, vy, tension)));
-  const [worst] = combinations.toSorted((a, b) => most(b.boltForces) - most(a.boltForces));
-  if (!worst || worst.boltForces.length === 0) return [];
+  const [worst] = combinations.toSorted((a, b) => most(b.forces) - most(a.forces));
+  if (!worst || worst.forces.length === 0) return [];
+  const isWeld = model.joint.forcesAt === "weld";
+  const [what, unit] = isWeld ? ["Point", "kN/mm"] : ["Bolt", "kN"];
   return [
     {
-      id: "bolt-forces",
-      title: `Force of each bolt on the beam under ${worst.of.name}; x from the support or the web, y from the underside of the beam`,
-      tab: "Bolt forces",
+      id: "forces",
+      title: isWeld
+        ? `Force of the weld per unit length under ${worst.of.name}, from its lower left`
+        : `Force of each bolt under ${worst.of.name}, with its place in the drawing`,
+      tab: isWeld ? "Weld forces" : "Bolt forces",
       columns: [
-        right("Bolt"),
+        right(what),
         right("x (mm)"),
         right("y (mm)"),
-        right("V*_x (kN)"),
-        right("V*_y (kN)"),
-        right("V*_res (kN)"),
-        right("N*_t (kN)"),
+        right(`V*_x (${unit})`),
+        right(`V*_y (${unit})`),
+        right(`V*_res (${unit})`),
+        right(`N*_t (${unit})`),
       ],
-      rows: worst.boltForces.map(({ x, y, vx, vy, tension }, index) => [
+      rows: worst.forces.map(({ x, y, vx, vy, tension }, index) => [
         String(index + 1),
         millimetres(x),
         millimetres(y),
@@ -69,13 +76,23 @@ const layoutTable = ({ model }: ConnectionResults): ResultTable => ({
 const kilograms = (mass: number | undefined): string =>
   mass === undefined ? NO_VALUE : formatNumber(mass, { decimals: 2 });
 
-const partTable = ({ model }: ConnectionResults): ResultTable => ({
-  id: "parts",
-  title: "Parts and bolts",
-  tab: "Parts",
-  columns: [left("Part"), right("Number"), left("Size"), right("Mass of one (kg)")],
-  rows: model.joint.parts.map(({ part, count, size, mass }) => [part, String(count), size, kilograms(mass)]),
-});
+const partTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
+  model.joint.parts.length === 0
+    ? []
+    : [
+        {
+          id: "parts",
+          title: "Parts and bolts",
+          tab: "Parts",
+          columns: [left("Part"), right("Number"), left("Size"), right("Mass of one (kg)")],
+          rows: model.joint.parts.map(({ part, count, size, mass }) => [
+            part,
+            String(count),
+            size,
+            kilograms(mass),
+          ]),
+        },
+      ];
 
 const weldTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
   model.joint.welds.length === 0

@@ -2,7 +2,7 @@ import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import type { BoltForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/built-joint.ts";
 import { sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
 import { type DrawnWebPlate, webElevation } from "./side-plate-figures.ts";
 
@@ -17,7 +17,7 @@ export interface DrawnAngleCleat extends DrawnWebPlate {
 
 export function angleCleatFigures(
   drawn: DrawnAngleCleat,
-  forces: readonly BoltForce[],
+  forces: readonly PointForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {

@@ -3,7 +3,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import type { BoltForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/built-joint.ts";
 import {
   type BeamElevation,
   beamItems,
@@ -43,7 +43,7 @@ export interface DrawnEndPlate {
 
 export function endPlateFigures(
   drawn: DrawnEndPlate,
-  forces: readonly BoltForce[],
+  forces: readonly PointForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -53,7 +53,7 @@ export function endPlateFigures(
 /** The plate from the support, with the beam behind it. */
 function faceView(
   drawn: DrawnEndPlate,
-  forces: readonly BoltForce[],
+  forces: readonly PointForce[],
   forceWords: string,
   width: number,
 ): Figure {

@@ -3,7 +3,7 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { FigurePart } from "../../frame/figures/figure.ts";
 import { kilo } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View } from "../../frame/figures/view.ts";
-import type { BoltForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/built-joint.ts";
 
 /** A place in a drawing, mm. */
 export interface Place {
@@ -142,7 +142,7 @@ export function forceItems(
 
 /** Each bolt with the force on it, which leads to the bolts of the form. */
 export const boltParts = (
-  forces: readonly BoltForce[],
+  forces: readonly PointForce[],
   { at, scale }: View,
   hole: number,
 ): readonly FigurePart[] =>

@@ -2,7 +2,7 @@ import type { BoltSize } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import type { BoltForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/built-joint.ts";
 import {
   type BeamElevation,
   beamItems,
@@ -49,7 +49,7 @@ export interface DrawnSidePlate extends DrawnWebPlate {
 
 export function sidePlateFigures(
   drawn: DrawnSidePlate,
-  forces: readonly BoltForce[],
+  forces: readonly PointForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -61,7 +61,7 @@ export function sidePlateFigures(
 export function webElevation(
   drawn: DrawnWebPlate,
   weld: { readonly leg: number; readonly words: string } | undefined,
-  forces: readonly BoltForce[],
+  forces: readonly PointForce[],
   forceWords: string,
   width: number,
 ): Figure {
@@ -98,7 +98,7 @@ export function webElevation(
           ...(weld
             ? [
                 lineOf("drawing-thick", [weld.leg, plate.bottom], [weld.leg, plate.top]),
-                text(weld.words, at(weld.leg, plate.bottom, 4, 18), "start"),
+                text(weld.words, at(weld.leg, plate.bottom, 4, 34), "start"),
               ]
             : []),
         ],
@@ -132,7 +132,7 @@ export function webElevation(
       part("/rows", `${ys.length} rows of bolts`, at(plate.right, (plate.bottom + plate.top) / 2, 52)),
       part("/topToBolt", "Top of beam to the first row", at(plate.right, (topRow + d) / 2, 82)),
       ...(weld
-        ? [part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(weld.leg, plate.bottom, 40, 14))]
+        ? [part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(weld.leg, plate.bottom, 60, 30))]
         : []),
     ],
   };

@@ -20,7 +20,7 @@ import { rootRadius } from "../layout.ts";
 import type { Sections } from "../model.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { JointType } from "./build.ts";
-import type { BoltForce, BuiltJoint } from "./built-joint.ts";
+import type { BuiltJoint, PointForce } from "./built-joint.ts";
 import {
   beamProblems,
   depthProblems,
@@ -69,7 +69,7 @@ function boltPlaces({ member, bolts, webLine, topToBolt }: AngleCleat): readonly
 }
 
 /** The forces of the bolts through the web on it, in two shear planes together. */
-function boltForces(joint: AngleCleat, { v, n }: JointActions): readonly BoltForce[] {
+function boltForces(joint: AngleCleat, { v, n }: JointActions): readonly PointForce[] {
   const places = boltPlaces(joint);
   const found = inPlaneForces(places, { x: n, y: v, m: -v * joint.webLine });
   if ("kind" in found) return [];
@@ -109,7 +109,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     designActions: (entered) => simpleActions(joint.member, entered),
     rows: boundRows(ANGLE_CLEAT_ROWS, joint),
     always: [...angleCleatDetailing(joint), ...supportRows(inputs)],
-    boltForces: (actions) => boltForces(joint, actions),
+    forces: (actions) => boltForces(joint, actions),
     figures: (forces, forceWords, across) => angleCleatFigures(drawn, forces, forceWords, across),
     parts: [
       {

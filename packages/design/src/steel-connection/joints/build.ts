@@ -3,9 +3,12 @@ import type { ConnectionInputs, JointTypeName } from "../fields.ts";
 import { rowsThatFit } from "../layout.ts";
 import type { Sections } from "../model.ts";
 import { ANGLE_CLEAT } from "./angle-cleat.ts";
+import { BOLT_GROUP } from "./bolt-group.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import { END_PLATE } from "./end-plate.ts";
+import { PIN } from "./pin.ts";
 import { SIDE_PLATE } from "./side-plate.ts";
+import { WELD_GROUP } from "./weld-group.ts";
 
 /** How a type of connection is made of the inputs. */
 export interface JointType {
@@ -22,6 +25,9 @@ const TYPES: Readonly<Record<JointTypeName, JointType>> = {
   "web-side-plate": SIDE_PLATE,
   "flexible-end-plate": END_PLATE,
   "angle-cleat": ANGLE_CLEAT,
+  "bolt-group": BOLT_GROUP,
+  "weld-group": WELD_GROUP,
+  pin: PIN,
 };
 
 export const jointProblems: JointType["problems"] = (inputs, sections) =>

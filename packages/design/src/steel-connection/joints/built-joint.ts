@@ -3,8 +3,8 @@ import type { JointActions } from "@kingpost/connections";
 import type { CheckRow } from "../../frame/checks/check-rows.ts";
 import type { Figure } from "../../frame/figures/figure.ts";
 
-/** The force on one bolt, with its place from the face of the support and the underside of the beam. Units mm, N; `y` and `vy` up. */
-export interface BoltForce {
+/** The force at a bolt, or at the end of a run of weld per unit length, with its place in the drawing. Units mm, N or N/mm; `y` and `vy` up. */
+export interface PointForce {
   readonly x: number;
   readonly y: number;
   readonly vx: number;
@@ -49,9 +49,11 @@ export interface BuiltJoint {
   readonly rows: readonly CheckRow<LoadedJoint>[];
   /** Whatever the actions are: detailing, and what is not covered. */
   readonly always: readonly Check[];
-  /** None of a type without bolts. */
-  readonly boltForces: (actions: JointActions) => readonly BoltForce[];
-  readonly figures: (forces: readonly BoltForce[], forceWords: string, width: number) => readonly Figure[];
+  /** Of bolts, or of a weld; none of a type that shares its force in no group. */
+  readonly forces: (actions: JointActions) => readonly PointForce[];
+  /** What the forces are at; bolts where it is left out. */
+  readonly forcesAt?: "weld";
+  readonly figures: (forces: readonly PointForce[], forceWords: string, width: number) => readonly Figure[];
   readonly parts: readonly ListedPart[];
   readonly welds: readonly ListedWeld[];
   /** The dimensions that the form leaves to the usual layout, as they are: for the table. */

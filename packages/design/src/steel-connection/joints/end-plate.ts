@@ -18,7 +18,7 @@ import type { Place } from "../figures/parts.ts";
 import type { Sections } from "../model.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { JointType } from "./build.ts";
-import type { BoltForce, BuiltJoint } from "./built-joint.ts";
+import type { BuiltJoint, PointForce } from "./built-joint.ts";
 import {
   beamProblems,
   depthProblems,
@@ -58,7 +58,7 @@ function boltPlaces({ member, bolts, topToBolt }: EndPlate): readonly Place[] {
 }
 
 /** Every bolt carries the same. */
-function boltForces(joint: EndPlate, { v, n }: JointActions): readonly BoltForce[] {
+function boltForces(joint: EndPlate, { v, n }: JointActions): readonly PointForce[] {
   const places = boltPlaces(joint);
   return places.map(({ x, y }) => ({
     x,
@@ -93,7 +93,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     designActions: (entered) => simpleActions(joint.member, entered),
     rows: boundRows(END_PLATE_ROWS, joint),
     always: [...endPlateDetailing(joint), ...supportRows(inputs)],
-    boltForces: (actions) => boltForces(joint, actions),
+    forces: (actions) => boltForces(joint, actions),
     figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
     parts: [
       {

@@ -21,7 +21,7 @@ import { type DrawnSidePlate, sidePlateFigures } from "../figures/side-plate-fig
 import type { Sections } from "../model.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { JointType } from "./build.ts";
-import type { BoltForce, BuiltJoint } from "./built-joint.ts";
+import type { BuiltJoint, PointForce } from "./built-joint.ts";
 import {
   beamProblems,
   depthProblems,
@@ -66,7 +66,7 @@ function boltPlaces({ member, bolts, firstLine, topToBolt }: SidePlate): readonl
 }
 
 /** The forces of the bolts on the web of the beam. */
-function boltForces(joint: SidePlate, actions: JointActions): readonly BoltForce[] {
+function boltForces(joint: SidePlate, actions: JointActions): readonly PointForce[] {
   const places = boltPlaces(joint);
   const found = inPlaneForces(places, forcesOnWeb(joint, actions));
   if ("kind" in found) return [];
@@ -104,7 +104,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     designActions: (entered) => simpleActions(joint.member, entered),
     rows: boundRows(SIDE_PLATE_ROWS, joint),
     always: [...sidePlateDetailing(joint), ...supportRows(inputs)],
-    boltForces: (actions) => boltForces(joint, actions),
+    forces: (actions) => boltForces(joint, actions),
     figures: (forces, forceWords, across) => sidePlateFigures(drawn, forces, forceWords, across),
     parts: [
       {

@@ -77,12 +77,13 @@ export function topOfGroup(inputs: ConnectionInputs, sections: Sections): number
   return beam.d - (bottom + top) / 2 - ((rowCount(inputs, sections) - 1) * inputs.pitch) / 2;
 }
 
-/** What the engine finds wrong, beside its field. */
-export const engineProblems = (found: readonly JointProblem[]): readonly Problem[] =>
-  found.map(({ code, message }) => error(`/${PLACES[code] ?? code}`, message));
+/** What the engine finds wrong, beside its field. `names`: the fields of codes that have another name. */
+export const engineProblems = (
+  found: readonly JointProblem[],
+  names: Readonly<Record<string, string>> = BEAM_FIELDS,
+): readonly Problem[] => found.map(({ code, message }) => error(`/${names[code] ?? code}`, message));
 
-/** Fields of codes that have another name. */
-const PLACES: Readonly<Record<string, string>> = { member: "section", notch: "topNotch" };
+const BEAM_FIELDS: Readonly<Record<string, string>> = { member: "section", notch: "topNotch" };
 
 const WEB_KINDS: ReadonlySet<SteelSection["kind"]> = new Set([
   "rolled-i",
