@@ -52,3 +52,12 @@ export {
   weldGroupCheck,
   weldProperties,
 } from "./welds/weld-group.ts";
+export type { BracingCleat } from "./bracing/bracing-cleat.ts";
+export type {
+  ColumnStiffener,
+  FlangeWeld,
+  MomentColumn,
+  MomentEndPlate,
+  WeldedMoment,
+} from "./moment/moment-joint.ts";
+export type { BoltedSplice, SplicePlace, WeldedSplice } from "./splice/splice.ts";
