@@ -22,6 +22,7 @@ export const JOINT_EDITIONS = {
     standard: "AISC Steel Construction Manual",
     edition: "AISC Steel Construction Manual, 14th edition",
   },
+  aisc360: { standard: "AISC 360", edition: "AISC 360-16" },
   practice: {
     standard: "Australian practice",
     edition: "Australian practice, with the clauses of AS 4100 named in each step",

@@ -6,13 +6,20 @@ import {
   angleCleatChecks,
   angleCleatDetailing,
   axialNotLess,
+  type BoltedSplice,
   type BoltGroup,
+  type BracingCleat,
+  boltedSpliceChecks,
   boltGroupChecks,
+  bracingCleatChecks,
   type EndPlate,
   endPlateChecks,
   endPlateDetailing,
   type JointActions,
   type JointMember,
+  type MomentColumn,
+  type MomentEndPlate,
+  momentEndPlateChecks,
   momentNotLess,
   type PinJoint,
   pinChecks,
@@ -23,7 +30,11 @@ import {
   sidePlateDetailing,
   spliceMoment,
   staggeredNetArea,
+  type WeldedMoment,
+  type WeldedSplice,
   type WeldGroup,
+  weldedMomentChecks,
+  weldedSpliceChecks,
   weldGroupCheck,
   weldGroupChecks,
 } from "../src/index.ts";
@@ -65,6 +76,12 @@ const LOADS: readonly JointActions[] = [
   { v: 120e3, n: -60e3, m: 0 },
   { v: -80e3, n: 60e3, m: 0 },
   { v: 0, n: -60e3, m: 0 },
+];
+
+const RIGID: readonly JointActions[] = [
+  { v: 120e3, n: 0, m: 150e6 },
+  { v: 120e3, n: -100e3, m: -150e6 },
+  { v: 80e3, n: 100e3, m: 100e6 },
 ];
 
 const SIDE_PLATES: readonly SidePlate[] = [
@@ -142,6 +159,94 @@ export const PIN: PinJoint = {
   gap: 2,
 };
 
+const COLUMN: MomentColumn = { section: UC, isElsewhere: false, shear: 0, axial: 0, yieldLine: 2000 };
+export const MOMENT_PLATE: MomentEndPlate = {
+  member: BEAM,
+  column: COLUMN,
+  form: "extended",
+  bolt: { size: "M24", category: "8.8/TB", threads: "N" },
+  gauge: 140,
+  inside: 50,
+  outside: 50,
+  edgeV: 40,
+  edgeH: 35,
+  plate: { t: 28, fy: 250, fu: 410 },
+  prying: 0.25,
+  flangeWeld: { by: "fillet", leg: 10, fuw: 490, category: "SP" },
+  webWeld: { leg: 6, fuw: 490, category: "SP" },
+  cut: "machine cut",
+};
+export const WELDED: WeldedMoment = {
+  member: BEAM,
+  column: {
+    ...COLUMN,
+    endDistance: 100,
+    stiffener: {
+      width: 100,
+      thickness: 12,
+      sides: 2,
+      fy: 260,
+      webSides: 2,
+      weld: { leg: 6, fuw: 490, category: "SP" },
+    },
+  },
+  flangeWeld: { by: "butt", category: "SP" },
+  webWeld: { leg: 6, fuw: 490, category: "SP" },
+};
+export const SPLICE: BoltedSplice = {
+  section: UB,
+  place: { isFullContact: false, between: { length: 3000, delta: 1.2 } },
+  gap: 5,
+  flange: {
+    bolt: { size: "M20", category: "8.8/TB", threads: "N" },
+    rows: 4,
+    pitch: 70,
+    gauge: 90,
+    edgePlate: 35,
+    edgeMember: 40,
+    plate: { t: 12, fy: 260, fu: 410 },
+    width: 170,
+  },
+  web: {
+    bolts: { ...SIDE_PLATE.bolts, rows: 3, columns: 1, pitch: 90 },
+    edgeV: 35,
+    edgeH: 35,
+    edgeMember: 40,
+    plate: { t: 6, fy: 280, fu: 410 },
+    plates: 2,
+  },
+  isAllInFlanges: true,
+  cut: "machine cut",
+};
+export const WELDED_SPLICE: WeldedSplice = {
+  section: UB,
+  place: { isFullContact: true },
+  flangeWeld: { by: "butt", category: "SP" },
+  webWeld: { by: "butt", category: "SP" },
+};
+export const BRACE: BracingCleat = {
+  member: CLEAT.angle,
+  kt: 0.85,
+  part: { t: 8, fy: 320, fu: 440 },
+  plate: { t: 10, fy: 260, fu: 410 },
+  bolts: { ...SIDE_PLATE.bolts, rows: 3, columns: 1 },
+  planes: 1,
+  edgePlate: 35,
+  edgeMember: 35,
+  edgePlateAcross: 70,
+  edgeMemberAcross: 45,
+  width: 200,
+  hasSpread: true,
+  unsupported: 120,
+  k: 1.2,
+  angle: Math.PI / 4,
+  weld: { leg: 6, fuw: 490, category: "SP" },
+  weldLength: 250,
+  eccentricity: 20,
+  cut: "machine cut",
+  isSupportElsewhere: false,
+};
+
 function calculated(calculate: (record: Recorder) => void): readonly Step[] {
   const list = new StepList();
   calculate(list);
@@ -172,6 +277,19 @@ export function jointSteps(): readonly (readonly Step[])[] {
       ...stepsOf(pinChecks(PIN, actions)),
     ]),
     ...stepsOf(pinDetailing(PIN)),
+    ...RIGID.flatMap((actions) => [
+      ...[MOMENT_PLATE, { ...MOMENT_PLATE, form: "flush" as const }].flatMap((joint) =>
+        stepsOf(momentEndPlateChecks(joint, actions)),
+      ),
+      ...[WELDED, { ...WELDED, column: COLUMN }].flatMap((joint) =>
+        stepsOf(weldedMomentChecks(joint, actions)),
+      ),
+      ...[SPLICE, { ...SPLICE, isAllInFlanges: false }].flatMap((joint) =>
+        stepsOf(boltedSpliceChecks(joint, actions)),
+      ),
+      ...stepsOf(weldedSpliceChecks(WELDED_SPLICE, actions)),
+      ...stepsOf(bracingCleatChecks(BRACE, actions)),
+    ]),
     ...stepsOf([...endPlateDetailing(END_PLATE), ...angleCleatDetailing(CLEAT)]),
     ...stepsOf([
       weldGroupCheck(SQUARE, SIDE_PLATE.weld, { x: 10e3, y: 20e3, z: 5e3, mx: 1e6, my: 1e6, mz: 1e6 }, names),

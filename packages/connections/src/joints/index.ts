@@ -1,4 +1,13 @@
 export * from "./bolts/bolt-group.ts";
+export {
+  BRACING_CLEAT_ROWS,
+  braceBolts,
+  bracingCleatChecks,
+  bracingCleatDetailing,
+  bracingCleatProblems,
+  memberEndActions,
+} from "./bracing/bracing-checks.ts";
+export type { BracingCleat } from "./bracing/bracing-cleat.ts";
 export type { JointProblem } from "./detailing/problems.ts";
 export * from "./groups/bolt-group-joint.ts";
 export * from "./groups/weld-group-joint.ts";
@@ -21,6 +30,28 @@ export {
   shearNotLess,
   spliceMoment,
 } from "./minimum-actions.ts";
+export { rigidActions } from "./moment/flange-force.ts";
+export {
+  MOMENT_END_PLATE_ROWS,
+  momentBolts,
+  momentEndPlateChecks,
+  momentEndPlateDetailing,
+  momentEndPlateProblems,
+  momentPlateSize,
+} from "./moment/moment-end-plate.ts";
+export type {
+  ColumnStiffener,
+  FlangeWeld,
+  MomentColumn,
+  MomentEndPlate,
+  WeldedMoment,
+} from "./moment/moment-joint.ts";
+export {
+  WELDED_MOMENT_ROWS,
+  weldedMomentChecks,
+  weldedMomentDetailing,
+  weldedMomentProblems,
+} from "./moment/welded-moment.ts";
 export {
   PIN_ROWS,
   type PinJoint,
@@ -44,6 +75,16 @@ export { type SidePlate, sidePlateEccentricity, sidePlateSize } from "./simple/s
 export { forcesOnWeb, SIDE_PLATE_ROWS, sidePlateChecks } from "./simple/side-plate/side-plate-checks.ts";
 export { sidePlateDetailing, sidePlateProblems } from "./simple/side-plate/side-plate-detailing.ts";
 export {
+  BOLTED_SPLICE_ROWS,
+  boltedSpliceChecks,
+  boltedSpliceDetailing,
+  boltedSpliceProblems,
+  flangeBolts,
+} from "./splice/bolted-splice.ts";
+export type { BoltedSplice, SplicePlace, WeldedSplice } from "./splice/splice.ts";
+export { spliceActions } from "./splice/splice-actions.ts";
+export { WELDED_SPLICE_ROWS, weldedSpliceChecks, weldedSpliceProblems } from "./splice/welded-splice.ts";
+export {
   type WeldActions,
   type WeldForces,
   type WeldSegment,
@@ -52,12 +93,3 @@ export {
   weldGroupCheck,
   weldProperties,
 } from "./welds/weld-group.ts";
-export type { BracingCleat } from "./bracing/bracing-cleat.ts";
-export type {
-  ColumnStiffener,
-  FlangeWeld,
-  MomentColumn,
-  MomentEndPlate,
-  WeldedMoment,
-} from "./moment/moment-joint.ts";
-export type { BoltedSplice, SplicePlace, WeldedSplice } from "./splice/splice.ts";

@@ -10,7 +10,7 @@ export interface JointActions {
   /** Moment; positive: tension in the top flange at the joint. 0 at a simple joint. */
   readonly m: number;
   /** Actions of the serviceability limit state, for slip. */
-  readonly service?: { readonly v: number; readonly n: number } | undefined;
+  readonly service?: { readonly v: number; readonly n: number; readonly m?: number } | undefined;
 }
 
 /** The steel of a plate, a leg or a web. Units mm, MPa. */

@@ -4,6 +4,10 @@ import { JOINT_EDITIONS } from "../editions.ts";
 const { asi, aisc } = JOINT_EDITIONS;
 const ASI = standardReferences(asi.standard, asi.edition);
 const AISC = standardReferences(aisc.standard, aisc.edition);
+const AISC_SPECIFICATION = standardReferences(
+  JOINT_EDITIONS.aisc360.standard,
+  JOINT_EDITIONS.aisc360.edition,
+);
 const PRACTICE = standardReferences(JOINT_EDITIONS.practice.standard, JOINT_EDITIONS.practice.edition);
 
 /** The places outside AS 4100 that the design of steel joints cites. */
@@ -16,5 +20,6 @@ export const JOINT_REFERENCES = {
   notchBuckling: AISC.section("9"),
   yieldLine: AISC.section("9"),
   gusset: AISC.section("9"),
+  columnFlange: AISC_SPECIFICATION.section("J10.1"),
   practice: PRACTICE.section("detailing"),
 } as const;

@@ -31,4 +31,6 @@ export interface BracingCleat {
   /** From the force to the middle of the weld, along the weld. */
   readonly eccentricity: number;
   readonly cut: CutEdge;
+  /** Whether another designer checks what the plate is welded to. */
+  readonly isSupportElsewhere: boolean;
 }

@@ -24,6 +24,8 @@ export interface BlockGroup {
   readonly end: number;
   /** From the outer lines of bolts to the edges beside them; undefined: no edge on that side. */
   readonly sides: readonly (number | undefined)[];
+  /** Whether the force is along the centroid, so that tension is uniform on every path. */
+  readonly isConcentric?: boolean | undefined;
 }
 
 /** The lines along which a block tears out. */
@@ -45,11 +47,17 @@ export interface BlockPath {
 /**
  * Every block that a rectangular group can tear out of a ply: rows from the edge inwards, lines from each side, or between two lines.
  *
- * Shape    kbs = 1.0 with one line of bolts to a side or two lines in shear, 0.5 with more lines to a side
+ * Shape    kbs = 1.0 of a concentric force, with one line of bolts to a side or two lines in shear, 0.5 with more lines to a side
  * Source   AS 4100 9.1.9(e)
  * Checked  src/joints/plies/block-shear.test.ts
  */
-export function blockPaths({ along, across, end, sides }: BlockGroup): readonly BlockPath[] {
+export function blockPaths({
+  along,
+  across,
+  end,
+  sides,
+  isConcentric = false,
+}: BlockGroup): readonly BlockPath[] {
   const counts = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
   return counts(along.count).flatMap((deep): BlockPath[] => {
     const lv = end + (deep - 1) * along.spacing;
@@ -65,7 +73,7 @@ export function blockPaths({ along, across, end, sides }: BlockGroup): readonly 
             shearHoles,
             lt: side + (wide - 1) * across.spacing,
             tensionHoles: wide - 0.5,
-            kbs: wide === 1 ? 1 : 0.5,
+            kbs: isConcentric || wide === 1 ? 1 : 0.5,
           })),
     );
     const between = counts(across.count)
