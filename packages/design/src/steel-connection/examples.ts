@@ -59,6 +59,62 @@ export const EXAMPLES: readonly Example[] = [
     },
   },
   {
+    id: "moment-end-plate",
+    title: "Bolted moment end plate of a portal knee",
+    inputs: {
+      type: "moment-end-plate",
+      section: "410UB53.7_300",
+      column: "310UC118_300",
+      boltSize: "M24",
+      boltCategory: "8.8/TB",
+      edgeV: 45,
+      edgeH: 45,
+      inside: 55,
+      outside: 55,
+      columnBy: "the engineer of the frame",
+      actions: [{ name: "1.2G + Wu", v: 90_000, n: 40_000, m: 180e6 }],
+    },
+  },
+  {
+    id: "welded-moment",
+    title: "Welded moment connection",
+    inputs: {
+      type: "welded-moment",
+      section: "310UB40.4_300",
+      column: "310UC118_300",
+      actions: [{ name: "1.2G + 1.5Q", v: 110_000, m: 95e6 }],
+    },
+  },
+  {
+    id: "bolted-splice",
+    title: "Bolted splice of a floor beam",
+    inputs: {
+      type: "bolted-splice",
+      section: "410UB53.7_300",
+      flangeRows: 4,
+      actions: [{ name: "1.2G + 1.5Q", v: 60_000, m: 150e6 }],
+    },
+  },
+  {
+    id: "welded-splice",
+    title: "Welded splice",
+    inputs: {
+      type: "welded-splice",
+      section: "410UB53.7_300",
+      actions: [{ name: "1.2G + 1.5Q", v: 60_000, m: 150e6 }],
+    },
+  },
+  {
+    id: "brace",
+    title: "Bracing cleat of an angle",
+    inputs: {
+      type: "bracing-cleat",
+      brace: "100x100x8EA_300",
+      braceBy: "the engineer of the frame",
+      actions: [{ name: "0.9G + Wu", n: -140_000 }],
+    },
+  },
+  {
     id: "bolt-group",
     title: "Bolt group with an eccentric force (eight M20, 500 mm)",
     inputs: {

@@ -11,5 +11,12 @@ export const FACTS = {
   description:
     "Design bolted and welded steel connections to AS 4100 in the browser: bolts, plates, welds, notched beams and minimum design actions with every formula shown. Free beta, no account needed.",
   summary: "Bolts, plates, welds and notched beam ends to AS 4100.",
-  standards: [AS4100, AS1170, JOINT_EDITIONS.practice, JOINT_EDITIONS.asi, JOINT_EDITIONS.aisc],
+  standards: [
+    AS4100,
+    AS1170,
+    JOINT_EDITIONS.practice,
+    JOINT_EDITIONS.asi,
+    JOINT_EDITIONS.aisc,
+    JOINT_EDITIONS.aisc360,
+  ],
 } as const satisfies ModuleFacts;

@@ -6,7 +6,7 @@ import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
 import { error } from "../frame/problems.ts";
-import { type ConnectionInputs, FIELDS, isOfBeam } from "./fields.ts";
+import { type ConnectionInputs, FIELDS, isOfBeam, isOfMember, isRigid } from "./fields.ts";
 import { buildJoint, jointProblems } from "./joints/build.ts";
 import type { BuiltJoint } from "./joints/built-joint.ts";
 
@@ -21,7 +21,7 @@ export interface Sections {
   readonly beam: SteelSection;
   /** Undefined of a support that is designed elsewhere. */
   readonly support: SteelSection | undefined;
-  /** Of angle cleats. */
+  /** Of angle cleats, and of a brace. */
   readonly cleat: SteelSection | undefined;
 }
 
@@ -48,11 +48,20 @@ export function sectionsOf(
     if (!found) problems.push(error(path, noSection(id)));
     return found;
   };
-  const isBeam = isOfBeam(inputs.type);
-  const beam = lookUp("/section", isBeam ? inputs.section : FIELDS.section.default);
-  const hasSupport = isBeam && inputs.support !== "rigid";
-  const support = hasSupport ? lookUp("/supportSection", inputs.supportSection) : undefined;
-  const cleat = inputs.type === "angle-cleat" ? lookUp("/cleat", inputs.cleat) : undefined;
+  const { type } = inputs;
+  const beam = lookUp("/section", isOfMember(type) ? inputs.section : FIELDS.section.default);
+  const hasSupport = isOfBeam(type) && inputs.support !== "rigid";
+  const support = hasSupport
+    ? lookUp("/supportSection", inputs.supportSection)
+    : isRigid(type)
+      ? lookUp("/column", inputs.column)
+      : undefined;
+  const cleat =
+    type === "angle-cleat"
+      ? lookUp("/cleat", inputs.cleat)
+      : type === "bracing-cleat"
+        ? lookUp("/brace", inputs.brace)
+        : undefined;
   return beam && problems.length === 0 ? { beam, support, cleat } : { problems };
 }
 

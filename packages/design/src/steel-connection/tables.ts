@@ -36,6 +36,7 @@ function forceTable({ combinations, model }: ConnectionResults): readonly Result
   const [worst] = combinations.toSorted((a, b) => most(b.forces) - most(a.forces));
   if (!worst || worst.forces.length === 0) return [];
   const isWeld = model.joint.forcesAt === "weld";
+  const isPulled = worst.forces.some(({ tension }) => tension !== 0);
   const [what, unit] = isWeld ? ["Point", "kN/mm"] : ["Bolt", "kN"];
   return [
     {
@@ -51,7 +52,7 @@ function forceTable({ combinations, model }: ConnectionResults): readonly Result
         right(`V*_x (${unit})`),
         right(`V*_y (${unit})`),
         right(`V*_res (${unit})`),
-        right(`N*_t (${unit})`),
+        ...(isPulled ? [right(`N*_t without prying (${unit})`)] : []),
       ],
       rows: worst.forces.map(({ x, y, vx, vy, tension }, index) => [
         String(index + 1),
@@ -60,7 +61,7 @@ function forceTable({ combinations, model }: ConnectionResults): readonly Result
         kilo(vx),
         kilo(vy),
         kilo(Math.hypot(vx, vy)),
-        tension === 0 ? NO_VALUE : kilo(tension),
+        ...(isPulled ? [tension === 0 ? NO_VALUE : kilo(tension)] : []),
       ]),
     },
   ];

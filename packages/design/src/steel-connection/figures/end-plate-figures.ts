@@ -2,7 +2,7 @@ import type { BoltSize } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
-import { part, viewOf } from "../../frame/figures/view.ts";
+import { part, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
 import {
   type BeamElevation,
@@ -39,6 +39,15 @@ export interface DrawnEndPlate {
   readonly leg: number;
   readonly weldWords: string;
   readonly words: string;
+  /** Thickness of the stiffeners of the column at both flanges; undefined without them. */
+  readonly stiffener?: number | undefined;
+  /** The inputs that its parts lead to. */
+  readonly inputs: {
+    readonly gauge: string;
+    readonly pitch: string;
+    readonly rows: string;
+    readonly thickness: string;
+  };
 }
 
 export function endPlateFigures(
@@ -103,26 +112,35 @@ function faceView(
     ],
     parts: [
       ...boltParts(forces, view, drawn.hole),
-      part("/crossGauge", "Bolt gauge across the web", at(0, high, 0, -10)),
+      part(drawn.inputs.gauge, "Bolt gauge across the web", at(0, high, 0, -10)),
       part("/edgeH", "Horizontal edge distance", at(edge, high, 0, -10), [28, 24]),
       part("/edgeV", "Vertical edge distance", { x: right + 22, y: at(0, plate.top).y + 8 }, [28, 24]),
       ...(ys.length > 1
         ? [
             part(
-              "/pitch",
+              drawn.inputs.pitch,
               "Bolt pitch",
               { x: right + 22, y: at(0, ((ys[0] ?? 0) + (ys[1] ?? 0)) / 2).y },
               [28, 28],
             ),
           ]
         : []),
-      part("/rows", `${ys.length} rows of bolts`, {
+      part(drawn.inputs.rows, `${ys.length} rows of bolts`, {
         x: right + 52,
         y: at(0, (plate.bottom + plate.top) / 2).y,
       }),
-      part("/topToBolt", "Top of beam to the first row", { x: right + 82, y: at(0, (topRow + d) / 2).y }),
     ],
   };
+}
+
+/** The stiffeners of a column, at the middle of each flange of the beam. */
+function stiffenerItems({ stiffener, support, beam: { section } }: DrawnEndPlate, { box }: View) {
+  const { section: column } = support;
+  if (stiffener === undefined || !column) return [];
+  const reach = supportReach(support);
+  return [section.tf / 2, section.d - section.tf / 2].map((y) =>
+    box(-reach, y - stiffener / 2, -column.tf, y + stiffener / 2, "drawing-thin"),
+  );
 }
 
 /** From the side, with the support. */
@@ -155,6 +173,7 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
           ...supportItems(support, { low, high, level: d }, view),
           ...beamItems(beam, view),
           box(0, plate.bottom, plate.t, plate.top),
+          ...stiffenerItems(drawn, view),
           ...sorted(bolts.map(({ y }) => y)).flatMap((y) =>
             sideBolt({ from: -grip, to: plate.t, level: y }, "x", size, view),
           ),
@@ -170,7 +189,7 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
     ],
     parts: [
       part(
-        "/plateThickness",
+        drawn.inputs.thickness,
         `Plate thickness ${millimetres(plate.t)} mm`,
         at(plate.t / 2, low, 0, 16),
         [36, 24],

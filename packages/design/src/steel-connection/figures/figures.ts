@@ -20,7 +20,7 @@ function forceWords({ of, actions, forces }: CombinationResult, { forcesAt }: Bu
   const { v, n, m } = actions;
   const acting = [
     ...(v === 0 ? [] : [`V* = ${kilo(v)} kN`]),
-    ...(n === 0 ? [] : [`N* = ${kilo(n)} kN`]),
+    ...(n === 0 ? [] : [`N* = ${kilo(Math.abs(n))} kN ${n < 0 ? "tension" : "compression"}`]),
     ...(m === 0 ? [] : [`M* = ${mega(m)} kNm`]),
   ];
   const most = Math.max(0, ...forces.map(({ vx, vy }) => Math.hypot(vx, vy)));

@@ -4,10 +4,13 @@ import { rowsThatFit } from "../layout.ts";
 import type { Sections } from "../model.ts";
 import { ANGLE_CLEAT } from "./angle-cleat.ts";
 import { BOLT_GROUP } from "./bolt-group.ts";
+import { BRACING_CLEAT } from "./bracing.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import { END_PLATE } from "./end-plate.ts";
+import { MOMENT_END_PLATE, WELDED_MOMENT } from "./moment.ts";
 import { PIN } from "./pin.ts";
 import { SIDE_PLATE } from "./side-plate.ts";
+import { BOLTED_SPLICE, WELDED_SPLICE } from "./splice.ts";
 import { WELD_GROUP } from "./weld-group.ts";
 
 /** How a type of connection is made of the inputs. */
@@ -25,6 +28,11 @@ const TYPES: Readonly<Record<JointTypeName, JointType>> = {
   "web-side-plate": SIDE_PLATE,
   "flexible-end-plate": END_PLATE,
   "angle-cleat": ANGLE_CLEAT,
+  "moment-end-plate": MOMENT_END_PLATE,
+  "welded-moment": WELDED_MOMENT,
+  "bolted-splice": BOLTED_SPLICE,
+  "welded-splice": WELDED_SPLICE,
+  "bracing-cleat": BRACING_CLEAT,
   "bolt-group": BOLT_GROUP,
   "weld-group": WELD_GROUP,
   pin: PIN,

@@ -86,6 +86,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     leg: inputs.weldLeg,
     weldWords: `${weldWords(inputs)}, both sides of the web`,
     words,
+    inputs: { gauge: "/crossGauge", pitch: "/pitch", rows: "/rows", thickness: "/plateThickness" },
   };
   return {
     depth,

@@ -199,20 +199,24 @@ export const drawnSupport = (inputs: ConnectionInputs, { support }: Sections): D
   section: support,
 });
 
-/** Who designs the support, where it is another designer. */
-export function supportRows(inputs: ConnectionInputs): readonly Check[] {
-  const { support, supportBy } = inputs;
-  const by = supportBy.trim();
-  if (support === "column-flange" || (support !== "rigid" && by === "")) return [];
-  const row = {
-    id: "support-by",
-    group: "Strength",
-    title: "Support",
-    reference: CLAUSES.connectionComponents,
-  } as const;
-  if (by !== "") {
-    return [designedElsewhere(row, by, "The end reaction acts with its eccentricity to the support")];
-  }
+/** Who designs what the connection is on, where it is another designer. */
+export function elsewhereRows(by: string, action: string): readonly Check[] {
+  const name = by.trim();
+  return name === "" ? [] : [designedElsewhere(SUPPORT_ROW, name, action)];
+}
+
+const SUPPORT_ROW = {
+  id: "support-by",
+  group: "Strength",
+  title: "Support",
+  reference: CLAUSES.connectionComponents,
+} as const;
+
+/** Who designs the support of a beam, where it is another designer. */
+export function supportRows({ support, supportBy }: ConnectionInputs): readonly Check[] {
+  if (support === "column-flange") return [];
+  const found = elsewhereRows(supportBy, "The end reaction acts with its eccentricity to the support");
+  if (found.length > 0 || support !== "rigid") return found;
   const reason = "The support is not checked: state by whom it is designed.";
-  return [{ ...row, kind: "not covered", reason }];
+  return [{ ...SUPPORT_ROW, kind: "not covered", reason }];
 }

@@ -9,7 +9,7 @@ export const boltWords = (count: number, { boltSize, boltCategory }: ConnectionI
   `${count} ${boltSize} ${boltCategory}`;
 
 /** The names of plates in a list. */
-const GRADES: Readonly<Record<ConnectionInputs["plateGrade"], string>> = {
+export const GRADES: Readonly<Record<ConnectionInputs["plateGrade"], string>> = {
   "250": "Grade 250",
   "300": "Grade 300",
   "350": "Grade 350",
