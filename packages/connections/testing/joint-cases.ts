@@ -41,7 +41,6 @@ import {
 
 export const UB = steelSectionOf(recordIn("410UB53.7", "300"));
 export const UC = steelSectionOf(recordIn("250UC89.5", "300"));
-export const NO_LOAD: JointActions = { v: 0, n: 0, m: 0 };
 export const BEAM: JointMember = { section: UB };
 export const NOTCHED: JointMember = {
   section: UB,

@@ -156,3 +156,26 @@ export function teeByStrips(
     shear: 0.9 * Math.min((2 * vu) / (0.9 + (statical * dw) / inertia), vu),
   };
 }
+
+/** Slenderness reduction of a plate strut: Clause 6.3.3 with alpha_b = 0.5. */
+export function strutFactor(length: number, t: number, fy: number): number {
+  const ln = ((length * Math.sqrt(12)) / t) * Math.sqrt(fy / 250);
+  const aa = (2100 * (ln - 13.5)) / (ln * ln - 15.3 * ln + 2050);
+  const l = ln + aa * 0.5;
+  if (l <= 13.5) return 1;
+  const eta = 0.00326 * (l - 13.5);
+  const q = (l / 90) ** 2;
+  const xi = (q + 1 + eta) / (2 * q);
+  return xi * (1 - Math.sqrt(1 - (90 / (xi * l)) ** 2));
+}
+
+/** Yield line parameter of an end plate. */
+export function yieldLineOf(
+  isExtended: boolean,
+  { bp, g, pfi, pfo, h0, h1 }: { bp: number; g: number; pfi: number; pfo: number; h0: number; h1: number },
+): number {
+  const s = Math.sqrt(bp * g) / 2;
+  const p = pfi > s ? s : pfi;
+  const inside = (bp * h1) / 2 / p + (bp * h1) / 2 / s + (2 * h1 * p + 2 * h1 * s) / g;
+  return isExtended ? inside + (bp * h0) / 2 / pfo - bp / 4 : inside;
+}

@@ -1,9 +1,17 @@
-import type { Check } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../../../../as4100/validation/catalogue.ts";
 import { CLEAT, END_PLATE, SIDE_PLATE, UC } from "../../../testing/joint-cases.ts";
+import {
+  boltsOf,
+  compareRatios,
+  number,
+  PLATE,
+  ratiosOf,
+  WELD,
+  whole,
+} from "../../../testing/random-joints.ts";
 import {
   AREAS,
   blockRatio,
@@ -26,26 +34,6 @@ import { sidePlateDetailing, sidePlateProblems } from "./side-plate/side-plate-d
 const BEAMS = ["310UB40.4", "410UB53.7", "530UB82.0", "610UB125"].map((size) => ({
   section: steelSectionOf(recordIn(size, "300")),
 }));
-const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const whole = (min: number, max: number) => fc.integer({ min, max });
-const SIZES = ["M16", "M20", "M24"] as const;
-const CATEGORIES = ["4.6/S", "8.8/S", "8.8/TB", "10.9/S"] as const;
-const bolts = (columns: fc.Arbitrary<number>) =>
-  fc.record({
-    size: fc.constantFrom(...SIZES),
-    category: fc.constantFrom(...CATEGORIES),
-    threads: fc.constantFrom("N" as const, "X" as const),
-    rows: whole(2, 8),
-    columns,
-    pitch: number(60, 120),
-    gauge: number(60, 140),
-  });
-const plate = fc.record({ t: number(5, 25), fy: number(230, 360), fu: number(400, 480) });
-const weld = fc.record({
-  leg: number(4, 12),
-  fuw: fc.constantFrom(430, 490, 550),
-  category: fc.constantFrom("SP" as const, "GP" as const),
-});
 const notch = fc.option(
   fc.record({
     top: number(20, 90),
@@ -60,23 +48,6 @@ const member = fc
   .map(({ beam, notch: of }) => ({ ...beam, notch: of }));
 const SUPPORT = { kind: "column flange", section: UC, isElsewhere: false } as const;
 
-const ratios = (checks: readonly Check[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(checks.flatMap((check) => (check.kind === "limit" ? [[check.id, check.ratio]] : [])));
-
-function compare(
-  found: Readonly<Record<string, number>>,
-  expected: Readonly<Record<string, number>>,
-  digits = 8,
-) {
-  for (const [id, ratio] of Object.entries(expected)) {
-    if (!Number.isFinite(ratio)) {
-      expect(found[id], id).toBe(ratio);
-      continue;
-    }
-    expect((found[id] ?? Number.NaN) / ratio, id).toBeCloseTo(1, digits);
-  }
-}
-
 const diameterOf = (size: string) => Number(size.slice(1));
 const holeOf = (size: string) => AREAS[size]?.hole ?? Number.NaN;
 
@@ -84,13 +55,13 @@ const sidePlates: fc.Arbitrary<SidePlate> = fc.record({
   member,
   support: fc.constant(SUPPORT),
   gap: number(5, 25),
-  bolts: bolts(whole(1, 3)),
-  plate,
+  bolts: boltsOf(whole(1, 3)),
+  plate: PLATE,
   edgeV: number(28, 60),
   edgeH: number(28, 60),
   firstLine: number(55, 90),
   topToBolt: number(120, 160),
-  weld,
+  weld: WELD,
   cut: fc.constant("machine cut" as const),
 });
 
@@ -99,7 +70,7 @@ test("500 random web side plates have the ratios of plain arithmetic", () => {
     fc.property(sidePlates, number(5e3, 9e5), (of, v) => {
       const { bolts: b, plate: p, member: m } = of;
       const { tw, fyw, fu } = m.section;
-      const found = ratios(sidePlateChecks(of, { v, n: 0, m: 0 }));
+      const found = ratiosOf(sidePlateChecks(of, { v, n: 0, m: 0 }));
       const e = of.firstLine + ((b.columns - 1) * b.gauge) / 2;
       const di = (b.rows - 1) * b.pitch + 2 * of.edgeV;
       const forces = grid(b.rows, b.columns, b.pitch, b.gauge, [0, v, -v * e]);
@@ -112,7 +83,7 @@ test("500 random web side plates have the ratios of plain arithmetic", () => {
       const moment = (0.9 * p.fy * p.t * di * di) / 4;
       const plateShear = 0.45 * p.fy * di * p.t;
       const reduced = Math.max(Math.min(2.2 - (1.6 * v * e) / moment, 1), 0);
-      compare(found, {
+      compareRatios(found, {
         "bolt-shear": most / onePlane(b.size, b.category, b.threads),
         "bearing-plate": plyRatio(down, { ...shape, t: p.t, fu: p.fu }, [far, of.edgeH, of.edgeV, of.edgeV]),
         "bearing-web": plyRatio(forces, { ...shape, t: tw, fu }, [of.firstLine - of.gap, far, far, top]),
@@ -150,12 +121,12 @@ test("a notched end has the capacities of its strips", () => {
     fc.property(member, number(5e3, 9e5), (m, v) => {
       fc.pre(m.notch !== undefined);
       if (!m.notch) return;
-      const found = ratios(sidePlateChecks({ ...SIDE_PLATE, member: m }, { v, n: 0, m: 0 }));
+      const found = ratiosOf(sidePlateChecks({ ...SIDE_PLATE, member: m }, { v, n: 0, m: 0 }));
       const { d, bf, tf, tw, fy, fyw } = m.section;
       const ofWeb = teeByStrips({ d, bf, tf, tw, fy: fyw }, m.notch.top);
       const ofBoth = teeByStrips({ d, bf, tf, tw, fy: Math.min(fy, fyw) }, m.notch.top);
       const moment = v * (m.notch.length + SIDE_PLATE.gap);
-      compare(found, { "beam-shear": v / ofWeb.shear, "cope-bending": moment / ofBoth.bending }, 3);
+      compareRatios(found, { "beam-shear": v / ofWeb.shear, "cope-bending": moment / ofBoth.bending }, 3);
     }),
     { numRuns: 25 },
   );
@@ -165,7 +136,7 @@ test("500 random web side plates with axial force have the ratios of plain arith
   fc.assert(
     fc.property(sidePlates, number(5e3, 3e5), number(1e3, 3e5), (of, v, pull) => {
       const { bolts: b, plate: p } = of;
-      const found = ratios(sidePlateChecks(of, { v, n: -pull, m: 0 }));
+      const found = ratiosOf(sidePlateChecks(of, { v, n: -pull, m: 0 }));
       const e = of.firstLine + ((b.columns - 1) * b.gauge) / 2;
       const di = (b.rows - 1) * b.pitch + 2 * of.edgeV;
       const hole = holeOf(b.size);
@@ -173,7 +144,7 @@ test("500 random web side plates with axial force have the ratios of plain arith
       const most = Math.max(...forces.map(({ force: [x, y] }) => Math.hypot(x, y)));
       const tension = 0.9 * Math.min(p.fy * di * p.t, 0.85 * p.fu * (di - b.rows * hole) * p.t);
       const across = pull / (2 * di) + (3 * v * e) / di ** 2;
-      compare(found, {
+      compareRatios(found, {
         "bolt-axial": most / onePlane(b.size, b.category, b.threads),
         "plate-axial": pull / tension + (v * e) / ((0.9 * p.fy * p.t * di * di) / 4),
         "plate-block-axial":
@@ -193,12 +164,12 @@ test("500 random web side plates with axial force have the ratios of plain arith
 const endPlates: fc.Arbitrary<EndPlate> = fc.record({
   member,
   support: fc.constant(SUPPORT),
-  bolts: bolts(fc.constant(2)),
-  plate,
+  bolts: boltsOf(fc.constant(2)),
+  plate: PLATE,
   edgeV: number(28, 60),
   edgeH: number(28, 60),
   topToBolt: number(120, 160),
-  weld,
+  weld: WELD,
   cut: fc.constant("machine cut" as const),
 });
 
@@ -208,7 +179,7 @@ test("500 random flexible end plates have the ratios of plain arithmetic", () =>
       // The bolts are clear of the web and the weld.
       const of = { ...given, bolts: { ...given.bolts, gauge: given.bolts.gauge + 60 } };
       const { bolts: b, plate: p, member: m } = of;
-      const found = ratios(endPlateChecks(of, { v, n: -pull, m: 0 }));
+      const found = ratiosOf(endPlateChecks(of, { v, n: -pull, m: 0 }));
       const di = (b.rows - 1) * b.pitch + 2 * of.edgeV;
       const count = 2 * b.rows;
       const hole = holeOf(b.size);
@@ -225,7 +196,7 @@ test("500 random flexible end plates have the ratios of plain arithmetic", () =>
       const alpha = Math.min(Math.max(((nt * inner) / phiM - 1) / delta, 0), 1);
       const ntf = nt * (1 + ((inner / outer) * alpha * delta) / (1 + alpha * delta));
       const one = onePlane(b.size, b.category, b.threads);
-      compare(found, {
+      compareRatios(found, {
         "bolt-shear": v / count / one,
         "bolt-combined": (v / count / one) ** 2 + (ntf / boltPull(b.size, b.category)) ** 2,
         "plate-tension": (nt * inner) / (1 + delta) / phiM,
@@ -252,7 +223,7 @@ const cleats: fc.Arbitrary<AngleCleat> = fc.record({
   support: fc.constant(SUPPORT),
   gap: number(5, 20),
   angle: fc.constant(CLEAT.angle),
-  bolts: bolts(fc.constant(1)),
+  bolts: boltsOf(fc.constant(1)),
   webLine: number(50, 65),
   supportLine: number(45, 65),
   leg: fc.constant(100),
@@ -266,7 +237,7 @@ test("500 random angle cleats have the ratios of plain arithmetic", () => {
   fc.assert(
     fc.property(cleats, number(5e3, 9e5), (of, v) => {
       const { bolts: b, member: m, angle } = of;
-      const found = ratios(angleCleatChecks(of, { v, n: 0, m: 0 }));
+      const found = ratiosOf(angleCleatChecks(of, { v, n: 0, m: 0 }));
       const e = of.webLine;
       const di = (b.rows - 1) * b.pitch + 2 * of.edgeV;
       const hole = holeOf(b.size);
@@ -282,7 +253,7 @@ test("500 random angle cleats have the ratios of plain arithmetic", () => {
       const side = b.rows % 2 === 0 ? b.rows : b.rows - 1;
       const ym = ((b.rows % 2 === 0 ? b.rows : b.rows + 1) * b.pitch) / 2;
       const tension = (v * e) / (side * ym);
-      compare(found, {
+      compareRatios(found, {
         "bolt-shear": most / (2 * one),
         "bolt-support": v / (2 * b.rows) / one,
         "bolt-support-combined":
@@ -310,12 +281,12 @@ describe("a part never has a greater ratio", () => {
   const load: JointActions = { v: 150e3, n: -40e3, m: 0 };
   const groupOf = (id: string, ids: Readonly<Record<string, number>>) => ids[id] ?? 0;
   const notMore = (before: SidePlate, after: SidePlate, ids: readonly string[]) => {
-    const [a, b] = [before, after].map((joint) => ratios(sidePlateChecks(joint, load)));
+    const [a, b] = [before, after].map((joint) => ratiosOf(sidePlateChecks(joint, load)));
     for (const id of ids) {
       expect(groupOf(id, b ?? {}), id).toBeLessThanOrEqual(groupOf(id, a ?? {}) * (1 + 1e-9));
     }
   };
-  const PLATE = [
+  const PLATE_ROWS = [
     "bearing-plate",
     "plate-shear",
     "plate-bending",
@@ -340,7 +311,7 @@ describe("a part never has a greater ratio", () => {
   test("with a thicker plate", () => {
     fc.assert(
       fc.property(sidePlates, number(1, 1.5), (of, k) =>
-        notMore(of, { ...of, plate: { ...of.plate, t: of.plate.t * k } }, PLATE),
+        notMore(of, { ...of, plate: { ...of.plate, t: of.plate.t * k } }, PLATE_ROWS),
       ),
     );
   });
@@ -357,8 +328,8 @@ test("an uplift reaction is the mirror image of a reaction", () => {
   fc.assert(
     fc.property(sidePlates, number(5e3, 5e5), (of, v) => {
       const joint = { ...of, member: { section: of.member.section } };
-      const [up, down] = [v, -v].map((force) => ratios(sidePlateChecks(joint, { v: force, n: 0, m: 0 })));
-      compare(up ?? {}, down ?? {});
+      const [up, down] = [v, -v].map((force) => ratiosOf(sidePlateChecks(joint, { v: force, n: 0, m: 0 })));
+      compareRatios(up ?? {}, down ?? {});
     }),
   );
 });

@@ -20,7 +20,6 @@ interface Spliced {
 function designed({ section, place }: Spliced, actions: JointActions, record: Recorder): JointActions {
   const { v, n, m } = actions;
   const sign = (value: number) => (value < 0 ? -1 : 1);
-  // Without an axial force or a moment the splice carries none of it.
   const axial =
     n === 0
       ? 0
@@ -33,8 +32,10 @@ function designed({ section, place }: Spliced, actions: JointActions, record: Re
           )
         : axialNotLess(n, designTension(section, SILENT), "spliceTension", record);
   const capacity = designMajorMoment(section, SILENT);
+  // A splice of a member that bends transmits moment, wherever along the member it is.
+  const bends = m !== 0 || v !== 0;
   const bending =
-    m === 0 || !isCovered(capacity) ? Math.abs(m) : momentNotLess(m, capacity, "spliceMoment", record);
+    bends && isCovered(capacity) ? momentNotLess(m, capacity, "spliceMoment", record) : Math.abs(m);
   const { between } = place;
   const added = between && n > 0 ? spliceMoment(between.delta, axial, between.length, record) : 0;
   return { ...actions, v, n: sign(n) * axial, m: sign(m) * Math.max(bending, added) };
@@ -44,7 +45,7 @@ function designed({ section, place }: Spliced, actions: JointActions, record: Re
  * The actions of a splice with the minimum ones: 0.3 of the moment, 0.3 of the tension, 0.3 of the compression capacity of the section
  * (0.15 in full contact), and the moment of a splice between lateral supports.
  *
- * Shape    only of the actions that act; capacities are those of the section, on the safe side
+ * Shape    the moment of any splice with a moment or a shear force, the axial force where one acts; capacities of the section, on the safe side
  * Units    N, Nmm
  * Source   AS 4100 9.1.4
  * Checked  src/joints/moment/moment.test.ts
