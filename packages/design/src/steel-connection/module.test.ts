@@ -188,14 +188,22 @@ test("the capacity over rows grows with the rows, and is the reaction under whic
 });
 
 describe("alternatives", () => {
-  const failing = under({ v: 330_000 });
-
-  test("each remedy makes a failing connection pass", () => {
+  test.each([
+    ["web-side-plate", { v: 330_000 }],
+    ["flexible-end-plate", { v: 440_000 }],
+    ["angle-cleat", { v: 480_000 }],
+    ["bolted-splice", { v: 60_000, m: 170e6 }],
+    ["bracing-cleat", { n: -300_000 }],
+    ["bolt-group", { v: 420_000 }],
+    ["weld-group", { v: 900_000 }],
+    ["pin", { n: -400_000 }],
+  ] as const)("each remedy makes a failing design of the type %s pass what is checked", (type, actions) => {
+    const failing = { type, braceBy: "others", flangeRows: 2, ...under(actions) };
     const found = [...STEEL_CONNECTION_ALTERNATIVES.remedies(failing, resources)].flatMap((one) => one ?? []);
     expect(overallVerdict(checksOf(failing))).toBe("fail");
     expect(found.length).toBeGreaterThan(0);
     for (const { inputs, title } of found) {
-      expect(["pass", "close"], title).toContain(overallVerdict(checksOf(inputs)));
+      expect(overallVerdict(checksOf(inputs)), title).not.toBe("fail");
     }
   });
 
