@@ -148,7 +148,7 @@ export const FORM = form([
         shownWhen: OF_BEAM,
       }),
       isNotchHeld: switchField({
-        label: "Top flange restrained laterally at the notch, as by a floor slab",
+        label: "Compression flange restrained laterally at the notch, as by a floor slab",
         default: false,
         shownWhen: OF_BEAM,
       }),

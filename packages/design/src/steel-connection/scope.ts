@@ -10,7 +10,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Fatigue, earthquake detailing, fire, torsion, and actions about the minor axis of the beam.",
-    "Strength and stiffness of the supporting member beyond the checks that are listed.",
+    "Strength and stiffness of the supporting member beyond the checks that are listed; bolts or welds that a connection on the other side of the support shares.",
     "Inspection of welds and tightening of bolts: AS/NZS 5131 and the drawings.",
   ],
   toConfirm: [] as readonly string[],

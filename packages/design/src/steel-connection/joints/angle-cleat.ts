@@ -30,6 +30,7 @@ import {
   jointBolts,
   jointMember,
   supportOf,
+  supportProblems,
   supportRows,
   topOfGroup,
 } from "./simple.ts";
@@ -145,6 +146,13 @@ function problems(inputs: ConnectionInputs, sections: Sections): readonly Proble
   const joint = angleCleat(inputs, sections);
   if (!joint) return found;
   const { angle, webLine, supportLine, gap, leg } = joint;
+  const { tw } = sections.beam;
+  found.push(
+    ...supportProblems("/supportLine", inputs, sections, {
+      gauge: 2 * supportLine + tw,
+      width: 2 * leg + tw,
+    }),
+  );
   if (angle.kind !== "angle") {
     return [...found, error("/cleat", "The cleats must be angles: choose an angle of the catalogue.")];
   }

@@ -81,7 +81,7 @@ const OTHER_ACTIONS: CheckRow<LoadedJoint> = {
             reason:
               v === 0 && m === 0
                 ? "No axial force acts: enter N. The checks are for the minimum."
-                : "A brace carries the axial force N. A shear force or a moment is not covered: enter them as zero.",
+                : "A brace carries the axial force N, tension negative: enter it. A shear force or a moment is not covered: enter them as zero.",
           }),
         }),
 };

@@ -30,6 +30,7 @@ import {
   plateOf,
   plateProblems,
   supportOf,
+  supportProblems,
   supportRows,
   topOfGroup,
   weldOf,
@@ -121,6 +122,10 @@ function problems(inputs: ConnectionInputs, sections: Sections): readonly Proble
     ...beamProblems(inputs, sections),
     ...depthProblems(inputs, sections, "plate"),
     ...plateProblems(inputs),
+    ...supportProblems("/crossGauge", inputs, sections, {
+      gauge: inputs.crossGauge,
+      width: inputs.crossGauge + 2 * inputs.edgeH,
+    }),
   ];
   const clear = crossGauge / 2 - sections.beam.tw / 2 - weldLeg - standardHole(inputs.boltSize) / 2;
   if (clear < 0) {

@@ -49,8 +49,8 @@ const OTHER_ACTIONS: CheckRow<LoadedJoint> = {
             kind: "not-covered",
             reason:
               v === 0 && m === 0
-                ? "No axial force acts: enter N."
-                : "A pin between plates carries the axial force N along them. A shear force or a moment is not covered: enter them as zero.",
+                ? "No axial force acts: enter N, tension negative."
+                : "A pin between plates carries the axial force N along them, tension negative: enter it. A shear force or a moment is not covered: enter them as zero.",
           }),
         }),
 };

@@ -1,11 +1,11 @@
-import { CLAUSES, type FilletWeld, plateStrength, type SteelSection } from "@kingpost/as4100";
+import { CLAUSES, type FilletWeld, plateStrength, type SteelSection, standardHole } from "@kingpost/as4100";
 import type { Check, Problem } from "@kingpost/calc";
 import type { JointBolts, JointMember, JointProblem, PlateSteel, Support } from "@kingpost/connections";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import type { BeamElevation, DrawnSupport } from "../figures/parts.ts";
-import { flatWeb, plateDepth, usualRows } from "../layout.ts";
+import { flatWeb, plateDepth, rootRadius, usualRows } from "../layout.ts";
 import type { Sections } from "../model.ts";
 import { text } from "./words.ts";
 
@@ -171,6 +171,33 @@ export function depthProblems(
   }
   if (top > flat.top + TOUCH || top - depth < flat.bottom - TOUCH) {
     return [error("/topToBolt", `The ${part} reaches into the flange, its fillet or the notch of the beam.`)];
+  }
+  return [];
+}
+
+/** Room on a support for a joint of this width with bolts this far apart across it. Units mm. */
+export function supportProblems(
+  path: string,
+  inputs: ConnectionInputs,
+  { support }: Sections,
+  { gauge, width }: { readonly gauge: number; readonly width: number },
+): readonly Problem[] {
+  if (!support) return [];
+  const { d, bf, tf, tw } = support;
+  const radius = rootRadius(support);
+  const hole = standardHole(inputs.boltSize);
+  if (inputs.support === "column-flange") {
+    if (gauge + hole >= bf) {
+      return [error(path, `The bolts are not on the flange of the support, which is ${text(bf)} mm wide.`)];
+    }
+    if (gauge - hole <= tw + 2 * radius) {
+      return [error(path, "The holes in the support are in the fillet between its flange and web.")];
+    }
+  }
+  const clear = d - 2 * (tf + radius);
+  if (inputs.support === "column-web" && width > clear) {
+    const message = `The joint is ${text(width)} mm wide, wider than the ${text(clear)} mm between the fillets of the column.`;
+    return [error(path, message)];
   }
   return [];
 }
