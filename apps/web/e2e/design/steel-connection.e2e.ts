@@ -39,7 +39,7 @@ test("the drawing is a DXF file of full size", async ({ page }) => {
   const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
   const shapes = (file?.entities ?? []) as { layer: string; shape?: boolean; vertices?: { y: number }[] }[];
   const depths = shapes
-    .filter(({ layer, shape }) => layer === "OUTLINE" && shape)
+    .filter(({ layer, shape }) => layer === "STEEL" && shape)
     .map(
       ({ vertices = [] }) =>
         Math.max(...vertices.map(({ y }) => y)) - Math.min(...vertices.map(({ y }) => y)),

@@ -3,7 +3,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
-import { sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
+import { partLayers, sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
 import { type DrawnWebPlate, webElevation } from "./side-plate-figures.ts";
 
 const PLAN_HEIGHT = 280;
@@ -58,15 +58,16 @@ function plan(drawn: DrawnAngleCleat, width: number): Figure {
     scale: view.scale,
     bounds: { x: 0, y: 0, width, height: PLAN_HEIGHT },
     layers: [
-      {
-        ink: "outline",
-        items: [
-          text("Plan at the cleats", { x: width / 2, y: 16 }),
+      ...partLayers({
+        texts: [text("Plan at the cleats", { x: width / 2, y: 16 })],
+        steel: [
           ...supportPlan(support, half, view),
           box(beam.from, -face, beam.to, face),
           ...[-bf / 2, bf / 2].map((y) => lineOf("drawing-axis-leg", [flangeFrom, y], [beam.to, y])),
           outline(1),
           outline(-1),
+        ],
+        bolts: [
           ...sorted(bolts.map(({ x }) => x)).flatMap((x) =>
             sideBolt({ from: -face - t, to: face + t, level: x }, "y", size, view),
           ),
@@ -74,7 +75,7 @@ function plan(drawn: DrawnAngleCleat, width: number): Figure {
             sideBolt({ from: -through, to: t, level: sign * (face + supportLine) }, "x", size, view),
           ),
         ],
-      },
+      }),
       {
         ink: "dimension",
         items: [

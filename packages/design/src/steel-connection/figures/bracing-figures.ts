@@ -3,7 +3,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
-import { boltItems, boltParts, chain, forceItems, type Place, sorted } from "./parts.ts";
+import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
 
 const HEIGHT = 340;
 
@@ -51,11 +51,13 @@ export function bracingFigures(
       scale: view.scale,
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
-        {
-          ink: "outline",
-          items: [
+        ...partLayers({
+          texts: [
             text(drawn.words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+            text(drawn.weldWords, at(lean(-half), -half, 0, 20), "start"),
+          ],
+          steel: [
             lineOf(
               "drawing-thick",
               [lean(half), half],
@@ -72,10 +74,9 @@ export function bracingFigures(
               [right, -brace.side],
             ),
             box(right, -brace.side, right, brace.side, "drawing-axis-leg"),
-            ...drawnBolts.outline,
-            text(drawn.weldWords, at(lean(-half), -half, 0, 20), "start"),
           ],
-        },
+          bolts: [...drawnBolts.outline],
+        }),
         { ink: "accent", items: forceItems(forces, view) },
         {
           ink: "dimension",

@@ -14,6 +14,7 @@ import {
   filletItem,
   forceItems,
   type Place,
+  partLayers,
   sideBolt,
   sorted,
   supportItems,
@@ -88,16 +89,17 @@ function faceView(
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
       { ink: "section", items: [box(-edge, plate.bottom, edge, plate.top, "")] },
-      {
-        ink: "outline",
-        items: [
+      ...partLayers({
+        texts: [
           text(drawn.words, { x: width / 2, y: 16 }),
           ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+        ],
+        steel: [
           ...(sectionPicture(beam.section, at(0, d / 2), () => view.scale)?.items ?? []),
           box(-edge, plate.bottom, edge, plate.top),
-          ...drawnBolts.outline,
         ],
-      },
+        bolts: [...drawnBolts.outline],
+      }),
       { ink: "accent", items: forceItems(forces, view) },
       {
         ink: "dimension",
@@ -166,22 +168,27 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
       { ink: "section", items: [box(0, plate.bottom, plate.t, plate.top, "")] },
-      {
-        ink: "outline",
-        items: [
+      ...partLayers({
+        texts: [
           text("Elevation", { x: width / 2, y: 16 }),
+          text(drawn.weldWords, at(plate.t, plate.bottom, 10, 18), "start"),
+        ],
+        steel: [
           ...supportItems(support, { low, high, level: d }, view),
           ...beamItems(beam, view),
           box(0, plate.bottom, plate.t, plate.top),
           ...stiffenerItems(drawn, view),
+        ],
+        bolts: [
           ...sorted(bolts.map(({ y }) => y)).flatMap((y) =>
             sideBolt({ from: -grip, to: plate.t, level: y }, "x", size, view),
           ),
+        ],
+        welds: [
           filletItem({ x: plate.t, y: plate.top }, leg, [1, -1], view),
           filletItem({ x: plate.t, y: plate.bottom }, leg, [1, 1], view),
-          text(drawn.weldWords, at(plate.t, plate.bottom, 10, 18), "start"),
         ],
-      },
+      }),
       {
         ink: "dimension",
         items: [...view.dimension([0, low], [plate.t, low], at(0, low).y + 16)],

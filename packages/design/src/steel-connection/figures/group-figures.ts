@@ -4,7 +4,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
-import { boltItems, boltParts, chain, forceItems, type Place, sorted } from "./parts.ts";
+import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
 
 const HEIGHT = 430;
 
@@ -53,15 +53,14 @@ export function boltGroupFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         { ink: "section", items: [box(-w, -h, w, h, "")] },
-        {
-          ink: "outline",
-          items: [
+        ...partLayers({
+          texts: [
             text(drawn.words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-            box(-w, -h, w, h),
-            ...drawnBolts.outline,
           ],
-        },
+          steel: [box(-w, -h, w, h)],
+          bolts: [...drawnBolts.outline],
+        }),
         {
           ink: "accent",
           items: [
@@ -127,17 +126,19 @@ export function weldGroupFigures(
       scale: view.scale,
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
-        {
-          ink: "outline",
-          items: [
+        ...partLayers({
+          texts: [
             text(drawn.words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+          ],
+          steel: [],
+          welds: [
             ...runs.flatMap(({ from, to }) => [
               lineOf("drawing-thick", [from.x, from.y], [to.x, to.y]),
               ...hatches(from, to, view),
             ]),
           ],
-        },
+        }),
         {
           ink: "accent",
           items: [
@@ -217,17 +218,18 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
       bounds: { x: 0, y: 0, width, height: 310 },
       layers: [
         { ink: "section", items: [face.box(-end, -b / 2, stub, b / 2, "")] },
-        {
-          ink: "outline",
-          items: [
+        ...partLayers({
+          texts: [
             text(drawn.words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+          ],
+          steel: [
             face.lineOf("drawing-thick", [stub, b / 2], [-end, b / 2], [-end, -b / 2], [stub, -b / 2]),
             face.lineOf("drawing-axis-leg", [stub, -b / 2], [stub, b / 2]),
             face.disc(0, 0, hole),
             face.disc(0, 0, diameter, "drawing-thin"),
           ],
-        },
+        }),
         { ink: "accent", items: pull(stub, 0, 1, face) },
         {
           ink: "dimension",
@@ -251,10 +253,9 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
       scale: cut.scale,
       bounds: { x: 0, y: 0, width, height: 240 },
       layers: [
-        {
-          ink: "outline",
-          items: [
-            text("Section", { x: width / 2, y: 16 }),
+        ...partLayers({
+          texts: [text("Section", { x: width / 2, y: 16 })],
+          steel: [
             cut.box(-end, -inner / 2, stub, inner / 2),
             ...([1, -1] as const).map((sign) =>
               cut.box(-end, sign * (inner / 2 + gap), stub, sign * (inner / 2 + gap + outer)),
@@ -267,7 +268,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
               "drawing-thin",
             ),
           ],
-        },
+        }),
         {
           ink: "dimension",
           items: [

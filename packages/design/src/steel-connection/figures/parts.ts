@@ -1,5 +1,5 @@
 import { type BoltSize, boltDimensions, type SteelSection } from "@kingpost/as4100";
-import type { SceneItem } from "@kingpost/drawing/core";
+import type { Layer, SceneItem } from "@kingpost/drawing/core";
 import type { FigurePart } from "../../frame/figures/figure.ts";
 import { kilo } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View } from "../../frame/figures/view.ts";
@@ -209,3 +209,16 @@ export function supportPlan(
       : [left, right].map((x) => lineOf("drawing-axis-leg", [x, -half], [x, half]));
   return [box(-tw, -web, 0, web), ...flanges];
 }
+
+/** The lines of a drawing by what they are: drawing files keep steel, bolts, welds and texts apart. */
+export const partLayers = (parts: {
+  readonly texts: readonly SceneItem[];
+  readonly steel: readonly SceneItem[];
+  readonly bolts?: readonly SceneItem[];
+  readonly welds?: readonly SceneItem[];
+}): readonly Layer[] => [
+  { ink: "outline", part: "text", items: parts.texts },
+  { ink: "outline", part: "steel", items: parts.steel },
+  { ink: "outline", part: "bolts", items: parts.bolts ?? [] },
+  { ink: "outline", part: "welds", items: parts.welds ?? [] },
+];

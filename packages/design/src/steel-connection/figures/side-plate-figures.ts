@@ -13,6 +13,7 @@ import {
   filletItem,
   forceItems,
   type Place,
+  partLayers,
   sideBolt,
   sorted,
   supportItems,
@@ -86,15 +87,18 @@ export function webElevation(
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
       { ink: "section", items: [box(0, plate.bottom, plate.right, plate.top, "")] },
-      {
-        ink: "outline",
-        items: [
+      ...partLayers({
+        texts: [
           text(drawn.words, { x: width / 2, y: 16 }),
           ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+        ],
+        steel: [
           ...supportItems(support, { low, high, level: d }, view),
           ...beamItems(beam, view),
           box(0, plate.bottom, plate.right, plate.top),
-          ...drawnBolts.outline,
+        ],
+        bolts: [...drawnBolts.outline],
+        welds: [
           ...(weld
             ? [
                 lineOf("drawing-thick", [weld.leg, plate.bottom], [weld.leg, plate.top]),
@@ -102,7 +106,7 @@ export function webElevation(
               ]
             : []),
         ],
-      },
+      }),
       { ink: "accent", items: forceItems(forces, view) },
       {
         ink: "dimension",
@@ -158,21 +162,24 @@ function plan(drawn: DrawnSidePlate, width: number): Figure {
     bounds: { x: 0, y: 0, width, height: PLAN_HEIGHT },
     layers: [
       { ink: "section", items: [box(0, face, plate.right, face + plate.t, "")] },
-      {
-        ink: "outline",
-        items: [
-          text("Plan at the plate", { x: width / 2, y: 16 }),
+      ...partLayers({
+        texts: [text("Plan at the plate", { x: width / 2, y: 16 })],
+        steel: [
           ...supportPlan(support, half, view),
           box(beam.from, -face, beam.to, face),
           ...[-bf / 2, bf / 2].map((y) => lineOf("drawing-axis-leg", [flangeFrom, y], [beam.to, y])),
           box(0, face, plate.right, face + plate.t),
+        ],
+        bolts: [
           ...sorted(bolts.map(({ x }) => x)).flatMap((x) =>
             sideBolt({ from: -face, to: face + plate.t, level: x }, "y", size, view),
           ),
+        ],
+        welds: [
           filletItem({ x: 0, y: face + plate.t }, leg, [1, 1], view),
           filletItem({ x: 0, y: face }, leg, [1, -1], view),
         ],
-      },
+      }),
       {
         ink: "dimension",
         items: [text(`${millimetres(plate.t)} PL`, at(plate.right, face + plate.t / 2, 8, 4), "start")],

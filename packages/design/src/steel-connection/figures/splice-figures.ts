@@ -3,7 +3,7 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { boltItems, chain, type Place, sideBolt, sorted } from "./parts.ts";
+import { boltItems, chain, type Place, partLayers, sideBolt, sorted } from "./parts.ts";
 
 const HEIGHT = 400;
 const PLAN_HEIGHT = 260;
@@ -85,22 +85,25 @@ export function boltedSpliceFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         { ink: "section", items: [box(-w, d / 2 - h, w, d / 2 + h, "")] },
-        {
-          ink: "outline",
-          items: [
+        ...partLayers({
+          texts: [
             text(drawn.words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+          ],
+          steel: [
             ...beamLengths(section, gap, reach, view),
             box(-flange.length / 2, d, flange.length / 2, d + flange.t),
             box(-flange.length / 2, -flange.t, flange.length / 2, 0),
             box(-w, d / 2 - h, w, d / 2 + h),
+          ],
+          bolts: [
             ...drawnBolts.outline,
             ...flangeXs.flatMap((x) => [
               ...sideBolt({ from: d - tf, to: d + flange.t, level: x }, "y", size, view),
               ...sideBolt({ from: -flange.t, to: tf, level: x }, "y", size, view),
             ]),
           ],
-        },
+        }),
         {
           ink: "dimension",
           items: [
@@ -144,10 +147,9 @@ function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: n
     bounds: { x: 0, y: 0, width, height: PLAN_HEIGHT },
     layers: [
       { ink: "section", items: [box(-end, -flange.width / 2, end, flange.width / 2, "")] },
-      {
-        ink: "outline",
-        items: [
-          text("Flange plate", { x: width / 2, y: 16 }),
+      ...partLayers({
+        texts: [text("Flange plate", { x: width / 2, y: 16 })],
+        steel: [
           ...[-1, 1].map((side) =>
             lineOf(
               "drawing-thin",
@@ -158,9 +160,9 @@ function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: n
             ),
           ),
           box(-end, -flange.width / 2, end, flange.width / 2),
-          ...drawnBolts.outline,
         ],
-      },
+        bolts: [...drawnBolts.outline],
+      }),
       {
         ink: "dimension",
         items: [
@@ -206,17 +208,15 @@ export function weldedSpliceFigures(
       scale: view.scale,
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
-        {
-          ink: "outline",
-          items: [
+        ...partLayers({
+          texts: [
             text(words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-            ...beamLengths(section, 0, d, view),
-            lineOf("drawing-thick", [0, 0], [0, d]),
             text(`flanges ${flange}`, at(0, d, 10, -8), "start"),
             text(`web ${web}`, at(0, d / 2, 10, 4), "start"),
           ],
-        },
+          steel: [...beamLengths(section, 0, d, view), lineOf("drawing-thick", [0, 0], [0, d])],
+        }),
         { ink: "dimension", items: view.dimension([-d, 0], [-d, d], at(-d, 0).x - 24) },
       ],
       parts: [

@@ -2,7 +2,7 @@ import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { beamItems, filletItem, supportItems } from "./parts.ts";
+import { beamItems, filletItem, partLayers, supportItems } from "./parts.ts";
 
 const HEIGHT = 430;
 
@@ -40,11 +40,14 @@ export function weldedMomentFigures(
       scale: view.scale,
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
-        {
-          ink: "outline",
-          items: [
+        ...partLayers({
+          texts: [
             text(words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+            text(`flange ${flangeWords}`, at(0, d, 12, -10), "start"),
+            text(`web ${webWords}, both sides`, at(0, d / 2, 12, 4), "start"),
+          ],
+          steel: [
             ...supportItems({ kind: "column-flange", section: column }, { low, high, level: d }, view),
             ...(column ? [lineOf("drawing-thick", [-depth + inner, low], [-depth + inner, high])] : []),
             ...beamItems(
@@ -56,12 +59,12 @@ export function weldedMomentFigures(
               : levels.map((y) =>
                   box(-depth + inner, y - stiffener / 2, -inner, y + stiffener / 2, "drawing-thin"),
                 )),
+          ],
+          welds: [
             filletItem({ x: 0, y: d }, 10, [1, 1], view),
             filletItem({ x: 0, y: 0 }, 10, [1, -1], view),
-            text(`flange ${flangeWords}`, at(0, d, 12, -10), "start"),
-            text(`web ${webWords}, both sides`, at(0, d / 2, 12, 4), "start"),
           ],
-        },
+        }),
         { ink: "dimension", items: [...view.dimension([0, 0], [0, d], at(1.2 * d, 0).x + 22)] },
       ],
       parts: [
