@@ -9,6 +9,7 @@ export const PASSING: Passing = {
       table: "caseActions",
       takes: "reaction",
       label: "End reaction of a beam",
+      isOfSection: true,
       needs: { actionsBy: "cases" },
       caseOf: strengthCase,
       isArranged: true,
