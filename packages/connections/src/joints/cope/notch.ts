@@ -40,6 +40,13 @@ const NO_RESTRAINT: NotCovered = {
   reason:
     "Lateral buckling of the notched end is not covered: restrain the compression flange laterally at the notch.",
 };
+const SLENDER_WEB: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "The web beside the notch is so slender that it may buckle in shear (Clause 5.11.5), which is not covered at a notch.",
+};
+/** Slenderness of a web that reaches its yield capacity in shear. Source AS 4100 5.11.2. */
+const STOCKY_WEB = 82;
 const TOO_DEEP: NotCovered = { kind: "not-covered", reason: "The notches leave no web." };
 
 /** A notch that takes a flange off; undefined where the end is not notched. */
@@ -108,6 +115,7 @@ export function notchBending(section: SteelSection, notch: Notch, record: Record
  *
  *   single: 0.9 min(2 Vu / (0.9 + Qc dw / Ix), Vu), Vu = 0.6 fy dw tw      double: 0.9 x 0.5 fy tw dw
  *
+ * Shape    dw / tw up to 82 / sqrt(fy / 250)
  * Units    out N
  * Source   AS 4100 5.11.3; ASI Handbook 1, Section 6
  * Checked  validation/joints.test.ts
@@ -117,6 +125,7 @@ export function notchShear(section: SteelSection, notch: Notch, record: Recorder
   if (problem) return problem;
   const dw = webDepth(section, notch, record);
   const { tf, tw, fyw: fy } = section;
+  if ((dw / tw) * Math.sqrt(fy / 250) > STOCKY_WEB) return SLENDER_WEB;
   if (isDouble(notch)) return record.formula(NOTCH_SHEAR.double, { phi: PHI, fy, tw, dw });
   const { ix, yc } = teeOf(section, dw, record);
   const qc = record.formula(TEE_SECTION.first, { tw, tf, dw, yc });

@@ -374,6 +374,13 @@ describe("what is not covered is listed with its reason", () => {
       "cope-buckling": "not covered",
     });
   });
+  test("shear of a slender notched web", () => {
+    const section = { ...SIDE_PLATE.member.section, tw: 3 };
+    const notched = { top: 65, bottom: 0, length: 120, isRestrained: true };
+    expect(kinds({ ...SIDE_PLATE, member: { section, notch: notched } })).toMatchObject({
+      "beam-shear": "not covered",
+    });
+  });
   test("slip without the data or the actions that it needs", () => {
     const friction = { ...SIDE_PLATE, bolts: { ...SIDE_PLATE.bolts, category: "8.8/TF" as const } };
     expect(kinds(friction)).toMatchObject({ slip: "not covered" });
