@@ -75,9 +75,7 @@ test("a connection takes the end reaction of its beam by load case, and names a 
     ],
   });
   expect(outcome).toMatchObject({ kind: "result" });
-  expect(links[0]?.notes).toEqual([
-    "B1 is 310UB40.4, Grade 300; SC1 is designed for 410UB53.7, Grade 300.",
-  ]);
+  expect(links[0]?.notes).toEqual(["B1 is 310UB40.4, Grade 300; SC1 is designed for 410UB53.7, Grade 300."]);
 });
 
 /** With the imposed load of B1 doubled. */

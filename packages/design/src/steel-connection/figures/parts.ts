@@ -79,11 +79,16 @@ export function supportItems(
     return [upright(0), upright(-tw), upright(-tw / 2 - bf / 2, "drawing-thin")];
   }
   const [left, right] = [-tw / 2 - bf / 2, -tw / 2 + bf / 2];
+  // A deeper beam is cut off below.
+  const isCut = level - d < low;
+  const bottom = isCut ? low : level - d + tf;
   return [
     box(left, level, right, level - tf),
-    box(left, level - d, right, level - d + tf),
-    lineOf("drawing-thick", [0, level - tf], [0, level - d + tf]),
-    lineOf("drawing-thick", [-tw, level - tf], [-tw, level - d + tf]),
+    isCut
+      ? lineOf("drawing-axis-leg", [left, low], [right, low])
+      : box(left, level - d, right, level - d + tf),
+    lineOf("drawing-thick", [0, level - tf], [0, bottom]),
+    lineOf("drawing-thick", [-tw, level - tf], [-tw, bottom]),
   ];
 }
 
