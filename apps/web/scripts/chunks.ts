@@ -93,7 +93,11 @@ export const CHUNKS: Groups = [
     name: (id: string, context: Context) => (FRAME.test(id) || isOfModules(id, context) ? "frame" : null),
     debugName: "frame",
   },
-  // The checks of members, for the modules and for what the library works out on demand.
+  // The checks of webs and members, for the modules and for what the library works out on demand; connections need the first alone.
+  {
+    name: "webs",
+    test: /\/packages\/as4100\/src\/(shear\/(web|section|stiffened)-|bearing\/(web-bearing|load-bearing))/,
+  },
   { name: "members", test: folders("as4100/src/(member|shear|bearing)") },
   ...PAGE_CHUNKS.map((name) => ({
     name: (id: string, context: Context) => (pageChunkOf(id, context) === name ? name : null),

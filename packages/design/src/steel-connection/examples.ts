@@ -76,31 +76,12 @@ export const EXAMPLES: readonly Example[] = [
     },
   },
   {
-    id: "welded-moment",
-    title: "Welded moment connection",
-    inputs: {
-      type: "welded-moment",
-      section: "310UB40.4_300",
-      column: "310UC118_300",
-      actions: [{ name: "1.2G + 1.5Q", v: 110_000, m: 95e6 }],
-    },
-  },
-  {
     id: "bolted-splice",
     title: "Bolted splice of a floor beam",
     inputs: {
       type: "bolted-splice",
       section: "410UB53.7_300",
       flangeRows: 4,
-      actions: [{ name: "1.2G + 1.5Q", v: 60_000, m: 150e6 }],
-    },
-  },
-  {
-    id: "welded-splice",
-    title: "Welded splice",
-    inputs: {
-      type: "welded-splice",
-      section: "410UB53.7_300",
       actions: [{ name: "1.2G + 1.5Q", v: 60_000, m: 150e6 }],
     },
   },
