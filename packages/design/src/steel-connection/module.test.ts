@@ -137,8 +137,8 @@ const anyJoint = fc.record({
   section: fc.constantFrom("410UB53.7_300", "460UB67.1_300", "610UB125_300"),
   rows: fc.integer({ min: 2, max: 3 }),
   boltSize: fc.constantFrom("M16", "M20"),
-  plateThickness: fc.constantFrom(6, 8, 10, 12),
-  weldLeg: fc.constantFrom(5, 6, 8),
+  plateThickness: fc.constantFrom<number[]>(6, 8, 10, 12),
+  weldLeg: fc.constantFrom<number[]>(5, 6, 8),
   v: fc.integer({ min: 40, max: 250 }),
   n: fc.integer({ min: -60, max: 60 }),
 });
