@@ -1,5 +1,6 @@
 import type { InputsOf } from "@kingpost/calc";
 import { switchField } from "@kingpost/calc";
+import { END_SIGNS } from "../column/form.ts";
 import { actionFields } from "../frame/actions/actions.ts";
 import {
   anyForce,
@@ -181,6 +182,7 @@ export const FORM = form([
         G: { n: 900_000, mxTop: 40e6, mxBase: -20e6 },
         Q: { n: 450_000, mxTop: 25e6, mxBase: -12e6 },
       },
+      END_SIGNS,
     ),
   },
   {
