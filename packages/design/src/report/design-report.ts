@@ -76,12 +76,15 @@ function oneSheet(of: ReportOf): Pick<Report, "blocks" | "shorter"> {
   return { blocks, shorter };
 }
 
-/** What every report ends with. */
-function endBlocks({ saved, date }: ReportOf): Block[] {
+/** What every report ends with: the last words are where its module is compared with published values. */
+function endBlocks({ saved, date, address }: ReportOf): Block[] {
   return [
     ...(saved ? savedSentences(saved).map(paragraph) : []),
     ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
-    paragraph("Results must be verified by a qualified engineer."),
+    note(
+      `Clauses covered, examples, differences and known limits: ${address}/validation. Results must be verified by a qualified engineer.`,
+      "Validation.",
+    ),
   ];
 }
 
@@ -131,6 +134,9 @@ function strengthBlocks({ module: { fields }, inputs }: ReportOf): Block[] {
   return [note("The strengths in the inputs replace those of the section.")];
 }
 
+/** Of diagrams in the standard report, points. */
+const STANDARD_HEIGHT = 115;
+
 /** Diagrams side by side; in the full report each with its values. */
 function diagramBlocks({ result, length }: ReportOf): Block[] {
   const isFull = length === "full";
@@ -143,7 +149,7 @@ function diagramBlocks({ result, length }: ReportOf): Block[] {
           drawing(figure),
           ...(figure.table ? [tableBlock(figure.table)] : []),
         ])
-      : drawingRows(diagrams)),
+      : drawingRows(diagrams, STANDARD_HEIGHT)),
   ];
 }
 
@@ -166,17 +172,16 @@ const standardBlocks = ({ module, result }: ReportOf): Block[] => [
   ),
 ];
 
+/** Only the full report has each sentence on a line of its own; the standard one is at most four sheets of a simple member. */
 function scopeBlocks({ module: { scope }, length }: ReportOf): Block[] {
-  const { assumptions, exclusions, toConfirm } = scope;
-  // Only the full report has each sentence on a line of its own.
-  const short = (texts: readonly string[]) => (length === "full" ? texts : [texts.join(" ")]);
-  return [
-    heading("Assumptions", 2),
-    ...assumptions.map((text) => note(text)),
-    heading("Not covered", 2),
-    ...short(exclusions).map((text) => note(text)),
-    ...(toConfirm.length > 0
-      ? [heading("To be confirmed against the Standard", 2), ...short(toConfirm).map((text) => note(text))]
-      : []),
-  ];
+  const parts = [
+    ["Assumptions", scope.assumptions],
+    ["Not covered", scope.exclusions],
+    ["To be confirmed against the Standard", scope.toConfirm],
+  ] as const;
+  return parts.flatMap(([title, texts]): Block[] => {
+    if (texts.length === 0) return [];
+    if (length !== "full") return [note(texts.join(" "), `${title}.`)];
+    return [heading(title, 2), ...texts.map((text) => note(text))];
+  });
 }
