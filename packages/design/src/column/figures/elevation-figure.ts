@@ -93,7 +93,7 @@ export function columnElevation(column: ColumnElevation, width: number): Figure 
         ink: "dimension",
         items: [
           ...panels.flatMap(({ view }) => arrow(view.at(0, length, 0, -30), view.at(0, length, 0, -4))),
-          ...panels.flatMap(({ axis, view }) => endMoments(view.at(0, length), view.at(0, 0), `M_${axis}`)),
+          ...panels.flatMap(({ axis, view }) => endMoments(view.at(0, length), view.at(0, 0), `M${axis}`)),
           ...x.dimension([0, 0], [0, length], x.centre.x - Math.min(36, width / 6 - 16), {
             words: metres(length),
             gap: 14,

@@ -19,7 +19,7 @@ export const END_MOMENT_SIGNS =
   "Arrows: positive end moments. Equal signs at top and base bend the column in single curvature.";
 
 /**
- * The positive end moments of a column that is drawn upright, as arrows around its ends, each with `+M_x`: the same side is compressed
+ * The positive end moments of a column that is drawn upright, as arrows around its ends, each with `+Mx`: the same side is compressed
  * by both, so that the column bends in single curvature.
  */
 export const endMoments = (

@@ -33,7 +33,7 @@ export function sectionFigure(model: ConcreteColumnModel, width: number): Figure
       ];
   const [low, left] = [at(0, -h), at(-w, 0)];
   const [top, base] = [110, 210].map((y) => ({ x: width - 52, y }));
-  const signs = top && base ? [line([top, base], "drawing-thick"), ...endMoments(top, base, "M*")] : [];
+  const signs = top && base ? [line([top, base], "drawing-thick"), ...endMoments(top, base, "M")] : [];
   return {
     id: "section",
     title: "Section",
