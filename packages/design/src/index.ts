@@ -1,3 +1,4 @@
+export { type CitedClauses, citedClauses } from "./answer/cited-clauses.ts";
 export { citedStandards, editionsText } from "./answer/cited-standards.ts";
 export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from "./answer/design-answer.ts";
 export { openApi } from "./answer/open-api.ts";
