@@ -18,6 +18,7 @@ export type {
   CandidateWords,
   Example,
   FieldGroup,
+  MemberSize,
   RunnableModule,
   RunOutcome,
   ShownResult,

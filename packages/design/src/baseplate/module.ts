@@ -6,6 +6,7 @@ import { FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type BaseplateModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables.ts";
 
 /** Whether a text is entered, in a file of any origin. */
@@ -28,6 +29,7 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
   figures,
   tables,
   loads,
+  size,
   passedOn: ["forces"],
   examples: EXAMPLES,
   scope: SCOPE,

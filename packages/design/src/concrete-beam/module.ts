@@ -11,6 +11,7 @@ import { FIELDS, FORM } from "./form/fields.ts";
 import type { ConcreteBeamModel } from "./model/model.ts";
 import { model } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables/tables.ts";
 
 /** A row that is added to a table begins where it has an effect. */
@@ -29,6 +30,7 @@ export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, ConcreteBeamModel, Conc
   figures,
   tables,
   loads,
+  size,
   passedOn: ["factored-reactions"],
   newRow,
   examples: EXAMPLES,

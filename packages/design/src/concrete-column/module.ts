@@ -6,6 +6,7 @@ import { type FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type ConcreteColumnModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables.ts";
 
 export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, ConcreteColumnResults> = {
@@ -18,6 +19,7 @@ export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, 
   figures,
   tables,
   loads,
+  size,
   examples: EXAMPLES,
   scope: SCOPE,
   candidates: {
