@@ -280,7 +280,7 @@ test("the saved designs of a project are members, and a recalculation is saved",
   await dialog.getByLabel("Project").selectOption({ label: "New project\u2026" });
   await dialog.getByLabel("Project number").fill("K-105");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("link", { name: "Load path" }).click();
+  await page.getByRole("link", { name: "Load path of the project" }).click();
   await page.locator(".path[data-hydrated]").waitFor();
   await expect(page.getByRole("heading", { name: "K-105" })).toBeVisible();
   await page.getByRole("button", { name: "Add a member" }).click();
