@@ -17,6 +17,9 @@ const CHANGELOG = `# Changelog
 
 ### Engineering changes
 - 125PFC: phiMsyR 7.30, before 7.39.
+
+  | Size | Before |
+  |---|---|
 `;
 
 const CHANGES = engineeringChanges(CHANGELOG);

@@ -17,7 +17,8 @@ export function engineeringChanges(changelog: string): readonly EngineeringChang
     if (line.startsWith("## ")) release = line.slice(3).trim();
     if (line.startsWith("#")) isListed = line.trim() === HEADING;
     else if (isListed && line.startsWith("- ")) changes.push({ release, text: line.slice(2).trim() });
-    else if (isListed && line.startsWith("  ")) {
+    // Rows of a table are in the changelog only.
+    else if (isListed && line.startsWith("  ") && !line.trim().startsWith("|")) {
       const last = changes.pop();
       if (last) changes.push({ ...last, text: `${last.text} ${line.trim()}` });
     }

@@ -66,7 +66,7 @@ function Summary({ modules }: Pick<ProofFacts, "modules">) {
             <th scope="col" className={CELL}>
               Module
             </th>
-            <th scope="col" className={CELL}>
+            <th scope="col" className={`${CELL} whitespace-nowrap`}>
               Engine
             </th>
             {HEADS.map((head) => (
@@ -79,10 +79,10 @@ function Summary({ modules }: Pick<ProofFacts, "modules">) {
         <tbody>
           {modules.map((module) => (
             <tr key={module.kind} className="break-inside-avoid">
-              <th scope="row" className={`${CELL} font-normal`}>
+              <th scope="row" className={`${CELL} whitespace-nowrap font-normal`}>
                 <a href={`#${module.kind}`}>{module.title}</a>
               </th>
-              <td className={CELL}>{module.engine}</td>
+              <td className={`${CELL} whitespace-nowrap`}>{module.engine}</td>
               <td className={NUMBER}>{sumOf(module, "compared")}</td>
               <td className={NUMBER}>{sumOf(module, "agree")}</td>
               <td className={NUMBER}>{sumOf(module, "explained")}</td>

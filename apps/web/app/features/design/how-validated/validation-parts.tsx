@@ -13,9 +13,28 @@ const GREEK: Readonly<Record<string, string>> = {
   phi: "\u03c6",
 };
 
-/** The symbols of a published example, which is kept in plain characters: `alpha_s`, `phiMs`. */
+const RAISED = [
+  "\u2070",
+  "\u00b9",
+  "\u00b2",
+  "\u00b3",
+  "\u2074",
+  "\u2075",
+  "\u2076",
+  "\u2077",
+  "\u2078",
+  "\u2079",
+];
+const raised = (digits: string): string =>
+  digits.replaceAll(/\d/g, (digit) => RAISED[Number(digit)] ?? digit);
+
+/** The symbols of a text that is kept in plain characters: `alpha_s`, `phiMs`, `10^3 mm4`. */
 export function symbols(text: string): ReactNode {
-  return <SubscriptText text={text.replaceAll(/alpha|beta|lambda|phi/g, (name) => GREEK[name] ?? name)} />;
+  const written = text
+    .replaceAll(/alpha|beta|lambda|phi/g, (name) => GREEK[name] ?? name)
+    .replaceAll(/\^(\d+)/g, (_, digits: string) => raised(digits))
+    .replaceAll(/\bmm([2346])\b/g, (_, digit: string) => `mm${raised(digit)}`);
+  return <SubscriptText text={written} />;
 }
 
 export function List({ items }: { readonly items: readonly string[] }) {
@@ -59,10 +78,10 @@ export function ClauseList({ clauses }: { readonly clauses: readonly CitedClause
 /** What moved a number, by release. */
 export function ChangeList({ changes }: { readonly changes: readonly EngineeringChange[] }) {
   const releases = [...new Set(changes.map(({ release }) => release))];
-  if (changes.length === 0) return <p className="text-14">No number has changed since the module is open.</p>;
+  if (changes.length === 0) return <p className="text-14">No number has changed since the beta opened.</p>;
   return releases.map((release) => (
     <Fragment key={release}>
-      <h3 className="text-16">{release === "Unreleased" ? "Since the module is open (beta)" : release}</h3>
+      <h3 className="text-16">{release === "Unreleased" ? "Since the last release" : release}</h3>
       <ul className="list-disc space-y-1 pl-5 text-14">
         {changes
           .filter((change) => change.release === release)

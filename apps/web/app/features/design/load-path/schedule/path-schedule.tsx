@@ -19,7 +19,7 @@ export function PathSchedule({ levels, names }: PathScheduleProps) {
     <section className="path-schedule" aria-labelledby="path-schedule">
       <h2 id="path-schedule">Schedule</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, so that a keyboard has to reach it */}
-      <section className="path-graph" tabIndex={0} aria-label="Load path as a graph">
+      <section className="path-scroll" tabIndex={0} aria-label="Load path as a graph">
         <div className="design-figure" style={{ width }}>
           <svg
             viewBox={`${x} ${y} ${width} ${height}`}
@@ -31,7 +31,10 @@ export function PathSchedule({ levels, names }: PathScheduleProps) {
           </svg>
         </div>
       </section>
-      <ResultTableView table={table} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, so that a keyboard has to reach it */}
+      <section className="path-scroll" tabIndex={0} aria-label={table.title}>
+        <ResultTableView table={table} />
+      </section>
     </section>
   );
 }
