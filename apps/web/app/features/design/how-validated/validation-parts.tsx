@@ -9,8 +9,10 @@ export const NUMBER = "border-hairline border-b py-2 pl-3 text-right align-top t
 const GREEK: Readonly<Record<string, string>> = {
   alpha: "\u03b1",
   beta: "\u03b2",
+  delta: "\u03b4",
   lambda: "\u03bb",
   phi: "\u03c6",
+  psi: "\u03c8",
 };
 
 const RAISED = [
@@ -31,7 +33,7 @@ const raised = (digits: string): string =>
 /** The symbols of a text that is kept in plain characters: `alpha_s`, `phiMs`, `10^3 mm4`. */
 export function symbols(text: string): ReactNode {
   const written = text
-    .replaceAll(/alpha|beta|lambda|phi/g, (name) => GREEK[name] ?? name)
+    .replaceAll(/alpha|beta|lambda|phi|\b(?:psi|delta)(?=_)/g, (name) => GREEK[name] ?? name)
     .replaceAll(/\^(\d+)/g, (_, digits: string) => raised(digits))
     .replaceAll(/\bmm([2346])\b/g, (_, digit: string) => `mm${raised(digit)}`);
   return <SubscriptText text={written} />;

@@ -133,8 +133,8 @@ function NoSection({ asked, onFamily }: NoSectionProps) {
       <p className="text-16 text-steel">{SELECT_ONE}</p>
       <FamilySheet onOpen={onFamily} />
       <p className="mt-4 text-14">
-        <a href="/design-tables">Design capacity tables</a> list each family on screen, on paper and as files.
-        Every family and size has <a href="/sections">its own page</a>.
+        <a href="/design-tables">Design capacity tables</a> by family: view, print or download. Every family
+        and size has <a href="/sections">its own page</a>.
       </p>
     </div>
   );
