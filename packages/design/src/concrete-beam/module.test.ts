@@ -139,6 +139,14 @@ test("fitments that leave a part of the beam without any are not counted there",
   expect(without.kind === "limit" && without.ratio).toBeGreaterThan(1);
 });
 
+test("fitments that are more than is needed are a rule that is met, never what governs", () => {
+  for (const inputs of [SIMPLE, ...EXAMPLES.map((one) => one.inputs)]) {
+    const rules = checksOf(inputs).filter(({ id }) => id.endsWith("/fitments"));
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) expect(rule).toMatchObject({ kind: "requirement", isMet: true });
+  }
+});
+
 /** A beam of two spans with everything at odd places, and the same beam from the other end. */
 const LENGTH = 13_000;
 const ODD = {
