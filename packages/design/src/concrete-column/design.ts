@@ -28,6 +28,7 @@ import {
   type Check,
   type DesignAction,
   type DesignResult,
+  DomainError,
   formatNumber,
   interactionCheck,
   isUnavailable,
@@ -72,8 +73,10 @@ export interface ConcreteColumnResults {
   /** As of a short column, for pictures; those of the checks depend on the combination. */
   readonly strengths: Readonly<Record<Axis, AxisStrength>>;
   readonly combinations: readonly CombinationResult[];
-  /** All directions, where a combination bends about both axes. */
-  readonly surface: BiaxialSurface | undefined;
+  /** Whether a combination bends about both axes. */
+  readonly isBiaxial: boolean;
+  /** All directions: made when it is first asked for. */
+  readonly surface: () => BiaxialSurface;
 }
 
 const PLACE = "column";
@@ -81,10 +84,7 @@ const PLACE = "column";
 export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnResults> {
   const { inputs } = model;
   const both = { short: strengthsOf(model, true), other: strengthsOf(model, false) };
-  const isBiaxial = model.combinations.some(({ actions }) => {
-    return (actions.mxTop !== 0 || actions.mxBase !== 0) && (actions.myTop !== 0 || actions.myBase !== 0);
-  });
-  const surfaceOf = surfaces(model, isBiaxial);
+  const surfaceOf = surfaces(model);
   const combinations = model.combinations.map((of): CombinationResult => {
     // Short about both axes or not: the factor of compression is one for the section (Table 2.2.2).
     const first = planesOf(model, both.other, of);
@@ -94,7 +94,6 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
       x: designMomentOf(planes.x, SILENT),
       y: designMomentOf(planes.y, SILENT),
     }));
-    const surface = surfaceOf(isShort);
     const action = axialAction({ name: of.name, n: of.actions.n });
     return {
       of,
@@ -107,12 +106,12 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
             x: planes.x,
             y: planes.y,
             compression: compressionOf(model, isShort),
-            surface,
+            surface: () => surfaceOf(isShort),
             biaxialBy: inputs.biaxialBy,
           },
           { id: PLACE, action },
         ),
-        ...shearOf(model, of, planes, action),
+        ...shearOf(model, of, { planes, moments: isUnavailable(moments) ? undefined : moments }, action),
       ],
     };
   });
@@ -125,7 +124,10 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
     ...gapRow(model),
     ...crackingRow(model),
   ];
-  const results = { model, strengths: both.short, combinations, surface: surfaceOf(true) };
+  const isBiaxial = model.combinations.some(({ actions }) => {
+    return (actions.mxTop !== 0 || actions.mxBase !== 0) && (actions.myTop !== 0 || actions.myBase !== 0);
+  });
+  const results = { model, isBiaxial, strengths: both.short, combinations, surface: () => surfaceOf(true) };
   return { checks: made, results };
 }
 
@@ -141,15 +143,15 @@ const planesOf = (
 ) => ({ x: planeOf(model, "x", strengths.x, of), y: planeOf(model, "y", strengths.y, of) });
 
 /** The section in all directions, made once for each factor of compression, where it is needed. */
-function surfaces(model: ConcreteColumnModel, isNeeded: boolean) {
-  const known = new Map<boolean, BiaxialSurface | undefined>();
-  return (isShort: boolean): BiaxialSurface | undefined => {
-    if (!isNeeded) return undefined;
-    if (!known.has(isShort)) {
-      const found = biaxialSurface(model.section, compressionOf(model, isShort));
-      known.set(isShort, "kind" in found ? undefined : found);
-    }
-    return known.get(isShort);
+function surfaces(model: ConcreteColumnModel) {
+  const known = new Map<boolean, BiaxialSurface>();
+  return (isShort: boolean): BiaxialSurface => {
+    const before = known.get(isShort);
+    if (before) return before;
+    const found = biaxialSurface(model.section, compressionOf(model, isShort));
+    if ("kind" in found) throw new DomainError("unreinforced", found.reason);
+    known.set(isShort, found);
+    return found;
   };
 }
 
@@ -185,11 +187,11 @@ function shearSection(model: ConcreteColumnModel, along: "x" | "y"): ShearSectio
   return isCircular ? { ...found, dv: CIRCLE_DEPTH * depth } : found;
 }
 
-/** Shear along both axes: what is entered, and at least the slope of the moment between the ends. */
+/** Shear along both axes: what is entered, and at least the slope of the moment between the ends. Beside it the magnified moment. */
 function shearOf(
   model: ConcreteColumnModel,
   { actions }: Combination,
-  planes: CombinationResult["planes"],
+  { planes, moments }: Pick<CombinationResult, "planes" | "moments">,
   action: DesignAction,
 ): readonly Check[] {
   const { inputs } = model;
@@ -201,9 +203,16 @@ function shearOf(
   const cases = (["x", "y"] as const).flatMap((along) => {
     if (v[along] === 0) return [];
     // Shear along y goes with bending about x.
-    const plane = planes[along === "y" ? "x" : "y"];
-    const m = Math.max(Math.abs(plane.ends.m1), Math.abs(plane.ends.m2));
-    const shear: ShearActions = { m, v: v[along], n: 0 - actions.n };
+    const axis = along === "y" ? "x" : "y";
+    const { ends } = planes[axis];
+    const m = moments?.[axis] ?? Math.max(Math.abs(ends.m1), Math.abs(ends.m2));
+    const shear: ShearActions = {
+      m,
+      v: v[along],
+      n: 0 - actions.n,
+      // Where the moment is small along the column, axial tension cracks both faces.
+      isCrackedThrough: actions.n < 0,
+    };
     return [{ along, section: shearSection(model, along), shear }];
   });
   const checksOf = cases.flatMap(({ along, section, shear }) =>
@@ -237,23 +246,30 @@ function shearInteraction(
   ];
 }
 
+const ALONE =
+  "the moments are magnified as of this column alone, and other columns may lean on it (Clause 10.4.3).";
+
 /** A sway that is magnified by the column alone, as nothing of its frame is entered. */
 function frameRows({ inputs }: ConcreteColumnModel): readonly Check[] {
-  return (["x", "y"] as const).flatMap((axis): readonly Check[] =>
-    isFrameMissing(inputs, axis)
-      ? [
-          {
-            kind: "not covered",
-            id: `frame-${axis}`,
-            title: `Frame that sways about ${axis}`,
-            group: "Strength",
-            reference: clause("10.4.3"),
-            reason:
-              "Nothing of the frame is entered: the moments are magnified as of this column alone. Other columns may lean on it. Enter the sums of the storey, or the critical load ratio.",
-          },
-        ]
-      : [],
-  );
+  return (["x", "y"] as const).flatMap((axis): readonly Check[] => {
+    if (!isFrameMissing(inputs, axis)) return [];
+    const isByFrame = inputs[axis === "x" ? "swayX" : "swayY"] === "frame";
+    const reason = isByFrame
+      ? `The elastic critical load ratio λ_uc is not entered: ${ALONE} Enter λ_uc of the frame, from an analysis with 0.8EI for columns and 0.4EI for beams.`
+      : `The sums of the storey are not entered: ${ALONE} Enter ΣN* and ΣN_c of all columns of the storey.`;
+    return [
+      {
+        kind: "not covered",
+        id: `frame-${axis}`,
+        title: isByFrame
+          ? `Elastic critical load ratio λ_uc, sway about ${axis}`
+          : `Storey that sways about ${axis}`,
+        group: "Strength",
+        reference: clause("10.4.3"),
+        reason,
+      },
+    ];
+  });
 }
 
 /** What the engine's checks of bars and fitments need. */

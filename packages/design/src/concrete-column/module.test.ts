@@ -74,6 +74,34 @@ describe("a column of 400 x 400 with 8N20, worked by hand", () => {
   });
 });
 
+test("shear acts with the magnified moment, and axial tension cracks both faces", () => {
+  // By hand from the strain: 3N20 are in the half in tension.
+  const strengthWith = (inputs: object) => limitOf(inputs, "shear-y/shear").limit;
+  const tall = { lengthX: 9000, lengthY: 1000, betaD: 1 };
+  const bent = { n: 0.6e6, mxTop: 120e6, mxBase: 120e6, vy: 80_000 };
+  const m = limitOf({ ...tall, ...under(bent) }, "column/bending-x").demand;
+  expect(m).toBeGreaterThan(1.2 * 120e6);
+  const [d, ast] = [400 - 40 - 10 - 10, 3 * 100 * Math.PI];
+  const dv = 0.9 * d;
+  const strain = (m / dv + 80_000 - 0.3e6) / (2 * 200_000 * ast);
+  const theta = ((29 + 7000 * strain) * Math.PI) / 180;
+  const concrete = (0.4 / (1 + 1500 * strain)) * 400 * dv * Math.sqrt(40);
+  const fitments = (50 * Math.PI * 500 * dv) / 200 / Math.tan(theta);
+  expect(strengthWith({ ...tall, ...under(bent) }) / 1e3).toBeCloseTo(
+    (0.75 * (concrete + fitments)) / 1e3,
+    6,
+  );
+  const pulled = strengthWith({
+    ...under({ n: -2e6, mxTop: 100e6, vy: 80_000 }),
+  });
+  const open = (100e6 / dv + 80_000 + 1e6) / (2 * 200_000 * ast);
+  expect(open).toBeGreaterThan(3e-3);
+  const cracked = (0.4 / (1 + 1500 * open)) * 400 * dv * Math.sqrt(40);
+  const angle = ((29 + 7000 * open) * Math.PI) / 180;
+  const legs = (50 * Math.PI * 500 * dv) / 200 / Math.tan(angle);
+  expect(pulled / 1e3).toBeCloseTo((0.75 * (cracked + legs)) / 1e3, 6);
+});
+
 test("shear is at least the slope of the moment between the ends", () => {
   const bent = under({ n: 1e6, mxTop: 70e6, mxBase: -70e6 });
   expect(limitOf(bent, "shear-y/shear").demand).toBeCloseTo(140e6 / 3500, 6);
@@ -89,6 +117,20 @@ describe("a column that sways", () => {
     const entered = { ...sway, sumNX: 8e6, sumNcX: 40e6 };
     expect(checkOf(entered, "frame-x")).toBeUndefined();
     expect(limitOf(entered, "column/sway-x").demand).toBeCloseTo(1 / (1 - 8 / 40), 9);
+  });
+
+  test("by the critical load ratio of its frame is not covered until the ratio is entered", () => {
+    const frame = { ...sway, swayX: "frame" };
+    const missing = checkOf(frame, "frame-x");
+    expect(missing).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("λ_uc is not entered"),
+    });
+    const entered = { ...frame, lambdaX: 12 };
+    expect(checkOf(entered, "frame-x")).toBeUndefined();
+    const check = limitOf(entered, "column/sway-x");
+    expect(check.demand).toBeCloseTo(1 / (1 - 2 / (0.6 * 12)), 9);
+    expect(check.assumptions.join()).toContain("0.8EI");
   });
 
   test("is one of the columns of its storey: the sum of axial forces is not less than its own", () => {

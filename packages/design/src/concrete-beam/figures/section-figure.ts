@@ -10,6 +10,9 @@ import { coverOf, largestFitment } from "../model/bars.ts";
 import type { ConcreteBeamModel } from "../model/model.ts";
 
 const HEIGHT = 300;
+/** Above the section: its two lines of text, and the width of a flange below them. */
+const HEAD = 44;
+const FLANGE_HEAD = 70;
 
 /** The cross-section where the beam sags most, and where it hogs most, to one scale, with the stress block. */
 export function sectionFigure({ model, regions }: ConcreteBeamResults, width: number): Figure {
@@ -20,11 +23,13 @@ export function sectionFigure({ model, regions }: ConcreteBeamResults, width: nu
   });
   const { left, right, top, bottom } = regionProperties(model.region);
   const each = width / Math.max(1, shown.length);
+  const hasFlange = model.web.flange !== undefined;
+  const head = hasFlange ? FLANGE_HEAD : HEAD;
   const views = shown.map((one, at) => ({
     one,
     view: viewOf(
       { left, right, bottom, top },
-      { left: at * each + 44, right: (at + 1) * each - 44, top: 44, bottom: HEIGHT - 46 },
+      { left: at * each + 44, right: (at + 1) * each - 44, top: head, bottom: HEIGHT - 46 },
     ),
   }));
   const scale = Math.min(...views.map(({ view }) => view.scale));
@@ -52,6 +57,16 @@ export function sectionFigure({ model, regions }: ConcreteBeamResults, width: nu
           return [
             ...view.dimension([-inputs.webWidth / 2, bottom], [inputs.webWidth / 2, bottom], low.y + 28),
             ...view.dimension([left, bottom], [left, top], view.at(left, 0).x - 26),
+            ...(hasFlange
+              ? [
+                  ...view.dimension([left, top], [right, top], view.at(0, top).y - 14),
+                  ...view.dimension(
+                    [right, top - inputs.flangeDepth],
+                    [right, top],
+                    view.at(right, 0).x + 26,
+                  ),
+                ]
+              : []),
           ];
         }),
       },
@@ -65,6 +80,15 @@ export function sectionFigure({ model, regions }: ConcreteBeamResults, width: nu
             first.view.at(0, bottom, 0, 24),
           ),
           part("/depth", `Overall depth ${millimetres(model.inputs.depth)} mm`, first.view.at(left, 0, -28)),
+          ...(hasFlange
+            ? [
+                part(
+                  "/flangeClear",
+                  `Effective width of flange ${millimetres(model.bef)} mm`,
+                  first.view.at((left + right) / 2, top, 0, -20),
+                ),
+              ]
+            : []),
           part("/bars", "Bars", first.view.at(0, bottom, 0, -16)),
         ]
       : [],
