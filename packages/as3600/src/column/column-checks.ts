@@ -1,6 +1,7 @@
 import {
   attempt,
   type Check,
+  type CheckNames,
   interactionCheck,
   isUnavailable,
   type Recorder,
@@ -21,7 +22,7 @@ import {
   slendernessRatio,
   swayMagnifier,
 } from "./slenderness.ts";
-import { designMomentOnRay, designSquash } from "./strength.ts";
+import { type AxisStrength, designMomentOnRay, designSquash } from "./strength.ts";
 
 export type ColumnAxis = "x" | "y";
 
@@ -107,7 +108,24 @@ function planeChecks(plane: ColumnPlane, axis: ColumnAxis, place: CheckPlace): r
 function bendingCheck(plane: ColumnPlane, m: number, axis: ColumnAxis, place: CheckPlace): Check {
   const { n, strength } = plane;
   const names = namesAt(place, `bending-${axis}`, `Bending about ${axis} with axial force`);
-  const derivation = (record: Recorder) => void designMomentOf(plane, record);
+  return axialBendingCheck(strength, { n, m }, names, (record) => void designMomentOf(plane, record));
+}
+
+/**
+ * Bending with axial force against the design curve of a section.
+ *
+ * Shape    along the line from the origin through the action; along the axis where there is no moment
+ * Units    N, compression positive; Nmm, not negative
+ * Source   AS 3600 10.6.2
+ * Checked  src/column/column.test.ts
+ */
+export function axialBendingCheck(
+  strength: AxisStrength,
+  { n, m }: { readonly n: number; readonly m: number },
+  names: CheckNames,
+  derivation?: (record: Recorder) => void,
+): Check {
+  const worked = derivation ? { derivation } : {};
   if (m === 0 && n !== 0) {
     const { nuot, compression, ductility } = strength.factors;
     const tension = -nuot * (ductility === "N" ? 0.85 : 0.65);
@@ -118,7 +136,7 @@ function bendingCheck(plane: ColumnPlane, m: number, axis: ColumnAxis, place: Ch
       demand: Math.abs(n),
       unit: "kN",
       capacity: () => (n < 0 ? tension : compression * strength.nuo),
-      derivation,
+      ...worked,
     });
   }
   return strengthCheck({
@@ -129,8 +147,8 @@ function bendingCheck(plane: ColumnPlane, m: number, axis: ColumnAxis, place: Ch
     ],
     demand: m,
     unit: "kNm",
-    derivation,
     capacity: (record) => designMomentOnRay(strength, n, m, record),
+    ...worked,
   });
 }
 

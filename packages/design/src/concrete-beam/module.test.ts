@@ -270,6 +270,200 @@ describe("of any beam", () => {
   });
 });
 
+describe("redistribution of moments at supports", () => {
+  const TWO = {
+    spans: [
+      { length: 6000, end: "pinned" },
+      { length: 6000, end: "pinned" },
+    ],
+    patterns: "all spans",
+    bars: (["bottom", "top"] as const).map((face) => ({
+      face,
+      count: 4,
+      size: "N20",
+      layer: 1,
+      from: 0,
+      to: 0,
+    })),
+  };
+  const reduced = (percent: number, more: object = {}) => ({
+    ...TWO,
+    ...more,
+    redistribution: [{ support: 2, percent }],
+  });
+  const load = 1.2 * (12 + 5.25) + 1.5 * 10;
+
+  test("reduces the moment at the support and raises those of the spans by statics", () => {
+    const elastic = (load * 36) / 8;
+    expect(limitOf(TWO, "support-2/bending").demand / 1e6).toBeCloseTo(elastic, 6);
+    expect(limitOf(reduced(20), "support-2/bending").demand / 1e6).toBeCloseTo(0.8 * elastic, 6);
+    // The end reaction is wL/2 - M/L; the greatest moment of the span is R^2 / 2w.
+    const reaction = load * 3 - (0.8 * elastic) / 6;
+    expect(limitOf(reduced(20), "span-1/bending").demand / 1e6).toBeCloseTo(reaction ** 2 / (2 * load), 4);
+    expect(limitOf(reduced(20), "deflection/total").demand).toBe(limitOf(TWO, "deflection/total").demand);
+    expect(limitOf(reduced(20), "support-2/crack-stress").demand).toBe(
+      limitOf(TWO, "support-2/crack-stress").demand,
+    );
+  });
+
+  test("is at most 30 % where k_u is 0.2 or less, and 75(0.4 - k_u) % beyond", () => {
+    const rule = "redistribution/support-2";
+    // 4N20 of 350 x 600: k_u is 0.16.
+    expect(isMet(reduced(30), rule)).toBe(true);
+    const heavy = {
+      bars: TWO.bars.map((row) => (row.face === "top" ? row : { ...row, count: 6, size: "N28" })),
+      fitments: [{ size: "N10", legs: 2, spacing: 200, from: 0, to: 0 }],
+      webWidth: 450,
+      fc: 25,
+    };
+    const check = checkOf(reduced(30, heavy), rule);
+    if (check.kind !== "requirement") throw new Error("It is a rule.");
+    expect(check.isMet).toBe(false);
+    const ku = Number(/k_u = ([\d.]+)/.exec(check.finding)?.[1]);
+    const most = Number(/at most ([\d.]+) %/.exec(check.finding)?.[1]);
+    expect(ku).toBeGreaterThan(0.2);
+    expect(most).toBeCloseTo(75 * (0.4 - ku), 0);
+  });
+
+  test("is rejected at end supports, twice, with hinges and with Class L bars", () => {
+    const paths = (inputs: object) => problemsOf(inputs).map(({ path }) => path);
+    expect(paths({ ...TWO, redistribution: [{ support: 3, percent: 10 }] })).toContain(
+      "/redistribution/0/support",
+    );
+    const twice = [
+      { support: 2, percent: 10 },
+      { support: 2, percent: 5 },
+    ];
+    expect(paths({ ...TWO, redistribution: twice })).toContain("/redistribution/1/support");
+    expect(paths(reduced(10, { ductility: "L" }))).toContain("/redistribution/0/support");
+    expect(paths(reduced(10, { hinges: [{ position: 5000 }] }))).toContain("/redistribution/0/support");
+  });
+});
+
+describe("loads that go into a support by a strut are not covered", () => {
+  const strut = (inputs: object) =>
+    checksOf(inputs).filter(({ id }) => id.startsWith("strut/") || id.startsWith("deep/"));
+
+  test("where a load nearer than 2d_v gives more than half of the shear at the face", () => {
+    const under = (force: number) => strut({ ...SIMPLE, pointLoads: [{ case: "Q", force, position: 800 }] });
+    expect(under(40_000)).toEqual([]);
+    expect(under(200_000)).toMatchObject([{ kind: "not covered", id: "strut/support-1-right" }]);
+  });
+
+  test("where the shear is zero nearer than 2d_v, and in spans shorter than 3D", () => {
+    const short = { ...SIMPLE, spans: [{ length: 2000, end: "pinned" }] };
+    expect(strut(short).map(({ id }) => id)).toEqual([
+      "deep/span-1",
+      "strut/support-1-right",
+      "strut/support-2-left",
+    ]);
+  });
+});
+
+describe("crack control", () => {
+  test("finds the place where bars that end leave the highest stress, not only the greatest moment", () => {
+    const row = { face: "bottom", size: "N20", layer: 1 } as const;
+    const whole = { ...row, count: 5, from: 0, to: 0 };
+    const ended = [
+      { ...row, count: 2, from: 0, to: 0 },
+      { ...row, count: 3, from: 2200, to: 3800 },
+    ];
+    const [all, cut] = [[whole], ended].map((bars) => limitOf({ bars }, "span-1/crack-stress"));
+    // At 2.2 m, where the first bars are alone, the moment is 0.93 of the greatest one.
+    expect((cut?.demand ?? 0) / (all?.demand ?? 1)).toBeGreaterThan(2);
+  });
+
+  test("has no limit by spacing for a single bar", () => {
+    const single = {
+      webWidth: 150,
+      bars: [{ face: "bottom", count: 1, size: "N28", layer: 1, from: 0, to: 0 }],
+    };
+    // Table 8.6.2.2(A): 160 MPa for N28 and 0.3 mm.
+    expect(limitOf(single, "span-1/crack-stress").limit).toBe(160);
+    expect(checksOf(single).map(({ id }) => id)).not.toContain("span-1/crack-spacing");
+  });
+
+  test("by calculated widths is that of Clause 8.6.2.3", () => {
+    const check = limitOf({ ...SIMPLE, crackBy: "width" }, "span-1/crack-width");
+    expect(check.limit).toBe(0.3);
+    const n = 200_000 / 30_100;
+    const [b, d, as] = [350, 540, 400 * Math.PI];
+    const p = (n * as) / (b * d);
+    const kd = d * (Math.sqrt(p * p + 2 * p) - p);
+    const icr = (b * kd ** 3) / 3 + n * as * (d - kd) ** 2;
+    const ms = ((17.25 + 7) * 6000 ** 2) / 8;
+    const sigma = (n * ms * (d - kd)) / icr;
+    const hc = Math.min(2.5 * (600 - d), (600 - kd) / 3, 300);
+    const rho = as / (b * hc);
+    const spacing = 3.4 * 50 + (0.3 * 0.8 * 0.5 * 20) / rho;
+    const fctm = 1.4 * 0.36 * Math.sqrt(32);
+    // th = 2 x 350 x 600 / 1900 = 221 mm after 30 years.
+    const th = (2 * 350 * 600) / 1900;
+    const t = 10_950 ** 0.8;
+    const drying =
+      (((0.8 + 1.2 * Math.exp(-0.005 * th)) * t) / (t + 0.15 * th)) * 0.6 * (0.9 - 0.005 * 32) * 800e-6;
+    const shrinkage = (0.07 * 32 - 0.5) * 50e-6 + drying;
+    const creep =
+      (((1 + 1.12 * Math.exp(-0.008 * th)) * t) / (t + 0.15 * th)) * (2.7 / (1 + Math.log10(28))) * 0.6 * 3.4;
+    const ne = (1 + creep) * n;
+    const mean = sigma / 200_000 - ((0.6 * fctm) / (200_000 * rho)) * (1 + ne * rho) + shrinkage;
+    expect(check.demand).toBeCloseTo(spacing * Math.max(mean, (0.6 * sigma) / 200_000), 5);
+  });
+});
+
+describe("one section with its actions", () => {
+  const one = (inputs: object) => ({ designOf: "section", ...inputs });
+  const BARS = [
+    { face: "bottom", count: 3, size: "N24", layer: 1, from: 0, to: 0 },
+    { face: "top", count: 2, size: "N16", layer: 1, from: 0, to: 0 },
+  ];
+
+  test("has the strengths of the hand calculation of 350 x 600 with 3N24", () => {
+    const inputs = one({ bars: BARS, mStar: 200e6, vStar: 180e3, mService: 120e6, mServiceWhole: 140e6 });
+    expect(limitOf(inputs, "section/bending").limit / 1e6).toBeCloseTo(289.18, 2);
+    expect(limitOf(inputs, "section/shear").limit / 1e3).toBeCloseTo(300.69, 2);
+    expect(limitOf(inputs, "section/web-crushing").limit / 1e3).toBeCloseTo(0.7 * 1285.6, 1);
+    expect(limitOf(inputs, "section/crack-stress").demand).toBeCloseTo(180.1, 1);
+    // The lever arm of the strength, 501.4 mm: less than d_v = 484.2 mm gives.
+    const longitudinal = limitOf(inputs, "section/longitudinal-tension");
+    expect(longitudinal.demand / 1e3).toBeCloseTo(200e3 / (340.21e3 / 678.58) + 194.23, 0);
+    expect(longitudinal.limit / 1e3).toBeCloseTo(0.85 * 678.58, 1);
+  });
+
+  test("has the same strength turned over", () => {
+    const turned = BARS.map((row) => ({ ...row, face: row.face === "top" ? "bottom" : "top" }));
+    const ratios = (inputs: object) =>
+      checksOf(one({ vStar: 150e3, torsion: 20e6, ...inputs })).flatMap((check) =>
+        check.kind === "limit" ? [`${check.id} ${check.ratio.toFixed(9)}`] : [],
+      );
+    expect(ratios({ bars: turned, mStar: -180e6 })).toEqual(ratios({ bars: BARS, mStar: 180e6 }));
+  });
+
+  test("with axial tension carries less, and with more compression than 0.1f'c A_g is a column", () => {
+    const at = (nStar: number, id: string) =>
+      limitOf(one({ bars: BARS, mStar: 150e6, vStar: 80e3, nStar }), id);
+    expect(at(100e3, "section/shear").limit).toBeLessThan(at(0, "section/shear").limit);
+    expect(at(-100e3, "section/shear").limit).toBeGreaterThan(at(0, "section/shear").limit);
+    expect(at(100e3, "section/bending-axial").ratio).toBeGreaterThan(at(0, "section/bending").ratio);
+    expect(at(100e3, "section/longitudinal-tension").demand).toBeGreaterThan(
+      at(0, "section/longitudinal-tension").demand,
+    );
+    const paths = problemsOf(one({ bars: BARS, mStar: 1e6, nStar: -0.11 * 32 * 350 * 600 })).map(
+      ({ path }) => path,
+    );
+    expect(paths).toContain("/nStar");
+  });
+
+  test("without service moments is not covered in cracking, and needs an action and one row of fitments", () => {
+    expect(checkOf(one({ mStar: 50e6 }), "section/cracking").kind).toBe("not covered");
+    expect(problemsOf(one({})).map(({ path }) => path)).toContain("/mStar");
+    const rows = [1, 2].map(() => ({ size: "N10", legs: 2, spacing: 200, from: 0, to: 0 }));
+    expect(problemsOf(one({ mStar: 1e6, fitments: rows })).map(({ path }) => path)).toContain(
+      "/fitments/1/size",
+    );
+  });
+});
+
 test("a load on a short part near a support is counted at the face as the point load that it is", () => {
   const force = { ...SIMPLE, pointLoads: [{ case: "Q", force: 400_000, position: 500 }] };
   const part = { ...SIMPLE, partLoads: [{ case: "Q", start: 2000, end: 2000, from: 400, to: 600 }] };

@@ -59,7 +59,7 @@ export function momentsOn(
     const [start, end] = [points[piece] ?? 0, points[piece + 1] ?? 0];
     const middle = (start + end) / 2;
     if (middle < from || middle > to || isAtFreeEnd(model, start, end)) continue;
-    if (sense === "hogging" && isWithinSupport(model, start, end)) continue;
+    if (sense === "hogging" ? isWithinSupport(model, start, end) : isOverSupport(model, start, end)) continue;
     let best: PieceMoment | undefined;
     for (const of of combined) {
       const all = of.pieces("moment");
@@ -89,6 +89,11 @@ function isWithinSupport({ inputs, supports }: ConcreteBeamModel, start: number,
   if (inputs.supportMoment === "centreline") return false;
   const reach = WITHIN * inputs.supportWidth + 1e-3;
   return supports.some(({ x }) => start >= x - reach && end <= x + reach);
+}
+
+/** Whether a piece is between the faces of a support: sagging moments there are less than at the face, and loads go into the support. */
+function isOverSupport({ supports }: ConcreteBeamModel, start: number, end: number): boolean {
+  return supports.some(({ left, right }) => start >= left - 1e-3 && end <= right + 1e-3);
 }
 
 export const greatestOf = <One extends { readonly value: number }>(all: readonly One[]): One | undefined =>

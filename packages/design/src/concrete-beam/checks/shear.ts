@@ -2,6 +2,7 @@ import { reactionForce, valueAt } from "@kingpost/actions";
 import {
   type BendingSense,
   type DesignSection,
+  type Fitments,
   flexuralStrength,
   longitudinalChecks,
   needsTorsion,
@@ -58,6 +59,7 @@ export interface SpanShear {
   /** Where shear at the face of a support comes nearest to crushing the web, with that shear. */
   readonly crushing: { readonly station: ShearStation; readonly faceShear: number };
   readonly stations: readonly ShearStation[];
+  readonly sides: readonly SupportSide[];
 }
 
 const senseOf = (m: number): BendingSense => (m >= 0 ? "sagging" : "hogging");
@@ -103,11 +105,13 @@ function shearDepthAt(model: ConcreteBeamModel, face: number): number {
 }
 
 /** One side of a support: the shear nearer than dv counts with that at dv where the support is direct (8.2.3.2). */
-interface SupportSide {
+export interface SupportSide {
   readonly support: SupportPlace;
   readonly side: "left" | "right";
   readonly face: number;
   readonly critical: number;
+  /** Shear depth beside the face. */
+  readonly dv: number;
   readonly hasLoadNearby: boolean;
 }
 
@@ -136,6 +140,7 @@ function sidesOf(model: ConcreteBeamModel): readonly SupportSide[] {
           side,
           face,
           critical,
+          dv,
           hasLoadNearby:
             inputs.pointLoads.some(({ position, force }) => isNear(position) && force !== 0) ||
             inputs.partLoads.some((load) => isPartNear(load) && (load.start !== 0 || load.end !== 0)),
@@ -171,7 +176,7 @@ function actionsAt(model: ConcreteBeamModel, x: number): readonly StationActions
 }
 
 /** Torsion on the outline of the web and the centre line of its fitments. */
-export function torsionSectionOf({ inputs }: ConcreteBeamModel) {
+export function torsionSectionOf({ inputs }: Pick<ConcreteBeamModel, "inputs">) {
   const { webWidth, depth, coverTop, coverBottom, coverSide } = inputs;
   const inset = Math.max(coverTop, coverBottom, coverSide) + largestFitment(inputs) / 2;
   return rectangularTorsion(webWidth, depth, inset);
@@ -217,6 +222,7 @@ export function spanShears(model: ConcreteBeamModel): readonly SpanShear[] {
         zones: [...zones.values()],
         crushing: crushingOf(model, faces, found),
         stations: found,
+        sides: faces,
       },
     ];
   });
@@ -290,10 +296,13 @@ function worstOf(all: readonly ShearStation[]): ShearStation | undefined {
 }
 
 /** Greatest distance between the legs of a set across the width, mm. */
-function legsApart(model: ConcreteBeamModel, { zone }: ShearStation): number | undefined {
-  if (!zone) return undefined;
-  const { webWidth, coverSide } = model.inputs;
-  const { legs, diameter } = zone.fitments;
+export function legsApart(
+  { inputs }: Pick<ConcreteBeamModel, "inputs">,
+  fitments: Fitments | undefined,
+): number | undefined {
+  if (!fitments) return undefined;
+  const { webWidth, coverSide } = inputs;
+  const { legs, diameter } = fitments;
   return (webWidth - 2 * coverSide - diameter) / (legs - 1);
 }
 
@@ -304,7 +313,7 @@ export function shearChecksOf(
   regions: readonly RegionFlexure[],
 ): readonly Check[] {
   const { shearMethod: method, torsion: t } = model.inputs;
-  return spans.flatMap(({ span, governing, zones, crushing, stations }) => {
+  return spans.flatMap(({ span, governing, zones, crushing, stations, sides }) => {
     const checksAt = (station: ShearStation, id: string, words: string, faceShear?: number) =>
       shearChecks(
         {
@@ -312,7 +321,7 @@ export function shearChecksOf(
           actions: actionsOf(model, station),
           method,
           faceShear,
-          legsApart: legsApart(model, station),
+          legsApart: legsApart(model, station.zone?.fitments),
           hasTorsion: t > 0 && needsTorsion(torsionOf(model, station)),
         },
         { id, words, action: actionAt("shear", { ...station, value: station.v }) },
@@ -332,7 +341,7 @@ export function shearChecksOf(
         );
       }),
       ...(t > 0 ? torsionIn(model, { span, crushing, stations }) : []),
-      ...longitudinalOf(model, span, stations, regions),
+      ...longitudinalOf(model, { span, stations, sides }, regions),
     ];
   });
 }
@@ -374,14 +383,9 @@ interface Longitudinal {
 /** The longitudinal force where it is nearest to what the bars develop, in a span and at the faces of its supports. */
 function longitudinalOf(
   model: ConcreteBeamModel,
-  span: number,
-  stations: readonly ShearStation[],
+  { span, stations, sides }: Pick<SpanShear, "span" | "stations" | "sides">,
   regions: readonly RegionFlexure[],
 ): readonly Check[] {
-  const sides = sidesOf(model).filter(({ face }) => {
-    const [from, to] = [model.joints[span] ?? 0, model.joints[span + 1] ?? 0];
-    return face >= from - SAME && face <= to + SAME;
-  });
   const inSpan = stations.flatMap((station) =>
     station.strength ? longitudinalAt(model, station, station.strength, regions) : [],
   );
@@ -410,7 +414,7 @@ function longitudinalOf(
 }
 
 /** Bars on the compressed side of a section, mm2. */
-function compressedArea({ bars }: DesignSection, sense: BendingSense): number {
+export function compressedArea({ bars }: DesignSection, sense: BendingSense): number {
   return bars
     .filter(({ y }) => (sense === "sagging" ? y > 0 : y < 0))
     .reduce((sum, bar) => sum + bar.area, 0);
@@ -449,7 +453,7 @@ function longitudinalAt(
   // The cap is for direct supports and loads (8.2.8); torsion is not part of it.
   const peakForce =
     peak && model.inputs.support === "direct" && t === 0
-      ? { peakForce: Math.max(peak.greatest.value, Math.abs(m)) / z }
+      ? { peakForce: Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.leverArm ?? z) }
       : {};
   const whole = { ...values, ...peakForce };
   const demand = Math.min(
