@@ -146,6 +146,7 @@ export function modelOf(inputs: ConcreteBeamInputs): ConcreteBeamModel {
   const zones = zonesOf(inputs);
   const isRestrained = areBarsRestrained(inputs, zones);
   const known = new Map<string, DesignSection>();
+  const between = new Map<number, Map<number, DesignSection>>();
   const sectionWith = (parts: readonly number[]): DesignSection => {
     const key = parts.join(" ");
     const before = known.get(key);
@@ -190,8 +191,15 @@ export function modelOf(inputs: ConcreteBeamInputs): ConcreteBeamModel {
     selfWeight,
     analysis,
     isRedistributed: redistributions(inputs).length > 0,
-    sectionOn: (from, to) =>
-      sectionWith(bars.map((one) => Math.min(developedAt(one, from), developedAt(one, to)))),
+    sectionOn: (from, to) => {
+      const ends = between.get(from) ?? new Map<number, DesignSection>();
+      between.set(from, ends);
+      const before = ends.get(to);
+      if (before) return before;
+      const made = sectionWith(bars.map((one) => Math.min(developedAt(one, from), developedAt(one, to))));
+      ends.set(to, made);
+      return made;
+    },
     sectionAt: (x) => sectionWith(bars.map((one) => (developedAt(one, x) > 0 ? 1 : 0))),
     sectionUnder: (stress, from, to) =>
       sectionWith(
