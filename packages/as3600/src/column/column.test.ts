@@ -29,11 +29,13 @@ import {
   isShortColumn,
   isSpecialRegion,
   leastFitment,
+  NO_SPECIAL_REGIONS,
   pointAtForce,
   pointOnRay,
   rigorousRatio,
   shortLimit,
   specialRegionLength,
+  specialRegions,
   surfaceCurves,
 } from "./index.ts";
 
@@ -542,9 +544,21 @@ describe("the detailing of a column", () => {
       gap: 130,
     } as const;
     expect(verdicts({ fc: 65 })).toMatchObject({ confinement: "not covered" });
-    const special = { fc: 80, core, region: "special" } as const;
-    expect(verdicts(special)).toMatchObject({ confinement: "fail" });
-    expect(verdicts({ ...special, region: "other" })).toMatchObject({ confinement: "pass" });
+    const strong = { fc: 80, core } as const;
+    const whole = { top: 3000, base: 3000, isWhole: true };
+    const ends = { top: 600, base: 0, isWhole: false };
+    expect(verdicts({ ...strong, special: whole })).toMatchObject({ "confinement-special": "fail" });
+    expect(verdicts({ ...strong, special: whole })).not.toHaveProperty("confinement");
+    expect(verdicts({ ...strong, special: ends })).toMatchObject({
+      confinement: "pass",
+      "confinement-special": "fail",
+    });
+    const close = { ...DETAILS.fitment, endSpacing: 50 };
+    expect(verdicts({ ...strong, special: ends, fitment: close })).toMatchObject({
+      confinement: "pass",
+      "confinement-special": "pass",
+    });
+    expect(verdicts({ ...strong, special: NO_SPECIAL_REGIONS })).not.toHaveProperty("confinement-special");
     expect(confiningPressure(core, 100)).toBeGreaterThan(confiningPressure(core, 200));
     const round = { shape: "circular", ds: 500, legs: 113, fsyf: 500 } as const;
     expect(confiningPressure(round, 100)).toBeCloseTo((0.81 * 2 * 113 * 500) / (500 * 100), 9);
@@ -552,6 +566,34 @@ describe("the detailing of a column", () => {
     expect(isSpecialRegion(of)).toBe(false);
     expect(isSpecialRegion({ ...of, n: 3e6 })).toBe(true);
     expect(isSpecialRegion({ ...of, n: 3.2e6 * 0.99, phiNuo: 9e6, m: 7e7 })).toBe(true);
+  });
+
+  test("has the special regions of the ends whose moments need them, or the whole column", () => {
+    // The example of a textbook: 225 kNm at one end, 190 kNm the other way at the other, 0.6 phi Mu = 149 kNm.
+    const of = {
+      n: 2.5e6,
+      phiNuo: 6e6,
+      phiMu: 149e6 / 0.6,
+      fc: 65,
+      ag: 120_000,
+      top: 225e6,
+      base: -190e6,
+      m: 225e6,
+      length: 3200,
+      depth: 350,
+    };
+    const found = specialRegions(of);
+    expect(found.isWhole).toBe(false);
+    expect([Math.round(found.top), found.base]).toEqual([586, 420]);
+    const other = { ...of, top: -225e6, base: 190e6 };
+    expect(specialRegions(other)).toEqual(found);
+    expect(specialRegions({ ...of, base: -140e6 }).base).toBe(0);
+    expect(specialRegions({ ...of, m: 147e6, top: 10e6, base: 10e6 })).toEqual(NO_SPECIAL_REGIONS);
+    const whole = { top: 3200, base: 3200, isWhole: true };
+    // Magnified along the column, single curvature, and a high axial force.
+    expect(specialRegions({ ...of, m: 240e6 })).toEqual(whole);
+    expect(specialRegions({ ...of, base: 225e6 })).toEqual(whole);
+    expect(specialRegions({ ...of, n: 4.6e6, top: 0, base: 0, m: 0 })).toEqual(whole);
   });
 
   test("has a special region of 1.2D at least and the length at most", () => {

@@ -19,7 +19,11 @@ export {
   confiningPressure,
   deemedSpacing,
   isSpecialRegion,
+  joinedRegions,
+  NO_SPECIAL_REGIONS,
+  type SpecialRegions,
   specialRegionLength,
+  specialRegions,
 } from "./confinement.ts";
 export {
   type ColumnDetails,

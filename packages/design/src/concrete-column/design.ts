@@ -5,7 +5,6 @@ import {
   biaxialSurface,
   type ColumnPlane,
   type ConfinedCore,
-  type ConfinementRegion,
   columnChecks,
   type DesignSection,
   designMoment,
@@ -15,13 +14,16 @@ import {
   EDITION,
   fitmentArea,
   isShortColumn,
-  isSpecialRegion,
+  joinedRegions,
   minimumCover,
+  NO_SPECIAL_REGIONS,
   type ShearActions,
   type ShearSection,
+  type SpecialRegions,
   shearChecks,
   shearSectionOf,
   shearStrength,
+  specialRegions,
 } from "@kingpost/as3600";
 import {
   attempt,
@@ -45,7 +47,9 @@ import {
   type Combination,
   type ConcreteColumnModel,
   diameterOf,
+  endSpacingOf,
   gapsOf,
+  isConfined,
   isFrameMissing,
   planeOf,
   strengthsOf,
@@ -73,6 +77,8 @@ export interface ConcreteColumnResults {
   /** As of a short column, for pictures; those of the checks depend on the combination. */
   readonly strengths: Readonly<Record<Axis, AxisStrength>>;
   readonly combinations: readonly CombinationResult[];
+  /** Where strong concrete is confined more than elsewhere. */
+  readonly special: SpecialRegions;
   /** Whether a combination bends about both axes. */
   readonly isBiaxial: boolean;
   /** All directions: made when it is first asked for. */
@@ -127,7 +133,14 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
   const isBiaxial = model.combinations.some(({ actions }) => {
     return (actions.mxTop !== 0 || actions.mxBase !== 0) && (actions.myTop !== 0 || actions.myBase !== 0);
   });
-  const results = { model, isBiaxial, strengths: both.short, combinations, surface: () => surfaceOf(true) };
+  const results = {
+    model,
+    special: specialOf(model, combinations),
+    isBiaxial,
+    strengths: both.short,
+    combinations,
+    surface: () => surfaceOf(true),
+  };
   return { checks: made, results };
 }
 
@@ -277,7 +290,7 @@ function detailing(model: ConcreteColumnModel, combinations: readonly Combinatio
   const { inputs, ag, as, width, depth, db, isCircular } = model;
   const n = Math.max(0, ...combinations.map(({ of }) => of.actions.n));
   const core = coreOf(model);
-  const region = regionOf(model, combinations);
+  const special = specialOf(model, combinations);
   return [
     ...detailingChecks(
       {
@@ -287,12 +300,17 @@ function detailing(model: ConcreteColumnModel, combinations: readonly Combinatio
         fsy: inputs.fsy,
         dc: Math.min(width, depth),
         largestBar: db,
-        fitment: { diameter: diameterOf(inputs.fitment), spacing: inputs.spacing, fsyf: inputs.fsyf },
+        fitment: {
+          diameter: diameterOf(inputs.fitment),
+          spacing: inputs.spacing,
+          fsyf: inputs.fsyf,
+          endSpacing: endSpacingOf(inputs),
+        },
         n,
         barsApart: gapsOf(model).apart,
         restrained: isCircular ? "each" : inputs.restrained,
         core,
-        region,
+        special,
       },
       { id: PLACE },
     ),
@@ -331,21 +349,34 @@ function coreOf({ inputs, width, depth, isCircular }: ConcreteColumnModel): Conf
   };
 }
 
-function regionOf(
+/** The regions that need confinement of strong concrete: of all combinations and both axes together. */
+function specialOf(
   { inputs, ag, section }: ConcreteColumnModel,
   combinations: readonly CombinationResult[],
-): ConfinementRegion {
-  const isSpecial = combinations.some(({ of, planes, moments }) => {
-    const { n } = of.actions;
-    if (n <= 0) return false;
-    if (!moments) return true;
-    const phiNuo = designSquash(section, { isShort: false, imposedRatio: 0 }, SILENT);
-    return (["x", "y"] as const).some((axis) => {
-      const phiMu = designMoment(planes[axis].strength, n, SILENT);
-      return isSpecialRegion({ n, m: moments[axis], phiNuo, phiMu, fc: inputs.fc, ag });
-    });
+): SpecialRegions {
+  if (!isConfined(inputs)) return NO_SPECIAL_REGIONS;
+  const clear = Math.min(inputs.lengthX, inputs.lengthY);
+  const phiNuo = designSquash(section, { isShort: false, imposedRatio: 0 }, SILENT);
+  const found = combinations.flatMap(({ of: { actions }, planes, moments }): readonly SpecialRegions[] => {
+    const { n } = actions;
+    if (n <= 0) return [];
+    if (!moments) return [{ top: clear, base: clear, isWhole: true }];
+    return (["x", "y"] as const).map((axis) =>
+      specialRegions({
+        n,
+        phiNuo,
+        phiMu: designMoment(planes[axis].strength, n, SILENT),
+        fc: inputs.fc,
+        ag,
+        top: axis === "x" ? actions.mxTop : actions.myTop,
+        base: axis === "x" ? actions.mxBase : actions.myBase,
+        m: moments[axis],
+        length: axis === "x" ? inputs.lengthX : inputs.lengthY,
+        depth: planes[axis].depth,
+      }),
+    );
   });
-  return isSpecial ? "special" : "other";
+  return joinedRegions(found, clear);
 }
 
 const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;

@@ -46,6 +46,16 @@ export interface ConcreteColumnModel {
   readonly combinations: readonly Combination[];
 }
 
+/** Strength above which the core is confined, MPa. Source AS 3600 10.7.3 */
+const HIGH_STRENGTH = 50;
+
+/** Whether the fitments confine the core (Clause 10.7.3). */
+export const isConfined = ({ fc }: ConcreteColumnInputs): boolean => fc > HIGH_STRENGTH;
+
+/** Spacing of fitments in special regions, mm: that of the column unless another is entered. */
+export const endSpacingOf = ({ spacing, endSpacing }: ConcreteColumnInputs): number =>
+  endSpacing > 0 ? endSpacing : spacing;
+
 /** `N24` is 24 mm. */
 export const diameterOf = (size: string): number => Number(size.slice(1));
 
@@ -126,6 +136,9 @@ function shapeProblems(made: ConcreteColumnModel): readonly Problem[] {
       ? [error("/depth", "A section with a side of more than 4 times the other is a wall (Section 11).")]
       : []),
     ...(gapsOf(made).clear <= 0 ? [error(path, "The bars do not fit beside each other.")] : []),
+    ...(isConfined(inputs) && inputs.endSpacing > inputs.spacing
+      ? [error("/endSpacing", "Fitments of special regions are not further apart than those of the column.")]
+      : []),
     ...(as > MOST_BARS * ag
       ? [error("/size", "The bars are more than 8 % of the section: no arrangement of them is accepted.")]
       : []),

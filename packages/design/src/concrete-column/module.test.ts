@@ -224,11 +224,44 @@ describe("of any column", () => {
   });
 });
 
-test("strong concrete needs fitments that confine its core", () => {
+describe("strong concrete", () => {
   const strong = { fc: 80, ...under({ n: 5e6, mxTop: 20e6 }), spacing: 300 };
-  expect(checkOf(strong, "column/confinement")).toMatchObject({ kind: "requirement", isMet: false });
-  const confined = { ...strong, spacing: 60, fitment: "N12", legsX: 3, legsY: 3 };
-  expect(checkOf(confined, "column/confinement")).toMatchObject({ kind: "requirement", isMet: true });
+
+  test("needs fitments that confine its core over the whole column where the least eccentricity governs", () => {
+    expect(checkOf(strong, "column/confinement-special")).toMatchObject({
+      kind: "requirement",
+      isMet: false,
+      finding: expect.stringContaining("over the whole column"),
+    });
+    const confined = { ...strong, spacing: 60, fitment: "N12", legsX: 3, legsY: 3 };
+    expect(checkOf(confined, "column/confinement-special")).toMatchObject({
+      kind: "requirement",
+      isMet: true,
+    });
+  });
+
+  test("has closer fitments at the ends whose moments need them, drawn along the column", () => {
+    const bent = {
+      fc: 80,
+      lengthX: 3000,
+      lengthY: 3000,
+      ...under({ n: 3.9e6, mxTop: 195e6, mxBase: -190e6 }),
+    };
+    expect(checkOf(bent, "column/confinement")).toMatchObject({ isMet: true });
+    expect(checkOf(bent, "column/confinement-special")).toMatchObject({
+      isMet: false,
+      finding: expect.stringMatching(/within [\d.]+ mm from the top and [\d.]+ mm from the base/),
+    });
+    const close = { ...bent, endSpacing: 70 };
+    expect(checkOf(close, "column/confinement-special")).toMatchObject({ isMet: true });
+    expect(problemsOf({ ...bent, endSpacing: 250 })).toContainEqual(
+      expect.objectContaining({ path: "/endSpacing" }),
+    );
+    const outcome = CONCRETE_COLUMN.run(close, resources);
+    if (outcome.kind !== "result") throw new Error("There is no result.");
+    const elevation = outcome.result.figures(700).find(({ id }) => id === "elevation");
+    expect(elevation?.description).toContain("N10 at 70 mm within");
+  });
 });
 
 test("walls, too many bars and sides without room are errors at their fields", () => {
