@@ -270,6 +270,86 @@ describe("of any beam", () => {
   });
 });
 
+describe("beams worked by hand from the formulas of the Standard", () => {
+  const CONTINUOUS = {
+    shape: "t",
+    spans: [
+      { length: 8000, end: "pinned" },
+      { length: 8000, end: "pinned" },
+    ],
+    supportWidth: 400,
+    patterns: "all spans",
+    bars: (["bottom", "top"] as const).map((face) => ({
+      face,
+      count: 4,
+      size: "N28",
+      layer: 1,
+      from: 0,
+      to: 0,
+    })),
+    fitments: [{ size: "N12", legs: 2, spacing: 150, from: 0, to: 0 }],
+    uniformLoads: [
+      { case: "G", load: 25 },
+      { case: "Q", load: 20 },
+    ],
+  };
+
+  test("a continuous T-beam with compression steel: strength over the support, stresses and deflection", () => {
+    // 350 x 600, 4N28 at 534 with 4N28 at 66, less the concrete that they displace: d_n = 99.60 mm.
+    expect(limitOf(CONTINUOUS, "support-2/bending").demand / 1e6).toBeCloseTo((66.3 * 64) / 8, 6);
+    expect(limitOf(CONTINUOUS, "support-2/bending").limit / 1e6).toBeCloseTo(504.5646, 3);
+    // b_ef = 350 + 0.2 x 5600 = 1470 mm; the top bars are below the neutral axis of 95.9 mm when it is cracked.
+    expect(limitOf(CONTINUOUS, "span-1/crack-stress").demand).toBeCloseTo(161.66896, 3);
+    expect(limitOf(CONTINUOUS, "support-2/crack-stress").demand).toBeCloseTo(301.42125, 3);
+    // I_ef = (3.785 + 3.115) / 2 x 10^9 mm4; w L^4 / (184.6 E I) of a span with one continuous end; k_cs = 0.8.
+    const deflection = (w: number) => (w * 8000 ** 4) / (184.6 * 30_100 * 3.4498814e9);
+    expect(limitOf(CONTINUOUS, "deflection/imposed").demand).toBeCloseTo(deflection(20), 2);
+    const total = deflection(30.25 + 14) + 0.8 * deflection(30.25 + 8);
+    expect(limitOf(CONTINUOUS, "deflection/total").demand).toBeCloseTo(total, 2);
+  });
+
+  test("a beam with torsion: closed fitments, crushing, and the force of its bars at the face", () => {
+    const twisted = {
+      webWidth: 400,
+      depth: 700,
+      fc: 40,
+      torsion: 60e6,
+      bars: [
+        { face: "bottom", count: 5, size: "N24", layer: 1, from: 0, to: 0 },
+        { face: "top", count: 3, size: "N20", layer: 1, from: 0, to: 0 },
+      ],
+      fitments: [{ size: "N12", legs: 2, spacing: 125, from: 0, to: 0 }],
+      uniformLoads: [
+        { case: "G", load: 25 },
+        { case: "Q", load: 20 },
+      ],
+    };
+    const [aoh, uh, dv, w] = [308 * 608, 1832, 0.9 * 636, 68.4];
+    const ao = 0.85 * aoh;
+    const equivalent = (v: number) => Math.hypot(v, (0.9 * 60e6 * uh) / (2 * ao));
+    const angle = (m: number, v: number) => {
+      const force = Math.max(m / dv, equivalent(v)) + equivalent(v);
+      return ((29 + (7000 * force) / (2 * 200_000 * 720 * Math.PI)) * Math.PI) / 180;
+    };
+    const middle = angle((w * 6000 ** 2) / 8, 0);
+    const strength = (0.75 * 2 * ao * 36 * Math.PI * 500) / 125 / Math.tan(middle);
+    expect(limitOf(twisted, "span-1/torsion").limit / 1e6).toBeCloseTo(strength / 1e6, 4);
+    const stress = Math.hypot((w * 2850) / (400 * dv), (60e6 * uh) / (1.7 * aoh ** 2));
+    expect(limitOf(twisted, "span-1/torsion-crushing").demand).toBeCloseTo(stress, 6);
+    // Bending at the face, with the tension of shear at d_v and that of torsion.
+    const x = 150 + dv;
+    const [m, v] = [(w * x * (6000 - x)) / 2, w * (3000 - x)];
+    const cot = 1 / Math.tan(angle(m, v));
+    const torsion = (0.5 * 60e6 * 0.92 * uh * cot) / (2 * ao);
+    const force = limitOf(twisted, "span-1/longitudinal-compression").demand;
+    const face = limitOf(twisted, "span-1/longitudinal-tension").demand;
+    // The lever arm is between 0.9d and d.
+    expect((face + force) / 2).toBeCloseTo(v * cot + torsion, 0);
+    expect((face - force) / 2).toBeGreaterThan((w * 150 * 5850) / 2 / 636);
+    expect((face - force) / 2).toBeLessThan((w * 150 * 5850) / 2 / (0.9 * 636));
+  });
+});
+
 describe("redistribution of moments at supports", () => {
   const TWO = {
     spans: [

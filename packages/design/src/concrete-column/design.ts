@@ -1,6 +1,5 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
-  type AxisStrength,
   type BiaxialSurface,
   biaxialSurface,
   type ColumnPlane,
@@ -44,6 +43,7 @@ import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 
 import {
   type Axis,
+  type AxisStrengths,
   type Combination,
   type ConcreteColumnModel,
   diameterOf,
@@ -66,6 +66,8 @@ const axialAction = axialActionOf(clause("2.2.2"));
 /** A combination with the column in both planes and its design moments. Units Nmm. */
 export interface CombinationResult {
   readonly of: Combination;
+  /** About both axes. */
+  readonly isShort: boolean;
   readonly planes: Readonly<Record<Axis, ColumnPlane>>;
   /** Magnified, at least those of the least eccentricity; undefined where the column is not stable. */
   readonly moments: Readonly<Record<Axis, number>> | undefined;
@@ -74,8 +76,8 @@ export interface CombinationResult {
 
 export interface ConcreteColumnResults {
   readonly model: ConcreteColumnModel;
-  /** As of a short column, for pictures; those of the checks depend on the combination. */
-  readonly strengths: Readonly<Record<Axis, AxisStrength>>;
+  /** For pictures: with the factor of a short column only where every combination has it. */
+  readonly strengths: AxisStrengths;
   readonly combinations: readonly CombinationResult[];
   /** Where strong concrete is confined more than elsewhere. */
   readonly special: SpecialRegions;
@@ -93,32 +95,36 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
   const surfaceOf = surfaces(model);
   const combinations = model.combinations.map((of): CombinationResult => {
     // Short about both axes or not: the factor of compression is one for the section (Table 2.2.2).
-    const first = planesOf(model, both.other, of);
-    const isShort = isShortColumn(first.x, SILENT) && isShortColumn(first.y, SILENT);
-    const planes = isShort ? planesOf(model, both.short, of) : first;
-    const moments = attempt(() => ({
+    const [first] = both.other;
+    const trial = planesOf(model, first, of);
+    const isShort = isShortColumn(trial.x, SILENT) && isShortColumn(trial.y, SILENT);
+    const action = axialAction({ name: of.name, n: of.actions.n });
+    const positions = (isShort ? both.short : both.other).map((strengths) => planesOf(model, strengths, of));
+    const planes = positions[0] ?? trial;
+    const found = attempt(() => ({
       x: designMomentOf(planes.x, SILENT),
       y: designMomentOf(planes.y, SILENT),
     }));
-    const action = axialAction({ name: of.name, n: of.actions.n });
+    const moments = isUnavailable(found) ? undefined : found;
+    const sectionChecks = positions.flatMap(({ x, y }) =>
+      columnChecks(
+        {
+          n: of.actions.n,
+          x,
+          y,
+          compression: compressionOf(model, isShort),
+          surface: () => surfaceOf(isShort),
+          biaxialBy: inputs.biaxialBy,
+        },
+        { id: PLACE, action },
+      ),
+    );
     return {
       of,
+      isShort,
       planes,
-      moments: isUnavailable(moments) ? undefined : moments,
-      checks: [
-        ...columnChecks(
-          {
-            n: of.actions.n,
-            x: planes.x,
-            y: planes.y,
-            compression: compressionOf(model, isShort),
-            surface: () => surfaceOf(isShort),
-            biaxialBy: inputs.biaxialBy,
-          },
-          { id: PLACE, action },
-        ),
-        ...shearOf(model, of, { planes, moments: isUnavailable(moments) ? undefined : moments }, action),
-      ],
+      moments,
+      checks: [...worstOfEach(sectionChecks), ...shearOf(model, of, { planes, moments }, action)],
     };
   });
   const made: readonly Check[] = [
@@ -130,6 +136,8 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
     ...gapRow(model),
     ...crackingRow(model),
   ];
+  const isShort = combinations.every((one) => one.isShort);
+  const [strengths] = isShort ? both.short : both.other;
   const isBiaxial = model.combinations.some(({ actions }) => {
     return (actions.mxTop !== 0 || actions.mxBase !== 0) && (actions.myTop !== 0 || actions.myBase !== 0);
   });
@@ -137,9 +145,9 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
     model,
     special: specialOf(model, combinations),
     isBiaxial,
-    strengths: both.short,
+    strengths,
     combinations,
-    surface: () => surfaceOf(true),
+    surface: () => surfaceOf(isShort),
   };
   return { checks: made, results };
 }
@@ -149,11 +157,10 @@ const compressionOf = ({ inputs }: ConcreteColumnModel, isShort: boolean) => ({
   imposedRatio: inputs.imposedRatio === "high" ? 0.25 : 0,
 });
 
-const planesOf = (
-  model: ConcreteColumnModel,
-  strengths: Readonly<Record<Axis, AxisStrength>>,
-  of: Combination,
-) => ({ x: planeOf(model, "x", strengths.x, of), y: planeOf(model, "y", strengths.y, of) });
+const planesOf = (model: ConcreteColumnModel, strengths: AxisStrengths, of: Combination) => ({
+  x: planeOf(model, "x", strengths.x, of),
+  y: planeOf(model, "y", strengths.y, of),
+});
 
 /** The section in all directions, made once for each factor of compression, where it is needed. */
 function surfaces(model: ConcreteColumnModel) {

@@ -192,11 +192,11 @@ export function isFrameMissing(inputs: ConcreteColumnInputs, axis: Axis): boolea
   return by === "storey" && (inputs[`sumN${of}`] === 0 || inputs[`sumNc${of}`] === 0);
 }
 
-/** The strength of the section about both axes; of a circle in its weaker position. */
+/** The strength of the section about both axes, and of a circle with its bars turned by half of the angle between them. */
 export function strengthsOf(
   column: ConcreteColumnModel,
   isShort: boolean,
-): Readonly<Record<Axis, AxisStrength>> {
+): readonly [AxisStrengths, ...AxisStrengths[]] {
   const { inputs, section, isCircular } = column;
   const compression = { isShort, imposedRatio: inputs.imposedRatio === "high" ? 0.25 : 0 };
   const about = (of: DesignSection, axis: Axis): AxisStrength => {
@@ -204,12 +204,18 @@ export function strengthsOf(
     if ("kind" in strength) throw new DomainError("unreinforced", strength.reason);
     return strength;
   };
-  if (!isCircular) return { x: about(section, "x"), y: about(section, "y") };
-  const turned: DesignSection = { ...section, bars: turnedBars(column) };
-  const [first, second] = [about(section, "x"), about(turned, "x")];
-  const weaker = second.mub < first.mub ? second : first;
-  return { x: weaker, y: weaker };
+  if (!isCircular) return [{ x: about(section, "x"), y: about(section, "y") }];
+  const [first, second] = [section, { ...section, bars: turnedBars(column) }].map((of) => about(of, "x"));
+  if (!first || !second) throw new Error("A circle has two positions of its bars.");
+  // The first has the lower buckling load.
+  const [low, high] = first.mub <= second.mub ? [first, second] : [second, first];
+  return [
+    { x: low, y: low },
+    { x: high, y: high },
+  ];
 }
+
+export type AxisStrengths = Readonly<Record<Axis, AxisStrength>>;
 
 function turnedBars({ inputs, depth }: ConcreteColumnModel): readonly ReinforcingBar[] {
   return circularBars({

@@ -1,5 +1,7 @@
-import { isUnavailable, overallVerdict } from "@kingpost/calc";
+import { axisStrength, circularBars, D500N, designMomentOnRay } from "@kingpost/as3600";
+import { isUnavailable, overallVerdict, SILENT } from "@kingpost/calc";
 import { checkModule } from "@kingpost/calc/testing";
+import { circle } from "@kingpost/concrete-section";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import fc from "fast-check";
@@ -71,6 +73,89 @@ describe("a column of 400 x 400 with 8N20, worked by hand", () => {
   test("in tension has the force of its bars", () => {
     const pulled = under({ n: -400_000, mxTop: 0 });
     expect(limitOf(pulled, "column/bending-x").limit / 1e3).toBeCloseTo((0.85 * 500 * area) / 1e3, 6);
+  });
+});
+
+describe("columns worked by hand from the formulas of the Standard", () => {
+  test("a slender column bent about both axes: N_uo, N_c, the magnifier and the sum of Clause 10.6.4", () => {
+    const slender = {
+      width: 400,
+      depth: 500,
+      fc: 50,
+      size: "N24",
+      lengthX: 6500,
+      lengthY: 6500,
+      betaD: 0.6,
+      imposedRatio: "high",
+      ...under({ n: 1.5e6, mxTop: 160e6, mxBase: -60e6, myTop: 40e6, myBase: 40e6 }),
+    };
+    // phi_o = 0.60, as it is slender about y: 0.6 (0.85 x 50 (200 000 - 3619.1) + 500 x 3619.1).
+    expect(limitOf(slender, "column/squash").limit / 1e3).toBeCloseTo(0.6 * 10_155.745, 2);
+    // Double curvature about x: L_e/r = 43.3 is short. Single curvature about y: N_c and delta.
+    expect(checkOf(slender, "column/buckling-x")).toBeUndefined();
+    expect(limitOf(slender, "column/buckling-y").limit / 1e3).toBeCloseTo(3091.349, 2);
+    expect(limitOf(slender, "column/bending-y").demand / 40e6).toBeCloseTo(1.9425968, 6);
+    // phi M_ux = 426.63 and phi M_uy = 324.36 kNm at N*, alpha_n = 1.0863.
+    expect(limitOf(slender, "column/biaxial").demand).toBeCloseTo(0.5563696, 6);
+  });
+
+  test("a circular column by strips of the circle, in both positions of its bars", () => {
+    const round = {
+      shape: "circular",
+      depth: 600,
+      count: 8,
+      size: "N28",
+      lengthX: 4000,
+      lengthY: 4000,
+      ...under({ n: 2.5e6, mxTop: 250e6, mxBase: -200e6 }),
+    };
+    // On the line through N* and M*: 393.01 kNm, and 394.05 kNm with the bars turned by 22.5 degrees.
+    expect(limitOf(round, "column/bending-x").limit / 1e6).toBeCloseTo(393.01, 1);
+  });
+
+  test("a circular column with six bars has the smaller strength of both positions everywhere", () => {
+    const round = {
+      shape: "circular",
+      depth: 400,
+      count: 6,
+      size: "N32",
+      fitment: "N12",
+      lengthX: 1500,
+      lengthY: 1500,
+    };
+    const ratios = [-600, 0, 400, 1200, 2500].map((n) =>
+      limitOf({ ...round, ...under({ n: 1e3 * n, mxTop: 120e6, mxBase: 120e6 }) }, "column/bending-x"),
+    );
+    const positions = [false, true].map((isTurned) => {
+      const bars = circularBars({
+        columnDiameter: 400,
+        count: 6,
+        cover: 40,
+        fitment: 12,
+        diameter: 32,
+        isTurned,
+      });
+      const of = { concrete: { fc: 40 }, region: circle(400), bars, steel: D500N, isCircular: true };
+      const strength = axisStrength(of, { x: 0, y: 1 }, { isShort: true, imposedRatio: 0 });
+      if ("kind" in strength) throw new Error(strength.reason);
+      return strength;
+    });
+    for (const [at, n] of [-600e3, 0, 400e3, 1200e3].entries()) {
+      const strengths = positions.map((one) => designMomentOnRay(one, n, 120e6, SILENT));
+      expect(ratios[at]?.ratio).toBeCloseTo(120e6 / Math.min(...strengths), 6);
+    }
+  });
+
+  test("the curve that is drawn has the factor of the checks: 0.60 of a slender column", () => {
+    const squash = (lengthX: number) => {
+      const outcome = CONCRETE_COLUMN.run(
+        { lengthX, lengthY: 1000, imposedRatio: "high", ...under({ n: 1e6, mxTop: 50e6, mxBase: 50e6 }) },
+        resources,
+      );
+      if (outcome.kind !== "result") throw new Error("There is no result.");
+      return outcome.result.tables.find(({ id }) => id === "control-points")?.rows[0]?.[5];
+    };
+    expect([squash(1000), squash(6000)]).toEqual(["0.650", "0.600"]);
   });
 });
 
