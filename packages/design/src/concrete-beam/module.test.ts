@@ -197,6 +197,9 @@ test("a mirrored beam has mirrored ratios", () => {
   expect(ratios(MIRRORED)).toEqual(ratios(ODD));
 });
 
+/** The strength is nearest at another place where bars end: here they do not, and the demand is the greatest one. */
+const greatestDemand = (inputs: object, id: string) => limitOf(inputs, id).demand;
+
 /** The greatest ratio of a kind of check. */
 const greatest = (inputs: object, name: string) =>
   Math.max(
@@ -268,6 +271,80 @@ describe("of any beam", () => {
       runs,
     );
   });
+});
+
+test("the published beam of 6 m under G = 25 and Q = 15 kN/m has 236.3 kNm and 157.5 kN", () => {
+  const beam = {
+    hasSelfWeight: false,
+    spans: [{ length: 6000, end: "pinned" }],
+    uniformLoads: [
+      { case: "G", load: 25 },
+      { case: "Q", load: 15 },
+    ],
+  };
+  // Rows CB-092 to CB-094 of packages/as3600/validation/published.csv: 1.2G + 1.5Q = 52.5 kN/m.
+  expect(limitOf(beam, "span-1/bending").demand / 1e6).toBeCloseTo(236.25, 6);
+  expect(limitOf(beam, "span-1/bending").combination).toBe("1.2G + 1.5Q");
+  const atCentre = limitOf({ ...beam, supportWidth: 0 }, "span-1/web-crushing");
+  expect(atCentre.demand / 1e3).toBeCloseTo(157.5, 6);
+});
+
+/** Moments at the inner supports of a beam by the equations of three moments. Spans m, loads kN/m; kNm. */
+function threeMoments(spans: readonly number[], loads: readonly number[]): readonly number[] {
+  const inner = spans.length - 1;
+  const at = (list: readonly number[], index: number) => list[index] ?? 0;
+  const [upper, rest]: [number[], number[]] = [[], []];
+  for (let i = 0; i < inner; i++) {
+    const [a, b] = [at(spans, i), at(spans, i + 1)];
+    const right = -(at(loads, i) * a ** 3 + at(loads, i + 1) * b ** 3) / 4;
+    const pivot = 2 * (a + b) - (i > 0 ? a * at(upper, i - 1) : 0);
+    upper.push(b / pivot);
+    rest.push((right - (i > 0 ? a * at(rest, i - 1) : 0)) / pivot);
+  }
+  const moments = Array<number>(inner).fill(0);
+  for (let i = inner - 1; i >= 0; i--) moments[i] = at(rest, i) - at(upper, i) * at(moments, i + 1);
+  return moments;
+}
+
+test("hogging moments of any continuous beam are those of the equations of three moments, over every pattern", () => {
+  const anySpans = fc.array(fc.integer({ min: 40, max: 90 }), { minLength: 2, maxLength: 4 });
+  fc.assert(
+    fc.property(
+      anySpans,
+      fc.integer({ min: 5, max: 40 }),
+      fc.integer({ min: 1, max: 30 }),
+      (tenths, g, q) => {
+        const spans = tenths.map((one) => one / 10);
+        const inputs = {
+          hasSelfWeight: false,
+          patterns: "every",
+          spans: spans.map((length) => ({ length: 1000 * length, end: "pinned" })),
+          bars: (["bottom", "top"] as const).map((face) => ({
+            face,
+            count: 4,
+            size: "N24",
+            layer: 1,
+            from: 0,
+            to: 0,
+          })),
+          uniformLoads: [
+            { case: "G", load: g },
+            { case: "Q", load: q },
+          ],
+        };
+        const patterns = Array.from({ length: 2 ** spans.length }, (_, bits) =>
+          spans.map((_, at) => 1.2 * g + ((bits >> at) % 2 === 1 ? 1.5 * q : 0)),
+        );
+        const all = [...patterns, spans.map(() => 1.35 * g)].map((loads) => threeMoments(spans, loads));
+        const most = spans.slice(1).map((_, at) => Math.max(...all.map((moments) => -(moments[at] ?? 0))));
+        const found = most.map((_, at) => greatestDemand(inputs, `support-${at + 2}/bending`) / 1e6);
+        // A short span may hog more at its middle, where the region of its support ends, than at that support.
+        for (const [at, one] of found.entries()) expect(one).toBeGreaterThan((most[at] ?? 0) * (1 - 1e-9));
+        expect(Math.max(...found) / Math.max(...most)).toBeCloseTo(1, 9);
+      },
+    ),
+    { numRuns: 20 },
+  );
 });
 
 describe("beams worked by hand from the formulas of the Standard", () => {

@@ -239,7 +239,10 @@ function stationsOf(
     add(from);
     add(to);
   }
-  for (const { x, left, right } of supports) {
+  for (const [at, { x, left, right }] of supports.entries()) {
+    // Where the hogging region of one support ends and that of the next begins.
+    const next = supports[at + 1];
+    if (next) add((x + next.x) / 2);
     for (const place of [left, right, x - WITHIN * supportWidth, x + WITHIN * supportWidth]) add(place);
   }
   return [...found].toSorted((a, b) => a - b);
