@@ -25,7 +25,8 @@ const alphaN = () => ALPHA_N.evaluate({ n: 4000, nuo: 9360, divisor: 0.65 });
 const TABLE =
   "The published 30-year table and the formula of Clause 3.1.7.2 differ in the tropical column: the formula is used.";
 const ALPHA = "The earlier reading of Clause 10.6.4 has N_uo without the capacity factor: 0.65N_uo is used.";
-const ACTIONS = "Combinations and beams are those of packages/actions, where they are tested.";
+const ACTIONS =
+  "Actions of a beam, not a rule of this Standard: compared in packages/design/src/concrete-beam/module.test.ts, where they agree.";
 /** The aggregate factor that the strength of a high-strength section has. */
 const aggregateFactor = () => {
   const section: ShearSection = {

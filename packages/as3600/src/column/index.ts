@@ -10,7 +10,7 @@ export {
   rigorousRatio,
   surfaceCurves,
 } from "./biaxial.ts";
-export { type ColumnAxis, type ColumnCase, columnChecks } from "./column-checks.ts";
+export { axialBendingCheck, type ColumnAxis, type ColumnCase, columnChecks } from "./column-checks.ts";
 export {
   type ConfinedCore,
   type ConfinementRegion,
@@ -19,7 +19,11 @@ export {
   confiningPressure,
   deemedSpacing,
   isSpecialRegion,
+  joinedRegions,
+  NO_SPECIAL_REGIONS,
+  type SpecialRegions,
   specialRegionLength,
+  specialRegions,
 } from "./confinement.ts";
 export {
   type ColumnDetails,

@@ -137,6 +137,11 @@ export const FORM = form([
       count: factor("Bars of the circle", undefined, [6, 8, 60], { ...whole, ...ofCircle }),
       fitment: choice("Fitments", FITMENTS),
       spacing: millimetres("Spacing of fitments", "s", [50, 200, 600]),
+      endSpacing: millimetres(
+        "Spacing in special regions, f'c above 50 MPa (0 = the same)",
+        "s_e",
+        [0, 0, 600],
+      ),
       restrained: choice(
         "Bars restrained by fitments",
         [

@@ -12,8 +12,11 @@ import { loads, tables } from "./tables.ts";
 export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, ConcreteColumnResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.1.0",
-  upgrades: [],
+  engine: "0.2.0",
+  upgrades: [
+    // Version 2 has the spacing of fitments in special regions.
+    (inputs) => inputs,
+  ],
   model,
   checks,
   figures,
