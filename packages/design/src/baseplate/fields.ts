@@ -185,7 +185,7 @@ export const FORM = form([
       headThickness: millimetres("Head thickness (0 = 0.8 diameters)", "t_h", [0, 0, 100], {
         shownWhen: HEADED,
       }),
-      headCover: millimetres("Concrete cover below the head", "c_h", [20, 40, 300], { shownWhen: TO_EN1992 }),
+      headCover: millimetres("Concrete cover below the head and to edge bars", "c_h", [20, 40, 300], { shownWhen: TO_EN1992 }),
       splittingBars: area("Splitting reinforcement (0 = none)", "A_{s,sp}", [0, 0, 100_000], {
         shownWhen: TO_EN1992,
       }),
