@@ -87,6 +87,46 @@ describe("an angle that is joined by one leg", () => {
   });
 });
 
+describe("an angle that is joined by one leg, in tension", () => {
+  const pulled = {
+    ...STRUT,
+    section: "150x100x12UA_300",
+    length: 2500,
+    strutEnds: "welded",
+    actions: [
+      { name: "A", n: 60e3 },
+      { name: "B", n: -300e3 },
+    ],
+  };
+  // 2870 mm2, f_u 440 MPa: 0.9 x 0.85 k_t A_n f_u.
+  const fracture = (kt: number, an: number) => 0.9 * 0.85 * kt * an * 440;
+  const limitOf = (inputs: object) => {
+    const check = checkOf(inputs, "tension");
+    return check?.kind === "limit" ? check.limit : 0;
+  };
+
+  test("has the correction factor of that leg at most, whatever is entered", () => {
+    const area = limitOf({ ...pulled, strutLeg: "none", kt: "0.75" }) / fracture(0.75, 1);
+    expect(area / 2870).toBeCloseTo(1, 2);
+    for (const kt of ["1", "0.9", "0.85"]) {
+      expect(limitOf({ ...pulled, strutLeg: "short", kt })).toBeCloseTo(fracture(0.75, area), 3);
+    }
+    expect(limitOf({ ...pulled, strutLeg: "long", kt: "0.75" })).toBeCloseTo(fracture(0.75, area), 3);
+    // Either leg of an equal angle.
+    const equal = { ...pulled, section: "100x100x8EA_300" };
+    expect(limitOf({ ...equal, strutLeg: "short", kt: "1" })).toBe(limitOf({ ...equal, strutLeg: "long" }));
+    expect(checkOf({ ...pulled, strutLeg: "short", kt: "1" }, "tension-connection")).toBeUndefined();
+  });
+
+  test("and bolted is not covered until its net area is entered", () => {
+    const bolted = { ...pulled, strutEnds: "bolts" };
+    expect(checkOf(bolted, "tension-holes")).toMatchObject({ kind: "not covered" });
+    expect(checkOf({ ...bolted, netArea: 2500 }, "tension-holes")).toBeUndefined();
+    expect(limitOf({ ...bolted, netArea: 2500 })).toBeCloseTo(fracture(0.85, 2500), 3);
+    expect(checkOf(pulled, "tension-holes")).toBeUndefined();
+  });
+});
+
 test.each(["bracing-angle", "truss-web"])("the example %s passes without an open row", (id) => {
   expect(["pass", "close"]).toContain(overallVerdict(checksOf(exampleOf(id))));
 });
