@@ -119,6 +119,37 @@ describe("anchors whose values are not entered", () => {
   });
 });
 
+describe("what the checks do not cover, stated as a task of others", () => {
+  const KEY = EXAMPLES.find(({ id }) => id === "key")?.inputs ?? {};
+
+  test("is the concrete in front of a shear key, with its action", () => {
+    expect(checkOf(KEY, "anchorage")).toMatchObject({ kind: "not covered" });
+    expect(overallVerdict(resultOf(KEY).checks)).toBe("not covered");
+    const stated = { ...KEY, keyConcreteBy: "footing designer" };
+    expect(checkOf(stated, "anchorage")).toMatchObject({
+      isElsewhere: true,
+      reason: expect.stringMatching(/footing designer.*shear 60.0 kN/),
+    });
+    expect(["pass", "close"]).toContain(overallVerdict(resultOf(stated).checks));
+  });
+
+  test("is not the anchorage of the bolts by another method", () => {
+    const cone = { ...KEY, anchorMethod: "cone", keyConcreteBy: "footing designer" };
+    expect(checkOf(cone, "anchorage")).toMatchObject({ kind: "not covered" });
+  });
+
+  test("is the approximation for a second moment of at most 15 %", () => {
+    const bent = { coversStability: true, actions: [{ name: "A", n: 300e3, mx: 10e6, my: 1e6 }] };
+    expect(checkOf(bent, "biaxial")).toMatchObject({ kind: "not covered" });
+    expect(checkOf({ ...bent, smallMomentBy: "checker" }, "biaxial")).toMatchObject({
+      isElsewhere: true,
+      reason: expect.stringContaining("checker. The smaller moment is 0.1"),
+    });
+    const more = { ...bent, smallMomentBy: "checker", actions: [{ name: "A", n: 300e3, mx: 10e6, my: 3e6 }] };
+    expect(overallVerdict(resultOf(more).checks)).toBe("not covered");
+  });
+});
+
 describe("the edges of the concrete", () => {
   test("are those of the pedestal unless others are entered, which may be further", () => {
     const wide = { ...PORTAL, edgeBottom: 2000, edgeTop: 2000, edgeLeft: 2000, edgeRight: 2000 };

@@ -185,7 +185,9 @@ export const FORM = form([
       headThickness: millimetres("Head thickness (0 = 0.8 diameters)", "t_h", [0, 0, 100], {
         shownWhen: HEADED,
       }),
-      headCover: millimetres("Concrete cover below the head and to edge bars", "c_h", [20, 40, 300], { shownWhen: TO_EN1992 }),
+      headCover: millimetres("Concrete cover below the head and to edge bars", "c_h", [20, 40, 300], {
+        shownWhen: TO_EN1992,
+      }),
       splittingBars: area("Splitting reinforcement (0 = none)", "A_{s,sp}", [0, 0, 100_000], {
         shownWhen: TO_EN1992,
       }),
@@ -316,6 +318,7 @@ export const FORM = form([
       keyWidth: millimetres("Shear key width", "W", [20, 150, 2000], WITH_KEY),
       keyHeight: millimetres("Shear key depth below plate, including grout", "H", [20, 80, 500], WITH_KEY),
       keyThickness: millimetres("Shear key thickness", "t_k", [6, 20, 100], WITH_KEY),
+      keyConcreteBy: words("Concrete in front of the shear key designed elsewhere by", 120, WITH_KEY),
     },
   },
   {
@@ -351,6 +354,7 @@ export const FORM = form([
       caseActions,
       usage,
       ownCombinations,
+      smallMomentBy: words("Approximation for the smaller of two moments (15 % at most) confirmed by", 120),
     },
   },
 ]);

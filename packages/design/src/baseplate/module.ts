@@ -22,6 +22,8 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
     (inputs) => ({ ...inputs, throughGrout: "washer" }),
     // Version 4 has methods of the anchorage. Before, it was the cone of ASI Design Guide 7, or by others where they were named.
     (inputs) => ({ ...inputs, anchorMethod: isNamed(inputs.anchorageBy) ? "supplier" : "cone" }),
+    // Version 5 has who designs or confirms what the checks do not cover.
+    (inputs) => ({ ...inputs, keyConcreteBy: "", smallMomentBy: "" }),
   ],
   model,
   checks,

@@ -50,6 +50,11 @@ describe("an angle that is joined by one leg", () => {
       kind: "not covered",
       reason: expect.stringContaining("0.55"),
     });
+    const confirmed = { ...unequal, unequalLegsBy: "checker" };
+    expect(checkOf(confirmed, "strut-eccentric")).toMatchObject({
+      ratio: expect.closeTo(0.55, 2),
+      assumptions: expect.arrayContaining([expect.stringContaining("confirmed by checker")]),
+    });
     const more = { ...unequal, actions: [{ name: "A", n: 260e3 }] };
     expect(overallVerdict(checksOf(more))).toBe("fail");
   });

@@ -33,6 +33,8 @@ export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, Column
     (inputs) => ({ ...frameOfVersion2(inputs), ...inputs }),
     // Version 4 has angles that are joined by one leg.
     (inputs) => ({ ...inputs, strutLeg: "none" }),
+    // Version 5 has who confirms the moment capacity of unequal legs.
+    (inputs) => ({ ...inputs, unequalLegsBy: "" }),
   ],
   model,
   checks,
