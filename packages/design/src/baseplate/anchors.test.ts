@@ -221,3 +221,55 @@ test("the plan shows the projected area of the bolts in tension and the body at 
   expect(plan?.parts?.map(({ path }) => path)).toEqual(expect.arrayContaining(["/edgeLeft", "/edgeTop"]));
   expect(elevation?.layers.length).toBeGreaterThan(0);
 });
+
+describe("the plan under the combination that governs", () => {
+  const planOf = (inputs: object) => resultOf(inputs).figures(640)[0];
+  const itemsOf = (plan: ReturnType<typeof planOf>, ink: string) =>
+    plan?.layers.flatMap((layer) => (layer.ink === ink ? layer.items : [])) ?? [];
+  const textsOf = (plan: ReturnType<typeof planOf>) =>
+    itemsOf(plan, "accent").flatMap((item) =>
+      item.kind === "text" ? [item.runs.map(({ text }) => text).join("")] : [],
+    );
+
+  test("has tension and shear of each bolt beside it", () => {
+    // 64.5 / 4 and 19.6 / 4 kN.
+    const texts = textsOf(planOf(PORTAL));
+    expect(texts.filter((one) => one === "N* 16.1")).toHaveLength(4);
+    expect(texts.filter((one) => one === "V* 4.90")).toHaveLength(4);
+    expect(
+      textsOf(planOf({ ...PORTAL, actionsBy: "combinations", actions: [{ name: "A", n: 100e3 }] })),
+    ).toEqual([]);
+  });
+
+  test("has what governs in the colour of the forces: cone, edge or both", () => {
+    const combination = (actions: object) => ({
+      ...PORTAL,
+      actionsBy: "combinations",
+      coversStability: true,
+      actions: [{ name: "A", ...actions }],
+    });
+    const accents = (actions: object) => itemsOf(planOf(combination(actions)), "accent").length;
+    const [cone, edge, both] = [{ n: -130e3 }, { n: 90e3, vy: -45e3 }, { n: -64e3, vy: -20e3 }].map(accents);
+    // Two lines of an edge and four labels with arrows against the hatching of the pedestal.
+    expect(cone).toBeGreaterThan(30);
+    expect(edge).toBeLessThan(25);
+    expect(both).toBeGreaterThan(cone ?? 0);
+  });
+
+  test("moves the edges and the pedestal: outwards is more, and a side of the pedestal is half of its change", () => {
+    const plan = planOf(PORTAL);
+    const moveOf = (path: string) => plan?.parts?.find((part) => part.path === path)?.move;
+    const scale = plan?.scale ?? 0;
+    expect(moveOf("/edgeBottom")).toMatchObject({
+      value: 375,
+      entered: 0,
+      least: 375,
+      step: 5,
+      per: { x: 0, y: scale },
+    });
+    expect(moveOf("/edgeLeft")?.per).toEqual({ x: -scale, y: 0 });
+    expect(moveOf("/pedestalWidth")).toMatchObject({ value: 750, least: 300, per: { x: scale / 2, y: 0 } });
+    for (const { move } of plan?.parts ?? [])
+      expect(move === undefined || move.value >= move.least).toBe(true);
+  });
+});
