@@ -40,7 +40,12 @@ export { requiredBearingThickness, requiredTensionThickness } from "./plate/plat
 export { baseWeldForce } from "./plate/weld.ts";
 export { BASE_REFERENCES } from "./references.ts";
 export { GROUT_METHODS } from "./shear/grout.ts";
-export { type ShearPath, shearPath } from "./shear/shear-transfer.ts";
+export {
+  designKeyBearing,
+  requiredKeyThickness,
+  type ShearPath,
+  shearPath,
+} from "./shear/shear-transfer.ts";
 export { PHI_FRICTION } from "./shear/shear-transfer-formulas.ts";
 export {
   type Overturning,

@@ -2,7 +2,7 @@ import { isUnavailable, overallVerdict, parseInputs } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { BASEPLATE_ALTERNATIVES } from "./alternatives.ts";
+import { BASEPLATE_ALTERNATIVES } from "./alternatives/alternatives.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FIELDS } from "./fields.ts";
 import { BASEPLATE } from "./module.ts";
