@@ -1,17 +1,5 @@
 export { type AnchorHole, anchorHole } from "./anchor-hole.ts";
-export {
-  anchorBlowOutCheck,
-  anchorBondCheck,
-  anchorConcreteCombinedCheck,
-  anchorConeCheck,
-  anchorEdgeCheck,
-  anchorPryOutCheck,
-  anchorPullOutCheck,
-  anchorSplittingCheck,
-  anchorSteelCombinedCheck,
-  anchorSteelShearCheck,
-  anchorSteelTensionCheck,
-} from "./anchorage/anchor-checks.ts";
+export { ANCHOR_CHECKS } from "./anchorage/anchor-checks.ts";
 export { anchorBasisCheck, anchorDetailing } from "./anchorage/anchor-detailing.ts";
 export { type BoltForces, boltForces, tensionAnchors } from "./anchorage/anchor-loads.ts";
 export { uncoveredAnchorage } from "./anchorage/uncovered.ts";

@@ -239,11 +239,11 @@ function splittingModes(
   });
 }
 
-export const anchorSteelTensionCheck = withAnchorage(ANCHOR_REFERENCES.tension, steelTensionModes, false);
-export const anchorConeCheck = withAnchorage(ANCHOR_REFERENCES.cone, coneModes);
-export const anchorPullOutCheck = withAnchorage(ANCHOR_REFERENCES.pullOut, pullOutModes);
-export const anchorBondCheck = withAnchorage(ANCHOR_REFERENCES.bond, bondModes);
-export const anchorBlowOutCheck = withAnchorage(ANCHOR_REFERENCES.blowOut, blowOutModes);
+const anchorSteelTensionCheck = withAnchorage(ANCHOR_REFERENCES.tension, steelTensionModes, false);
+const anchorConeCheck = withAnchorage(ANCHOR_REFERENCES.cone, coneModes);
+const anchorPullOutCheck = withAnchorage(ANCHOR_REFERENCES.pullOut, pullOutModes);
+const anchorBondCheck = withAnchorage(ANCHOR_REFERENCES.bond, bondModes);
+const anchorBlowOutCheck = withAnchorage(ANCHOR_REFERENCES.blowOut, blowOutModes);
 
 /** Edges that are far enough by a rule that no assessment confirms. */
 const unconfirmed = (reason: string): NotCovered =>
@@ -252,7 +252,7 @@ const unconfirmed = (reason: string): NotCovered =>
   );
 
 /** Splitting: against a capacity, against the reinforcement that it needs, or why neither. */
-export const anchorSplittingCheck: AnchorCheck = (base, actions, names) => {
+const anchorSplittingCheck: AnchorCheck = (base, actions, names) => {
   const { anchorage } = base;
   const reference = ANCHOR_REFERENCES.splitting;
   if (!anchorage) return modeCheck(names, reference, [], NO_METHOD);
@@ -332,7 +332,7 @@ function steelShearCapacity(
   return lever ? designShearWithLever(steel, lever, n, record) : designSteelShear(steel, grout, record);
 }
 
-export const anchorSteelShearCheck = withAnchorage(
+const anchorSteelShearCheck = withAnchorage(
   ANCHOR_REFERENCES.shear,
   (base, actions, anchorage) => {
     const bolt = boltInShear(base, actions, SILENT);
@@ -366,7 +366,7 @@ function pryOutModes(
   }));
 }
 
-export const anchorPryOutCheck = withAnchorage(ANCHOR_REFERENCES.pryOut, pryOutModes);
+const anchorPryOutCheck = withAnchorage(ANCHOR_REFERENCES.pryOut, pryOutModes);
 
 function edgeModes(
   base: BaseDesign,
@@ -393,10 +393,10 @@ function edgeModes(
   );
 }
 
-export const anchorEdgeCheck = withAnchorage(ANCHOR_REFERENCES.edge, edgeModes);
+const anchorEdgeCheck = withAnchorage(ANCHOR_REFERENCES.edge, edgeModes);
 
 /** Tension with shear of the steel of one bolt. */
-export const anchorSteelCombinedCheck: AnchorCheck = (base, actions, names) =>
+const anchorSteelCombinedCheck: AnchorCheck = (base, actions, names) =>
   interactionCheck({
     names,
     reference: ANCHOR_REFERENCES.combined,
@@ -442,7 +442,7 @@ function mostUsed(
 }
 
 /** Tension with shear of the concrete: a power of 1.5, or a line of 1.2. */
-export const anchorConcreteCombinedCheck: AnchorCheck = (base, actions, names) =>
+const anchorConcreteCombinedCheck: AnchorCheck = (base, actions, names) =>
   interactionCheck({
     names,
     reference: ANCHOR_REFERENCES.combined,
@@ -473,3 +473,18 @@ export const anchorConcreteCombinedCheck: AnchorCheck = (base, actions, names) =
       return record.formula(isLine ? CONCRETE_INTERACTION.line : CONCRETE_INTERACTION.power, { n, v });
     },
   });
+
+/** The checks of anchors to EN 1992-4, each under one combination. */
+export const ANCHOR_CHECKS = {
+  steelTension: anchorSteelTensionCheck,
+  cone: anchorConeCheck,
+  pullOut: anchorPullOutCheck,
+  bond: anchorBondCheck,
+  splitting: anchorSplittingCheck,
+  blowOut: anchorBlowOutCheck,
+  steelShear: anchorSteelShearCheck,
+  pryOut: anchorPryOutCheck,
+  edge: anchorEdgeCheck,
+  steelCombined: anchorSteelCombinedCheck,
+  concreteCombined: anchorConcreteCombinedCheck,
+} as const;

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ANCHOR_CHECKS, type AnchorCheckName, checkOf } from "../../../testing/anchor-cases.ts";
+import { type AnchorCheckName, checkOf } from "../../../testing/anchor-cases.ts";
 import { anchoredBase, HEADED, PEDESTAL_ANCHORS, PRODUCT } from "../../../testing/anchored-base.ts";
 import type { ConcreteEdges } from "../../anchors/anchor.ts";
 import type { BaseActions, BaseDesign } from "../base.ts";
+import { ANCHOR_CHECKS } from "./anchor-checks.ts";
 
 const NAMES = Object.keys(ANCHOR_CHECKS) as AnchorCheckName[];
 const whole = (min: number, max: number) => fc.integer({ min, max });
