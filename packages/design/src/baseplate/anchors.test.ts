@@ -83,6 +83,51 @@ describe("the portal base with hold-down bolts in a pedestal", () => {
   });
 });
 
+describe("a column base with a moment", () => {
+  // 560 x 460 mm on 900 x 900 x 700 mm of 32 MPa; six M24 8.8 at 340 x 460, 400 mm deep, in standard holes and thin grout.
+  const MOMENT = {
+    ...EXAMPLES.find(({ id }) => id === "moment")?.inputs,
+    hole: 26,
+    hasWeldedWashers: false,
+    grout: 12,
+    groutStrength: 50,
+    hasFriction: false,
+    acceptsEn1992: true,
+    splittingBars: 804,
+    coversStability: true,
+    actionsBy: "combinations",
+    actions: [{ name: "A", n: 100e3, mx: 120e6, vy: 30e3 }],
+  };
+  const fc = Math.sqrt(32);
+  // Block: phi fb = 0.6 x 0.9 x 32 x 900 / 560; e > e_crit.
+  const q = 0.6 * 0.9 * 32 * (900 / 560) * 460;
+  const lever = 230 + 280;
+  const y = lever - Math.sqrt(lever ** 2 - (2 * (120e6 + 100e3 * 230)) / q);
+  const tension = q * y - 100e3;
+
+  test("pulls the two bolts opposite the compressed edge", () => {
+    expect(limitOf(MOMENT, "anchor-steel-tension").demand).toBeCloseTo(tension / 2, 3);
+    expect(limitOf(MOMENT, "anchor-cone").demand).toBeCloseTo(tension, 3);
+  });
+
+  test("has their cone between three near edges", () => {
+    // 280, 280 and 220 mm of 600: h'ef = 280 / 1.5, c_cr = 280; towards the other bolts the cone is whole.
+    const h = 280 / 1.5;
+    const area = 900 * (220 + 280);
+    const cone = ((8.9 * fc * h ** 1.5 * area) / 560 ** 2) * (0.7 + (0.3 * 220) / 280) * (1 / 1.5);
+    expect(limitOf(MOMENT, "anchor-cone").limit).toBeCloseTo(cone, 3);
+    const c1 = 220;
+    const single = 1.7 * 24 ** (0.1 * Math.sqrt(288 / c1)) * 288 ** (0.1 * (24 / c1) ** 0.2) * fc * c1 ** 1.5;
+    const edge = ((single * 900 * 330) / (4.5 * c1 ** 2)) * (0.7 + (0.3 * 280) / 330) * (1 / 1.5);
+    expect(limitOf(MOMENT, "anchor-edge")).toMatchObject({
+      location: "edge +y",
+      limit: expect.closeTo(edge, 3),
+    });
+    const [n, v] = [tension / cone, 30e3 / edge];
+    expect(limitOf(MOMENT, "anchor-concrete-combined").ratio).toBeCloseTo(n ** 1.5 + v ** 1.5, 9);
+  });
+});
+
 describe("anchors whose values are not entered", () => {
   const mechanical = { ...PORTAL, anchorType: "mechanical" };
 

@@ -92,6 +92,23 @@ describe("an angle that is joined by one leg", () => {
   });
 });
 
+test("a bracing angle on gussets has the sum of a hand calculation", () => {
+  // 100 x 100 x 9.5, 2.2 m, 60 kN: Ag 1810 mm2, I_h 1.70e6 mm4, c_h 28.2 mm, Z_ex 55 100 mm3, 320 MPa.
+  const lambda = (2200 / Math.sqrt(1.7e6 / 1810)) * Math.sqrt(320 / 250);
+  const alphaA = (2100 * (lambda - 13.5)) / (lambda ** 2 - 15.3 * lambda + 2050);
+  const l = lambda + alphaA * 0.5;
+  const eta = 0.00326 * (l - 13.5);
+  const xi = ((l / 90) ** 2 + 1 + eta) / (2 * (l / 90) ** 2);
+  const alphaC = xi * (1 - Math.sqrt(1 - (90 / (xi * l)) ** 2));
+  const ms = 320 * 55_100;
+  const mo = ((525 * 9.5) / 2200) * (250 / 320) * ms;
+  const mb = 0.6 * (Math.sqrt((ms / mo) ** 2 + 3) - ms / mo) * ms;
+  const mh = 60e3 * (28.2 + 5);
+  const sum = 60e3 / (0.9 * alphaC * 1810 * 320) + mh / (0.9 * mb * Math.SQRT1_2);
+  const check = checkOf(exampleOf("bracing-angle"), "strut-eccentric");
+  expect(check?.kind === "limit" && check.ratio).toBeCloseTo(sum, 2);
+});
+
 describe("an angle that is joined by one leg, in tension", () => {
   const pulled = {
     ...STRUT,
