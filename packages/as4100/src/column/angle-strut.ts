@@ -68,7 +68,7 @@ export interface AngleStrut {
   /** Between the intersections: the effective length. */
   readonly l: number;
   readonly n: number;
-  /** Who confirms the moment capacity of unequal legs; undefined: nobody. */
+  /** Who confirms the moment capacity of unequal legs; undefined where it is not confirmed. */
   readonly confirmedBy?: string | undefined;
 }
 

@@ -82,7 +82,7 @@ describe("splitting with the values of an assessment", () => {
 });
 
 describe("bonded anchors", () => {
-  test("that are further apart than s_cr,Np do not help the one beside an edge", () => {
+  test("further apart than s_cr,Np do not help the one beside an edge", () => {
     // s_cr,Np = 7.3 d sqrt(psi_sus tau_ucr); alpha_sus 1: psi_sus = 0.6.
     const { bondCracked = 0, bondUncracked = 0 } = PRODUCT;
     const d = 24;

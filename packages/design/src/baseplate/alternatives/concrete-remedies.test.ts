@@ -2,6 +2,7 @@ import { overallVerdict } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import type { RawInputs } from "../../frame/module/raw-inputs.ts";
 import { EXAMPLES } from "../examples.ts";
 import { BASEPLATE } from "../module.ts";
 import { BASEPLATE_ALTERNATIVES } from "./alternatives.ts";
@@ -14,7 +15,7 @@ function checksOf(inputs: object) {
   return outcome.result.checks;
 }
 const verdictWith = (inputs: object) => overallVerdict(checksOf(inputs));
-const remediesOf = (inputs: object) =>
+const remediesOf = (inputs: RawInputs) =>
   [...BASEPLATE_ALTERNATIVES.remedies(inputs, resources)].flatMap((one) => one ?? []);
 const exampleOf = (id: string) => EXAMPLES.find((one) => one.id === id)?.inputs ?? {};
 
@@ -64,7 +65,7 @@ describe("a base whose concrete fails", () => {
 });
 
 describe("a shear key", () => {
-  test("that is too small is sized by its width, depth and thickness", () => {
+  test("of too little size is replaced by one of the width, depth and thickness that it needs", () => {
     const small = { ...exampleOf("key"), keyWidth: 80, keyHeight: 50, keyThickness: 12 };
     expect(verdictWith(small)).toBe("fail");
     const key = remediesOf(small).find(({ id }) => id.startsWith("key/"));
