@@ -10,7 +10,7 @@ export type {
   Remedy,
   StudyPoint,
 } from "./frame/alternatives/alternatives.ts";
-export type { Figure, FigurePart, ResultTable } from "./frame/figures/figure.ts";
+export type { Figure, FigurePart, PartMove, ResultTable } from "./frame/figures/figure.ts";
 export { defaultInputs, withDefaults } from "./frame/module/default-inputs.ts";
 export type { RawInputs } from "./frame/module/raw-inputs.ts";
 export type { Resources } from "./frame/module/resources.ts";
