@@ -11,5 +11,5 @@ export const AS3600 = {
 /** Soil under a rigid footing, which no Standard has formulas for. */
 export const FOOTING_STATICS = {
   standard: "Footing",
-  edition: "Statics of a rigid footing on soil without tension",
+  edition: "Footing statics: a rigid plan on soil without tension",
 } as const satisfies StandardEdition;

@@ -24,4 +24,28 @@ export {
   soilPressure,
   type UndersideAction,
 } from "./pressure.ts";
-export { ECCENTRICITY, SOIL_PRESSURE, UNDERSIDE_FORCE } from "./pressure-formulas.ts";
+export { SOIL_PRESSURE } from "./pressure-formulas.ts";
+export {
+  ALLOWABLE_PRESSURE,
+  DOWN_PRESSURE,
+  PASSIVE_FORCE,
+  PUNCHING_FORCE,
+  REMOVED_PRESSURE,
+  SECTION_MOMENT,
+  SECTION_SHEAR,
+  SLIDING_RESISTANCE,
+  ULTIMATE_PRESSURE,
+} from "./soil-formulas.ts";
+export {
+  bearingWithDowels,
+  FOOTING_SPACING,
+  LEAST_PLAIN_DEPTH,
+  minimumFootingSteel,
+  PLAIN_SHEAR_AT,
+  type PlainSection,
+  plainBending,
+  plainDepth,
+  plainPunching,
+  plainShear,
+} from "./strength.ts";
+export { type FootingActions, type Underside, type UndersideCase, undersideAction } from "./underside.ts";

@@ -17,6 +17,29 @@ export const UNDERSIDE_FORCE = formula({
   is: ({ plus }, { n, weight, surcharge }) => plus(n, weight, surcharge),
 });
 
+/** About the centre of the plan: the moment of the column, of its eccentric force, of its shear force, and of eccentric weights. */
+function undersideMoment(axis: "x" | "y") {
+  const along = axis === "x" ? "y" : "x";
+  return formula({
+    id: `m-${axis}`,
+    title: `Moment about ${axis} at the underside`,
+    reference: SOIL_PRESSURE,
+    result: symbol(`M'_${axis}`, "kNm"),
+    symbols: {
+      m: symbol(`M*_${axis}`, "kNm"),
+      n: symbol("N*", "kN"),
+      offset: symbol(`o_${along}`, "mm"),
+      v: symbol(`V*_${along}`, "kN"),
+      lever: symbol("h", "mm"),
+      weight: symbol(`M_W${axis}`, "kNm"),
+    },
+    is: ({ plus, times }, { m, n, offset, v, lever, weight }) =>
+      plus(m, times(n, offset), times(v, lever), weight),
+  });
+}
+
+export const UNDERSIDE_MOMENT = { x: undersideMoment("x"), y: undersideMoment("y") } as const;
+
 function eccentricity(axis: "x" | "y") {
   return formula({
     id: `e-${axis}`,

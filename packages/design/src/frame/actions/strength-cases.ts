@@ -139,7 +139,7 @@ function factorsIn(
   };
 }
 
-const psiOf = ({ psi = "" }: CaseRow, usage: UsageName): Psi => readPsi(psi) ?? USAGES[usage];
+export const psiOf = ({ psi = "" }: CaseRow, usage: UsageName): Psi => readPsi(psi) ?? USAGES[usage];
 
 function greatestPsi(rows: readonly CaseRow[], usage: UsageName): Psi {
   const all = rows.filter((row) => row.case === "Q").map((row) => psiOf(row, usage));

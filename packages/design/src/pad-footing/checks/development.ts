@@ -1,0 +1,148 @@
+import {
+  compressionDevelopment,
+  confiningDistance,
+  type DevelopedBar,
+  type FootingSide,
+  hookDevelopment,
+  lengthOfStress,
+  tensionDevelopment,
+} from "@kingpost/as3600";
+import { type Check, type Recorder, requirementCheck, SILENT } from "@kingpost/calc";
+import type { LoadedFooting } from "../loaded.ts";
+import { type BarLayer, diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
+import { bendingStrength } from "./bending-strength.ts";
+import { clause, DETAILING } from "./references.ts";
+
+/** More concrete below a bar than this makes it a top bar, mm. */
+const TOP_BAR = 300;
+
+function developedBar({ inputs }: PadFootingModel, bars: BarLayer, isTop: boolean): DevelopedBar {
+  const { depth, coverSide, ends } = inputs;
+  const clearSpacing = bars.spacing - bars.db;
+  const isCogged = !isTop && ends === "cog";
+  // With a cog the cover across its plane counts, and that is the side cover.
+  const cover = isCogged ? coverSide : depth - bars.d - bars.db / 2;
+  return {
+    db: bars.db,
+    fc: inputs.fc,
+    fsy: inputs.fsy,
+    cd: confiningDistance({ cover, clearSpacing }),
+    isTopBar: isTop && bars.d - bars.db / 2 > TOP_BAR,
+  };
+}
+
+/** Part of the yield strength that bars develop at a distance from the edge. Units mm. */
+export function developedPart(
+  model: PadFootingModel,
+  along: "x" | "y",
+  toEdge: number,
+  isTop: boolean,
+): number {
+  const bars = (isTop ? model.top : model.bottom)?.[along];
+  if (!bars) return 0;
+  const { length } = tensionDevelopment(developedBar(model, bars, isTop), SILENT);
+  const { coverSide, ends } = model.inputs;
+  const end = !isTop && ends === "cog" ? hookDevelopment(length, SILENT) : 0;
+  return Math.max(0, Math.min(1, (toEdge - coverSide + end) / length));
+}
+
+/** The bottom bars beyond the critical section, against the length of their stress there. */
+export function developmentCheck(
+  model: PadFootingModel,
+  loaded: LoadedFooting,
+  along: "x" | "y",
+  side: FootingSide,
+  m: number,
+): Check {
+  const { inputs, plan, critical, bottom } = model;
+  const bars = bottom?.[along];
+  const available = projectionOf(model, critical, side) - inputs.coverSide;
+  return requirementCheck({
+    names: {
+      id: `development-${along}`,
+      title: `Development of bottom bars along ${along}`,
+      group: DETAILING,
+      action: loaded.action(`${side} side`),
+    },
+    reference: clause("13.1.2"),
+    assumptions: ["The stress of the bars at the section is in proportion to M* over φM_u."],
+    demand: available,
+    relation: "≥",
+    unit: "mm",
+    capacity: (record) => {
+      if (!bars) return 0;
+      const strength = bendingStrength(model, bars, along === "x" ? plan.ly : plan.lx, SILENT);
+      const stress = inputs.fsy * Math.min(1, m / strength);
+      const bar = developedBar(model, bars, false);
+      const { length } = tensionDevelopment(bar, record);
+      const straight = lengthOfStress(stress, length, bar, record);
+      return inputs.ends === "cog" ? hookDevelopment(straight, record) : straight;
+    },
+  });
+}
+
+/** Starter bars in the depth of the footing. */
+interface Starters {
+  readonly available: number;
+  readonly isDeveloped: boolean;
+  readonly needed: (record: Recorder) => number;
+}
+
+/** Starters begin at the bottom bars. Undefined without any. */
+export function starterDevelopment({ inputs, isPlain, bottom }: PadFootingModel): Starters | undefined {
+  const { columnKind, starterCount, starterSize, depth, coverBottom, fc, fsy } = inputs;
+  if (starterCount === 0 || (columnKind !== "concrete" && columnKind !== "circular")) return undefined;
+  const mats = isPlain || !bottom ? 0 : bottom.x.db + bottom.y.db;
+  const available = depth - coverBottom - mats;
+  const needed = (record: Recorder) =>
+    compressionDevelopment({ db: diameterOf(starterSize), fc, fsy }, undefined, record);
+  return { available, needed, isDeveloped: available >= needed(SILENT) };
+}
+
+/** Starters in compression, and in tension with a cog where a moment or uplift may pull them. */
+export function starterChecks(model: PadFootingModel): readonly Check[] {
+  const starters = starterDevelopment(model);
+  const { inputs, combinations } = model;
+  const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
+  const row = { id: "starters", title: "Starter bars", group: DETAILING } as const;
+  if (!starters) {
+    if (!isConcrete) return [];
+    const reason = "No starter bars are entered: the connection of the column is not checked.";
+    return [{ ...row, kind: "not covered", reference: clause("13.1"), reason }];
+  }
+  const isPulled = combinations.some(({ actions: { n, mx, my, vx, vy } }) => {
+    const height = model.lever - inputs.depth;
+    return n < 0 || mx + vy * height !== 0 || my + vx * height !== 0;
+  });
+  const { available, needed } = starters;
+  const db = diameterOf(inputs.starterSize);
+  return [
+    requirementCheck({
+      names: { ...row, title: "Starter bars in compression" },
+      reference: clause("13.1.5"),
+      assumptions: ["Starter bars begin at the bottom bars. Their laps are part of the column."],
+      demand: available,
+      relation: "≥",
+      unit: "mm",
+      capacity: needed,
+    }),
+    ...(isPulled
+      ? [
+          requirementCheck({
+            names: { ...row, id: "starters-tension", title: "Starter bars in tension, with standard cogs" },
+            reference: clause("13.1.2.6"),
+            assumptions: ["Starter bars that a moment or uplift may pull end in standard cogs."],
+            demand: available,
+            relation: "≥",
+            unit: "mm",
+            capacity: (record) => {
+              const { fc, fsy } = inputs;
+              // Well inside the concrete: three diameters or more around each bar.
+              const bar = { db, fc, fsy, cd: 3 * db, isTopBar: false };
+              return hookDevelopment(tensionDevelopment(bar, record).length, record);
+            },
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import { overallVerdict } from "@kingpost/calc";
+import { checkModule } from "@kingpost/calc/testing";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { expect, test } from "vitest";
+import { EXAMPLES } from "./examples.ts";
+import { PAD_FOOTING, PAD_FOOTING_MODULE } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function checksOf(inputs: object) {
+  const outcome = PAD_FOOTING.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result.checks;
+}
+
+test("the corners of the field ranges give results, errors or named reasons", () => {
+  expect(checkModule(PAD_FOOTING_MODULE, resources).designed).toBeGreaterThan(20);
+});
+
+test.each(EXAMPLES)("the example $title passes every check", ({ inputs }) => {
+  const checks = checksOf(inputs);
+  expect(["pass", "close"]).toContain(overallVerdict(checks));
+});
