@@ -25,6 +25,24 @@ export function loadedBox({ area, x, y }: FootingColumn): Box {
   return { left: x - cx / 2, right: x + cx / 2, bottom: y - cy / 2, top: y + cy / 2 };
 }
 
+/** The perimeter around a column, all of it within the concrete. */
+function aroundColumn({ area, x, y }: FootingColumn, half: number): Polygon {
+  if (area.shape === "circular") return circleRing(area.diameter + 2 * half, { x, y });
+  const [w, h] = [area.cx / 2 + half, area.cy / 2 + half];
+  return boxPolygon({ left: x - w, right: x + w, bottom: y - h, top: y + h });
+}
+
+/** Distances of the faces of a column to the edges of the plan. */
+function edgesOf(plan: FootingPlan, { area, x, y }: FootingColumn): EdgeDistances {
+  const [cx, cy] = area.shape === "circular" ? [area.diameter, area.diameter] : [area.cx, area.cy];
+  return {
+    left: plan.lx / 2 + x - cx / 2,
+    right: plan.lx / 2 - x - cx / 2,
+    bottom: plan.ly / 2 + y - cy / 2,
+    top: plan.ly / 2 - y - cy / 2,
+  };
+}
+
 /** A critical perimeter with the part of the plan inside it. */
 export interface FootingPerimeter {
   /** `interior`, `edge left`, `corner left bottom`. */
@@ -48,44 +66,25 @@ export function footingPerimeters(
   { fc, dom }: { readonly fc: number; readonly dom: number },
 ): readonly FootingPerimeter[] {
   const half = dom / 2;
-  const { left, right, bottom, top } = boxOf(plan);
-  const loaded = loadedBox(column);
-  const edges: EdgeDistances = {
-    left: loaded.left - left,
-    right: right - loaded.right,
-    bottom: loaded.bottom - bottom,
-    top: top - loaded.top,
-  };
-  const square: LoadedArea = {
-    shape: "rectangular",
-    cx: loaded.right - loaded.left,
-    cy: loaded.top - loaded.bottom,
-  };
+  const edges = edgesOf(plan, column);
   const fits = (...open: readonly (keyof EdgeDistances)[]) =>
     (Object.keys(edges) as (keyof EdgeDistances)[]).every(
       (edge) => open.includes(edge) || edges[edge] >= half,
     );
+  const outline = aroundColumn(column, half);
+  /** The outline, with what is beyond the centre of the column on an open side moved to the edge. */
   const part = (open: Partial<Box>): Polygon =>
-    boxPolygon({
-      left: loaded.left - half,
-      right: loaded.right + half,
-      bottom: loaded.bottom - half,
-      top: loaded.top + half,
-      ...open,
-    });
+    outline.map(({ x, y }) => ({
+      x: (x < column.x ? open.left : open.right) ?? x,
+      y: (y < column.y ? open.bottom : open.top) ?? y,
+    }));
   const found: FootingPerimeter[] = [];
   const interior: PunchingSection = { fc, area: column.area, edges: INTERIOR, dom };
   const round = criticalPerimeter(column.area, INTERIOR, dom);
-  if (fits()) {
-    const inside =
-      column.area.shape === "circular"
-        ? circleRing(column.area.diameter + dom, { x: column.x, y: column.y })
-        : part({});
-    found.push({ name: "interior", section: interior, inside });
-  }
+  if (fits()) found.push({ name: "interior", section: interior, inside: outline });
   const add = (name: string, place: "edge" | "corner", open: Partial<EdgeDistances>, inside: Polygon) => {
-    const section: PunchingSection = { fc, area: square, edges: { ...INTERIOR, ...open }, dom };
-    const { u, place: at } = criticalPerimeter(square, section.edges, dom);
+    const section: PunchingSection = { fc, area: column.area, edges: { ...INTERIOR, ...open }, dom };
+    const { u, place: at } = criticalPerimeter(column.area, section.edges, dom);
     if (at === place && (found[0]?.name !== "interior" || u < round.u)) found.push({ name, section, inside });
   };
   for (const edge of ["left", "right", "bottom", "top"] as const) {
