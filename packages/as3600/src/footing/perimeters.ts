@@ -1,4 +1,4 @@
-import { circleRing } from "@kingpost/concrete-section";
+import { circleRing, type Point } from "@kingpost/concrete-section";
 import {
   criticalPerimeter,
   type EdgeDistances,
@@ -25,12 +25,34 @@ export function loadedBox({ area, x, y }: FootingColumn): Box {
   return { left: x - cx / 2, right: x + cx / 2, bottom: y - cy / 2, top: y + cy / 2 };
 }
 
-/** The perimeter around a column, all of it within the concrete. */
-function aroundColumn({ area, x, y }: FootingColumn, half: number): Polygon {
-  if (area.shape === "circular") return circleRing(area.diameter + 2 * half, { x, y });
-  const [w, h] = [area.cx / 2 + half, area.cy / 2 + half];
-  return boxPolygon({ left: x - w, right: x + w, bottom: y - h, top: y + h });
+/** The part inside a perimeter, which is open at the edges of the plan that are named. Convex, in the order of the angle about the column. */
+function insidePerimeter({ area, x, y }: FootingColumn, half: number, open: Partial<Box>): Polygon {
+  const isRound = area.shape === "circular";
+  const [w, h] = isRound
+    ? [area.diameter / 2 + half, area.diameter / 2 + half]
+    : [area.cx / 2 + half, area.cy / 2 + half];
+  const around = isRound
+    ? circleRing(2 * w, { x, y })
+    : boxPolygon({ left: x - w, right: x + w, bottom: y - h, top: y + h });
+  const [endX, endY] = [open.left ?? open.right, open.bottom ?? open.top];
+  const [signX, signY] = [open.left === undefined ? 1 : -1, open.bottom === undefined ? 1 : -1];
+  // What is on the open side of the column is replaced by straight legs to the edge.
+  const kept = around.filter(
+    (p) =>
+      (endX === undefined || (p.x - x) * signX <= LEVEL) &&
+      (endY === undefined || (p.y - y) * signY <= LEVEL),
+  );
+  const legs: Point[] = [];
+  if (endX !== undefined && endY !== undefined) {
+    legs.push({ x: endX, y: y - signY * h }, { x: endX, y: endY }, { x: x - signX * w, y: endY });
+  } else if (endX !== undefined) legs.push({ x: endX, y: y - h }, { x: endX, y: y + h });
+  else if (endY !== undefined) legs.push({ x: x - w, y: endY }, { x: x + w, y: endY });
+  const angle = (p: Point) => Math.atan2(p.y - y, p.x - x);
+  return [...kept, ...legs].toSorted((one, other) => angle(one) - angle(other));
 }
+
+/** A point that is level with the column, mm. */
+const LEVEL = 1e-6;
 
 /** Distances of the faces of a column to the edges of the plan. */
 function edgesOf(plan: FootingPlan, { area, x, y }: FootingColumn): EdgeDistances {
@@ -71,17 +93,11 @@ export function footingPerimeters(
     (Object.keys(edges) as (keyof EdgeDistances)[]).every(
       (edge) => open.includes(edge) || edges[edge] >= half,
     );
-  const outline = aroundColumn(column, half);
-  /** The outline, with what is beyond the centre of the column on an open side moved to the edge. */
-  const part = (open: Partial<Box>): Polygon =>
-    outline.map(({ x, y }) => ({
-      x: (x < column.x ? open.left : open.right) ?? x,
-      y: (y < column.y ? open.bottom : open.top) ?? y,
-    }));
+  const part = (open: Partial<Box>) => insidePerimeter(column, half, open);
   const found: FootingPerimeter[] = [];
   const interior: PunchingSection = { fc, area: column.area, edges: INTERIOR, dom };
   const round = criticalPerimeter(column.area, INTERIOR, dom);
-  if (fits()) found.push({ name: "interior", section: interior, inside: outline });
+  if (fits()) found.push({ name: "interior", section: interior, inside: part({}) });
   const add = (name: string, place: "edge" | "corner", open: Partial<EdgeDistances>, inside: Polygon) => {
     const section: PunchingSection = { fc, area: column.area, edges: { ...INTERIOR, ...open }, dom };
     const { u, place: at } = criticalPerimeter(column.area, section.edges, dom);

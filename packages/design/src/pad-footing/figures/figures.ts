@@ -1,10 +1,11 @@
 import { type DesignResult, worstFirst } from "@kingpost/calc";
 import type { Figure } from "../../frame/figures/figure.ts";
 import type { PadFootingResults } from "../design.ts";
+import { freeBodyFigure } from "./free-body-figure.ts";
 import { planFigure } from "./plan-figure.ts";
 import { sectionFigure } from "./section-figure.ts";
 
-/** Plan with the soil pressure of the combination that governs, and both sections. */
+/** Plan with the soil pressure of the combination that governs, both sections, and the free body of the section that bends most. */
 export function figures(
   { results, checks }: DesignResult<PadFootingResults>,
   width: number,
@@ -19,5 +20,6 @@ export function figures(
     planFigure(model, shown, width),
     sectionFigure(model, shown, "x", width),
     sectionFigure(model, shown, "y", width),
+    ...freeBodyFigure(results, checks, width),
   ];
 }
