@@ -38,14 +38,41 @@ export function strengthCombinations(inputs: PadFootingInputs): readonly Footing
   );
 }
 
-/** A combination; where the sense of its shear forces is not known, also with the other one. */
-function withSenses({ shearSense }: PadFootingInputs, of: FootingCombination): readonly FootingCombination[] {
-  const { vx, vy } = of.actions;
-  if (shearSense === "entered" || (vx === 0 && vy === 0)) return [of];
+/** Whether each shear force acts as entered or the other way, with its words. */
+export interface ShearSense {
+  readonly x: 1 | -1;
+  readonly y: 1 | -1;
+  readonly words: string;
+}
+
+const ENTERED: ShearSense = { x: 1, y: 1, words: "" };
+const REVERSED_X: ShearSense = { x: -1, y: 1, words: "Vx reversed" };
+const REVERSED_Y: ShearSense = { x: 1, y: -1, words: "Vy reversed" };
+const REVERSED: ShearSense = { x: -1, y: -1, words: "Vx and Vy reversed" };
+
+/** The senses that count where these shear forces act. */
+export function sensesOf(
+  { shearSense }: PadFootingInputs,
+  hasX: boolean,
+  hasY: boolean,
+): readonly ShearSense[] {
+  if (shearSense === "entered") return [ENTERED];
   return [
-    of,
-    { ...of, name: `${of.name}, shear reversed`, actions: { ...of.actions, vx: 0 - vx, vy: 0 - vy } },
+    ENTERED,
+    ...(hasX ? [REVERSED_X] : []),
+    ...(hasY ? [REVERSED_Y] : []),
+    ...(hasX && hasY ? [REVERSED] : []),
   ];
+}
+
+/** A combination; where the sense of its shear forces is not known, also with the others. */
+function withSenses(inputs: PadFootingInputs, of: FootingCombination): readonly FootingCombination[] {
+  const { vx, vy } = of.actions;
+  return sensesOf(inputs, vx !== 0, vy !== 0).map(({ x, y, words }) =>
+    words === ""
+      ? of
+      : { ...of, name: `${of.name}, ${words}`, actions: { ...of.actions, vx: x * vx, vy: y * vy } },
+  );
 }
 
 /** Cases that act for a short time. */

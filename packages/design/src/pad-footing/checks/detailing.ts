@@ -41,7 +41,7 @@ function ductilityCheck(bars: BarLayer, along: "x" | "y"): Check {
   const strength = flexuralStrength(bars.section, "sagging", SILENT);
   const kuo = "kind" in strength ? 0 : strength.kuo;
   return requirementCheck({
-    names: { id: `ductility-${along}`, title: `Ductility, bars along ${along} (k_uo)` },
+    names: { id: `ductility-${along}`, title: `Ductility, bars along ${along}` },
     reference: clause("8.1.5"),
     assumptions: [],
     demand: kuo,

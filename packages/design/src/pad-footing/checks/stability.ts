@@ -17,6 +17,7 @@ import {
 } from "@kingpost/calc";
 import { actingRows, arrangedStabilitySums } from "../../frame/actions/stability-sums.ts";
 import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
+import { type ShearSense, sensesOf } from "../combinations.ts";
 import type { PadFootingInputs } from "../fields.ts";
 import type { PadFootingModel, Weights } from "../model.ts";
 import { SOIL, STABILITY } from "./references.ts";
@@ -61,10 +62,6 @@ function effectAbout({ plan }: PadFootingModel, { along, sign }: (typeof EDGES)[
   return along === "x" ? (of.n * plan.lx) / 2 - sign * of.my : (of.n * plan.ly) / 2 - sign * of.mx;
 }
 
-/** Senses of the shear forces that count. */
-const sensesOf = ({ shearSense }: PadFootingInputs): readonly (1 | -1)[] =>
-  shearSense === "either" ? [1, -1] : [1];
-
 interface Stability {
   readonly overturning: readonly Sums[];
   readonly uplift: readonly Sums[];
@@ -72,9 +69,9 @@ interface Stability {
 }
 
 /** By load case: 0.9 of what stabilises against what destabilises, row by row. */
-function ofCases(model: PadFootingModel, weights: Weights, sense: 1 | -1, words: string): Stability {
+function ofCases(model: PadFootingModel, weights: Weights, sense: ShearSense, words: string): Stability {
   const { inputs } = model;
-  const turned = inputs.caseActions.map((row) => ({ ...row, vx: sense * row.vx, vy: sense * row.vy }));
+  const turned = inputs.caseActions.map((row) => ({ ...row, vx: sense.x * row.vx, vy: sense.y * row.vy }));
   const own: CaseRow = { ...NO_ROW, ...weightActions(weights) };
   const under = new Map<CaseRow, FootingActions>([
     [own, weightActions(weights)],
@@ -85,7 +82,7 @@ function ofCases(model: PadFootingModel, weights: Weights, sense: 1 | -1, words:
   const uplift: Sums[] = [];
   const sliding: Sliding[] = [];
   for (const sum of arrangedStabilitySums([...turned, own], inputs.usage)) {
-    const name = words === "" ? sum.name : `${sum.name}, ${words}`;
+    const name = [sum.name, sense.words, words].filter((one) => one !== "").join(", ");
     for (const edge of EDGES) {
       const all = actingRows(sum, (row) => effectAbout(model, edge, of(row)));
       if (all.length > 0) overturning.push({ name, place: `about the ${edge.edge} edge`, ...sumsOf(all) });
@@ -172,10 +169,10 @@ function ofCombinations(model: PadFootingModel, weights: Weights, words: string)
 export function stabilityChecks(model: PadFootingModel): readonly Check[] {
   const { inputs, weights } = model;
   const isByCase = inputs.actionsBy === "cases";
+  const has = (along: "vx" | "vy") => inputs.caseActions.some((row) => row[along] !== 0);
+  const senses = sensesOf(inputs, has("vx"), has("vy"));
   const all = weights.flatMap(({ of, words }) =>
-    isByCase
-      ? sensesOf(inputs).map((sense) => ofCases(model, of, sense, words))
-      : [ofCombinations(model, of, words)],
+    isByCase ? senses.map((sense) => ofCases(model, of, sense, words)) : [ofCombinations(model, of, words)],
   );
   const overturning = all.flatMap((one) => one.overturning);
   const uplift = all.flatMap((one) => one.uplift);

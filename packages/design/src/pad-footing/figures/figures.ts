@@ -17,7 +17,7 @@ export function figures(
       ({ combination }) => combinations.find(({ of }) => of.name === combination) ?? [],
     )[0] ?? combinations[0];
   return [
-    planFigure(model, shown, width),
+    planFigure(model, shown, checks.find(({ id }) => id === "punching")?.location, width),
     sectionFigure(model, shown, "x", width),
     sectionFigure(model, shown, "y", width),
     ...freeBodyFigure(results, checks, width),

@@ -29,6 +29,7 @@ const kPa = (stress: number) => formatNumber(stress * 1e3, { decimals: [0, 0] })
 export function planFigure(
   model: PadFootingModel,
   shown: CombinationResult | undefined,
+  perimeter: string | undefined,
   width: number,
 ): Figure {
   const { plan, column, inputs } = model;
@@ -61,16 +62,16 @@ export function planFigure(
       },
       {
         ink: "accent",
-        items: [...criticalLines(model, view), ...perimeterItems(model, view)],
+        items: [...criticalLines(model, view), ...perimeterItems(model, perimeter, view)],
       },
       {
         ink: "dimension",
         items: [
           ...(soil ? isobars(soil, model, view) : []),
-          ...dimension([-x, -y], [x, -y], low.y + 48),
-          ...dimension([-x, -y], [-x, y], low.x - 62),
-          ...(column.x === 0 ? [] : dimension([0, -y], [column.x, -y], low.y + 30)),
-          ...(column.y === 0 ? [] : dimension([-x, 0], [-x, column.y], low.x - 44)),
+          ...dimension([-x, -y], [x, -y], low.y + 56),
+          ...dimension([-x, -y], [-x, y], low.x - 66),
+          ...(column.x === 0 ? [] : dimension([0, -y], [column.x, -y], low.y + 24)),
+          ...(column.y === 0 ? [] : dimension([-x, 0], [-x, column.y], low.x - 34)),
         ],
       },
       {
@@ -203,10 +204,13 @@ function criticalLines(model: PadFootingModel, view: View): readonly SceneItem[]
   });
 }
 
-/** The shortest critical perimeter of punching. */
-function perimeterItems(model: PadFootingModel, view: View): readonly SceneItem[] {
-  const { plan, loaded, inputs, dom } = model;
+/** The critical perimeter of punching that governs. */
+function perimeterItems(
+  { plan, loaded, inputs, dom }: PadFootingModel,
+  perimeter: string | undefined,
+  view: View,
+): readonly SceneItem[] {
   const all = footingPerimeters(plan, loaded, { fc: inputs.fc, dom });
-  const last = all.at(-1);
-  return last ? [shape(view, last.inside, "drawing-mark-line")] : [];
+  const shown = all.find(({ name }) => perimeter === `${name} perimeter`) ?? all[0];
+  return shown ? [shape(view, shown.inside, "drawing-mark-line")] : [];
 }
