@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { BASEPLATE } from "../../packages/design/src/baseplate/index.ts";
 import { loadModules } from "../../packages/design/src/load-modules.ts";
 import { examplePath, LoadPath } from "../../packages/design/src/load-path/index.ts";
+import { PAD_FOOTING } from "../../packages/design/src/pad-footing/index.ts";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
 import { STEEL_COLUMN } from "../../packages/design/src/steel-column/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
@@ -59,6 +60,17 @@ const BASE = {
   actions: Array.from({ length: 10 }, (_, at) => ({ n: 5e4 * (at - 2), mx: 2e6 * (at + 1), vy: 2e4 })),
 };
 const baseDesigned = () => BASEPLATE.run(BASE, resources).kind === "result";
+/** Twelve combinations of strength and twelve working ones, most with partial contact. */
+const TWELVE = Array.from({ length: 12 }, (_, at) => ({
+  name: `Combination ${at + 1}`,
+  n: 9e5 - 5e4 * at,
+  mx: 3e7 + 2e7 * at,
+  my: 2e7 + 1.2e7 * at,
+  vx: 1e4,
+  vy: 8e3 * at,
+}));
+const FOOTING = { lengthX: 3000, lengthY: 2600, depth: 600, actions: TWELVE, working: TWELVE };
+const footingDesigned = () => PAD_FOOTING.run(FOOTING, resources).kind === "result";
 /** Every member designed, and again with the newest values of its sources. */
 const pathFound = () =>
   new LoadPath(examplePath(modules, resources), modules, resources).states().length === 4;
@@ -70,6 +82,7 @@ const found = {
   twentySpans: times(11, designed(TWENTY_SPANS)),
   column: times(301, columnDesigned),
   base: times(301, baseDesigned),
+  footing: times(301, footingDesigned),
   path: times(101, pathFound),
   candidates: times(11, rated({})),
   candidatesOfThree: times(6, rated(THREE_SPANS)),

@@ -24,6 +24,7 @@ export const design: Measure = {
         atMost("column with ten combinations about both axes, median", median(later("column")), 2),
         figure("the same, first", first("column")),
         figure("base plate with ten combinations, median", median(later("base"))),
+        atMost("pad footing with twelve combinations, median", median(later("footing")), 5),
         figure("load path of two beams, a column and its base plate, median", median(later("path"))),
       ],
     };

@@ -72,8 +72,8 @@ export interface PadFootingModel {
 /** `N24` is 24 mm. */
 export const diameterOf = (size: string): number => Number(size.slice(1));
 
-/** Of fresh water, N/mm3. */
-const WATER = 9.81e-6;
+/** Of fresh water, which carries what is below its level, N/mm3. */
+export const WATER = 9.81e-6;
 /** Depth that plain concrete loses to the ground, mm. */
 const PLAIN_LOSS = 50;
 

@@ -1,4 +1,5 @@
 import {
+  DUCTILE,
   FOOTING_SPACING,
   flexuralStrength,
   LEAST_PLAIN_DEPTH,
@@ -11,8 +12,6 @@ import { starterChecks } from "./development.ts";
 import { clause, DETAILING, section, table } from "./references.ts";
 
 const AXES = ["x", "y"] as const;
-/** Neutral axis parameter up to which bending is ductile. Source AS 3600 8.1.5 */
-const DUCTILE = 0.36;
 
 const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
 

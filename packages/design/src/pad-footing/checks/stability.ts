@@ -19,7 +19,7 @@ import { actingRows, arrangedStabilitySums } from "../../frame/actions/stability
 import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
 import { type ShearSense, sensesOf } from "../combinations.ts";
 import type { PadFootingInputs } from "../fields.ts";
-import type { PadFootingModel, Weights } from "../model.ts";
+import { type PadFootingModel, WATER, type Weights } from "../model.ts";
 import { SOIL, STABILITY } from "./references.ts";
 
 type CaseRow = PadFootingInputs["caseActions"][number];
@@ -299,9 +299,6 @@ function slidingResistance({ inputs, plan }: PadFootingModel, of: FootingActions
     passive,
   });
 }
-
-/** Of fresh water, N/mm3: it carries soil below it. */
-const WATER = 9.81e-6;
 
 /** On the edge that the force pushes against; of a force in another direction the shorter edge. */
 function passiveForce(inputs: PadFootingInputs, { vx, vy }: FootingActions, record: Recorder): number {

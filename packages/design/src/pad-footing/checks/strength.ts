@@ -3,6 +3,7 @@ import {
   bearingStrength,
   bearingWithDowels,
   boxOf,
+  DEEP_BEAM,
   type FootingSide,
   footingPerimeters,
   greatestMoments,
@@ -14,6 +15,7 @@ import {
   plainDepth,
   plainPunching,
   plainShear,
+  plainShearLimit,
   punchingDemand,
   punchingStrength,
   SECTION_MOMENT,
@@ -25,7 +27,14 @@ import {
   shearDepth,
   shearStrength,
 } from "@kingpost/as3600";
-import { type Check, type NotCovered, type Recorder, SILENT, strengthCheck } from "@kingpost/calc";
+import {
+  type Check,
+  type NotCovered,
+  type Recorder,
+  requirementCheck,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
 import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
@@ -185,7 +194,7 @@ function shearChecks(model: PadFootingModel, loaded: LoadedFooting, side: Footin
       },
       capacity,
     }),
-    ...plainLimit(model, loaded, side, { v: of.actions.v, capacity: capacity(SILENT) }),
+    ...plainLimit(model, loaded, side, { ...of, method: least.method }),
   ];
 }
 
@@ -203,53 +212,43 @@ function beyondEdge(id: string, title: string): Check {
   };
 }
 
-/** Depth from which fitments are needed in every beam, mm. */
-const DEEP_BEAM = 750;
-
-/** Depth factor of shear without fitments. Source AS 3600 8.2.1.6 */
-const depthFactor = (depth: number): number => (depth <= 300 ? 1 : depth >= 650 ? 0.5 : (1000 - depth) / 700);
-
 /** Whether shear needs fitments by the clause for beams, which a footing does not have. */
 function plainLimit(
   { inputs }: PadFootingModel,
   loaded: LoadedFooting,
   side: FootingSide,
-  { v, capacity }: { readonly v: number; readonly capacity: number | NotCovered },
+  { section: of, actions, method }: ShearCase & { readonly method: ShearMethod },
 ): readonly Check[] {
   const along = isAlongX(side) ? "x" : "y";
-  const row = {
-    id: `fitments-${along}`,
-    title: `Shear without fitments along ${along}`,
-    group: "Strength",
-    reference: clause("8.2.1.6"),
-    combination: loaded.name,
-    location: `${side} side`,
-  } as const;
+  const names = { id: `fitments-${along}`, title: `Shear without fitments along ${along}` } as const;
+  const reference = clause("8.2.1.6");
   if (inputs.isRobust) {
     const reason = "k_s = 1.0: a local shear failure does not cause collapse, as entered.";
-    return [{ ...row, combination: undefined, location: undefined, kind: "not applicable", reason }];
+    return [{ ...names, group: "Strength", reference, kind: "not applicable", reason }];
   }
-  if (typeof capacity !== "number") return [];
-  const ks = depthFactor(inputs.depth);
+  const limit = plainShearLimit(of, actions, method, SILENT);
+  if (typeof limit !== "number") return [];
+  const { v } = actions;
+  if (inputs.depth < DEEP_BEAM && v <= limit) {
+    return [
+      requirementCheck({
+        names: { ...names, action: loaded.action(`${side} side`) },
+        reference,
+        assumptions: [],
+        demand: v,
+        unit: "kN",
+        capacity: (record) => plainShearLimit(of, actions, method, record),
+      }),
+    ];
+  }
   const kilo = (force: number) => `${(force / 1e3).toFixed(1)} kN`;
-  if (inputs.depth >= DEEP_BEAM || v > ks * capacity) {
-    const why =
-      inputs.depth >= DEEP_BEAM
-        ? "The depth is 750 mm or more"
-        : `V* = ${kilo(v)} is more than k_sφV_uc = ${ks.toFixed(3)} × ${kilo(capacity)}`;
-    const reason = `${why}: the clause, written for beams, asks for fitments. Turn on k_s = 1.0 where a local shear failure does not cause collapse, or make the footing larger.`;
-    return [{ ...row, kind: "not covered", reason }];
-  }
-  return [
-    {
-      ...row,
-      kind: "requirement",
-      isMet: true,
-      finding: `V* = ${kilo(v)}, not more than k_sφV_uc = ${ks.toFixed(3)} × ${kilo(capacity)}`,
-      steps: [],
-      assumptions: [],
-    },
-  ];
+  const why =
+    inputs.depth >= DEEP_BEAM
+      ? `The depth is ${DEEP_BEAM} mm or more`
+      : `V* = ${kilo(v)} is more than k_sφV_uc = ${kilo(limit)}`;
+  const reason = `${why}: the clause, written for beams, asks for fitments. Turn on k_s = 1.0 where a local shear failure does not cause collapse, or make the footing larger.`;
+  const place = { combination: loaded.name, location: `${side} side` } as const;
+  return [{ ...names, ...place, group: "Strength", reference, kind: "not covered", reason }];
 }
 
 const TWO_AXES =
