@@ -6,8 +6,10 @@ import {
   equalSquare,
   type FootingActions,
   type FootingColumn,
+  type FootingPerimeter,
   type FootingPlan,
   type FootingSide,
+  footingPerimeters,
   isAlongX,
   type LoadedArea,
   loadedBox,
@@ -63,6 +65,8 @@ export interface PadFootingModel {
   readonly top: Readonly<Record<"x" | "y", BarLayer>> | undefined;
   /** Mean effective depth of both layers; of a plain footing the depth that counts. */
   readonly dom: number;
+  /** Critical perimeters of punching within the plan. */
+  readonly perimeters: readonly FootingPerimeter[];
   /** Weights with the water level that is entered, and without water; one of both where there is none. */
   readonly weights: readonly { readonly words: string; readonly of: Weights }[];
   readonly combinations: readonly FootingCombination[];
@@ -97,17 +101,22 @@ function footingOf(inputs: PadFootingInputs): PadFootingModel {
   const column: FootingColumn = { area: areaOf(inputs), x, y };
   const hasPedestal = columnKind === "concrete" || columnKind === "circular";
   const bottom = isPlain ? undefined : bottomBars(inputs);
+  const plan = { lx, ly };
+  const loaded: FootingColumn = { area: loadedArea(inputs), x, y };
+  const dom = bottom ? (bottom.x.d + bottom.y.d) / 2 : depth - PLAIN_LOSS;
   const made: Omit<PadFootingModel, "combinations" | "working"> = {
     inputs,
-    plan: { lx, ly },
+    plan,
     column,
-    loaded: { area: loadedArea(inputs), x, y },
+    loaded,
     critical: criticalBox(inputs),
     lever: depth + (hasPedestal ? inputs.pedestal : 0),
     isPlain,
     bottom,
     top: isPlain || !inputs.hasTop ? undefined : topBars(inputs),
-    dom: bottom ? (bottom.x.d + bottom.y.d) / 2 : depth - PLAIN_LOSS,
+    dom,
+    // Without depth there is no perimeter: the depth is an error.
+    perimeters: dom > 0 ? footingPerimeters(plan, loaded, { fc: inputs.fc, dom }) : [],
     weights: waterLevels(inputs).map(({ words, depthOfWater }) => ({
       words,
       of: weightsOf(inputs, column, depthOfWater),

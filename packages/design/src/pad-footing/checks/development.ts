@@ -31,6 +31,18 @@ function developedBar({ inputs }: PadFootingModel, bars: BarLayer, isTop: boolea
   };
 }
 
+/** Bars of one model have one length under every combination. */
+const LENGTHS = new WeakMap<BarLayer, number>();
+
+/** Length at yield. Units mm. */
+function lengthOf(model: PadFootingModel, bars: BarLayer, isTop: boolean, record: Recorder = SILENT): number {
+  const known = record === SILENT ? LENGTHS.get(bars) : undefined;
+  if (known !== undefined) return known;
+  const { length } = tensionDevelopment(developedBar(model, bars, isTop), record);
+  LENGTHS.set(bars, length);
+  return length;
+}
+
 /** Part of the yield strength that bars develop at a distance from the edge. Units mm. */
 export function developedPart(
   model: PadFootingModel,
@@ -40,45 +52,58 @@ export function developedPart(
 ): number {
   const bars = (isTop ? model.top : model.bottom)?.[along];
   if (!bars) return 0;
-  const { length } = tensionDevelopment(developedBar(model, bars, isTop), SILENT);
+  const length = lengthOf(model, bars, isTop);
   const { coverSide, ends } = model.inputs;
   const end = !isTop && ends === "cog" ? hookDevelopment(length, SILENT) : 0;
   return Math.max(0, Math.min(1, (toEdge - coverSide + end) / length));
 }
 
-/** The bottom bars beyond the critical section, against the length of their stress there. */
-export function developmentCheck(
+/** Moments at the critical sections of both sides, which bars beyond them develop. Top bars are straight. */
+interface DevelopedMoments {
+  readonly along: "x" | "y";
+  readonly isTop: boolean;
+  readonly moments: readonly { readonly side: FootingSide; readonly m: number }[];
+}
+
+/** The bars beyond the critical section of the side where they have the least to spare, against the length of their stress there. */
+export function developmentChecks(
   model: PadFootingModel,
   loaded: LoadedFooting,
-  along: "x" | "y",
-  side: FootingSide,
-  m: number,
-): Check {
-  const { inputs, plan, critical, bottom } = model;
-  const bars = bottom?.[along];
-  const available = projectionOf(model, critical, side) - inputs.coverSide;
-  return requirementCheck({
-    names: {
-      id: `development-${along}`,
-      title: `Development of bottom bars along ${along}`,
-      group: DETAILING,
-      action: loaded.action(`${side} side`),
-    },
-    reference: clause("13.1.2"),
-    assumptions: ["The stress of the bars at the section is in proportion to M* over φM_u."],
-    demand: available,
-    relation: "≥",
-    unit: "mm",
-    capacity: (record) => {
-      if (!bars) return 0;
-      const strength = bendingStrength(model, bars, along === "x" ? plan.ly : plan.lx, SILENT);
-      const stress = inputs.fsy * Math.min(1, m / strength);
-      const bar = developedBar(model, bars, false);
-      const { length } = tensionDevelopment(bar, record);
-      const straight = lengthOfStress(stress, length, bar, record);
-      return inputs.ends === "cog" ? hookDevelopment(straight, record) : straight;
-    },
-  });
+  { along, isTop, moments }: DevelopedMoments,
+): readonly Check[] {
+  const { inputs, plan, critical } = model;
+  const bars = (isTop ? model.top : model.bottom)?.[along];
+  if (!bars) return [];
+  const strength = bendingStrength(model, bars, along === "x" ? plan.ly : plan.lx, SILENT);
+  const neededFor = (m: number, record: Recorder) => {
+    const stress = inputs.fsy * (m < strength ? m / strength : 1);
+    const length = lengthOf(model, bars, isTop, record);
+    const straight = lengthOfStress(stress, length, { db: bars.db, fsy: inputs.fsy }, record);
+    return !isTop && inputs.ends === "cog" ? hookDevelopment(straight, record) : straight;
+  };
+  const [worst] = moments
+    .map(({ side, m }) => {
+      const available = projectionOf(model, critical, side) - inputs.coverSide;
+      return { side, m, available, spare: available - neededFor(m, SILENT) };
+    })
+    .toSorted((one, other) => one.spare - other.spare);
+  if (!worst) return [];
+  return [
+    requirementCheck({
+      names: {
+        id: isTop ? `top-development-${along}` : `development-${along}`,
+        title: `Development of ${isTop ? "top" : "bottom"} bars along ${along}`,
+        group: DETAILING,
+        action: loaded.action(`${worst.side} side`),
+      },
+      reference: clause("13.1.2"),
+      assumptions: ["The stress of the bars at the section is in proportion to M* over φM_u."],
+      demand: worst.available,
+      relation: "≥",
+      unit: "mm",
+      capacity: (record) => neededFor(worst.m, record),
+    }),
+  ];
 }
 
 /** Starter bars in the depth of the footing. */

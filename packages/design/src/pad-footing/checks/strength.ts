@@ -5,7 +5,6 @@ import {
   boxOf,
   DEEP_BEAM,
   type FootingSide,
-  footingPerimeters,
   greatestMoments,
   isAlongX,
   loadedBox,
@@ -38,7 +37,7 @@ import {
 import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
-import { developedPart, developmentCheck, starterDevelopment } from "./development.ts";
+import { developedPart, developmentChecks, starterDevelopment } from "./development.ts";
 import { clause, section } from "./references.ts";
 
 export const SIDES = { x: ["left", "right"], y: ["bottom", "top"] } as const;
@@ -95,11 +94,16 @@ function bendingChecks(model: PadFootingModel, loaded: LoadedFooting, along: "x"
   };
   const most = Math.max(...moments.map(({ sagging }) => sagging));
   const hogging = Math.max(...moments.map((one) => one.hogging));
+  const hasHogging = hogging > NOTHING * most;
+  const momentsOf = (of: "sagging" | "hogging") => moments.map((one) => ({ side: one.side, m: one[of] }));
   return [
     check("sagging"),
-    ...(hogging > NOTHING * most ? [check("hogging")] : []),
+    ...(hasHogging ? [check("hogging")] : []),
     ...(layer
-      ? moments.map(({ side, sagging }) => developmentCheck(model, loaded, along, side, sagging))
+      ? developmentChecks(model, loaded, { along, isTop: false, moments: momentsOf("sagging") })
+      : []),
+    ...(top && hasHogging
+      ? developmentChecks(model, loaded, { along, isTop: true, moments: momentsOf("hogging") })
       : []),
   ];
 }
@@ -258,11 +262,10 @@ const TWO_AXES =
 function punchingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
   const { net, of } = loaded;
   if (!net) return [];
-  const { inputs, isPlain, dom, plan, lever } = model;
+  const { inputs, isPlain, lever, perimeters } = model;
   const { mx, my, vx, vy } = of.actions;
   const height = lever - inputs.depth;
   const moments = { mx: Math.abs(mx + vy * height), my: Math.abs(my + vx * height) };
-  const perimeters = footingPerimeters(plan, model.loaded, { fc: inputs.fc, dom });
   if (perimeters.length === 0) {
     return [
       notPunching("The critical perimeter is beyond the footing on opposite sides: one-way shear governs."),

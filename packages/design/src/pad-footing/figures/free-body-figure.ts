@@ -8,7 +8,7 @@ import { shearFaces } from "../checks/strength.ts";
 import type { PadFootingResults } from "../design.ts";
 import { projectionOf } from "../model.ts";
 
-const HEIGHT = 300;
+const HEIGHT = 310;
 const POINTS = 48;
 const ARROWS = 9;
 /** The greatest line load, in drawing units. */
@@ -35,7 +35,7 @@ export function freeBodyFigure(
   // The section is on the left, the edge on the right.
   const view = viewOf(
     { left: 0, right: reach, bottom: 0, top: depth },
-    { left: 120, right: width - 60, top: 50, bottom: HEIGHT - 130 },
+    { left: 120, right: width - 90, top: 50, bottom: HEIGHT - 148 },
   );
   const { at } = view;
   const loads = lineLoads(net, side, critical[side], reach);
@@ -114,16 +114,19 @@ interface LineLoad {
   readonly load: number;
 }
 
-/** Net line load on strips from the section to the edge. */
+/** Net line load from the section to the edge, of narrow strips. */
 function lineLoads(net: NetPressure, side: FootingSide, at: number, reach: number): readonly LineLoad[] {
   const sign = side === "left" || side === "bottom" ? -1 : 1;
-  const step = reach / POINTS;
   const shear = (along: number) => sectionActions(net, side, at + sign * along).v;
-  return Array.from({ length: POINTS }, (_, n) => ({
-    along: (n + 0.5) * step,
-    load: (shear(n * step) - shear((n + 1) * step)) / step,
-  }));
+  return Array.from({ length: POINTS + 1 }, (_, n) => {
+    const along = (reach * n) / POINTS;
+    const [from, to] = [Math.max(0, along - STRIP), Math.min(reach, along + STRIP)];
+    return { along, load: (shear(from) - shear(to)) / (to - from) };
+  });
 }
+
+/** Half of the width of a strip, mm. */
+const STRIP = 1;
 
 function loadArrows(points: readonly Point[], base: number): readonly SceneItem[] {
   const every = Math.max(1, Math.floor(points.length / ARROWS));
@@ -141,9 +144,8 @@ const perMetre = (load: number) => `${formatNumber(load, { decimals: [0, 0] })} 
 function loadTexts(loads: readonly LineLoad[], point: (of: LineLoad) => Point): readonly SceneItem[] {
   const [first, last] = [loads[0], loads.at(-1)];
   if (!first || !last) return [];
-  const below = (of: LineLoad): number => (of.load < 0 ? -6 : 16);
   return [
-    text(perMetre(first.load), { x: point(first).x, y: point(first).y + below(first) }, "start"),
-    text(perMetre(last.load), { x: point(last).x, y: point(last).y + below(last) }, "end"),
+    text(perMetre(first.load), { x: point(first).x - 8, y: point(first).y + 4 }, "end"),
+    text(perMetre(last.load), { x: point(last).x + 8, y: point(last).y + 4 }, "start"),
   ];
 }

@@ -3,7 +3,6 @@ import {
   boxPolygon,
   clip,
   type FootingSide,
-  footingPerimeters,
   type Polygon,
   pressureAt,
   type SoilPressure,
@@ -206,11 +205,10 @@ function criticalLines(model: PadFootingModel, view: View): readonly SceneItem[]
 
 /** The critical perimeter of punching that governs. */
 function perimeterItems(
-  { plan, loaded, inputs, dom }: PadFootingModel,
+  { perimeters }: PadFootingModel,
   perimeter: string | undefined,
   view: View,
 ): readonly SceneItem[] {
-  const all = footingPerimeters(plan, loaded, { fc: inputs.fc, dom });
-  const shown = all.find(({ name }) => perimeter === `${name} perimeter`) ?? all[0];
+  const shown = perimeters.find(({ name }) => perimeter === `${name} perimeter`) ?? perimeters[0];
   return shown ? [shape(view, shown.inside, "drawing-mark-line")] : [];
 }
