@@ -1,7 +1,11 @@
 import type { FootingActions } from "@kingpost/as3600";
+import type { Problem } from "@kingpost/calc";
 import { actionSets, arrangedName, arrangedRows, rowName } from "../frame/actions/actions.ts";
-import { type CaseRow, psiOf, type StrengthSum, summed } from "../frame/actions/strength-cases.ts";
+import { type CaseRow, casesOf, psiOf, type StrengthSum, summed } from "../frame/actions/strength-cases.ts";
+import { readSum } from "../frame/actions/typed-sum.ts";
+import { error } from "../frame/problems.ts";
 import type { PadFootingInputs } from "./fields.ts";
+import { inSense, sensesOf } from "./senses.ts";
 
 /** Actions of one combination with the factors of what the footing adds. Units N, Nmm. */
 export interface FootingCombination {
@@ -21,7 +25,7 @@ const NAMES = ["n", "mx", "my", "vx", "vy"] as const;
 const PERMANENT: CaseRow = { case: "G" };
 const IMPOSED: CaseRow = { case: "Q" };
 
-/** The combinations of strength, with each sense of the shear forces that counts. */
+/** The combinations of strength, with each sense of moments and shear forces that counts. */
 export function strengthCombinations(inputs: PadFootingInputs): readonly FootingCombination[] {
   const beside = [PERMANENT, ...(inputs.surcharge > 0 ? [IMPOSED] : [])];
   const sets = actionSets(inputs, NAMES, () => arrangedRows(inputs.caseActions), beside);
@@ -38,40 +42,12 @@ export function strengthCombinations(inputs: PadFootingInputs): readonly Footing
   );
 }
 
-/** Whether each shear force acts as entered or the other way, with its words. */
-export interface ShearSense {
-  readonly x: 1 | -1;
-  readonly y: 1 | -1;
-  readonly words: string;
-}
-
-const ENTERED: ShearSense = { x: 1, y: 1, words: "" };
-const REVERSED_X: ShearSense = { x: -1, y: 1, words: "Vx reversed" };
-const REVERSED_Y: ShearSense = { x: 1, y: -1, words: "Vy reversed" };
-const REVERSED: ShearSense = { x: -1, y: -1, words: "Vx and Vy reversed" };
-
-/** The senses that count where these shear forces act. */
-export function sensesOf(
-  { shearSense }: PadFootingInputs,
-  hasX: boolean,
-  hasY: boolean,
-): readonly ShearSense[] {
-  if (shearSense === "entered") return [ENTERED];
-  return [
-    ENTERED,
-    ...(hasX ? [REVERSED_X] : []),
-    ...(hasY ? [REVERSED_Y] : []),
-    ...(hasX && hasY ? [REVERSED] : []),
-  ];
-}
-
-/** A combination; where the sense of its shear forces is not known, also with the others. */
+/** A combination; where the senses of its moments and shear forces are not known, in each that counts. */
 function withSenses(inputs: PadFootingInputs, of: FootingCombination): readonly FootingCombination[] {
-  const { vx, vy } = of.actions;
-  return sensesOf(inputs, vx !== 0, vy !== 0).map(({ x, y, words }) =>
-    words === ""
+  return sensesOf(inputs, [of.actions]).map((sense) =>
+    sense.words === ""
       ? of
-      : { ...of, name: `${of.name}, ${words}`, actions: { ...of.actions, vx: x * vx, vy: y * vy } },
+      : { ...of, name: `${of.name}, ${sense.words}`, actions: inSense(of.actions, sense) },
   );
 }
 
@@ -97,7 +73,8 @@ export function workingCombinations(inputs: PadFootingInputs): readonly FootingC
   const { caseActions } = inputs;
   const { rows, arrangements } = arrangedRows(caseActions);
   const has = (of: string) => rows.some((row) => row.case === of) || (of === "Q" && inputs.surcharge > 0);
-  return workingSums(inputs, has).flatMap(({ title, factorOf, isShort }) => {
+  const sums = inputs.ownWorking.length > 0 ? ownSums(inputs) : workingSums(inputs, has);
+  return sums.flatMap(({ title, factorOf, isShort }) => {
     const sum: StrengthSum = { title, factorOf };
     const isImposed = rows.some((row) => row.case === "Q" && factorOf(row) !== 0);
     return (isImposed ? arrangements : arrangements.slice(0, 1)).flatMap((arrangement) => {
@@ -118,6 +95,40 @@ export function workingCombinations(inputs: PadFootingInputs): readonly FootingC
 
 interface WorkingSum extends StrengthSum {
   readonly isShort: boolean;
+}
+
+/** What is wrong with the working combinations of the user. */
+export function workingProblems(inputs: PadFootingInputs): readonly Problem[] {
+  if (inputs.bearingBy !== "allowable" || inputs.actionsBy !== "cases") return [];
+  const cases = casesOf(workingRows(inputs), inputs.usage);
+  return inputs.ownWorking.flatMap(({ sum }, at) => {
+    const read = readSum(sum, cases);
+    return "problem" in read ? [error(`/ownWorking/${at}/sum`, read.problem)] : [];
+  });
+}
+
+/** Rows whose cases working combinations may have: the weights are permanent, the surcharge is imposed. */
+const workingRows = ({ caseActions, surcharge }: PadFootingInputs): readonly CaseRow[] => [
+  ...caseActions,
+  PERMANENT,
+  ...(surcharge > 0 ? [IMPOSED] : []),
+];
+
+/** The working combinations of the user. */
+function ownSums(inputs: PadFootingInputs): readonly WorkingSum[] {
+  const cases = casesOf(workingRows(inputs), inputs.usage);
+  return inputs.ownWorking.flatMap(({ sum }) => {
+    const read = readSum(sum, cases);
+    if ("problem" in read) return [];
+    const { factors } = read;
+    return [
+      {
+        title: sum.trim(),
+        isShort: SHORT.some((name) => (factors[name] ?? 0) !== 0),
+        factorOf: (row) => factors[row.case] ?? 0,
+      },
+    ];
+  });
 }
 
 function workingSums(

@@ -10,6 +10,7 @@ import {
   metres,
   millimetres,
   stress,
+  table,
 } from "../frame/form/form.ts";
 
 const bar = (size: number) => [`N${size}`, `N${size}`] as const;
@@ -248,9 +249,15 @@ export const FORM = form([
       serviceRatio: factor("Working / ultimate action of wind, snow and earthquake", undefined, [0.3, 1, 1], {
         shownWhen: [BY_CASE.shownWhen, ALLOWABLE],
       }),
-      shearSense: choice("Sense of the shear forces", [
-        ["entered", "As entered: +V pushes towards +x, +y"],
-        ["either", "Not known: the worse of both senses"],
+      ownWorking: table(
+        "Working combinations (none: G + Q, and with ψQ, G and 0.9G beside wind, snow and earthquake)",
+        20,
+        { sum: textField({ label: "Combination, e.g. G + 0.6Wu1", most: 80, default: "" }) },
+        { shownWhen: [BY_CASE.shownWhen, ALLOWABLE] },
+      ),
+      senses: choice("Senses of moments and shear forces", [
+        ["entered", "As entered: +V pushes towards +x, +y; +M compresses the +y, +x edge"],
+        ["either", "Not known: the worst of all senses"],
       ]),
     },
   },

@@ -19,7 +19,12 @@ import { rectangle } from "@kingpost/concrete-section";
 import { actionProblems } from "../frame/actions/actions.ts";
 import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import { error, note } from "../frame/problems.ts";
-import { type FootingCombination, strengthCombinations, workingCombinations } from "./combinations.ts";
+import {
+  type FootingCombination,
+  strengthCombinations,
+  workingCombinations,
+  workingProblems,
+} from "./combinations.ts";
 import type { PadFootingInputs } from "./fields.ts";
 
 export const ACTIONS = ["n", "mx", "my", "vx", "vy"] as const satisfies readonly (keyof FootingActions)[];
@@ -87,6 +92,7 @@ export function model(inputs: PadFootingInputs): Modelled<PadFootingModel> {
     ...placeProblems(made),
     ...barProblems(made),
     ...soilProblems(made),
+    ...workingProblems(inputs),
     ...actionProblems(inputs, ACTIONS, "an axial force or a moment"),
     ...(inputs.actionsBy === "cases"
       ? strengthProblems({ caseActions: inputs.caseActions }, inputs.ownCombinations)

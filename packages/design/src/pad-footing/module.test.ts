@@ -185,6 +185,18 @@ describe("stability", () => {
     expect(passive - limit).toBeCloseTo(0.5 * 0.5 * 3 * 18e-6 * (1000 ** 2 - 500 ** 2) * 2000, 3);
   });
 
+  test("counts 0.9 of a permanent shear force that holds back, and nothing of a variable one", () => {
+    const rows = [
+      { case: "G", n: 200_000, vx: -10_000 },
+      { case: "Q", n: 100_000, vx: -20_000 },
+      { case: "Wu1", vx: 30_000 },
+    ];
+    // Towards +x; towards -x the permanent and imposed forces push 1.2 x 10 + 1.5 x 20 kN.
+    expect(limitOf(cases(...rows), "sliding").demand).toBeCloseTo(42_000, 6);
+    const stronger = rows.map((one) => (one.case === "Wu1" ? { ...one, vx: 60_000 } : one));
+    expect(limitOf(cases(...stronger), "sliding").demand).toBeCloseTo(60_000 - 9000, 6);
+  });
+
   test("sets 0.9 of the weight against uplift, less with water", () => {
     const inputs = cases({ case: "G", n: 40_000 }, { case: "Wu1", n: -90_000 });
     const dry = limitOf(inputs, "uplift");
@@ -225,6 +237,19 @@ test("the working combinations of load cases have G + Q, and wind at its working
   expect(limitOf(inputs, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 0.7 * 80) / 8, 6);
 });
 
+test("working combinations of the user take the place of the usual ones, and an unknown case is an error", () => {
+  const cases = (sum: string) => ({
+    actionsBy: "cases",
+    allowable: 0.5,
+    ownWorking: [{ sum }],
+    caseActions: [{ case: "G", n: 300_000, mx: 0, my: 0, vx: 0, vy: 0 }],
+  });
+  expect(limitOf(cases("1.1G"), "soil").demand * 1e3).toBeCloseTo((1.1 * (300 + 50 + 9 * 3.84)) / 4, 9);
+  expect(problemsOf(cases("G + Wu2"))).toContainEqual(
+    expect.objectContaining({ kind: "error", path: "/ownWorking/0/sum" }),
+  );
+});
+
 test("shear without fitments is amber beyond k_s φV_uc and at 750 mm, unless k_s = 1.0 is accepted", () => {
   const deep = {
     depth: 800,
@@ -244,10 +269,18 @@ test("shear without fitments is amber beyond k_s φV_uc and at 750 mm, unless k_
 test("a shear of unknown sense is checked in both", () => {
   const of = { ...under({ n: 500_000, my: 40e6, vx: -40_000 }), allowable: 0.3 };
   const entered = limitOf(of, "soil").demand;
-  const either = limitOf({ ...of, shearSense: "either" }, "soil").demand;
+  const either = limitOf({ ...of, senses: "either" }, "soil").demand;
   const turned = limitOf({ ...under({ n: 500_000, my: 40e6, vx: 40_000 }), allowable: 0.3 }, "soil").demand;
   expect(either).toBe(turned);
   expect(either).toBeGreaterThan(entered);
+});
+
+test("a moment of unknown sense under a column off the centre is checked in both", () => {
+  const of = { offsetX: 200, allowable: 0.5, ...under({ n: 400_000, my: -60e6 }) };
+  const turned = { offsetX: 200, allowable: 0.5, ...under({ n: 400_000, my: 60e6 }) };
+  const either = limitOf({ ...of, senses: "either" }, "soil").demand;
+  expect(either).toBe(limitOf(turned, "soil").demand);
+  expect(either).toBeGreaterThan(limitOf(of, "soil").demand);
 });
 
 test("the top of a starter bar in tension asks for half of its development length", () => {

@@ -67,7 +67,7 @@ test("a footing takes the base of a steel column through its base plate, and of 
   ]);
   expect(rowsOf(path, "PF2")).toEqual([["G", 900_000, -20e6, 0, "CC1 base"]]);
   // Their senses are not known to agree with those of the footing.
-  expect(path.member("PF2")?.inputs.shearSense).toBe("either");
+  expect(path.member("PF2")?.inputs.senses).toBe("either");
   const states = path.states().filter(({ member: { kind } }) => kind === "pad-footing");
   expect(states.map(({ outcome }) => outcome.kind)).toEqual(["result", "result"]);
 });

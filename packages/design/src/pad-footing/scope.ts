@@ -13,7 +13,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Settlement, bearing theory, slopes, groups, swelling soil, aggressive ground.",
-    "Combined and strap footings, shear fitments in the footing, holding-down bolts, fire, earthquake detailing.",
+    "Combined and strap footings, shear fitments in the footing, holding-down bolts, transfer of the shear forces between column and footing, fire, earthquake detailing.",
     "The column and its base plate, apart from bearing on the footing.",
   ],
   toConfirm: [

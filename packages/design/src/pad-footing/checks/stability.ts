@@ -1,3 +1,4 @@
+import { PERMANENT_RELIEVING } from "@kingpost/actions";
 import {
   type FootingActions,
   PASSIVE_FORCE,
@@ -17,9 +18,9 @@ import {
 } from "@kingpost/calc";
 import { actingRows, arrangedStabilitySums } from "../../frame/actions/stability-sums.ts";
 import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
-import { type ShearSense, sensesOf } from "../combinations.ts";
 import type { PadFootingInputs } from "../fields.ts";
 import { type PadFootingModel, WATER, type Weights } from "../model.ts";
+import { inSense, type Sense, sensesOf } from "../senses.ts";
 import { SOIL, STABILITY } from "./references.ts";
 
 type CaseRow = PadFootingInputs["caseActions"][number];
@@ -69,9 +70,9 @@ interface Stability {
 }
 
 /** By load case: 0.9 of what stabilises against what destabilises, row by row. */
-function ofCases(model: PadFootingModel, weights: Weights, sense: ShearSense, words: string): Stability {
+function ofCases(model: PadFootingModel, weights: Weights, sense: Sense, words: string): Stability {
   const { inputs } = model;
-  const turned = inputs.caseActions.map((row) => ({ ...row, vx: sense.x * row.vx, vy: sense.y * row.vy }));
+  const turned = inputs.caseActions.map((row) => inSense(row, sense));
   const own: CaseRow = { ...NO_ROW, ...weightActions(weights) };
   const under = new Map<CaseRow, FootingActions>([
     [own, weightActions(weights)],
@@ -89,29 +90,42 @@ function ofCases(model: PadFootingModel, weights: Weights, sense: ShearSense, wo
     }
     const lifted = actingRows(sum, ({ n }) => n);
     if (lifted.length > 0) uplift.push({ name, ...sumsOf(lifted) });
-    const actions = slidingActions(sum, of);
-    if (actions.vx !== 0 || actions.vy !== 0) sliding.push({ name, actions });
+    for (const direction of DIRECTIONS) {
+      const actions = slidingActions(sum, of, direction);
+      if (actions) sliding.push({ name, actions });
+    }
   }
   return { overturning, uplift, sliding };
 }
 
-/** Shear forces with the factors of what destabilises, on the least vertical force beside them. */
+/** Directions in which a footing may slide, 45 degrees apart. */
+const DIRECTIONS = Array.from({ length: 8 }, (_, at) => {
+  const angle = (at * Math.PI) / 4;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+});
+
+/**
+ * Shear forces that push in a direction with the factors of what destabilises, on the least vertical force beside them: 0.9 of permanent
+ * action that presses down or holds back, and no variable action that does. Undefined where nothing pushes.
+ */
 function slidingActions(
   { rows, factorOf }: { readonly rows: readonly CaseRow[]; readonly factorOf: (row: CaseRow) => number },
   of: (row: CaseRow) => FootingActions,
-): FootingActions {
+  { x, y }: (typeof DIRECTIONS)[number],
+): FootingActions | undefined {
   const sum = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
   for (const row of rows) {
     const { n, mx, my, vx, vy } = of(row);
-    const factor = factorOf(row);
-    const isDown = n > 0;
-    sum.n += isDown ? (row.case === "G" ? 0.9 * n : 0) : factor * n;
+    const destabilising = factorOf(row);
+    const stabilising = row.case === "G" ? PERMANENT_RELIEVING : 0;
+    const factor = vx * x + vy * y < 0 ? stabilising : destabilising;
+    sum.n += (n > 0 ? stabilising : destabilising) * n;
     sum.mx += factor * mx;
     sum.my += factor * my;
     sum.vx += factor * vx;
     sum.vy += factor * vy;
   }
-  return sum;
+  return sum.vx * x + sum.vy * y > 0 ? sum : undefined;
 }
 
 const NO_ROW = {
@@ -145,16 +159,17 @@ function ofCombinations(model: PadFootingModel, weights: Weights, words: string)
       const parts = [
         { factor: 1, effect: effectAbout(model, edge, force) },
         { factor: 1, effect: Math.min(0, effectAbout(model, edge, moments)) },
-        { factor: 0.9, effect: effectAbout(model, edge, own) },
+        { factor: PERMANENT_RELIEVING, effect: effectAbout(model, edge, own) },
       ];
       const sums = sumsOf(parts);
       if (sums.destabilising > 0) overturning.push({ name, place: `about the ${edge.edge} edge`, ...sums });
     }
-    if (actions.n < 0) uplift.push({ name, destabilising: -actions.n, stabilising: 0.9 * weights.total });
+    if (actions.n < 0)
+      uplift.push({ name, destabilising: -actions.n, stabilising: PERMANENT_RELIEVING * weights.total });
     const { vx, vy } = actions;
     if (vx !== 0 || vy !== 0) {
       const at = atUnderside(model, actions);
-      sliding.push({ name, actions: { ...at, n: actions.n + 0.9 * weights.total } });
+      sliding.push({ name, actions: { ...at, n: actions.n + PERMANENT_RELIEVING * weights.total } });
     }
   }
   return { overturning, uplift, sliding };
@@ -169,8 +184,7 @@ function ofCombinations(model: PadFootingModel, weights: Weights, words: string)
 export function stabilityChecks(model: PadFootingModel): readonly Check[] {
   const { inputs, weights } = model;
   const isByCase = inputs.actionsBy === "cases";
-  const has = (along: "vx" | "vy") => inputs.caseActions.some((row) => row[along] !== 0);
-  const senses = sensesOf(inputs, has("vx"), has("vy"));
+  const senses = sensesOf(inputs, inputs.caseActions);
   const all = weights.flatMap(({ of, words }) =>
     isByCase ? senses.map((sense) => ofCases(model, of, sense, words)) : [ofCombinations(model, of, words)],
   );
