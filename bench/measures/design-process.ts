@@ -17,6 +17,7 @@ import { CONCRETE_BEAM } from "../../packages/design/src/concrete-beam/index.ts"
 import { CONCRETE_COLUMN } from "../../packages/design/src/concrete-column/index.ts";
 import { loadModules } from "../../packages/design/src/load-modules.ts";
 import { examplePath, LoadPath } from "../../packages/design/src/load-path/index.ts";
+import { PAD_FOOTING } from "../../packages/design/src/pad-footing/index.ts";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
 import { STEEL_COLUMN } from "../../packages/design/src/steel-column/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
@@ -98,6 +99,17 @@ const surfaced = () => {
   const surface = biaxialSurface(SECTION, COMPRESSION);
   return !("kind" in surface) && surfaceCurves(surface).length === 72;
 };
+/** Twelve combinations of strength and twelve working ones, most with partial contact. */
+const TWELVE = Array.from({ length: 12 }, (_, at) => ({
+  name: `Combination ${at + 1}`,
+  n: 9e5 - 5e4 * at,
+  mx: 3e7 + 2e7 * at,
+  my: 2e7 + 1.2e7 * at,
+  vx: 1e4,
+  vy: 8e3 * at,
+}));
+const FOOTING = { lengthX: 3000, lengthY: 2600, depth: 600, actions: TWELVE, working: TWELVE };
+const footingDesigned = () => PAD_FOOTING.run(FOOTING, resources).kind === "result";
 /** Every member designed, and again with the newest values of its sources. */
 const pathFound = () =>
   new LoadPath(examplePath(modules, resources), modules, resources).states().length === 4;
@@ -113,6 +125,7 @@ const found = {
   concreteColumn: times(101, concreteColumnDesigned),
   curve: times(301, curved),
   surface: times(31, surfaced),
+  footing: times(301, footingDesigned),
   path: times(101, pathFound),
   candidates: times(11, rated({})),
   candidatesOfThree: times(6, rated(THREE_SPANS)),

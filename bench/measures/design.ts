@@ -32,6 +32,7 @@ export const design: Measure = {
         ),
         atMost("interaction curve of a concrete section, 61 points, median", median(later("curve")), 5),
         atMost("its surface, 72 directions of 61 points, median", median(later("surface")), 60),
+        atMost("pad footing with twelve combinations, median", median(later("footing")), 5),
         figure("load path of two beams, a column and its base plate, median", median(later("path"))),
       ],
     };

@@ -7,7 +7,7 @@ export const EDITION = AS3600.edition;
 /** The amendment whose limits are used: the later one is the default, the earlier one checks older work. */
 export type Amendment = 1 | 2;
 
-const { clause, figure, table } = standardReferences("AS 3600", EDITION);
+const { clause, figure, section, table } = standardReferences("AS 3600", EDITION);
 
 /** The clauses and tables that the derivations cite, in the numbering of 2018. */
 export const CLAUSES = {
@@ -66,6 +66,8 @@ export const CLAUSES = {
   heads: clause("13.1.4"),
   developmentCompression: clause("13.1.5"),
   bundles: clause("13.1.7"),
+  plainConcrete: section("20"),
+  footingMinimum: clause("21.3.1"),
   lapTension: clause("13.2.2"),
   lapCompression: clause("13.2.4"),
 } as const;

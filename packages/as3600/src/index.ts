@@ -4,6 +4,7 @@ export { type Amendment, EDITION } from "./clauses.ts";
 export * from "./column/index.ts";
 export * from "./development/index.ts";
 export * from "./flexure/index.ts";
+export * from "./footing/index.ts";
 export * from "./materials/index.ts";
 export type { CheckPlace } from "./place.ts";
 export * from "./punching/index.ts";

@@ -4,8 +4,10 @@ import { bendingFactor } from "../src/capacity-factor/index.ts";
 import { squashStrength } from "../src/column/index.ts";
 import { ALPHA_N, BIAXIAL_SUM } from "../src/column/strength-formulas.ts";
 import { flexuralStrength } from "../src/flexure/index.ts";
+import { minimumFootingSteel } from "../src/footing/index.ts";
 import { ALPHA_1 } from "../src/materials/concrete-formulas.ts";
 import { shrinkageStrain, THIRTY_YEARS } from "../src/materials/index.ts";
+import { PUNCHING_STRESS } from "../src/punching/punching-formulas.ts";
 import { crackedElastic, crackWidth, stressLimit } from "../src/serviceability/index.ts";
 import { type ShearSection, shearStrength } from "../src/shear/index.ts";
 import { found, value } from "./case.ts";
@@ -91,5 +93,17 @@ export const ARGUED: Readonly<Record<string, ArguedRow>> = {
     ours: () => PHI_BENDING.evaluate({ kuo: 0.45 }),
     reason: "The factor of the edition of 2009.",
   },
+  "PF-011": { reason: "A sum of factored forces: combinations are those of packages/actions." },
+  "PF-039": { reason: "Integrity reinforcement of flat slabs, which footings do not have." },
+  "PFN-003": {
+    ours: () =>
+      minimumFootingSteel({ b: 1000, depth: 250, d: 209, fc: 120, fsy: 500, isOneWay: false }, SILENT),
+    reason: "The factor 0.24 is of flat slabs (Clause 9.1.1): 0.19 is used in footings.",
+  },
+  "PFN-004": {
+    ours: () => PUNCHING_STRESS.evaluate({ betaH: 1, fc: 20 }),
+    reason: "The value before the limit of 0.34√f'c of Clause 9.3.3, which the engine applies.",
+  },
+  "PFN-006": { reason: "Shear heads are not covered." },
   "CCN-021": { ours: () => bendingFactor(0.2, "L", SILENT), reason: "The factor of the edition of 2009." },
 };
