@@ -152,3 +152,28 @@ describe("an angle that is joined by one leg, in tension", () => {
 test.each(["bracing-angle", "truss-web"])("the example %s passes without an open row", (id) => {
   expect(["pass", "close"]).toContain(overallVerdict(checksOf(exampleOf(id))));
 });
+
+describe("the drawing of an angle that is joined by one leg", () => {
+  const figureOf = (inputs: object) => {
+    const outcome = STEEL_COLUMN.run({ ...STRUT, ...inputs }, resources);
+    if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+    return outcome.result.figures(640).find(({ id }) => id === "strut");
+  };
+
+  test("has the eccentricity of the force to the joined leg, in its dimension and in words", () => {
+    // c_h = 27.5 mm of 100 x 100 x 8: less half of 7.8 mm, or more by half of a gusset of 10 mm.
+    expect(figureOf({})?.description).toContain("e = 23.6 mm to the joined leg");
+    expect(figureOf({ strutSide: "gusset", gusset: 10 })?.description).toContain("e = 32.5 mm");
+    // Of unequal legs the long leg is nearer to the centroid.
+    const unequal = { section: "150x100x12UA_300", strutSide: "same" };
+    expect(figureOf({ ...unequal, strutLeg: "long" })?.description).toContain("e = 18.3 mm to the long leg");
+    expect(figureOf({ ...unequal, strutLeg: "short" })?.description).toContain(
+      "e = 43.1 mm to the short leg",
+    );
+  });
+
+  test("is of struts only", () => {
+    expect(figureOf({ strutLeg: "none" })).toBeUndefined();
+    expect(figureOf({ section: "200UC46.2_300" })).toBeUndefined();
+  });
+});
