@@ -55,11 +55,11 @@ const unitWeight = (label: string, symbol: string, [least, usual, most]: readonl
   });
 
 const COLUMNS = {
-  n: anyForce("Axial, down", "N"),
-  mx: anyMoment("Mx (compresses +y)", "M_x"),
-  my: anyMoment("My (compresses +x)", "M_y"),
-  vx: anyForce("Vx", "V_x"),
-  vy: anyForce("Vy", "V_y"),
+  n: anyForce("Axial force, down", "N"),
+  mx: anyMoment("Moment about x", "M_x"),
+  my: anyMoment("Moment about y", "M_y"),
+  vx: anyForce("Shear along x", "V_x"),
+  vy: anyForce("Shear along y", "V_y"),
 };
 
 const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields(COLUMNS, {
