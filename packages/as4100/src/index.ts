@@ -34,6 +34,7 @@ export { CAPACITY_LABELS, capacityTitle } from "./labels/labels.ts";
 export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./labels/limits.ts";
 export { fullLateralRestraint } from "./member/full-lateral-restraint.ts";
 export * from "./member/index.ts";
+export { PLATE_GRADES, type PlateGrade, plateStrength } from "./plate/plate-strength.ts";
 export {
   designSectionCompression,
   designTension,
@@ -62,6 +63,7 @@ export {
   WELDED_400,
 } from "./section/grade.ts";
 export { isHollow } from "./section/hollow.ts";
+export { compressionReduction } from "./section/slenderness-reduction.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./section/steel-section.ts";
 export { type Strengths, strengthsOf } from "./section/strength.ts";
 export * from "./shear/index.ts";

@@ -12,12 +12,16 @@ import {
   biaxialOfSegment,
   boltInteraction,
   boltTensionWithPrying,
+  buttThroat,
   columnLength,
   combinedOfMember,
   combinedOfSection,
+  designButt,
   designFillet,
   designSegmentMoment,
+  designShearPlanes,
   designShearWithMoment,
+  designThroat,
   EXPOSURES,
   exposedSurfaceRatio,
   intermediateAreaCheck,
@@ -39,6 +43,7 @@ import {
   type Sway,
   sectionMomentWithAxial,
   segmentsOf,
+  slipRatio,
   stiffenedBearingBuckling,
   stiffenedBearingYield,
   stiffenerOutstandCheck,
@@ -311,6 +316,13 @@ function connectionSteps(): readonly Step[] {
     const tension = boltTensionWithPrying(50e3, 1.2, list);
     boltInteraction(bolt, { tension, shear: 30e3 }, list);
     for (const section of ONE_OF_A_KIND) designFillet({ leg: 6, fuw: 490, category: "SP" }, section, list);
+    const planes = { threaded: 1, plain: 1 };
+    designShearPlanes({ size: "M20", grade: "10.9" }, planes, { length: 500, filler: 10 }, list);
+    designShearPlanes(bolt, planes, {}, list);
+    slipRatio(bolt, { mu: 0.35, kh: 1, interfaces: 1 }, { shear: 20e3, tension: 10e3 }, list);
+    designThroat({ throat: 7.5, fuw: 490, category: "SP", lapLength: 2000 }, list);
+    for (const isNarrow of [true, false]) buttThroat({ depth: 12, isNarrow }, list);
+    designButt(300e3, "SP", list);
   });
 }
 

@@ -11,3 +11,20 @@ export const BASE_EDITIONS = {
   aci318: { standard: "ACI 318", edition: "ACI 318-19" },
   en1992: { standard: "EN 1992-4", edition: "EN 1992-4:2018" },
 } as const satisfies Readonly<Record<string, StandardEdition>>;
+
+/** The guides beside AS 4100 that the design of steel joints cites. */
+export const JOINT_EDITIONS = {
+  asi: {
+    standard: "ASI Handbook 1",
+    edition: "ASI Handbook 1: Design of structural steel connections, 2007",
+  },
+  aisc: {
+    standard: "AISC Steel Construction Manual",
+    edition: "AISC Steel Construction Manual, 14th edition",
+  },
+  aisc360: { standard: "AISC 360", edition: "AISC 360-16" },
+  practice: {
+    standard: "Practice",
+    edition: "Australian practice, with the clauses of AS 4100 named in each step",
+  },
+} as const satisfies Readonly<Record<string, StandardEdition>>;

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { ONE_OF_A_KIND } from "../../as4100/validation/member-cases.ts";
 import { anchorSteps } from "../testing/anchor-cases.ts";
 import { baseSteps } from "../testing/base-cases.ts";
+import { jointSteps } from "../testing/joint-cases.ts";
 
 const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith("-formulas.ts"),
@@ -15,7 +16,7 @@ const FILES: Readonly<Record<string, unknown>> = Object.fromEntries(
     NAMES.map(async (file) => [file, await import(join(import.meta.dirname, file))] as const),
   ),
 );
-const CASES = [...ONE_OF_A_KIND.flatMap(baseSteps), ...anchorSteps()];
+const CASES = [...ONE_OF_A_KIND.flatMap(baseSteps), ...anchorSteps(), ...jointSteps()];
 
 test.each(Object.keys(FILES))("the units of every formula of %s balance", (file) => {
   const formulas = formulasIn(FILES[file]);

@@ -47,11 +47,9 @@ describe("a value in error, of another rule or outside the product does not come
 test("every row is compared or argued, and counted", () => {
   const known = Object.keys({ ...ANCHOR_CASES, ...ARGUED_ANCHORS });
   expect(known.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
-  expect(counts).toEqual({
-    published: {
-      compared: rows.length,
-      agree: Object.keys(ANCHOR_CASES).length,
-      explained: Object.keys(ARGUED_ANCHORS).length,
-    },
+  expect(counts.published).toEqual({
+    compared: rows.length,
+    agree: Object.keys(ANCHOR_CASES).length,
+    explained: Object.keys(ARGUED_ANCHORS).length,
   });
 });

@@ -13,6 +13,8 @@ export const BOLT_SIZES = Object.keys(BOLTS) as readonly BoltSize[];
 
 export const BOLT_GRADES = ["4.6", "8.8"] as const;
 export type BoltGrade = (typeof BOLT_GRADES)[number];
+/** Property class of a bolt of a joint. */
+export type BoltClass = BoltGrade | "10.9";
 
 export function boltDimensions(size: BoltSize): { readonly diameter: number; readonly pitch: number } {
   return BOLTS[size];
@@ -21,9 +23,10 @@ export function boltDimensions(size: BoltSize): { readonly diameter: number; rea
 /** Minimum tensile strength and yield stress, MPa. Source AS 1111.1 and AS/NZS 1252.1. */
 export function boltStrengths(
   size: BoltSize,
-  grade: BoltGrade,
+  grade: BoltClass,
 ): { readonly fuf: number; readonly fyf: number } {
   if (grade === "4.6") return { fuf: 400, fyf: 240 };
+  if (grade === "10.9") return { fuf: 1040, fyf: 940 };
   return size === "M12" ? { fuf: 800, fyf: 640 } : { fuf: 830, fyf: 660 };
 }
 

@@ -8,11 +8,11 @@ import {
   PRYING,
   TENSILE_STRESS_AREA,
 } from "./bolt-formulas.ts";
-import { type BoltGrade, type BoltSize, boltDimensions, boltStrengths } from "./bolt-table.ts";
+import { type BoltClass, type BoltSize, boltDimensions, boltStrengths } from "./bolt-table.ts";
 
 export interface Bolt {
   readonly size: BoltSize;
-  readonly grade: BoltGrade;
+  readonly grade: BoltClass;
 }
 
 /** Design tension capacity of a bolt: phi As fuf, phi = 0.8. Units N. Source AS 4100 9.2.2.2. */

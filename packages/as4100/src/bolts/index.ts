@@ -6,13 +6,27 @@ export {
   designBoltShear,
   designBoltTension,
 } from "./bolt.ts";
-export { BOLT_SYMBOLS, PHI_BOLT, TENSILE_STRESS_AREA } from "./bolt-formulas.ts";
+export { BOLT_INTERACTION, BOLT_SYMBOLS, PHI_BOLT, TENSILE_STRESS_AREA } from "./bolt-formulas.ts";
 export {
   BOLT_GRADES,
   BOLT_SIZES,
+  type BoltClass,
   type BoltGrade,
   type BoltSize,
   boltDimensions,
   boltStrengths,
   standardHole,
 } from "./bolt-table.ts";
+export {
+  BOLT_CATEGORIES,
+  type BoltCategory,
+  boltClass,
+  designShearPlanes,
+  designSlip,
+  fillerFactor,
+  installationTension,
+  type LapJoint,
+  type ShearPlanes,
+  type SlipData,
+  slipRatio,
+} from "./structural-bolt.ts";

@@ -31,6 +31,16 @@ export function designFillet(
   return record.formula(FILLET, { phi, fuw, leg });
 }
 
+/** `designFillet` between plates. Units mm, MPa, out N/mm. Source AS 4100 9.6.3.10. */
+export function designPlateFillet({ leg, fuw, category }: FilletWeld, record: Recorder): number {
+  return record.formula(FILLET, { phi: PHI_WELD[category], fuw, leg });
+}
+
+/** Largest leg along the edge of a plate that is not built out, mm. Source AS 4100 9.6.3.3. */
+export function mostFilletLeg(thickness: number): number {
+  return thickness < 6 ? thickness : thickness - 1;
+}
+
 /** Least leg of a fillet weld for the thickest part, mm. Source AS 4100 Table 9.6.3.2. */
 export function leastFilletLeg(thickness: number): number {
   if (thickness <= 7) return 3;

@@ -1,1 +1,9 @@
-export { designFillet, type FilletWeld, leastFilletLeg, type WeldCategory } from "./fillet.ts";
+export { buttThroat, designButt, designThroat, type ThroatWeld } from "./butt.ts";
+export {
+  designFillet,
+  designPlateFillet,
+  type FilletWeld,
+  leastFilletLeg,
+  mostFilletLeg,
+  type WeldCategory,
+} from "./fillet.ts";

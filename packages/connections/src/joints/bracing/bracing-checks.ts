@@ -1,0 +1,342 @@
+import {
+  CLAUSES,
+  designPlateFillet,
+  designSectionCompression,
+  designTension,
+  isHollow,
+  netArea,
+  type SteelSection,
+} from "@kingpost/as4100";
+import {
+  type Check,
+  type CheckNames,
+  isCovered,
+  type NotCovered,
+  type Recorder,
+  type RequirementCheck,
+  SILENT,
+  StepList,
+  strengthCheck,
+} from "@kingpost/calc";
+import { boltGroupCheck, boltSizes, slipCheck } from "../bolts/bolt-checks.ts";
+import { groupPoints } from "../bolts/bolt-group.ts";
+import { boltProblems, holeProblems, type JointProblem } from "../detailing/problems.ts";
+import { edgeCheck, spacingChecks, weldLengthCheck, weldSizeCheck } from "../detailing/requirements.ts";
+import type { JointActions, JointBolts, JointCheck, JointRow } from "../joint.ts";
+import { axialNotLess } from "../minimum-actions.ts";
+import { plyBearingCheck } from "../plies/bearing.ts";
+import { blockShearCheck } from "../plies/block-shear.ts";
+import { designPlateTension } from "../plies/plate.ts";
+import { designPlateCompression } from "../plies/plate-checks.ts";
+import { JOINT_REFERENCES } from "../references.ts";
+import { TWO_RUNS } from "../welds/weld-group-formulas.ts";
+import type { BracingCleat } from "./bracing-cleat.ts";
+import { SPREAD_WIDTH, SUPPORT_FORCE } from "./bracing-formulas.ts";
+
+const NO_FORCE: NotCovered = { kind: "not-applicable", reason: "No force acts." };
+const NO_TENSION: NotCovered = { kind: "not-applicable", reason: "No tension acts." };
+const NO_COMPRESSION: NotCovered = { kind: "not-applicable", reason: "No compression acts." };
+const NO_SPREAD: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "The plate is wider than its bolts spread to at 30°: choose the limited width, or make the plate narrower.",
+};
+const NO_LENGTH_FACTOR: NotCovered = {
+  kind: "not-covered",
+  reason: "Compression of the plate is not covered without its effective length factor.",
+};
+const HOLLOW: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "The end of a hollow brace is not covered: a slotted end has shear lag, and a plate on its end bends.",
+};
+
+type CleatCheck = JointCheck<BracingCleat>;
+
+/** Bolts with x along the force: the brace is to the right, its end to the left. */
+export function braceBolts({ bolts }: BracingCleat): JointBolts {
+  const { rows, columns, pitch, gauge } = bolts;
+  return { ...bolts, rows: columns, columns: rows, pitch: gauge, gauge: pitch };
+}
+
+/**
+ * The axial force of the end of a member with its minimum: 0.3 of the design capacity of its section.
+ *
+ * Units    N, compression positive
+ * Source   AS 4100 9.1.4
+ * Checked  src/joints/moment/moment.test.ts
+ */
+export function memberEndActions(section: SteelSection, actions: JointActions): JointActions {
+  return { ...actions, n: endForce(section, actions.n, SILENT) };
+}
+
+function endForce(section: SteelSection, n: number, record: Recorder): number {
+  if (n === 0) return 0;
+  const capacity = n > 0 ? designSectionCompression(section, SILENT) : designTension(section, SILENT);
+  return Math.sign(n) * axialNotLess(n, capacity, "memberEnd", record);
+}
+
+const minimum: CleatCheck = ({ member }, { n }, { id, title, group = "Strength", action }) => {
+  const steps = new StepList();
+  const used = endForce(member, n, steps);
+  return {
+    kind: "requirement",
+    id,
+    title,
+    group,
+    reference: CLAUSES.minimumActions,
+    combination: action?.combination,
+    location: undefined,
+    isMet: true,
+    finding: `designed for ${(Math.abs(used) / 1e3).toFixed(1)} kN; ${(Math.abs(n) / 1e3).toFixed(1)} kN acts`,
+    steps: steps.steps,
+    assumptions: [
+      "The minimum is of the capacity of the section, which is not less than that of the member.",
+    ],
+  };
+};
+
+const lapOf = ({ bolts }: BracingCleat) => ({ length: (bolts.rows - 1) * bolts.pitch });
+
+const shear: CleatCheck = (joint, { n }, names) =>
+  boltGroupCheck(
+    {
+      bolt: joint.bolts,
+      points: groupPoints(braceBolts(joint)),
+      actions: { x: n, y: 0, m: 0 },
+      planes: joint.planes,
+      lap: lapOf(joint),
+    },
+    names,
+    ["The force is along the centroid of the bolts."],
+  );
+
+const slip: CleatCheck = (joint, { service }, names) =>
+  slipCheck(
+    joint.bolts,
+    groupPoints(braceBolts(joint)),
+    service && { plane: { x: service.n, y: 0, m: 0 }, tension: 0, interfaces: joint.planes },
+    names,
+  );
+
+/** Tension pulls the bolts to the end of the plate, on the side of the brace, and to the end of the brace. */
+const bearing =
+  (of: "plate" | "member"): CleatCheck =>
+  (joint, { n }, names) => {
+    const group = braceBolts(joint);
+    const x = ((group.columns - 1) * group.gauge) / 2;
+    const y = ((group.rows - 1) * group.pitch) / 2;
+    const isPlate = of === "plate";
+    const side = y + (isPlate ? joint.edgePlateAcross : joint.edgeMemberAcross);
+    return plyBearingCheck(
+      {
+        steel: isPlate ? joint.plate : joint.part,
+        points: groupPoints(group),
+        ...boltSizes(joint.bolts),
+        edges: {
+          top: side,
+          bottom: -side,
+          ...(isPlate ? { right: x + joint.edgePlate } : { left: -x - joint.edgeMember }),
+        },
+      },
+      { x: isPlate ? -n : n, y: 0, m: 0 },
+      names,
+    );
+  };
+
+const block =
+  (of: "plate" | "member"): CleatCheck =>
+  (joint, { n }, names) => {
+    const { bolts, plate, part } = joint;
+    const isPlate = of === "plate";
+    return blockShearCheck(
+      {
+        steel: isPlate ? plate : part,
+        hole: boltSizes(bolts).hole,
+        along: { count: bolts.rows, spacing: bolts.pitch },
+        across: { count: bolts.columns, spacing: bolts.gauge },
+        end: isPlate ? joint.edgePlate : joint.edgeMember,
+        sides: [isPlate ? joint.edgePlateAcross : joint.edgeMemberAcross],
+        isConcentric: isPlate,
+      },
+      Math.max(-n, 0),
+      names,
+    );
+  };
+
+/** The width of plate that carries the force, or why it is not known. Units mm. */
+function effectiveWidth(joint: BracingCleat, record: Recorder): number | NotCovered {
+  const { bolts, width, hasSpread } = joint;
+  const of = { nc: bolts.columns, sg: bolts.gauge, np: bolts.rows, sp: bolts.pitch };
+  const spread = SPREAD_WIDTH.evaluate(of);
+  if (spread >= width) return width;
+  return hasSpread ? record.formula(SPREAD_WIDTH, of) : NO_SPREAD;
+}
+
+const SPREAD = "The force spreads at 30° from the first to the last row of bolts (practice, recalled).";
+
+const plateTension: CleatCheck = (joint, { n }, names) =>
+  strengthCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    demand: Math.max(-n, 0),
+    unit: "kN",
+    assumptions: joint.hasSpread ? [SPREAD] : [],
+    capacity: (record) => {
+      if (n >= 0) return NO_TENSION;
+      const width = effectiveWidth(joint, record);
+      if (!isCovered(width)) return width;
+      const holes = { count: joint.bolts.columns, diameter: boltSizes(joint.bolts).hole };
+      return designPlateTension(joint.plate, width, holes, record);
+    },
+  });
+
+const plateCompression: CleatCheck = (joint, { n }, names) =>
+  strengthCheck({
+    names,
+    reference: CLAUSES.memberCompression,
+    demand: Math.max(n, 0),
+    unit: "kN",
+    assumptions: [
+      ...(joint.hasSpread ? [SPREAD] : []),
+      "The plate is a strut with the effective length factor that is entered (practice).",
+    ],
+    capacity: (record) => {
+      if (n <= 0) return NO_COMPRESSION;
+      const { k, unsupported: length } = joint;
+      if (k === undefined) return NO_LENGTH_FACTOR;
+      const width = effectiveWidth(joint, record);
+      return isCovered(width) ? designPlateCompression(joint.plate, width, { length, k }, record) : width;
+    },
+  });
+
+const memberTension: CleatCheck = (joint, { n }, names) =>
+  strengthCheck({
+    names,
+    reference: CLAUSES.tension,
+    demand: Math.max(-n, 0),
+    unit: "kN",
+    assumptions: [],
+    capacity: (record) => {
+      if (n >= 0) return NO_TENSION;
+      const { member, kt, bolts, part } = joint;
+      if (isHollow(member)) return HOLLOW;
+      const holes = { count: bolts.columns, diameter: boltSizes(bolts).hole, thickness: part.t };
+      if (holes.count * holes.diameter * holes.thickness >= member.ag) return NO_NET_MEMBER;
+      return designTension(member, record, { kt, an: netArea(member, holes, record) });
+    },
+  });
+
+const NO_NET_MEMBER: NotCovered = {
+  kind: "not-covered",
+  reason: "The holes leave nothing of the brace: use fewer columns or smaller bolts.",
+};
+
+const weld: CleatCheck = (joint, { n }, names) => {
+  const force = (record: Recorder) => {
+    const { angle, weldLength: di, eccentricity: e } = joint;
+    const across = record.formula(SUPPORT_FORCE.across, { n: Math.abs(n), angle });
+    const along = record.formula(SUPPORT_FORCE.along, { n: Math.abs(n), angle });
+    const m = record.formula(SUPPORT_FORCE.moment, { n: across, e: Math.abs(e) });
+    return record.formula(TWO_RUNS.combined, { v: Math.abs(along), di, n: across, m });
+  };
+  return strengthCheck({
+    names,
+    reference: CLAUSES.weldGroup,
+    demand: force(SILENT),
+    unit: "kN/mm",
+    assumptions: ["Two runs of fillet weld, one on each face of the plate."],
+    derivation: (record) => {
+      force(record);
+    },
+    capacity: (record) => (n === 0 ? NO_FORCE : designPlateFillet(joint.weld, record)),
+  });
+};
+
+const support: CleatCheck = (joint, _, { id, title, group = "Strength", action }) => {
+  const row = {
+    id,
+    title,
+    group,
+    reference: JOINT_REFERENCES.simple,
+    combination: action?.combination,
+    location: undefined,
+  };
+  return joint.isSupportElsewhere
+    ? {
+        ...row,
+        kind: "not applicable",
+        reason: "What the plate is welded to is designed elsewhere, for the force of the brace.",
+        isElsewhere: true,
+      }
+    : {
+        ...row,
+        kind: "not covered",
+        reason:
+          "What the plate is welded to is not covered: check its wall for the force of the brace, or have it designed elsewhere.",
+      };
+};
+
+const row = (id: string, title: string, topic: string, check: CleatCheck): JointRow<BracingCleat> => ({
+  id,
+  title,
+  topic,
+  check,
+});
+
+/** The checks of a bracing cleat under the axial force of one combination, which has its minimum (`memberEndActions`). */
+export const BRACING_CLEAT_ROWS: readonly JointRow<BracingCleat>[] = [
+  row("minimum-action", "Minimum design action", "Actions", minimum),
+  row("bolt-shear", "Bolts in shear", "Bolts", shear),
+  row("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  row("bearing-plate", "Plate bearing and tear-out", "Plate", bearing("plate")),
+  row("bearing-member", "Brace bearing and tear-out", "Brace", bearing("member")),
+  row("plate-block", "Plate block shear", "Plate", block("plate")),
+  row("member-block", "Brace block shear", "Brace", block("member")),
+  row("plate-tension", "Plate in tension", "Plate", plateTension),
+  row("plate-compression", "Plate in compression", "Plate", plateCompression),
+  row("member-tension", "Brace in tension, net section", "Brace", memberTension),
+  row("weld", "Weld", "Weld", weld),
+  row("support", "Support of the plate", "Support", support),
+];
+
+export function bracingCleatChecks(
+  joint: BracingCleat,
+  actions: JointActions,
+  action?: CheckNames["action"],
+): readonly Check[] {
+  return BRACING_CLEAT_ROWS.map(({ id, title, check }) => check(joint, actions, { id, title, action }));
+}
+
+/** What a bracing cleat must meet whatever its actions are. Source AS 4100 9.5, 9.6.3. */
+export function bracingCleatDetailing(joint: BracingCleat): readonly RequirementCheck[] {
+  const { bolts, plate, part, cut, weld: of, weldLength } = joint;
+  const edge = (id: string, title: string, actual: number, thickness: number) =>
+    edgeCheck(id, title, bolts, { actual, thickness, cut });
+  return [
+    ...spacingChecks(bolts, Math.min(plate.t, part.t)),
+    edge("edge-plate", "Plate end distance", joint.edgePlate, plate.t),
+    edge("edge-member", "Brace end distance", joint.edgeMember, part.t),
+    edge("edge-plate-across", "Plate edge distance", joint.edgePlateAcross, plate.t),
+    edgeCheck("edge-member-across", "Brace edge distance", bolts, {
+      actual: joint.edgeMemberAcross,
+      thickness: part.t,
+      cut: "rolled",
+    }),
+    weldSizeCheck(of.leg, [plate.t]),
+    weldLengthCheck(weldLength, of.leg),
+  ];
+}
+
+/** Why a bracing cleat has no design. */
+export function bracingCleatProblems(joint: BracingCleat): readonly JointProblem[] {
+  return [
+    ...boltProblems(joint.bolts),
+    ...holeProblems(joint.bolts, [
+      { code: "edgePlate", part: "plate", distance: joint.edgePlate },
+      { code: "edgeMember", part: "brace", distance: joint.edgeMember },
+      { code: "edgePlateAcross", part: "plate", distance: joint.edgePlateAcross },
+      { code: "edgeMemberAcross", part: "brace", distance: joint.edgeMemberAcross },
+    ]),
+  ];
+}

@@ -1,0 +1,46 @@
+import { formula, symbol } from "@kingpost/calc";
+import { JOINT_REFERENCES } from "../references.ts";
+import { M, N, N_C, N_P, S_G, S_P } from "../symbols.ts";
+
+/** Spread of 30 degrees on both sides, from the first to the last row. */
+export const SPREAD_WIDTH = formula({
+  id: "b-w",
+  title: "Width of the plate that the bolts spread to",
+  reference: JOINT_REFERENCES.gusset,
+  result: symbol("b_w", "mm"),
+  symbols: { nc: N_C, sg: S_G, np: N_P, sp: S_P },
+  is: ({ constant, plus, minus, times, over, sqrt }, { nc, sg, np, sp }) =>
+    plus(
+      times(minus(nc, constant(1)), sg),
+      over(times(constant(2), times(minus(np, constant(1)), sp)), sqrt(constant(3))),
+    ),
+});
+
+const ANGLE = symbol("theta", "°");
+
+export const SUPPORT_FORCE = {
+  across: formula({
+    id: "n-w",
+    title: "Force across the weld",
+    reference: JOINT_REFERENCES.practice,
+    result: symbol("N*_w", "kN"),
+    symbols: { n: N, angle: ANGLE },
+    is: ({ times, cos }, { n, angle }) => times(n, cos(angle)),
+  }),
+  along: formula({
+    id: "v-along",
+    title: "Force along the weld",
+    reference: JOINT_REFERENCES.practice,
+    result: symbol("V*_w", "kN"),
+    symbols: { n: N, angle: ANGLE },
+    is: ({ times, sin }, { n, angle }) => times(n, sin(angle)),
+  }),
+  moment: formula({
+    id: "m",
+    title: "Moment of the force about the middle of the weld",
+    reference: JOINT_REFERENCES.practice,
+    result: M,
+    symbols: { n: symbol("N*_w", "kN"), e: symbol("e", "mm") },
+    is: ({ times }, { n, e }) => times(n, e),
+  }),
+} as const;

@@ -1,0 +1,244 @@
+import {
+  type Bearing,
+  bearingCheck,
+  CLAUSES,
+  designPlateFillet,
+  designSectionCompression,
+  PHI,
+  type SteelSection,
+  stiffenedBearingYield,
+  stiffenedBucklingCheck,
+  stiffenedYieldCheck,
+  stiffenerOutstandCheck,
+} from "@kingpost/as4100";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  isCovered,
+  type NotCovered,
+  type Recorder,
+  type Reference,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
+import type { JointActions, JointRow } from "../joint.ts";
+import { JOINT_REFERENCES } from "../references.ts";
+import { flangeForces } from "./flange-force.ts";
+import { PANEL, STIFFENER_FORCE, WELDED_FLANGE } from "./moment-formulas.ts";
+import type { FlangeWeld, MomentColumn } from "./moment-joint.ts";
+
+/** What the column side needs of a joint. Units mm. */
+export interface ColumnJoint {
+  readonly member: { readonly section: SteelSection };
+  readonly column: MomentColumn;
+  readonly flangeWeld: FlangeWeld;
+}
+
+/** Axial force of the column from which the panel has less capacity, in design section capacities. Source AISC 360 J10.6 (recalled). */
+const PANEL_AXIAL = 0.4;
+/** From an end of the column, in flange thicknesses: half of the capacity of the flange. Source AISC 360 J10.1 (recalled). */
+const FLANGE_END = 10;
+
+const NO_FORCE: NotCovered = { kind: "not-applicable", reason: "No force acts on the column here." };
+const NO_COLUMN: NotCovered = {
+  kind: "not-covered",
+  reason: "The column is not covered: choose its section, or have it designed elsewhere.",
+};
+const NO_STIFFENER: NotCovered = { kind: "not-applicable", reason: "The column has no stiffeners." };
+const PANEL_LOADED: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "The panel is not covered: the axial force of the column is more than 0.4 of its section capacity, which reduces the shear capacity.",
+};
+const ELSEWHERE = "The column is designed elsewhere, for the flange forces of this joint.";
+export const NO_YIELD_LINE: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "Bending of the column flange at the bolts in tension is not covered without its yield line parameter: enter it, or have the column designed elsewhere.",
+};
+
+export function unchecked(names: CheckNames, reference: Reference, reason: NotCovered): Check {
+  return strengthCheck({ names, reference, demand: 0, unit: "kN", assumptions: [], capacity: () => reason });
+}
+
+/** The check of a column with a section, unless it is designed elsewhere. */
+export function ofColumn(
+  { column }: ColumnJoint,
+  names: CheckNames,
+  reference: Reference,
+  check: (section: SteelSection) => Check,
+): Check {
+  if (column.isElsewhere) {
+    const { id, title, group = "Strength", action } = names;
+    return {
+      kind: "not applicable",
+      id,
+      title,
+      group,
+      reference,
+      combination: action?.combination,
+      location: action?.location?.(),
+      reason: ELSEWHERE,
+      isElsewhere: true,
+    };
+  }
+  return column.section ? check(column.section) : unchecked(names, reference, NO_COLUMN);
+}
+
+/** `beside`: what the force disperses through at each side of the flange, mm. */
+function bearingOf(joint: ColumnJoint, beside: number): Bearing {
+  const { column, member } = joint;
+  return {
+    bs: member.section.tf + 2 * beside,
+    endDistance: column.endDistance,
+    // The flange away from the beam may be free.
+    restrainedFlanges: 1,
+    assumptions: [
+      "The stiff bearing length is the thickness of the flange of the beam, with that of the plate or the leg of the weld on both sides (45°); the force disperses through the column flange alone (Clause 5.13.1), not through its root.",
+    ],
+  };
+}
+
+type Rows<Joint> = readonly JointRow<Joint>[];
+
+/** The checks of the column. `beside`: thickness of plate or leg of weld beside the flange, mm. */
+export function columnRows<Joint extends ColumnJoint>(
+  beside: (joint: Joint) => number,
+  isBolted: boolean,
+): Rows<Joint> {
+  const forcesOf = (joint: Joint, actions: JointActions) =>
+    flangeForces(joint.member.section, actions, SILENT);
+
+  const webYield =
+    (of: "compression" | "tension") => (joint: Joint, actions: JointActions, names: CheckNames) =>
+      ofColumn(joint, names, CLAUSES.bearingYield, (section) => {
+        const force = forcesOf(joint, actions)[of];
+        if (force <= 0) return unchecked(names, CLAUSES.bearingYield, NO_FORCE);
+        const bearing = bearingOf(joint, beside(joint));
+        const { stiffener } = joint.column;
+        return stiffener
+          ? stiffenedYieldCheck(section, bearing, stiffener, force, names)
+          : bearingCheck("yield", section, bearing, force, names);
+      });
+
+  const webBuckling = (joint: Joint, actions: JointActions, names: CheckNames) =>
+    ofColumn(joint, names, CLAUSES.bearingBuckling, (section) => {
+      const force = forcesOf(joint, actions).compression;
+      if (force <= 0) return unchecked(names, CLAUSES.bearingBuckling, NO_FORCE);
+      const bearing = bearingOf(joint, beside(joint));
+      const { stiffener } = joint.column;
+      return stiffener
+        ? stiffenedBucklingCheck(section, bearing, stiffener, force, names)
+        : bearingCheck("buckling", section, bearing, force, names);
+    });
+
+  const flange = (joint: Joint, actions: JointActions, names: CheckNames) =>
+    ofColumn(joint, names, JOINT_REFERENCES.columnFlange, (section) => {
+      const force = forcesOf(joint, actions).tension;
+      if (force <= 0) return unchecked(names, JOINT_REFERENCES.columnFlange, NO_FORCE);
+      return strengthCheck({
+        names,
+        reference: JOINT_REFERENCES.columnFlange,
+        demand: force,
+        unit: "kN",
+        assumptions: ["AISC 360 J10.1, with the capacity factor of AS 4100 (recalled)."],
+        derivation: (record) => {
+          flangeForces(joint.member.section, actions, record);
+        },
+        capacity: (record) => {
+          const { endDistance } = joint.column;
+          const isAtEnd = endDistance !== undefined && endDistance < FLANGE_END * section.tf;
+          return record.formula(WELDED_FLANGE, {
+            phi: PHI,
+            share: isAtEnd ? 0.5 : 1,
+            fy: section.fy,
+            t: section.tf,
+          });
+        },
+      });
+    });
+
+  const panel = (joint: Joint, actions: JointActions, names: CheckNames) =>
+    ofColumn(joint, names, CLAUSES.shearYield, (section) => {
+      const demand = (record: Recorder) => {
+        const { tension, compression } = flangeForces(joint.member.section, actions, record);
+        const force = Math.max(tension, compression, 0);
+        return record.formula(PANEL.demand, { force, v: Math.max(joint.column.shear, 0) });
+      };
+      return strengthCheck({
+        names,
+        reference: CLAUSES.shearYield,
+        demand: demand(SILENT),
+        unit: "kN",
+        assumptions: ["One beam is connected rigidly to the column at this level."],
+        derivation: (record) => {
+          demand(record);
+        },
+        capacity: (record): Capacity => {
+          if (Math.abs(joint.column.axial) > PANEL_AXIAL * designSectionCompression(section, SILENT)) {
+            return PANEL_LOADED;
+          }
+          const { d, tw, fyw: fy } = section;
+          return record.formula(PANEL.capacity, { phi: PHI, fy, d, tw });
+        },
+      });
+    });
+
+  const stiffenerWeld = (joint: Joint, actions: JointActions, names: CheckNames) =>
+    ofColumn(joint, names, CLAUSES.filletWeld, (section) => {
+      const { stiffener } = joint.column;
+      if (!stiffener) return unchecked(names, CLAUSES.filletWeld, NO_STIFFENER);
+      const bearing = bearingOf(joint, beside(joint));
+      const { tension, compression } = forcesOf(joint, actions);
+      const both = stiffenedBearingYield(section, bearing, stiffener, SILENT);
+      if (!isCovered(both)) return unchecked(names, CLAUSES.filletWeld, both);
+      const web = both - PHI * stiffener.sides * stiffener.width * stiffener.thickness * stiffener.fy;
+      const demand = (record: Recorder) => {
+        const force = record.formula(STIFFENER_FORCE.share, {
+          force: Math.max(tension, compression, 0),
+          web: Math.max(web, 0),
+        });
+        return record.formula(STIFFENER_FORCE.weld, {
+          force,
+          sides: stiffener.sides,
+          width: stiffener.width,
+        });
+      };
+      return strengthCheck({
+        names,
+        reference: CLAUSES.filletWeld,
+        demand: demand(SILENT),
+        unit: "kN/mm",
+        assumptions: [],
+        derivation: (record) => {
+          demand(record);
+        },
+        capacity: (record) => designPlateFillet(stiffener.weld, record),
+      });
+    });
+
+  const outstand = (joint: Joint, _: JointActions, names: CheckNames) =>
+    ofColumn(joint, names, CLAUSES.stiffenerOutstand, () => {
+      const { stiffener } = joint.column;
+      return stiffener
+        ? stiffenerOutstandCheck(stiffener, names)
+        : unchecked(names, CLAUSES.stiffenerOutstand, NO_STIFFENER);
+    });
+
+  const row = (id: string, title: string, check: JointRow<Joint>["check"]): JointRow<Joint> => ({
+    id,
+    title,
+    topic: "Column",
+    check,
+  });
+  return [
+    row("column-compression-yield", "Column web yield, compression", webYield("compression")),
+    row("column-compression-buckling", "Column web buckling, compression", webBuckling),
+    row("column-tension", "Column web yield, tension", webYield("tension")),
+    ...(isBolted ? [] : [row("column-flange", "Column flange bending", flange)]),
+    row("column-panel", "Column panel shear", panel),
+    row("stiffener-weld", "Stiffener weld", stiffenerWeld),
+    row("stiffener-outstand", "Stiffener outstand", outstand),
+  ];
+}

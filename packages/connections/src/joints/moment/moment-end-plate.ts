@@ -1,0 +1,364 @@
+import { boltTensionWithPrying, CLAUSES, PHI } from "@kingpost/as4100";
+import {
+  type Check,
+  type CheckNames,
+  interactionCheck,
+  type NotCovered,
+  type Recorder,
+  type RequirementCheck,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
+import { boltShear, boltSizes, boltTensionCheck, combinedRatio, slipCheck } from "../bolts/bolt-checks.ts";
+import type { JointPoint } from "../bolts/bolt-group.ts";
+import { EQUAL_SHEAR } from "../bolts/bolt-group-formulas.ts";
+import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
+import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
+import type { JointActions, JointBolts, JointCheck, JointRow } from "../joint.ts";
+import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
+import { designPlateShear } from "../plies/plate.ts";
+import { JOINT_REFERENCES } from "../references.ts";
+import { columnRows, NO_YIELD_LINE, ofColumn, unchecked } from "./column-rows.ts";
+import { flangeForces, flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
+import { BOLT_PULL, FLANGE_MOMENT, HALF_FORCE, LEVER_ARM, YIELD_LINE } from "./moment-formulas.ts";
+import type { MomentEndPlate } from "./moment-joint.ts";
+
+const NO_TENSION: NotCovered = { kind: "not-applicable", reason: "No flange is in tension." };
+const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force acts." };
+const FLUSH: NotCovered = { kind: "not-applicable", reason: "The plate is flush with the flanges." };
+/** Clearance from a bolt to the flange, mm, beside its diameter: practice (recalled). */
+const FLANGE_CLEARANCE = 12;
+
+type PlateCheck = JointCheck<MomentEndPlate>;
+
+/** Distances of the rows of bolts from the middle of the beam. Units mm. */
+function rowsOf({ member, form, inside, outside }: MomentEndPlate): readonly number[] {
+  const { d, tf } = member.section;
+  const inner = d / 2 - tf - inside;
+  return form === "extended" ? [d / 2 + outside, inner, -inner, -d / 2 - outside] : [inner, -inner];
+}
+
+/** Every bolt, from the middle of the beam. Units mm. */
+export function momentBolts(joint: MomentEndPlate): readonly JointPoint[] {
+  return rowsOf(joint).flatMap((y) => [-1, 1].map((side) => ({ x: (side * joint.gauge) / 2, y })));
+}
+
+/** Depth and width of the plate. Units mm. */
+export function momentPlateSize(joint: MomentEndPlate): { readonly depth: number; readonly width: number } {
+  const [top = 0] = rowsOf(joint);
+  const { d } = joint.member.section;
+  // A flush plate reaches past the flanges by the room of their welds.
+  const depth = joint.form === "extended" ? 2 * (top + joint.edgeV) : d;
+  return { depth, width: joint.gauge + 2 * joint.edgeH };
+}
+
+function leversOf({ member, inside: pfi, outside: pfo }: MomentEndPlate, record: Recorder) {
+  const { d, tf } = member.section;
+  return {
+    inner: record.formula(LEVER_ARM.inner, { d, tf, pfi }),
+    outer: (to: Recorder) => to.formula(LEVER_ARM.outer, { d, tf, pfo }),
+  };
+}
+
+/** The tension of a bolt with prying. Units N. */
+function boltPull(joint: MomentEndPlate, actions: JointActions, record: Recorder): number {
+  const { section } = joint.member;
+  const force = flangeForces(section, actions, record).tension;
+  if (force <= 0) return 0;
+  const pull =
+    joint.form === "extended"
+      ? record.formula(BOLT_PULL.extended, { force })
+      : record.formula(BOLT_PULL.flush, {
+          force,
+          d: section.d,
+          tf: section.tf,
+          h1: leversOf(joint, record).inner,
+        });
+  return boltTensionWithPrying(pull, 1 + joint.prying, record);
+}
+
+const shareOf = (joint: MomentEndPlate, v: number, record: Recorder) =>
+  record.formula(EQUAL_SHEAR, { v: Math.abs(v), count: momentBolts(joint).length });
+
+const tension: PlateCheck = (joint, actions, names) =>
+  boltTensionCheck(
+    joint.bolt,
+    boltPull(joint, actions, SILENT),
+    names,
+    (record) => {
+      boltPull(joint, actions, record);
+    },
+    [`Prying adds ${joint.prying} of the tension of a bolt (allowance).`],
+  );
+
+const shear: PlateCheck = (joint, { v }, names) =>
+  strengthCheck({
+    names,
+    reference: CLAUSES.boltShear,
+    demand: shareOf(joint, v, SILENT),
+    unit: "kN",
+    assumptions: ["All bolts share the shear force."],
+    derivation: (record) => {
+      shareOf(joint, v, record);
+    },
+    capacity: (record) => (v === 0 ? NO_SHEAR : boltShear(joint.bolt, 1, record)),
+  });
+
+const combined: PlateCheck = (joint, actions, names) =>
+  interactionCheck({
+    names,
+    reference: CLAUSES.boltInteraction,
+    limit: 1,
+    assumptions: ["All bolts share the shear force."],
+    value: (record) => {
+      const n = boltPull(joint, actions, record);
+      if (n === 0) return NO_TENSION;
+      if (actions.v === 0) return NO_SHEAR;
+      return combinedRatio(
+        joint.bolt,
+        { shear: shareOf(joint, actions.v, record), tension: n, planes: 1 },
+        record,
+      );
+    },
+  });
+
+const slip: PlateCheck = (joint, { service }, names) =>
+  slipCheck(
+    joint.bolt,
+    momentBolts(joint),
+    service && { plane: { x: 0, y: service.v, m: 0 }, tension: 0, interfaces: 1 },
+    names,
+  );
+
+const plyOf = (joint: MomentEndPlate): BoltedPly => {
+  const { depth, width } = momentPlateSize(joint);
+  return {
+    steel: joint.plate,
+    points: momentBolts(joint),
+    ...boltSizes(joint.bolt),
+    edges: { left: -width / 2, right: width / 2, top: depth / 2, bottom: -depth / 2 },
+  };
+};
+
+const bearing: PlateCheck = (joint, { v }, names) =>
+  plyBearingCheck(plyOf(joint), { x: 0, y: -v, m: 0 }, names);
+
+const columnBearing: PlateCheck = (joint, { v }, names) =>
+  ofColumn(joint, names, CLAUSES.plyBearing, ({ tf: t, fy, fu }) =>
+    plyBearingCheck({ ...plyOf(joint), steel: { t, fy, fu }, edges: {} }, { x: 0, y: -v, m: 0 }, names),
+  );
+
+/** The yield line parameter of the plate. Units mm. */
+export function yieldLineParameter(joint: MomentEndPlate, record: Recorder): number {
+  const { gauge: g, inside, outside: pfo, form } = joint;
+  const { width: bp } = momentPlateSize(joint);
+  const levers = leversOf(joint, record);
+  const s = record.formula(YIELD_LINE.s, { bp, g });
+  const pfi = record.formula(YIELD_LINE.inside, { pfi: inside, s });
+  const of = { bp, h1: levers.inner, pfi, s, g };
+  if (form === "flush") return record.formula(YIELD_LINE.flush, of);
+  return record.formula(YIELD_LINE.extended, { ...of, h0: levers.outer(record), pfo });
+}
+
+const flangeMoment = (joint: MomentEndPlate, actions: JointActions, record: Recorder) => {
+  const { section } = joint.member;
+  const force = Math.max(flangeForces(section, actions, record).tension, 0);
+  return record.formula(FLANGE_MOMENT, { force, d: section.d, tf: section.tf });
+};
+
+const plateBending: PlateCheck = (joint, actions, names) => {
+  const demand = flangeMoment(joint, actions, SILENT);
+  return strengthCheck({
+    names,
+    reference: JOINT_REFERENCES.yieldLine,
+    demand,
+    unit: "kNm",
+    assumptions: ["Yield lines of the AISC Manual, with the capacity factor of AS 4100."],
+    derivation: (record) => {
+      flangeMoment(joint, actions, record);
+    },
+    capacity: (record) => {
+      if (demand === 0) return NO_TENSION;
+      const yp = yieldLineParameter(joint, record);
+      const { fy, t } = joint.plate;
+      return record.formula(YIELD_LINE.capacity, { phi: PHI, fy, t, yp });
+    },
+  });
+};
+
+const plateShear: PlateCheck = (joint, actions, names) => {
+  const demand = (record: Recorder) => {
+    const { tension: force } = flangeForces(joint.member.section, actions, record);
+    return record.formula(HALF_FORCE, { force: Math.max(force, 0) });
+  };
+  const half = demand(SILENT);
+  return strengthCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    demand: half,
+    unit: "kN",
+    assumptions: ["Half of the force of the flange is in the part of the plate beyond it."],
+    derivation: (record) => {
+      demand(record);
+    },
+    capacity: (record) => {
+      if (joint.form === "flush") return FLUSH;
+      if (half === 0) return NO_TENSION;
+      return designPlateShear(joint.plate, momentPlateSize(joint).width, record);
+    },
+  });
+};
+
+/** At the bolts in tension, by the yield line that is entered. */
+const columnFlange: PlateCheck = (joint, actions, names) =>
+  ofColumn(joint, names, JOINT_REFERENCES.yieldLine, ({ tf: t, fy }) => {
+    const demand = flangeMoment(joint, actions, SILENT);
+    const { yieldLine } = joint.column;
+    if (demand === 0) return unchecked(names, JOINT_REFERENCES.yieldLine, NO_TENSION);
+    if (yieldLine === undefined) return unchecked(names, JOINT_REFERENCES.yieldLine, NO_YIELD_LINE);
+    return strengthCheck({
+      names,
+      reference: JOINT_REFERENCES.yieldLine,
+      demand,
+      unit: "kNm",
+      assumptions: ["The yield line parameter of the column flange is the engineer's."],
+      derivation: (record) => {
+        flangeMoment(joint, actions, record);
+      },
+      capacity: (record) => record.formula(YIELD_LINE.capacity, { phi: PHI, fy, t, yp: yieldLine }),
+    });
+  });
+
+const row = (id: string, title: string, topic: string, check: PlateCheck): JointRow<MomentEndPlate> => ({
+  id,
+  title,
+  topic,
+  check,
+});
+
+/** The checks of a bolted moment end plate under the actions of one combination, which have the minimum moment (`rigidActions`). */
+export const MOMENT_END_PLATE_ROWS: readonly JointRow<MomentEndPlate>[] = [
+  row("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
+    minimumMomentCheck(member, actions, names),
+  ),
+  row("bolt-tension", "Bolts in tension", "Bolts", tension),
+  row("bolt-shear", "Bolts in shear", "Bolts", shear),
+  row("bolt-combined", "Bolts in shear and tension", "Bolts", combined),
+  row("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  row("bearing-plate", "Plate bearing and tear-out", "Plate", bearing),
+  row("plate-bending", "Plate bending", "Plate", plateBending),
+  row("plate-shear", "Plate shear beyond the flange", "Plate", plateShear),
+  row("weld-flange", "Flange weld", "Weld", ({ member, flangeWeld }, actions, names) =>
+    flangeWeldCheck(member.section, flangeWeld, actions, names),
+  ),
+  row("weld-web", "Web weld", "Weld", ({ member, webWeld }, actions, names) =>
+    webWeldCheck(member.section, webWeld, actions, names),
+  ),
+  row("bearing-column", "Column flange bearing and tear-out", "Column", columnBearing),
+  row("column-flange", "Column flange bending", "Column", columnFlange),
+  ...columnRows<MomentEndPlate>(({ plate }) => plate.t, true),
+];
+
+export function momentEndPlateChecks(
+  joint: MomentEndPlate,
+  actions: JointActions,
+  action?: CheckNames["action"],
+): readonly Check[] {
+  return MOMENT_END_PLATE_ROWS.map(({ id, title, check }) => check(joint, actions, { id, title, action }));
+}
+
+const asGroup = ({ bolt, gauge }: MomentEndPlate): JointBolts => ({
+  ...bolt,
+  rows: 2,
+  columns: 2,
+  pitch: gauge,
+  gauge,
+});
+
+/** What a moment end plate must meet whatever its actions are. Source AS 4100 9.5, 9.6.3; practice. */
+export function momentEndPlateDetailing(joint: MomentEndPlate): readonly RequirementCheck[] {
+  const { member, inside, outside, edgeV, edgeH, plate, flangeWeld, webWeld, cut, form, column, gauge } =
+    joint;
+  const { diameter, hole } = boltSizes(joint.bolt);
+  const group = asGroup(joint);
+  const least = diameter + FLANGE_CLEARANCE;
+  const clearance = (id: string, title: string, actual: number) =>
+    requirement({
+      id,
+      title,
+      reference: JOINT_REFERENCES.practice,
+      actual,
+      least,
+      assumptions: ["Clearance of bolts to a flange: d_f + 12 mm, practice, recalled."],
+    });
+  const { tf, tw } = member.section;
+  const dimensions = column.section?.plates?.dimensions;
+  const root = dimensions && "r1" in dimensions ? dimensions.r1 : 0;
+  return [
+    clearance("clear-inside", "Bolt to the inside of the flange", inside),
+    ...(form === "extended"
+      ? [
+          clearance("clear-outside", "Bolt to the outside of the flange", outside),
+          edgeCheck("edge-plate-v", "Plate edge distance, vertical", group, {
+            actual: edgeV,
+            thickness: plate.t,
+            cut,
+          }),
+        ]
+      : []),
+    edgeCheck("edge-plate-h", "Plate edge distance, horizontal", group, {
+      actual: edgeH,
+      thickness: plate.t,
+      cut,
+    }),
+    ...(column.section
+      ? [
+          requirement({
+            id: "gauge",
+            title: "Gauge beside the root radius of the column",
+            reference: JOINT_REFERENCES.practice,
+            actual: (gauge - column.section.tw) / 2 - root,
+            least: hole / 2,
+          }),
+          requirement({
+            id: "edge-column",
+            title: "Column flange edge distance",
+            reference: CLAUSES.boltEdge,
+            actual: (column.section.bf - gauge) / 2,
+            least: 1.25 * diameter,
+          }),
+        ]
+      : []),
+    ...(flangeWeld.by === "fillet"
+      ? [weldSizeCheck(flangeWeld.leg, [plate.t, tf], "weld-flange", "Minimum flange weld leg length")]
+      : []),
+    weldSizeCheck(webWeld.leg, [plate.t, tw], "weld-web", "Minimum web weld leg length"),
+    spannerCheck(group, gauge / 2 - tw / 2 - webWeld.leg),
+  ];
+}
+
+/** Why a moment end plate has no design. */
+export function momentEndPlateProblems(joint: MomentEndPlate): readonly JointProblem[] {
+  const { member, inside, outside, edgeV, edgeH, form, gauge } = joint;
+  const { d, tf, tw } = member.section;
+  const { hole } = boltSizes(joint.bolt);
+  return [
+    ...memberProblems({ section: member.section }),
+    ...(2 * (d / 2 - tf - inside) <= hole
+      ? [problem("inside", "The inner rows of both flanges overlap: reduce the distance to the flange.")]
+      : []),
+    ...((gauge - tw) / 2 <= hole / 2
+      ? [problem("gauge", "A bolt hole overlaps the web: increase the gauge.")]
+      : []),
+    ...holeProblems(asGroup(joint), [
+      { code: "edgeH", part: "plate", distance: edgeH },
+      ...(form === "extended"
+        ? [
+            { code: "edgeV", part: "plate", distance: edgeV },
+            { code: "outside", part: "plate beyond the flange", distance: outside },
+          ]
+        : []),
+      { code: "inside", part: "plate between the flanges", distance: inside },
+    ]),
+  ];
+}

@@ -1,0 +1,238 @@
+import { CLAUSES } from "@kingpost/as4100";
+import { formula, symbol } from "@kingpost/calc";
+import { D, F_Y, PHI_SYMBOL, T_F } from "../../symbols.ts";
+import { JOINT_REFERENCES } from "../references.ts";
+import { M, N, T_P } from "../symbols.ts";
+
+const N_FT = symbol("N*_ft", "kN");
+const N_FC = symbol("N*_fc", "kN");
+const Y_P = symbol("Y_p", "mm");
+const B_P = symbol("b_p", "mm");
+const S = symbol("s", "mm");
+const G = symbol("s_g", "mm");
+const P_FI = symbol("p_fi", "mm");
+const P_FO = symbol("p_fo", "mm");
+const H_0 = symbol("h_0", "mm");
+const H_1 = symbol("h_1", "mm");
+const T_FC = symbol("t_fc", "mm");
+const N_T = symbol("N*_t", "kN");
+
+/** The flanges carry the moment as a couple, and half of the axial force each. Compression is positive. */
+export const FLANGE_FORCE = {
+  tension: formula({
+    id: "n-ft",
+    title: "Force of the flange in tension",
+    reference: JOINT_REFERENCES.practice,
+    result: N_FT,
+    symbols: { m: M, d: D, tf: T_F, n: N },
+    is: ({ constant, minus, over }, { m, d, tf, n }) => minus(over(m, minus(d, tf)), over(n, constant(2))),
+  }),
+  compression: formula({
+    id: "n-fc",
+    title: "Force of the flange in compression",
+    reference: JOINT_REFERENCES.practice,
+    result: N_FC,
+    symbols: { m: M, d: D, tf: T_F, n: N },
+    is: ({ constant, plus, minus, over }, { m, d, tf, n }) =>
+      plus(over(m, minus(d, tf)), over(n, constant(2))),
+  }),
+} as const;
+
+export const BOLT_PULL = {
+  extended: formula({
+    id: "n-t",
+    title: "Tension of each of four bolts beside the flange, without prying",
+    reference: JOINT_REFERENCES.practice,
+    result: N_T,
+    symbols: { force: N_FT },
+    is: ({ constant, over }, { force }) => over(force, constant(4)),
+  }),
+  /** At the lever arm of the row. */
+  flush: formula({
+    id: "n-t",
+    title: "Tension of each of two bolts inside the flange, without prying",
+    reference: JOINT_REFERENCES.practice,
+    result: N_T,
+    symbols: { force: N_FT, d: D, tf: T_F, h1: H_1 },
+    is: ({ constant, minus, times, over }, { force, d, tf, h1 }) =>
+      over(times(force, minus(d, tf)), times(constant(2), h1)),
+  }),
+} as const;
+
+/** Distances of rows from the centroid of the flange in compression. */
+export const LEVER_ARM = {
+  inner: formula({
+    id: "h-1",
+    title: "Lever arm of the inner row",
+    reference: JOINT_REFERENCES.yieldLine,
+    result: H_1,
+    symbols: { d: D, tf: T_F, pfi: P_FI },
+    is: ({ constant, minus, times }, { d, tf, pfi }) => minus(minus(d, times(constant(1.5), tf)), pfi),
+  }),
+  outer: formula({
+    id: "h-0",
+    title: "Lever arm of the outer row",
+    reference: JOINT_REFERENCES.yieldLine,
+    result: H_0,
+    symbols: { d: D, tf: T_F, pfo: P_FO },
+    is: ({ constant, plus, minus, over }, { d, tf, pfo }) => plus(minus(d, over(tf, constant(2))), pfo),
+  }),
+} as const;
+
+/** Yield lines of the end plate: AISC, with the capacity factor of AS 4100. */
+export const YIELD_LINE = {
+  s: formula({
+    id: "s",
+    title: "Reach of the yield line inside the flange",
+    reference: JOINT_REFERENCES.yieldLine,
+    result: S,
+    symbols: { bp: B_P, g: G },
+    is: ({ constant, times, over, sqrt }, { bp, g }) => over(sqrt(times(bp, g)), constant(2)),
+  }),
+  inside: formula({
+    id: "p-fi",
+    title: "Distance from the flange to the inner row, not more than s",
+    reference: JOINT_REFERENCES.yieldLine,
+    result: P_FI,
+    symbols: { pfi: symbol("p_fi", "mm"), s: S },
+    is: ({ min }, { pfi, s }) => min(pfi, s),
+  }),
+  extended: formula({
+    id: "y-p",
+    title: "Yield line parameter of the extended end plate",
+    reference: JOINT_REFERENCES.yieldLine,
+    result: Y_P,
+    symbols: { bp: B_P, h1: H_1, pfi: P_FI, s: S, h0: H_0, pfo: P_FO, g: G },
+    is: ({ constant, plus, minus, times, over }, { bp, h1, pfi, s, h0, pfo, g }) =>
+      plus(
+        times(
+          over(bp, constant(2)),
+          minus(
+            plus(times(h1, plus(over(constant(1), pfi), over(constant(1), s))), over(h0, pfo)),
+            constant(0.5),
+          ),
+        ),
+        times(over(constant(2), g), times(h1, plus(pfi, s))),
+      ),
+  }),
+  flush: formula({
+    id: "y-p",
+    title: "Yield line parameter of the flush end plate",
+    reference: JOINT_REFERENCES.yieldLine,
+    result: Y_P,
+    symbols: { bp: B_P, h1: H_1, pfi: P_FI, s: S, g: G },
+    is: ({ constant, plus, times, over }, { bp, h1, pfi, s, g }) =>
+      plus(
+        times(over(bp, constant(2)), times(h1, plus(over(constant(1), pfi), over(constant(1), s)))),
+        times(over(constant(2), g), times(h1, plus(pfi, s))),
+      ),
+  }),
+  capacity: formula({
+    id: "phi-m-pl",
+    title: "Design moment capacity of the plate in bending",
+    reference: JOINT_REFERENCES.yieldLine,
+    result: symbol("phi M_pl", "kNm"),
+    symbols: { phi: PHI_SYMBOL, fy: F_Y, t: T_P, yp: Y_P },
+    is: ({ times, square }, { phi, fy, t, yp }) => times(phi, fy, square(t), yp),
+  }),
+} as const;
+
+export const FLANGE_MOMENT = formula({
+  id: "m-f",
+  title: "Moment of the flange force",
+  reference: JOINT_REFERENCES.practice,
+  result: symbol("M*_f", "kNm"),
+  symbols: { force: N_FT, d: D, tf: T_F },
+  is: ({ minus, times }, { force, d, tf }) => times(force, minus(d, tf)),
+});
+
+/** Of half of the flange force, in the part of the plate beyond the flange. */
+export const HALF_FORCE = formula({
+  id: "v",
+  title: "Shear force of the extended part of the plate",
+  reference: JOINT_REFERENCES.practice,
+  result: symbol("V*_p", "kN"),
+  symbols: { force: N_FT },
+  is: ({ constant, over }, { force }) => over(force, constant(2)),
+});
+
+export const FLANGE_FILLETS = formula({
+  id: "phi-n-w",
+  title: "Design capacity of the fillet welds of a flange",
+  reference: CLAUSES.filletWeld,
+  result: symbol("phi N_w", "kN"),
+  symbols: { bf: symbol("b_f", "mm"), tw: symbol("t_w", "mm"), vw: symbol("phi v_w", "kN/mm") },
+  is: ({ constant, minus, times }, { bf, tw, vw }) => times(minus(times(constant(2), bf), tw), vw),
+});
+
+export const FLANGE_NOMINAL = formula({
+  id: "n-p",
+  title: "Nominal capacity of the flange",
+  reference: CLAUSES.buttWeld,
+  result: symbol("N_p", "kN"),
+  symbols: { fy: F_Y, bf: symbol("b_f", "mm"), tf: T_F },
+  is: ({ times }, { fy, bf, tf }) => times(fy, bf, tf),
+});
+
+/** Two runs along the clear depth of the web. */
+export const WEB_FILLETS = formula({
+  id: "phi-v-weld",
+  title: "Design capacity of the fillet welds of the web",
+  reference: CLAUSES.filletWeld,
+  result: symbol("phi V_w", "kN"),
+  symbols: { d: D, tf: T_F, vw: symbol("phi v_w", "kN/mm") },
+  is: ({ constant, minus, times }, { d, tf, vw }) => times(constant(2), minus(d, times(constant(2), tf)), vw),
+});
+
+export const PANEL = {
+  demand: formula({
+    id: "v-p",
+    title: "Shear force of the panel",
+    reference: CLAUSES.shearYield,
+    result: symbol("V*_p", "kN"),
+    symbols: { force: symbol("N*_f", "kN"), v: symbol("V*_c", "kN") },
+    is: ({ constant, minus, max }, { force, v }) => max(minus(force, v), constant(0, "N")),
+  }),
+  capacity: formula({
+    id: "phi-v-p",
+    title: "Design shear capacity of the panel",
+    reference: CLAUSES.shearYield,
+    result: symbol("phi V_p", "kN"),
+    symbols: { phi: PHI_SYMBOL, fy: F_Y, d: symbol("d_c", "mm"), tw: symbol("t_wc", "mm") },
+    is: ({ constant, times }, { phi, fy, d, tw }) => times(times(phi, constant(0.6)), fy, d, tw),
+  }),
+} as const;
+
+/** A flange that is welded to the column flange: AISC, half at an end of the column. */
+export const WELDED_FLANGE = formula({
+  id: "phi-n-fl",
+  title: "Design capacity of the column flange in bending, welded flange",
+  reference: JOINT_REFERENCES.columnFlange,
+  result: symbol("phi N_fl", "kN"),
+  symbols: { phi: PHI_SYMBOL, share: symbol("k_e"), fy: F_Y, t: T_FC },
+  is: ({ constant, times, square }, { phi, share, fy, t }) =>
+    times(times(phi, share, constant(6.25)), fy, square(t)),
+});
+
+export const STIFFENER_FORCE = {
+  share: formula({
+    id: "f-st",
+    title: "Force of the stiffeners",
+    reference: CLAUSES.stiffenerYield,
+    result: symbol("F*_s", "kN"),
+    symbols: { force: symbol("N*_f", "kN"), web: symbol("phi R_by", "kN") },
+    is: ({ constant, minus, max }, { force, web }) => max(minus(force, web), constant(0, "N")),
+  }),
+  weld: formula({
+    id: "v-w",
+    title: "Force of the stiffener welds per unit length",
+    reference: CLAUSES.filletWeld,
+    result: symbol("v*_w", "kN/mm"),
+    symbols: {
+      force: symbol("F*_s", "kN"),
+      sides: symbol("n_s"),
+      width: symbol("b_es", "mm"),
+    },
+    is: ({ constant, times, over }, { force, sides, width }) => over(force, times(constant(2), sides, width)),
+  }),
+} as const;

@@ -1,0 +1,252 @@
+import { CLAUSES, PHI } from "@kingpost/as4100";
+import {
+  type Check,
+  type CheckNames,
+  type NotCovered,
+  type Recorder,
+  requirementCheck,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
+import type { JointProblem } from "../detailing/problems.ts";
+import type { JointActions, JointCheck, JointRow, PlateSteel } from "../joint.ts";
+import { designBearing, designTearOut } from "../plies/bearing.ts";
+import {
+  BESIDE_AREA,
+  PHI_PIN,
+  PIN_AREA,
+  PIN_BEARING,
+  PIN_BENDING,
+  PIN_MOMENT,
+  PIN_SHEAR,
+  PIN_THICKNESS,
+  REQUIRED_AREA,
+} from "./pin-formulas.ts";
+
+/** A plate with a pin through it. Units mm. */
+export interface PinPlate {
+  readonly steel: PlateSteel;
+  readonly hole: number;
+  /** Across the force. */
+  readonly width: number;
+  /** From the centre of the hole to the end of the plate. */
+  readonly end: number;
+}
+
+/** One inner plate between two outer ones. Units mm, MPa. */
+export interface PinJoint {
+  readonly diameter: number;
+  readonly fyp: number;
+  /** Whether the joint is intended to rotate. */
+  readonly rotates: boolean;
+  readonly inner: PinPlate;
+  readonly outer: PinPlate;
+  /** Between the inner and each outer plate. */
+  readonly gap: number;
+}
+
+/** Factor of a pin that is intended to rotate. Source AS 4100 9.4.2. */
+const ROTATING = 0.5;
+
+const NO_FORCE: NotCovered = { kind: "not-applicable", reason: "No force acts." };
+const NO_TENSION: NotCovered = { kind: "not-applicable", reason: "No tension acts." };
+
+/** Design shear capacity of a pin: 0.8 x 0.62 fyp ns Ap. Units mm, MPa, out N. Source AS 4100 9.4.1. */
+export function designPinShear(
+  { diameter: df, fyp }: Pick<PinJoint, "diameter" | "fyp">,
+  ns: number,
+  record: Recorder,
+): number {
+  const area = record.formula(PIN_AREA, { df });
+  return record.formula(PIN_SHEAR, { phi: PHI_PIN, fyp, ns, area });
+}
+
+/** Design bearing capacity of a pin in a plate: 0.8 x 1.4 fyp df tp kp. Units mm, MPa, out N. Source AS 4100 9.4.2. */
+export function designPinBearing(
+  { diameter: df, fyp, rotates }: Pick<PinJoint, "diameter" | "fyp" | "rotates">,
+  tp: number,
+  record: Recorder,
+): number {
+  return record.formula(PIN_BEARING, { phi: PHI_PIN, fyp, df, tp, kp: rotates ? ROTATING : 1 });
+}
+
+/** Design moment capacity of a pin: 0.8 fyp df^3 / 6. Units mm, MPa, out Nmm. Source AS 4100 9.4.3. */
+export function designPinBending(
+  { diameter: df, fyp }: Pick<PinJoint, "diameter" | "fyp">,
+  record: Recorder,
+): number {
+  return record.formula(PIN_BENDING, { phi: PHI_PIN, fyp, df });
+}
+
+type PinCheck = JointCheck<PinJoint>;
+type Part = "inner" | "outer";
+
+/** The force of the inner plate, or half of it of each outer one. */
+const forceOf = (part: Part, { n }: JointActions) => Math.abs(n) / (part === "inner" ? 1 : 2);
+
+const shear: PinCheck = (pin, { n }, names) =>
+  strengthCheck({
+    names,
+    reference: CLAUSES.pinShear,
+    demand: Math.abs(n),
+    unit: "kN",
+    assumptions: [],
+    capacity: (record) => (n === 0 ? NO_FORCE : designPinShear(pin, 2, record)),
+  });
+
+const bending: PinCheck = (pin, { n }, names) => {
+  const moment = (record: Recorder) =>
+    record.formula(PIN_MOMENT, {
+      v: Math.abs(n),
+      t1: pin.outer.steel.t,
+      gap: pin.gap,
+      t2: pin.inner.steel.t,
+    });
+  return strengthCheck({
+    names,
+    reference: CLAUSES.pinBending,
+    demand: moment(SILENT),
+    unit: "kNm",
+    assumptions: ["The force of each plate is uniform over its thickness."],
+    derivation: (record) => {
+      moment(record);
+    },
+    capacity: (record) => (n === 0 ? NO_FORCE : designPinBending(pin, record)),
+  });
+};
+
+const bearing =
+  (part: Part): PinCheck =>
+  (pin, actions, names) =>
+    strengthCheck({
+      names,
+      reference: CLAUSES.pinBearing,
+      demand: forceOf(part, actions),
+      unit: "kN",
+      assumptions: [],
+      capacity: (record) => (actions.n === 0 ? NO_FORCE : designPinBearing(pin, pin[part].steel.t, record)),
+    });
+
+const plyBearing =
+  (part: Part): PinCheck =>
+  (pin, actions, names) =>
+    strengthCheck({
+      names,
+      reference: CLAUSES.plyBearing,
+      demand: forceOf(part, actions),
+      unit: "kN",
+      assumptions: [],
+      capacity: (record) =>
+        actions.n === 0
+          ? NO_FORCE
+          : designBearing({ steel: pin[part].steel, diameter: pin.diameter }, record),
+    });
+
+/** Toward the end of the plate, under tension. */
+const tearOut =
+  (part: Part): PinCheck =>
+  (pin, actions, names) => {
+    const { steel, hole, end } = pin[part];
+    const ply = { steel, hole, diameter: pin.diameter, points: [], edges: {} };
+    return strengthCheck({
+      names,
+      reference: CLAUSES.plyBearing,
+      demand: forceOf(part, actions),
+      unit: "kN",
+      assumptions: [],
+      capacity: (record) =>
+        actions.n < 0 ? designTearOut(ply, { side: "right", to: "edge", distance: end }, record) : NO_TENSION,
+    });
+  };
+
+/** Areas of the plate beyond and beside the hole. Units mm2. */
+const area =
+  (part: Part, of: "beyond" | "beside"): PinCheck =>
+  (pin, actions, names) => {
+    const { steel, hole, end, width } = pin[part];
+    const { t, fy, fu } = steel;
+    const provided = of === "beyond" ? (end - hole / 2) * t : (width - hole) * t;
+    return strengthCheck({
+      names,
+      reference: CLAUSES.pinConnection,
+      demand: Math.max(provided, 0),
+      relation: "≥",
+      unit: "mm²",
+      assumptions: [],
+      capacity: (record) => {
+        if (actions.n >= 0) return NO_TENSION;
+        const an = record.formula(REQUIRED_AREA, { n: forceOf(part, actions), phi: PHI, fy, fu });
+        return of === "beyond" ? an : record.formula(BESIDE_AREA, { an });
+      },
+    });
+  };
+
+const row = (id: string, title: string, topic: string, check: PinCheck): JointRow<PinJoint> => ({
+  id,
+  title,
+  topic,
+  check,
+});
+
+const ofPart = (part: Part): readonly JointRow<PinJoint>[] => {
+  const name = `${part} plate`;
+  const topic = part === "inner" ? "Inner plate" : "Outer plates";
+  return [
+    row(`pin-bearing-${part}`, `Pin bearing, ${name}`, "Pin", bearing(part)),
+    row(`ply-bearing-${part}`, `Bearing of the ${name}`, topic, plyBearing(part)),
+    row(`tear-out-${part}`, `Tear-out of the ${name}`, topic, tearOut(part)),
+    row(`area-beyond-${part}`, `Area beyond the hole, ${name}`, topic, area(part, "beyond")),
+    row(`area-beside-${part}`, `Area beside the hole, ${name}`, topic, area(part, "beside")),
+  ];
+};
+
+/** The checks of a pin joint under the axial force of one combination, compression positive. */
+export const PIN_ROWS: readonly JointRow<PinJoint>[] = [
+  row("pin-shear", "Pin in shear", "Pin", shear),
+  row("pin-bending", "Pin in bending", "Pin", bending),
+  ...ofPart("inner"),
+  ...ofPart("outer"),
+];
+
+export function pinChecks(
+  pin: PinJoint,
+  actions: JointActions,
+  action?: CheckNames["action"],
+): readonly Check[] {
+  return PIN_ROWS.map(({ id, title, check }) => check(pin, actions, { id, title, action }));
+}
+
+/** What a pin joint must meet whatever its actions are. Source AS 4100 7.5. */
+export function pinDetailing(pin: PinJoint): readonly Check[] {
+  return (["inner", "outer"] as const).map((part) => {
+    const { steel, width, hole } = pin[part];
+    return requirementCheck({
+      names: {
+        id: `detailing/thickness-${part}`,
+        title: `Thickness of the ${part} plate for dishing`,
+        group: "Detailing",
+      },
+      reference: CLAUSES.pinConnection,
+      demand: steel.t,
+      relation: "≥",
+      unit: "mm",
+      assumptions: [],
+      capacity: (record) => record.formula(PIN_THICKNESS, { beside: (width - hole) / 2 }),
+    });
+  });
+}
+
+/** Why a pin joint has no design. */
+export function pinProblems(pin: PinJoint): readonly JointProblem[] {
+  return (["inner", "outer"] as const).flatMap((part) => {
+    const { hole, width, end } = pin[part];
+    return [
+      ...(hole < pin.diameter
+        ? [{ code: `${part}.hole`, message: `The hole of the ${part} plate is smaller than the pin.` }]
+        : []),
+      ...(width <= hole || end <= hole / 2
+        ? [{ code: part, message: `The hole is not inside the ${part} plate: make it wider or longer.` }]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,173 @@
+import { CLAUSES, compressionReduction, PHI } from "@kingpost/as4100";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  interactionCheck,
+  isCovered,
+  type NotCovered,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
+import type { PlateSteel } from "../joint.ts";
+import { type BlockGroup, designBlockShear, worstBlock } from "./block-shear.ts";
+import { designPlateBending, designPlateShear, designPlateTension, type HolesAcross } from "./plate.ts";
+import {
+  COMPONENT_INTERACTION,
+  ECCENTRIC_MOMENT,
+  GROSS_AREA,
+  PLATE_STRUT,
+  SHEAR_WITH_BENDING,
+  SUM_OF_RATIOS,
+} from "./plate-formulas.ts";
+
+const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force acts." };
+const NO_AXIAL: NotCovered = { kind: "not-applicable", reason: "No axial force acts." };
+/** Compression member section constant of a plate: AS 4100 Table 6.3.3(A). */
+const PLATE_ALPHA_B = 0.5;
+
+/** A plate that carries shear along its depth d at an eccentricity. Units mm. */
+export interface ShearPlate {
+  readonly steel: PlateSteel;
+  readonly depth: number;
+  readonly e: number;
+}
+
+export function plateShearCheck(
+  { steel, depth }: Pick<ShearPlate, "steel" | "depth">,
+  v: number,
+  names: CheckNames,
+  assumptions: readonly string[] = [],
+): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    demand: Math.abs(v),
+    unit: "kN",
+    assumptions,
+    capacity: (record) => (v === 0 ? NO_SHEAR : designPlateShear(steel, depth, record)),
+  });
+}
+
+const momentOf = (v: number, e: number, record: Recorder) =>
+  record.formula(ECCENTRIC_MOMENT, { v: Math.abs(v), e });
+
+export function plateBendingCheck({ steel, depth, e }: ShearPlate, v: number, names: CheckNames): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    demand: momentOf(v, e, SILENT),
+    unit: "kNm",
+    assumptions: [],
+    derivation: (record) => {
+      momentOf(v, e, record);
+    },
+    capacity: (record) => (v === 0 ? NO_SHEAR : designPlateBending(steel, depth, record)),
+  });
+}
+
+/** Shear with the bending of the same reaction. */
+export function plateShearBendingCheck({ steel, depth, e }: ShearPlate, v: number, names: CheckNames): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.shearBending,
+    demand: Math.abs(v),
+    unit: "kN",
+    assumptions: ["Clause 5.12.3 is applied to the plate (practice)."],
+    capacity: (record) => {
+      if (v === 0) return NO_SHEAR;
+      const m = momentOf(v, e, record);
+      const vv = designPlateShear(steel, depth, record);
+      const ms = designPlateBending(steel, depth, record);
+      return record.formula(SHEAR_WITH_BENDING, { vv, m, ms });
+    },
+  });
+}
+
+/** A plate as a strut. Units mm. */
+export interface PlateStrut {
+  readonly length: number;
+  /** Effective length factor. */
+  readonly k: number;
+}
+
+/**
+ * Design capacity of a plate of depth d in compression: 0.9 alpha_c fy A, with alpha_b = 0.5 and kf = 1.
+ *
+ * Units    mm, out N
+ * Source   AS 4100 6.3.3; the effective length is practice
+ * Checked  src/joints/simple/side-plate/side-plate.test.ts
+ */
+export function designPlateCompression(
+  { t, fy }: PlateSteel,
+  d: number,
+  { length, k }: PlateStrut,
+  record: Recorder,
+): number {
+  const ag = record.formula(GROSS_AREA, { d, t });
+  const lambdaN = record.formula(PLATE_STRUT.slenderness, { k, length, t, fy });
+  const alphaC = compressionReduction(lambdaN, PLATE_ALPHA_B, record);
+  return record.formula(PLATE_STRUT.capacity, { phi: PHI, alphaC, fy, ag });
+}
+
+/** Axial force with bending in the plane of a plate. `n`: compression positive. */
+export function plateAxialCheck(
+  { steel, depth, e }: ShearPlate,
+  { v, n }: { readonly v: number; readonly n: number },
+  { holes, strut }: { readonly holes: HolesAcross; readonly strut: PlateStrut },
+  names: CheckNames,
+  assumptions: readonly string[],
+): Check {
+  return interactionCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    limit: 1,
+    assumptions,
+    value: (record) => {
+      if (n === 0) return NO_AXIAL;
+      const nt =
+        n > 0
+          ? designPlateCompression(steel, depth, strut, record)
+          : designPlateTension(steel, depth, holes, record);
+      if (!isCovered(nt)) return nt;
+      const m = momentOf(v, e, record);
+      const ms = designPlateBending(steel, depth, record);
+      return record.formula(COMPONENT_INTERACTION, { n: Math.abs(n), nt, m, ms });
+    },
+  });
+}
+
+/** Design capacity of a group against the block of it that is used most. Units N, of the force on the whole group. */
+function groupBlockShear(group: BlockGroup, record: Recorder): Capacity {
+  const path = worstBlock(group);
+  if (!path) return NO_AXIAL;
+  const capacity = designBlockShear(group, path, record);
+  if (!isCovered(capacity)) return capacity;
+  return (capacity * group.along.count * group.across.count) / (path.along * path.across);
+}
+
+/** Block shear under a reaction with an axial force: the sum of both ratios. */
+export function combinedBlockCheck(
+  groups: { readonly v: BlockGroup | undefined; readonly n: BlockGroup | undefined },
+  forces: { readonly v: number; readonly n: number },
+  names: CheckNames,
+): Check {
+  return interactionCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    limit: 1,
+    assumptions: ["Block shear of two forces: the sum of their ratios, on the safe side."],
+    value: (record) => {
+      if (!groups.n || forces.n === 0) {
+        return { kind: "not-applicable", reason: "No axial force pulls the bolts toward an edge." };
+      }
+      const nr = groupBlockShear(groups.n, record);
+      if (!isCovered(nr)) return nr;
+      const vr = groups.v && forces.v !== 0 ? groupBlockShear(groups.v, record) : undefined;
+      if (vr !== undefined && !isCovered(vr)) return vr;
+      const v = vr === undefined ? 0 : Math.abs(forces.v);
+      return record.formula(SUM_OF_RATIOS, { v, vr: vr ?? nr, n: Math.abs(forces.n), nr });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { CLAUSES } from "@kingpost/as4100";
+import { formula, symbol } from "@kingpost/calc";
+import { F_Y, PHI_SYMBOL } from "../../../symbols.ts";
+import { D_I, N } from "../../symbols.ts";
+
+export const WEB_SHEAR_AT_PLATE = formula({
+  id: "phi-v-web",
+  title: "Design capacity of the web in shear over the depth of the plate",
+  reference: CLAUSES.shearYield,
+  result: symbol("phi V_w", "kN"),
+  symbols: { phi: PHI_SYMBOL, fy: F_Y, tw: symbol("t_w", "mm"), di: D_I },
+  is: ({ constant, times }, { phi, fy, tw, di }) => times(times(phi, constant(0.6)), fy, tw, di),
+});
+
+export const WELD_WITH_TENSION = formula({
+  id: "v-w",
+  title: "Force of both welds per unit length",
+  reference: CLAUSES.weldGroup,
+  result: symbol("v*_w", "kN/mm"),
+  symbols: { v: symbol("V*", "kN"), n: N, di: D_I },
+  is: ({ constant, plus, times, over, sqrt, square }, { v, n, di }) =>
+    over(sqrt(plus(square(v), square(n))), times(constant(2), di)),
+});
+
+export const BOLT_TENSION_SHARE = formula({
+  id: "n-t",
+  title: "Tension of each bolt",
+  reference: CLAUSES.boltTension,
+  result: symbol("N*_t", "kN"),
+  symbols: { n: N, count: symbol("n") },
+  is: ({ over }, { n, count }) => over(n, count),
+});

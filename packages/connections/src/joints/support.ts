@@ -1,0 +1,144 @@
+import { CLAUSES } from "@kingpost/as4100";
+import { type Capacity, type Check, type CheckNames, type NotCovered, strengthCheck } from "@kingpost/calc";
+import { boltSizes } from "./bolts/bolt-checks.ts";
+import type { JointPoint, PlaneActions } from "./bolts/bolt-group.ts";
+import type { JointActions, JointBolts, PlateSteel, Support } from "./joint.ts";
+import { plyBearingCheck } from "./plies/bearing.ts";
+import { designPlateShear } from "./plies/plate.ts";
+import { JOINT_REFERENCES } from "./references.ts";
+import { BOTH_SIDES } from "./support-formulas.ts";
+
+const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force acts." };
+const RIGID: NotCovered = { kind: "not-applicable", reason: "The support is entered as rigid." };
+const UNKNOWN: NotCovered = {
+  kind: "not-covered",
+  reason: "The support is not covered: choose its section.",
+};
+
+/** The wall of the support that the joint is on; undefined of a rigid or unknown support. */
+export function supportWall({ kind, section }: Support): PlateSteel | undefined {
+  if (kind === "rigid" || !section) return undefined;
+  const { tf, tw, fy, fyw, fu } = section;
+  return kind === "column flange" ? { t: tf, fy, fu } : { t: tw, fy: fyw, fu };
+}
+
+/** Why a wall is not checked; undefined where it is. */
+export function wallProblem(support: Support): NotCovered | undefined {
+  if (support.kind === "rigid") return RIGID;
+  return support.section ? undefined : UNKNOWN;
+}
+
+const FLEXIBLE: NotCovered = {
+  kind: "not-applicable",
+  reason: "The plate or angles are flexible: the reaction does not bend the support out of its plane.",
+};
+
+const ELSEWHERE = "The support is designed elsewhere, for these actions and their eccentricity.";
+
+/** A check of the support that another designer may make. */
+export function ofSupport(support: Support, names: CheckNames, check: () => Check): Check {
+  if (!support.isElsewhere || support.kind === "rigid") return check();
+  const { id, title, group = "Strength", action } = names;
+  return {
+    kind: "not applicable",
+    id,
+    title,
+    group,
+    reference: JOINT_REFERENCES.simple,
+    combination: action?.combination,
+    location: action?.location?.(),
+    reason: ELSEWHERE,
+    isElsewhere: true,
+  };
+}
+
+/** Shear of the wall of a support on both sides of a plate that is welded to it. */
+export function wallShearCheck(
+  support: Support,
+  depth: number,
+  { v }: JointActions,
+  names: CheckNames,
+): Check {
+  const wall = supportWall(support);
+  return ofSupport(support, names, () =>
+    strengthCheck({
+      names,
+      reference: CLAUSES.connectionComponents,
+      demand: Math.abs(v),
+      unit: "kN",
+      assumptions: ["The wall of the support shears along both welds of the plate (practice)."],
+      capacity: (record): Capacity => {
+        const problem = wallProblem(support);
+        if (problem) return problem;
+        if (v === 0 || !wall) return NO_SHEAR;
+        return record.formula(BOTH_SIDES, { vv: designPlateShear(wall, depth, record) });
+      },
+    }),
+  );
+}
+
+/** Bearing and tear-out of the wall of a support under bolts, far from its edges. */
+export function supportPlyCheck(
+  support: Support,
+  bolts: JointBolts,
+  points: readonly JointPoint[],
+  actions: PlaneActions,
+  names: CheckNames,
+): Check {
+  const wall = supportWall(support);
+  return ofSupport(support, names, () =>
+    wall
+      ? plyBearingCheck({ steel: wall, points, ...boltSizes(bolts), edges: {} }, actions, names, [
+          "The bolts are far from the edges of the support in the direction of the force, and no member on its other side shares them.",
+        ])
+      : strengthCheck({
+          names,
+          reference: CLAUSES.plyBearing,
+          demand: 0,
+          unit: "kN",
+          assumptions: [],
+          capacity: () => wallProblem(support) ?? UNKNOWN,
+        }),
+  );
+}
+
+/** Bending of the wall of the support across its plane, which has no rule here. */
+export function supportBendingCheck(
+  support: Support,
+  { v, n }: JointActions,
+  names: CheckNames,
+  by: "welded" | "bolted" = "welded",
+): Check {
+  const reason = (): NotCovered => {
+    const problem = wallProblem(support);
+    if (problem) return problem;
+    if (by === "bolted" && n === 0) return FLEXIBLE;
+    if (support.kind !== "column flange") {
+      return {
+        kind: "not-covered",
+        reason: `Bending of the ${support.kind} out of its plane is not covered: stiffen it, connect another member on its other side, or have the support designed elsewhere.`,
+      };
+    }
+    if (n !== 0) {
+      return {
+        kind: "not-covered",
+        reason:
+          "Bending of the column flange by an axial force of the member is not covered: have the support designed elsewhere.",
+      };
+    }
+    return {
+      kind: "not-applicable",
+      reason: v === 0 ? NO_SHEAR.reason : "The reaction acts along the column flange, over its web.",
+    };
+  };
+  return ofSupport(support, names, () =>
+    strengthCheck({
+      names,
+      reference: JOINT_REFERENCES.simple,
+      demand: 0,
+      unit: "kN",
+      assumptions: [],
+      capacity: reason,
+    }),
+  );
+}

@@ -1,0 +1,164 @@
+import { CLAUSES, designPlateFillet, type FilletWeld } from "@kingpost/as4100";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  type NotCovered,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
+import { indexOfMost, type JointPoint } from "../bolts/bolt-group.ts";
+import { WELD_FORCE, WELD_GROUP } from "./weld-group-formulas.ts";
+
+/** A straight run of weld. Units mm. */
+export interface WeldSegment {
+  readonly from: JointPoint;
+  readonly to: JointPoint;
+}
+
+/** Forces and moments about the centroid of a weld group: Mx puts +y, My puts -x in tension, Mz turns anticlockwise. Units N, Nmm. */
+export interface WeldActions {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly mx: number;
+  readonly my: number;
+  readonly mz: number;
+}
+
+/** Force per unit length at a point. Units N/mm. */
+export interface WeldVector {
+  readonly at: JointPoint;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly resultant: number;
+}
+
+/** Units mm, mm3. */
+export interface WeldProperties {
+  readonly length: number;
+  readonly centroid: JointPoint;
+  readonly iwx: number;
+  readonly iwy: number;
+  readonly iwp: number;
+}
+
+export interface WeldForces extends WeldProperties {
+  /** At both ends of each run, in order. */
+  readonly forces: readonly WeldVector[];
+  readonly worst: number;
+}
+
+export const NO_WELD: NotCovered = { kind: "not-covered", reason: "The joint has no weld." };
+const NO_INERTIA: NotCovered = {
+  kind: "not-covered",
+  reason: "One line of weld cannot resist a moment about itself: use welds in two lines.",
+};
+
+const lengthOf = ({ from, to }: WeldSegment) => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** Integral of the square of a distance along a run. */
+const integral = (length: number, a: number, b: number) => (length * (a * a + a * b + b * b)) / 3;
+
+/** Units mm, mm3 per unit throat. Undefined without weld. */
+export function weldProperties(segments: readonly WeldSegment[]): WeldProperties | undefined {
+  const length = segments.reduce((sum, segment) => sum + lengthOf(segment), 0);
+  if (!(length > 0)) return undefined;
+  const mean = (of: (point: JointPoint) => number) =>
+    segments.reduce(
+      (sum, segment) => sum + (lengthOf(segment) * (of(segment.from) + of(segment.to))) / 2,
+      0,
+    ) / length;
+  const centroid = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  const second = (of: (point: JointPoint) => number, middle: number) =>
+    segments.reduce(
+      (sum, segment) => sum + integral(lengthOf(segment), of(segment.from) - middle, of(segment.to) - middle),
+      0,
+    );
+  const iwx = second(({ y }) => y, centroid.y);
+  const iwy = second(({ x }) => x, centroid.x);
+  return { length, centroid, iwx, iwy, iwp: iwx + iwy };
+}
+
+/**
+ * Forces of a weld group per unit length, elastic, with its throats as lines.
+ *
+ *   x: Fx / l - Mz y / Iwp      y: Fy / l + Mz x / Iwp      z: Fz / l + Mx y / Iwx - My x / Iwy
+ *
+ * Shape    at the ends of the runs, between which the components are linear
+ * Units    N, Nmm, mm, out N/mm
+ * Source   AS 4100 9.7
+ * Checked  validation/joints.test.ts, src/joints/welds/weld-group.test.ts
+ */
+export function weldForces(segments: readonly WeldSegment[], actions: WeldActions): WeldForces | NotCovered {
+  const properties = weldProperties(segments);
+  if (!properties) return NO_WELD;
+  const { length, centroid, iwx, iwy, iwp } = properties;
+  const { mx, my, mz } = actions;
+  if ((mx !== 0 && iwx === 0) || (my !== 0 && iwy === 0)) return NO_INERTIA;
+  const share = (moment: number, second: number) => (moment === 0 ? 0 : moment / second);
+  const forces = segments
+    .flatMap(({ from, to }) => [from, to])
+    .map((at): WeldVector => {
+      const [x, y] = [at.x - centroid.x, at.y - centroid.y];
+      const vx = actions.x / length - share(mz, iwp) * y;
+      const vy = actions.y / length + share(mz, iwp) * x;
+      const vz = actions.z / length + share(mx, iwx) * y - share(my, iwy) * x;
+      return { at, x: vx, y: vy, z: vz, resultant: Math.hypot(vx, vy, vz) };
+    });
+  return { ...properties, forces, worst: indexOfMost(forces.map(({ resultant }) => resultant)) };
+}
+
+/** The greatest force of a weld group per unit length, with its steps. Units N/mm. */
+export function greatestWeldForce(
+  segments: readonly WeldSegment[],
+  actions: WeldActions,
+  record: Recorder,
+): Capacity {
+  const found = weldForces(segments, actions);
+  if ("kind" in found) return found;
+  const { centroid, forces, worst, length: total, iwx, iwy, iwp } = found;
+  const at = forces[worst]?.at ?? centroid;
+  const [x, y] = [at.x - centroid.x, at.y - centroid.y];
+  const because = `${segments.length} ${segments.length === 1 ? "run" : "runs"}`;
+  const second = (rule: (typeof WELD_GROUP)["iwp"], value: number) =>
+    record.rule(rule, value === 0 ? 1 : value, because);
+  const length = record.rule(WELD_GROUP.length, total, because);
+  const polar = second(WELD_GROUP.iwp, iwp);
+  const vx = record.formula(WELD_FORCE.x, { force: actions.x, length, m: actions.mz, y, iwp: polar });
+  const vy = record.formula(WELD_FORCE.y, { force: actions.y, length, m: actions.mz, x, iwp: polar });
+  const vz = record.formula(WELD_FORCE.z, {
+    force: actions.z,
+    length,
+    mx: actions.mx,
+    y,
+    iwx: second(WELD_GROUP.iwx, iwx),
+    my: actions.my,
+    x,
+    iwy: second(WELD_GROUP.iwy, iwy),
+  });
+  return record.formula(WELD_FORCE.resultant, { x: vx, y: vy, z: vz });
+}
+
+/** The greatest force of a weld group against its fillet weld. */
+export function weldGroupCheck(
+  segments: readonly WeldSegment[],
+  weld: FilletWeld,
+  actions: WeldActions,
+  names: CheckNames,
+): Check {
+  const force = greatestWeldForce(segments, actions, SILENT);
+  return strengthCheck({
+    names,
+    reference: CLAUSES.filletWeld,
+    demand: typeof force === "number" ? force : 0,
+    unit: "kN/mm",
+    assumptions: [],
+    derivation: (record) => {
+      greatestWeldForce(segments, actions, record);
+    },
+    capacity: (record) => (typeof force === "number" ? designPlateFillet(weld, record) : force),
+  });
+}
