@@ -1,7 +1,6 @@
 import {
   attempt,
   type Check,
-  type CheckNames,
   interactionCheck,
   isUnavailable,
   type Recorder,
@@ -11,6 +10,7 @@ import {
 import type { CompressionCase } from "../capacity-factor/index.ts";
 import { CLAUSES } from "../clauses.ts";
 import { type CheckPlace, namesAt } from "../place.ts";
+import { axialBendingCheck } from "./axial-bending.ts";
 import { type BiaxialSurface, biaxialSum, rigorousRatio } from "./biaxial.ts";
 import {
   bucklingLoad,
@@ -22,7 +22,7 @@ import {
   slendernessRatio,
   swayMagnifier,
 } from "./slenderness.ts";
-import { type AxisStrength, designMomentOnRay, designSquash } from "./strength.ts";
+import { designSquash } from "./strength.ts";
 
 export type ColumnAxis = "x" | "y";
 
@@ -109,47 +109,6 @@ function bendingCheck(plane: ColumnPlane, m: number, axis: ColumnAxis, place: Ch
   const { n, strength } = plane;
   const names = namesAt(place, `bending-${axis}`, `Bending about ${axis} with axial force`);
   return axialBendingCheck(strength, { n, m }, names, (record) => void designMomentOf(plane, record));
-}
-
-/**
- * Bending with axial force against the design curve of a section.
- *
- * Shape    along the line from the origin through the action; along the axis where there is no moment
- * Units    N, compression positive; Nmm, not negative
- * Source   AS 3600 10.6.2
- * Checked  src/column/column.test.ts
- */
-export function axialBendingCheck(
-  strength: AxisStrength,
-  { n, m }: { readonly n: number; readonly m: number },
-  names: CheckNames,
-  derivation?: (record: Recorder) => void,
-): Check {
-  const worked = derivation ? { derivation } : {};
-  if (m === 0 && n !== 0) {
-    const { nuot, compression, ductility } = strength.factors;
-    const tension = -nuot * (ductility === "N" ? 0.85 : 0.65);
-    return strengthCheck({
-      names,
-      reference: CLAUSES.columnStrength,
-      assumptions: [],
-      demand: Math.abs(n),
-      unit: "kN",
-      capacity: () => (n < 0 ? tension : compression * strength.nuo),
-      ...worked,
-    });
-  }
-  return strengthCheck({
-    names,
-    reference: CLAUSES.columnStrength,
-    assumptions: [
-      "The strength is the point of the design curve on the line from the origin through N* and M*.",
-    ],
-    demand: m,
-    unit: "kNm",
-    capacity: (record) => designMomentOnRay(strength, n, m, record),
-    ...worked,
-  });
 }
 
 /** Ratio of the sides up to which a section with moments about one axis is designed for that axis alone (10.6.3). */

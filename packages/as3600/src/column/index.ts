@@ -1,3 +1,4 @@
+export { axialBendingCheck } from "./axial-bending.ts";
 export {
   ALPHA_N_DIV,
   BIAXIAL_PHI,
@@ -10,7 +11,7 @@ export {
   rigorousRatio,
   surfaceCurves,
 } from "./biaxial.ts";
-export { axialBendingCheck, type ColumnAxis, type ColumnCase, columnChecks } from "./column-checks.ts";
+export { type ColumnAxis, type ColumnCase, columnChecks } from "./column-checks.ts";
 export {
   type ConfinedCore,
   type ConfinementRegion,
