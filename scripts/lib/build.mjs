@@ -18,7 +18,7 @@ const SOURCES = [
   "apps",
 ];
 /** What installs and builds write, and what only tests read. */
-const IGNORED = /^(node_modules|build|dist|\.react-router|\.fonts|e2e|tests|visual|validation)$/;
+const IGNORED = /^(node_modules|build|dist|\.react-router|\.fonts|e2e|tests|visual)$/;
 const IGNORED_FILE = /\.(test|e2e|visual)\.[a-z]+$|\.tsbuildinfo$/;
 
 function* filesIn(path) {

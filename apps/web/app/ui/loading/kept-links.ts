@@ -15,7 +15,9 @@ const NOT_KEPT: ReadonlySet<string> = new Set(["/dashboard", "/settings"]);
 function needsConnectionRule(within: string, kept: readonly string[]): string {
   const others = kept
     .filter((address) => !NOT_KEPT.has(address))
-    .map((address) => `:not([href^="${CSS.escape(address)}"])`);
+    .map(CSS.escape)
+    // Not those of pages below one that is kept.
+    .map((address) => `:not([href^="${address}"]:not([href^="${address}/"]))`);
   return `${within} a[href^="/"]${others.join("")}::after { content: " (needs a connection)"; color: var(--steel); font-size: 0.75rem; }`;
 }
 
