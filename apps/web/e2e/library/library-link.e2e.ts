@@ -13,6 +13,20 @@ test("the title names what is on view, and follows it", async ({ page }) => {
   await expect(page).toHaveTitle(/^Design modules · /);
 });
 
+test("a page that is left before the keys rest keeps the last of them in its address", async ({ page }) => {
+  await openLibrary(page);
+  const box = page.getByRole("searchbox");
+  await box.fill("360UB");
+  // Before the address follows.
+  await page.evaluate(() => {
+    const { value } = document.querySelector<HTMLInputElement>("#section-search") ?? { value: "" };
+    if (window.location.search !== "" || value !== "360UB") throw new Error("The keys have rested.");
+    window.location.reload();
+  });
+  await page.waitForURL(/\?q=360UB$/);
+  await expect(box).toHaveValue("360UB");
+});
+
 test("Copy link gives every view its public address, from the signed-in library too", async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
+import { useOnLeave } from "../../../ui/use-on-leave.ts";
 import { type LibraryState, parseState, toSearch } from "./library-state.ts";
 
 /** How long typing must rest before the address follows it. */
@@ -71,6 +72,13 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
     },
     [show, write],
   );
+
+  useOnLeave(() => {
+    const due = pending.current;
+    // Keys that the page is left behind, before they rest: the router would act after it is gone. Its own leaving has the new address already.
+    if (due?.replace && due.search !== addressed.current && !isLeaving())
+      window.history.replaceState(window.history.state, "", window.location.pathname + due.search);
+  });
 
   const read = useRef(location);
   useEffect(() => {
