@@ -72,7 +72,10 @@ const DRAWING =
   /\/packages\/drawing\/src\/(core\/(?!hatch|scale-bar|bounds|frame|svg\.)[^/]+$|steel-section\/shapes\/)/;
 
 const FRAME =
-  /\/packages\/(calc\/src\/(field|steps|expression\/(?!box|formula-box)|strength)|actions\/src\/(combinations\/|beam\/rounding\.))/;
+  /\/packages\/(calc\/src\/(field|steps\/(?!step-text)|expression\/(?!box|formula-box|print|views|mathml|text-printer)|strength)|actions\/src\/(combinations\/|beam\/rounding\.))/;
+
+const RECORDS =
+  /\/packages\/(sections\/src\/(records|expansion|source)\/|section-geometry\/src\/shapes\/|as4100\/src\/section\/|drawing\/src\/steel-section\/outline\.)/;
 
 /** What modules with tables of combinations share, those with design actions at a section, and beams of any material. */
 const TABLES =
@@ -97,10 +100,10 @@ export const CHUNKS: Groups = [
   },
   // A saved design, and its verdict in words: of the dashboard too.
   { name: "verdicts", test: /\/packages\/(calc\/src\/(check|design-codec)\/|design\/src\/verdict-words\.)/ },
-  // The records behind the list.
+  // The records behind the list, and their outlines.
   {
     name: "records",
-    test: folders("sections/src/(records|expansion|source)|section-geometry/src/shapes|as4100/src/section"),
+    test: RECORDS,
   },
   {
     name: (id: string, context: Context) => (FRAME.test(id) || isOfModules(id, context) ? "frame" : null),
