@@ -75,7 +75,7 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
 
   useOnLeave(() => {
     const due = pending.current;
-    // Keys that the page is left behind, before they rest: the router would act after it is gone. Its own leaving has the new address already.
+    // For Back. The router would act after the page is gone; where it leads itself, the new address must stay.
     if (due?.replace && due.search !== addressed.current && !isLeaving())
       window.history.replaceState(window.history.state, "", window.location.pathname + due.search);
   });
