@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
-import { useOnLeave } from "../../../ui/use-on-leave.ts";
 import { type LibraryState, parseState, toSearch } from "./library-state.ts";
 
 /** How long typing must rest before the address follows it. */
@@ -72,13 +71,6 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
     },
     [show, write],
   );
-
-  useOnLeave(() => {
-    const due = pending.current;
-    // For Back. The router would act after the page is gone; where it leads itself, the new address must stay.
-    if (due?.replace && due.search !== addressed.current && !isLeaving())
-      window.history.replaceState(window.history.state, "", window.location.pathname + due.search);
-  });
 
   const read = useRef(location);
   useEffect(() => {
