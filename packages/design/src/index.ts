@@ -23,4 +23,5 @@ export type {
   RunOutcome,
   ShownResult,
 } from "./frame/module/runnable-module.ts";
+export { usesSections } from "./frame/module/section-of.ts";
 export { loadModules } from "./load-modules.ts";

@@ -93,6 +93,7 @@ function View({ catalogue, library }: ViewPanelProps): ReactNode {
   }
   if (record) return <SectionDetail record={record} member={state.member} />;
   if (showsResults(state) && found.length > 0) {
+    awaitNeed("records");
     return (
       <>
         <p className="px-4 pt-3 text-14 text-steel">{SELECT_ONE}</p>
