@@ -24,7 +24,7 @@ export const JOINT_EDITIONS = {
   },
   aisc360: { standard: "AISC 360", edition: "AISC 360-16" },
   practice: {
-    standard: "Practice",
+    standard: "Australian practice",
     edition: "Australian practice, with the clauses of AS 4100 named in each step",
   },
 } as const satisfies Readonly<Record<string, StandardEdition>>;

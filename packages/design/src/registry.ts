@@ -4,6 +4,7 @@ import { CONCRETE_COLUMN_ENTRY } from "./concrete-column/entry.ts";
 import { PAD_FOOTING_ENTRY } from "./pad-footing/entry.ts";
 import { STEEL_BEAM_ENTRY } from "./steel-beam/entry.ts";
 import { STEEL_COLUMN_ENTRY } from "./steel-column/entry.ts";
+import { STEEL_CONNECTION_ENTRY } from "./steel-connection/entry.ts";
 
 export type { ModuleEntry } from "./frame/module/module-entry.ts";
 
@@ -14,6 +15,7 @@ export type { ModuleEntry } from "./frame/module/module-entry.ts";
 export const REGISTRY = [
   STEEL_BEAM_ENTRY,
   STEEL_COLUMN_ENTRY,
+  STEEL_CONNECTION_ENTRY,
   BASEPLATE_ENTRY,
   CONCRETE_BEAM_ENTRY,
   CONCRETE_COLUMN_ENTRY,

@@ -36,9 +36,16 @@ export interface NumberField extends FieldDescription {
   readonly default: number;
 }
 
+interface ChoiceOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A drawing of it, of a field that is chosen by drawings: SVG path data of lines in a box of 48 by 32. */
+  readonly picture?: string;
+}
+
 export interface ChoiceField<Value extends string = string> extends FieldDescription {
   readonly kind: "choice";
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly ChoiceOption<Value>[];
   readonly default: NoInfer<Value>;
 }
 

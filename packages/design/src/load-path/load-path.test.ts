@@ -63,6 +63,21 @@ const chain = () =>
     "caseActions",
   );
 
+test("a connection takes the end reaction of its beam by load case, and names a beam of another section", () => {
+  const path = link(pathOf(beam("B1"), member("SC1", "steel-connection")), "B1", "SC1", "caseActions");
+  const { outcome, links } = stateOf(path, "SC1");
+  const inputs = path.member("SC1")?.inputs;
+  expect(inputs).toMatchObject({
+    actionsBy: "cases",
+    caseActions: [
+      { case: "G", v: 21_000, source: "B1 support 1" },
+      { case: "Q", v: 30_000, source: "B1 support 1" },
+    ],
+  });
+  expect(outcome).toMatchObject({ kind: "result" });
+  expect(links[0]?.notes).toEqual(["B1 is 310UB40.4, Grade 300; SC1 is designed for 410UB53.7, Grade 300."]);
+});
+
 /** With the imposed load of B1 doubled. */
 const heavier = () => {
   const path = chain();

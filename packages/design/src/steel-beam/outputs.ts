@@ -22,7 +22,10 @@ export function passes({ inputs, record, others }: BeamModel): readonly Output[]
     inputs,
     others.map((one) => one && size(one)),
   );
-  return reactionOutputs(inputs, analysisOf(size(record)), none);
+  const outputs = reactionOutputs(inputs, analysisOf(size(record)), none);
+  // Of a beam of several sections a connection is not held to one.
+  const isOfOne = others.every((one) => one === undefined);
+  return isOfOne ? outputs.map((output) => ({ ...output, section: inputs.section })) : outputs;
 }
 
 function read(raw: RawInputs): SteelBeamInputs | undefined {

@@ -27,6 +27,8 @@ export type SceneItem = PathItem | TextItem;
 /** Items in one colour of the theme. */
 export interface Layer {
   readonly ink: "section" | "hatch" | "axis" | "outline" | "dimension" | "accent";
+  /** What is drawn, where drawing files keep it on a layer of its own. */
+  readonly part?: "steel" | "bolts" | "welds" | "text";
   readonly items: readonly SceneItem[];
 }
 

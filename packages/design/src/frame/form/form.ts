@@ -51,7 +51,8 @@ export const factor = numbersOf("factor", "");
 export const anyForce = (label: string, symbol?: string) => force(label, symbol, [-1e8, 0, 1e8]);
 export const anyMoment = (label: string, symbol?: string) => moment(label, symbol, [-1e11, 0, 1e11]);
 
-type Option<Value extends string> = readonly [value: Value, label: string];
+/** With a drawing of it: see `ChoiceField`. */
+type Option<Value extends string> = readonly [value: Value, label: string, picture?: string];
 
 /** One of several values; the first is the default unless `rest` names another. */
 export function choice<const Value extends string>(
@@ -63,7 +64,11 @@ export function choice<const Value extends string>(
   if (!first) throw new TypeError(`${label} has no options.`);
   return choiceField({
     label,
-    options: options.map(([value, words]) => ({ value, label: words })),
+    options: options.map(([value, words, picture]) => ({
+      value,
+      label: words,
+      ...(picture === undefined ? {} : { picture }),
+    })),
     default: first[0],
     ...rest,
   });

@@ -1,4 +1,4 @@
-import { type Fields, rowsOf } from "@kingpost/calc";
+import { type Fields, isShown, rowsOf } from "@kingpost/calc";
 import {
   customSectionRecordOf,
   isForMembers,
@@ -34,13 +34,14 @@ export const usesSections = (fields: Fields): boolean =>
     (field) => field.kind === "section" || (field.kind === "rows" && usesSections(field.columns)),
   );
 
-/** The sections that inputs name, in the order of the fields, each once. */
+/** The sections that inputs name in fields that count, in the order of the fields, each once. */
 export function sectionRecords(
   fields: Fields,
   inputs: RawInputs,
   resources: Resources,
 ): readonly SteelSectionRecord[] {
   const ids = Object.entries(fields).flatMap(([name, field]): unknown[] => {
+    if (!isShown(field, inputs)) return [];
     if (field.kind === "section") return [inputs[name]];
     if (field.kind !== "rows") return [];
     const cells = Object.entries(field.columns).flatMap(([cell, { kind }]) =>

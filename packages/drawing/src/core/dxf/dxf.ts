@@ -16,7 +16,7 @@ import { type PathRun, pathRuns } from "../path-data.ts";
 import type { Bounds, PathItem, SceneItem, TextItem } from "../scene-items.ts";
 
 /** The layers with their AutoCAD colour index and line type. */
-export const DXF_LAYERS = {
+const DXF_LAYERS = {
   OUTLINE: { colour: 7, lineType: "Continuous" },
   CENTRELINES: { colour: 5, lineType: "CENTER" },
   DIMENSIONS: { colour: 3, lineType: "Continuous" },
@@ -24,7 +24,16 @@ export const DXF_LAYERS = {
   NOTES: { colour: 8, lineType: "Continuous" },
 } as const;
 
-export type LayerName = keyof typeof DXF_LAYERS;
+/** The layers of drawings that keep their parts apart. */
+const PART_LAYERS = {
+  STEEL: { colour: 7, lineType: "Continuous" },
+  BOLT: { colour: 4, lineType: "Continuous" },
+  WELD: { colour: 2, lineType: "Continuous" },
+  TEXT: { colour: 8, lineType: "Continuous" },
+} as const;
+
+type PartLayer = keyof typeof PART_LAYERS;
+export type LayerName = keyof typeof DXF_LAYERS | PartLayer;
 
 /** Long dash, gap, short dash, gap, in text heights. */
 const CENTRE_DASHES = [3, -0.75, 0.75, -0.75] as const;
@@ -71,7 +80,7 @@ function addNotes(writer: DxfWriter, { bounds, textSize: size, notes, place }: D
   }
 }
 
-export function newWriter(textSize: number): DxfWriter {
+export function newWriter(textSize: number, hasParts = false): DxfWriter {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
   writer.setVariable("$MEASUREMENT", { 70: 1 });
@@ -82,8 +91,8 @@ export function newWriter(textSize: number): DxfWriter {
     "Centre ____ _ ____ _",
     CENTRE_DASHES.map((dash) => dash * textSize),
   );
-  for (const [name, { colour, lineType }] of Object.entries(DXF_LAYERS))
-    writer.addLayer(name, colour, lineType);
+  const all = { ...DXF_LAYERS, ...(hasParts ? PART_LAYERS : {}) };
+  for (const [name, { colour, lineType }] of Object.entries(all)) writer.addLayer(name, colour, lineType);
   return writer;
 }
 

@@ -102,3 +102,24 @@ test.each(["\n", "\r\n", "\r", "\u0085", "\u2028", "\u0000"])(
     expect(ordinary).not.toMatch(/^CIRCLE$/m);
   },
 );
+
+test("parts that are named are on their layers, which other drawings do not have", () => {
+  const line = { kind: "path", d: "M0 0L10 0", className: "drawing-thick" } as const;
+  const drawn = (part?: "steel" | "bolts" | "welds") =>
+    picturesDxf(
+      [
+        {
+          bounds: { x: 0, y: 0, width: 10, height: 10 },
+          scale: 1,
+          layers: [{ ink: "outline", ...(part ? { part } : {}), items: [line] }],
+        },
+      ],
+      [],
+    );
+  const layersOf = (text: string) =>
+    (new DxfParser().parseSync(text)?.entities ?? []).map(({ layer }) => layer);
+  expect(layersOf(drawn("bolts"))).toEqual(["BOLT"]);
+  expect(layersOf(drawn("welds"))).toEqual(["WELD"]);
+  expect(layersOf(drawn())).toEqual(["OUTLINE"]);
+  expect(drawn()).not.toContain("STEEL");
+});

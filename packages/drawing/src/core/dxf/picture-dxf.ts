@@ -1,7 +1,7 @@
 import { LWPolylineFlags, point2d, point3d } from "@tarikjabiri/dxf";
 import type { Point } from "../geometry.ts";
 import type { Layer, PathItem, Picture } from "../scene-items.ts";
-import { addArrow, addText, type DXF_LAYERS, type LayerName, newWriter } from "./dxf.ts";
+import { addArrow, addText, type LayerName, newWriter } from "./dxf.ts";
 
 /** A drawing to scale. */
 export interface ScaledPicture extends Picture {
@@ -18,17 +18,25 @@ const LAYER_OF: Readonly<Record<Layer["ink"], LayerName>> = {
   accent: "FORCES",
 };
 
+const LAYER_OF_PART: Readonly<Record<NonNullable<Layer["part"]>, LayerName>> = {
+  steel: "STEEL",
+  bolts: "BOLT",
+  welds: "WELD",
+  text: "TEXT",
+};
+
 /** Between two drawings, drawing units. */
 const GAP = 40;
 
 /**
  * Drawings as one DXF file (AutoCAD 2007), from left to right: millimetres, full size, y up. Lines and closed outlines are polylines
- * with exact arcs; notes are below, a line each.
+ * with exact arcs; notes are below, a line each. Parts that are named are on the layers STEEL, BOLT, WELD and TEXT.
  */
 export function picturesDxf(pictures: readonly ScaledPicture[], notes: readonly string[]): string {
   const [first] = pictures;
   const textSize = 12 / (first?.scale ?? 1);
-  const writer = newWriter(textSize);
+  const hasParts = pictures.some(({ layers }) => layers.some(({ part }) => part !== undefined));
+  const writer = newWriter(textSize, hasParts);
   let left = 0;
   let bottom = 0;
   for (const { bounds, layers, scale } of pictures) {
@@ -37,8 +45,8 @@ export function picturesDxf(pictures: readonly ScaledPicture[], notes: readonly 
       x: from + (x - bounds.x) / scale,
       y: (bounds.y - y) / scale,
     });
-    for (const { ink, items } of layers) {
-      const layerName = LAYER_OF[ink];
+    for (const { ink, part, items } of layers) {
+      const layerName = part === undefined ? LAYER_OF[ink] : LAYER_OF_PART[part];
       for (const item of items) {
         if (item.kind === "text") addText(writer, layerName, { ...item, size: item.size / scale }, place);
         else if (item.className === "drawing-arrow") addArrow(writer, layerName, item, place);
@@ -65,7 +73,7 @@ interface Vertex {
 
 function addPath(
   writer: ReturnType<typeof newWriter>,
-  layerName: keyof typeof DXF_LAYERS,
+  layerName: LayerName,
   { d }: PathItem,
   place: (p: Point) => Point,
 ): void {

@@ -26,6 +26,12 @@ interface InputColumnProps {
 export function InputColumn({ module, inputs, problems, onChange, children }: InputColumnProps) {
   const { fields, groups } = module;
   const names = Object.keys(fields);
+  const shownGroups = groups.filter((group) =>
+    group.fields.some((name) => {
+      const field = fields[name];
+      return field !== undefined && isShown(field, inputs);
+    }),
+  );
   const elsewhere = problems.filter((problem) => !names.some((name) => belongsTo(name, problem)));
   const current = useRef(inputs);
   useLayoutEffect(() => {
@@ -46,7 +52,7 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
       onSubmit={(event) => event.preventDefault()}
     >
       <ProblemList id="design-problems" problems={elsewhere} />
-      {groups.map((group) => (
+      {shownGroups.map((group) => (
         <InputGroup
           key={group.title}
           title={group.title}

@@ -10,6 +10,7 @@ import {
 import { customIdOfText, customTextLike, START_TEXT, textOfCustomId } from "@kingpost/sections";
 import { type ReactNode, Suspense, useId } from "react";
 import { ChoiceSelect } from "../../../ui/calc/choice-select.tsx";
+import { PictureChoice } from "../../../ui/calc/picture-choice.tsx";
 import { ProblemList, type ShownProblem } from "../../../ui/calc/problem-list.tsx";
 import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
@@ -78,6 +79,17 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
           </>
         );
       case "choice":
+        if (field.options.some(({ picture }) => picture !== undefined)) {
+          return (
+            <PictureChoice
+              {...{ field, raw }}
+              name={name}
+              data-path={path}
+              aria-describedby={described}
+              onChoice={onChange}
+            />
+          );
+        }
         return (
           <>
             {label}

@@ -1,0 +1,97 @@
+import type { BoltSize } from "@kingpost/as4100";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { millimetres, text } from "../../frame/figures/figure-items.ts";
+import { part, viewOf } from "../../frame/figures/view.ts";
+import type { PointForce } from "../joints/built-joint.ts";
+import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
+
+const HEIGHT = 340;
+
+/** A bracing cleat as it is drawn: `x` along the force from the first bolts, `y` across it. Units mm. */
+export interface DrawnBracing {
+  readonly bolts: readonly Place[];
+  readonly size: BoltSize;
+  readonly hole: number;
+  /** From the first bolts to the weld, and to its end. */
+  readonly plate: { readonly free: number; readonly end: number; readonly width: number };
+  /** From the first bolts to the end of the brace, and its half width. */
+  readonly brace: { readonly end: number; readonly side: number };
+  /** Between the force and the normal of the support, rad. */
+  readonly angle: number;
+  readonly weldWords: string;
+  readonly words: string;
+}
+
+export function bracingFigures(
+  drawn: DrawnBracing,
+  forces: readonly PointForce[],
+  forceWords: string,
+  width: number,
+): readonly Figure[] {
+  const { plate, brace, bolts, angle } = drawn;
+  const half = plate.width / 2;
+  const slope = Math.tan(angle);
+  const right = plate.end + 120;
+  const high = Math.max(half, brace.side);
+  // The support is square to its normal, which the force meets at the angle.
+  const lean = (y: number) =>
+    -plate.free - Math.max(Math.min(y * slope, 0.8 * plate.free + 60), -(plate.end + 60));
+  const view = viewOf(
+    { left: Math.min(lean(half), lean(-half), -plate.free) - 20, right, bottom: -high, top: high },
+    { left: 60, right: width - 40, top: 80, bottom: HEIGHT - 60 },
+  );
+  const { at, lineOf, box } = view;
+  const drawnBolts = boltItems(bolts, drawn, view);
+  const xs = sorted(bolts.map(({ x }) => x));
+  return [
+    {
+      id: "cleat",
+      title: "Cleat along the force",
+      description: `${drawn.words}. ${forceWords}`,
+      scale: view.scale,
+      bounds: { x: 0, y: 0, width, height: HEIGHT },
+      layers: [
+        ...partLayers({
+          texts: [
+            text(drawn.words, { x: width / 2, y: 16 }),
+            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+            text(drawn.weldWords, at(lean(-half), -half, 0, 20), "start"),
+          ],
+          steel: [
+            lineOf(
+              "drawing-thick",
+              [lean(half), half],
+              [plate.end, half],
+              [plate.end, -half],
+              [lean(-half), -half],
+              [lean(half), half],
+            ),
+            lineOf(
+              "drawing-thin",
+              [right, brace.side],
+              [-brace.end, brace.side],
+              [-brace.end, -brace.side],
+              [right, -brace.side],
+            ),
+            box(right, -brace.side, right, brace.side, "drawing-axis-leg"),
+          ],
+          bolts: [...drawnBolts.outline],
+        }),
+        { ink: "accent", items: forceItems(forces, view) },
+        {
+          ink: "dimension",
+          items: [
+            ...chain([...xs, plate.end], "x", half, at(0, high).y - 16, view),
+            ...view.dimension([plate.end, -half], [plate.end, half], at(plate.end, 0).x + 26),
+          ],
+        },
+        { ink: "axis", items: drawnBolts.axis },
+      ],
+      parts: [
+        ...boltParts(forces, view, drawn.hole),
+        part("/cleatWidth", `Width ${millimetres(plate.width)} mm`, at(plate.end, 0, 26)),
+        part("/weldLeg", "Weld of the cleat", at(lean(-half), -half, 60, 16), [120, 24]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,229 @@
+import { type BoltSize, boltDimensions, type SteelSection } from "@kingpost/as4100";
+import type { Layer, SceneItem } from "@kingpost/drawing/core";
+import type { FigurePart } from "../../frame/figures/figure.ts";
+import { kilo } from "../../frame/figures/figure-items.ts";
+import { arrow, part, type View } from "../../frame/figures/view.ts";
+import type { PointForce } from "../joints/built-joint.ts";
+
+/** A place in a drawing, mm. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The end of a beam in elevation. `x` from the face of the support, `y` up from the underside of the beam. Units mm. */
+export interface BeamElevation {
+  readonly section: SteelSection;
+  /** Where the beam begins, and how far it is drawn. */
+  readonly from: number;
+  readonly to: number;
+  readonly topNotch: number;
+  readonly bottomNotch: number;
+  readonly notchLength: number;
+}
+
+/** The outline of a beam end with its notches, and the inner faces of its flanges. What is cut off is dashed. */
+export function beamItems(beam: BeamElevation, { lineOf }: View): readonly SceneItem[] {
+  const { section, from, to, topNotch, bottomNotch } = beam;
+  const { d, tf } = section;
+  const notch = (depth: number) => from + (depth > 0 ? beam.notchLength : 0);
+  const [top, bottom] = [notch(topNotch), notch(bottomNotch)];
+  return [
+    lineOf(
+      "drawing-thick",
+      [to, 0],
+      [bottom, 0],
+      [bottom, bottomNotch],
+      [from, bottomNotch],
+      [from, d - topNotch],
+      [top, d - topNotch],
+      [top, d],
+      [to, d],
+    ),
+    lineOf("drawing-thin", [bottom, tf], [to, tf]),
+    lineOf("drawing-thin", [top, d - tf], [to, d - tf]),
+    lineOf("drawing-axis-leg", [to, 0], [to, d]),
+  ];
+}
+
+/** What a beam is connected to. */
+export type SupportKind = "column-flange" | "column-web" | "beam-web" | "rigid";
+
+export interface DrawnSupport {
+  readonly kind: SupportKind;
+  readonly section: SteelSection | undefined;
+}
+
+/** How far the support is drawn to the left of its face. */
+export function supportReach({ kind, section }: DrawnSupport): number {
+  if (!section || kind === "rigid") return 40;
+  if (kind === "column-flange") return Math.min(section.d, 3 * section.tf + 60);
+  return section.bf / 2 + section.tw / 2;
+}
+
+/** The support in elevation, its face at x = 0, from `low` to `high`; a supporting beam has the top of the beam at `level`. */
+export function supportItems(
+  support: DrawnSupport,
+  { low, high, level }: { readonly low: number; readonly high: number; readonly level: number },
+  { lineOf, box }: View,
+): readonly SceneItem[] {
+  const { kind, section } = support;
+  const reach = supportReach(support);
+  const upright = (x: number, className = "drawing-thick") => lineOf(className, [x, low], [x, high]);
+  if (!section || kind === "rigid") return [upright(0), upright(-reach, "drawing-axis-leg")];
+  const { d, bf, tf, tw } = section;
+  if (kind === "column-flange") {
+    return [upright(0), upright(-tf), reach >= d ? upright(-d) : upright(-reach, "drawing-axis-leg")];
+  }
+  if (kind === "column-web") {
+    return [upright(0), upright(-tw), upright(-tw / 2 - bf / 2, "drawing-thin")];
+  }
+  const [left, right] = [-tw / 2 - bf / 2, -tw / 2 + bf / 2];
+  // A deeper beam is cut off below.
+  const isCut = level - d < low;
+  const bottom = isCut ? low : level - d + tf;
+  return [
+    box(left, level, right, level - tf),
+    isCut
+      ? lineOf("drawing-axis-leg", [left, low], [right, low])
+      : box(left, level - d, right, level - d + tf),
+    lineOf("drawing-thick", [0, level - tf], [0, bottom]),
+    lineOf("drawing-thick", [-tw, level - tf], [-tw, bottom]),
+  ];
+}
+
+/** Bolts in their holes, seen along their axes. */
+export function boltItems(
+  bolts: readonly Place[],
+  { size, hole }: { readonly size: BoltSize; readonly hole: number },
+  view: View,
+): { readonly outline: readonly SceneItem[]; readonly axis: readonly SceneItem[] } {
+  const { diameter } = boltDimensions(size);
+  return {
+    outline: bolts.flatMap(({ x, y }) => [view.disc(x, y, diameter), view.disc(x, y, hole, "drawing-thin")]),
+    axis: bolts.flatMap(({ x, y }) => view.cross(x, y, hole)),
+  };
+}
+
+/** A bolt seen from the side, along an axis of the drawing from one face of its grip to the other. Head and nut are 0.7 diameters high. */
+export function sideBolt(
+  { from, to, level }: { readonly from: number; readonly to: number; readonly level: number },
+  along: "x" | "y",
+  size: BoltSize,
+  { box, lineOf }: View,
+): readonly SceneItem[] {
+  const { diameter } = boltDimensions(size);
+  const [head, half] = [0.7 * diameter, 0.8 * diameter];
+  const block = (start: number, end: number) =>
+    along === "x"
+      ? box(start, level - half, end, level + half, "drawing-thin")
+      : box(level - half, start, level + half, end, "drawing-thin");
+  const [first, last] = [from - 2 * head, to + 2 * head];
+  return [
+    block(from - head, from),
+    block(to, to + head),
+    along === "x"
+      ? lineOf("drawing-axis-line", [first, level], [last, level])
+      : lineOf("drawing-axis-line", [level, first], [level, last]),
+  ];
+}
+
+/** The longest arrow of a force, in drawing units. */
+const LONGEST = 34;
+
+/** The force on each bolt as an arrow, to one scale; `y` up. */
+export function forceItems(
+  forces: readonly (Place & { readonly vx: number; readonly vy: number })[],
+  { at }: View,
+): readonly SceneItem[] {
+  const most = Math.max(0, ...forces.map(({ vx, vy }) => Math.hypot(vx, vy)));
+  if (most === 0) return [];
+  return forces.flatMap(({ x, y, vx, vy }) => {
+    const length = (Math.hypot(vx, vy) / most) * LONGEST;
+    if (length < 4) return [];
+    return arrow(at(x, y), at(x, y, (vx / most) * LONGEST, (-vy / most) * LONGEST));
+  });
+}
+
+/** Each bolt with the force on it, which leads to the bolts of the form. */
+export const boltParts = (
+  forces: readonly PointForce[],
+  { at, scale }: View,
+  hole: number,
+): readonly FigurePart[] =>
+  forces.map(({ x, y, vx, vy, tension }, index) => {
+    const tensile = tension > 0 ? `, tension ${kilo(tension)} kN` : "";
+    const words = `Bolt ${index + 1}: ${kilo(vx)} kN across, ${kilo(vy)} kN up, ${kilo(Math.hypot(vx, vy))} kN in all${tensile}`;
+    const size = Math.max(hole * scale, 16);
+    return part("/boltSize", words, at(x, y), [size, size]);
+  });
+
+/** A fillet weld in section: a triangle in the corner at a place, towards `dx` and `dy`. */
+export function filletItem(
+  { x, y }: Place,
+  leg: number,
+  [dx, dy]: readonly [number, number],
+  { lineOf }: View,
+): SceneItem {
+  return lineOf("drawing-thick", [x + dx * leg, y], [x, y + dy * leg], [x, y], [x + dx * leg, y]);
+}
+
+/** Each place once, in order. */
+export const sorted = (values: readonly number[]): readonly number[] =>
+  [...new Set(values)].sort((a, b) => a - b);
+
+/** Dimensions from each place to the next, along x at a height of the drawing or along y at an x of it. */
+export const chain = (
+  places: readonly number[],
+  along: "x" | "y",
+  other: number,
+  lineAt: number,
+  { dimension }: View,
+): readonly SceneItem[] =>
+  places.slice(1).flatMap((place, index) => {
+    const from = places[index] ?? place;
+    return along === "x"
+      ? dimension([from, other], [place, other], lineAt)
+      : dimension([other, from], [other, place], lineAt);
+  });
+
+/** The support from above, its face at x = 0. */
+export function supportPlan(
+  { kind, section }: DrawnSupport,
+  half: number,
+  { box, lineOf }: View,
+): readonly SceneItem[] {
+  const clipped = (of: number) => Math.min(of, half);
+  if (!section || kind === "rigid") {
+    return [
+      lineOf("drawing-thick", [0, -half], [0, half]),
+      lineOf("drawing-axis-leg", [-40, -half], [-40, half]),
+    ];
+  }
+  const { d, bf, tf, tw } = section;
+  if (kind === "column-flange") {
+    const to = -supportReach({ kind, section });
+    const flange = clipped(bf / 2);
+    return [box(-tf, -flange, 0, flange), box(to, -tw / 2, -tf, tw / 2)];
+  }
+  const web = clipped(kind === "column-web" ? d / 2 : half);
+  const [left, right] = [-tw / 2 - bf / 2, -tw / 2 + bf / 2];
+  const flanges =
+    kind === "column-web" && d / 2 <= half
+      ? [box(left, d / 2 - tf, right, d / 2), box(left, -d / 2, right, -d / 2 + tf)]
+      : [left, right].map((x) => lineOf("drawing-axis-leg", [x, -half], [x, half]));
+  return [box(-tw, -web, 0, web), ...flanges];
+}
+
+/** The lines of a drawing by what they are: drawing files keep steel, bolts, welds and texts apart. */
+export const partLayers = (parts: {
+  readonly texts: readonly SceneItem[];
+  readonly steel: readonly SceneItem[];
+  readonly bolts?: readonly SceneItem[];
+  readonly welds?: readonly SceneItem[];
+}): readonly Layer[] => [
+  { ink: "outline", part: "text", items: parts.texts },
+  { ink: "outline", part: "steel", items: parts.steel },
+  { ink: "outline", part: "bolts", items: parts.bolts ?? [] },
+  { ink: "outline", part: "welds", items: parts.welds ?? [] },
+];

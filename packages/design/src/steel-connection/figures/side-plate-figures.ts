@@ -1,0 +1,196 @@
+import type { BoltSize } from "@kingpost/as4100";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { millimetres, text } from "../../frame/figures/figure-items.ts";
+import { part, viewOf } from "../../frame/figures/view.ts";
+import type { PointForce } from "../joints/built-joint.ts";
+import {
+  type BeamElevation,
+  beamItems,
+  boltItems,
+  boltParts,
+  chain,
+  type DrawnSupport,
+  filletItem,
+  forceItems,
+  type Place,
+  partLayers,
+  sideBolt,
+  sorted,
+  supportItems,
+  supportPlan,
+  supportReach,
+} from "./parts.ts";
+
+const HEIGHT = 430;
+const PLAN_HEIGHT = 240;
+
+/** A plate or a leg on the web of a beam as it is drawn. `x` from the face of the support, `y` up from the underside of the beam. Units mm. */
+export interface DrawnWebPlate {
+  readonly beam: BeamElevation;
+  readonly support: DrawnSupport;
+  readonly plate: {
+    readonly right: number;
+    readonly bottom: number;
+    readonly top: number;
+    readonly t: number;
+  };
+  readonly bolts: readonly Place[];
+  readonly size: BoltSize;
+  readonly hole: number;
+  readonly words: string;
+  /** The inputs that its parts lead to. */
+  readonly inputs: { readonly firstLine: string; readonly edgeH: string };
+}
+
+/** A web side plate as it is drawn. */
+export interface DrawnSidePlate extends DrawnWebPlate {
+  readonly leg: number;
+  readonly weldWords: string;
+}
+
+export function sidePlateFigures(
+  drawn: DrawnSidePlate,
+  forces: readonly PointForce[],
+  forceWords: string,
+  width: number,
+): readonly Figure[] {
+  const weld = { leg: drawn.leg, words: drawn.weldWords };
+  return [webElevation(drawn, weld, forces, forceWords, width), plan(drawn, width)];
+}
+
+/** The web of a beam with the plate or leg on it. */
+export function webElevation(
+  drawn: DrawnWebPlate,
+  weld: { readonly leg: number; readonly words: string } | undefined,
+  forces: readonly PointForce[],
+  forceWords: string,
+  width: number,
+): Figure {
+  const { beam, support, plate, bolts } = drawn;
+  const { d } = beam.section;
+  const [low, high] = [Math.min(0, plate.bottom) - 0.1 * d, d + 0.1 * d];
+  const view = viewOf(
+    { left: -supportReach(support), right: beam.to, bottom: low, top: high },
+    { left: 24, right: width - 24, top: 76, bottom: HEIGHT - 44 },
+  );
+  const { at, box, lineOf } = view;
+  const [xs, ys] = [sorted(bolts.map(({ x }) => x)), sorted(bolts.map(({ y }) => y))];
+  const [topRow, firstX] = [ys.at(-1) ?? 0, xs[0] ?? 0];
+  const drawnBolts = boltItems(bolts, drawn, view);
+  const right = at(plate.right, 0);
+  const above = at(0, high).y - 8;
+  return {
+    id: "elevation",
+    title: "Elevation",
+    description: `${drawn.words} on the web of ${beam.section.name}. ${forceWords}`,
+    scale: view.scale,
+    bounds: { x: 0, y: 0, width, height: HEIGHT },
+    layers: [
+      { ink: "section", items: [box(0, plate.bottom, plate.right, plate.top, "")] },
+      ...partLayers({
+        texts: [
+          text(drawn.words, { x: width / 2, y: 16 }),
+          ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+        ],
+        steel: [
+          ...supportItems(support, { low, high, level: d }, view),
+          ...beamItems(beam, view),
+          box(0, plate.bottom, plate.right, plate.top),
+        ],
+        bolts: [...drawnBolts.outline],
+        welds: [
+          ...(weld
+            ? [
+                lineOf("drawing-thick", [weld.leg, plate.bottom], [weld.leg, plate.top]),
+                text(weld.words, at(weld.leg, plate.bottom, 4, 34), "start"),
+              ]
+            : []),
+        ],
+      }),
+      { ink: "accent", items: forceItems(forces, view) },
+      {
+        ink: "dimension",
+        items: [
+          ...chain([0, ...xs, plate.right], "x", plate.top, above, view),
+          ...view.dimension([0, low], [beam.from, low], at(0, low).y + 16),
+          ...chain([plate.bottom, ...ys, plate.top], "y", plate.right, right.x + 22, view),
+          ...view.dimension([plate.right, plate.bottom], [plate.right, plate.top], right.x + 52),
+          ...view.dimension([plate.right, topRow], [plate.right, d], right.x + 82),
+        ],
+      },
+      { ink: "axis", items: drawnBolts.axis },
+    ],
+    parts: [
+      ...boltParts(forces, view, drawn.hole),
+      part(
+        drawn.inputs.firstLine,
+        `Support to first line of bolts ${millimetres(firstX)} mm`,
+        at(firstX / 2, high, 0, -8),
+      ),
+      part("/gap", `Gap ${millimetres(beam.from)} mm`, at(beam.from / 2, low, 0, 16), [32, 24]),
+      part(drawn.inputs.edgeH, "Horizontal edge distance", at(plate.right, high, -12, -8), [28, 24]),
+      part("/edgeV", `Vertical edge distance`, at(plate.right, plate.top, 22, 10), [28, 24]),
+      ...(ys.length > 1
+        ? [part("/pitch", "Bolt pitch", at(plate.right, ((ys[0] ?? 0) + (ys[1] ?? 0)) / 2, 22, 0), [28, 28])]
+        : []),
+      part("/rows", `${ys.length} rows of bolts`, at(plate.right, (plate.bottom + plate.top) / 2, 52)),
+      part("/topToBolt", "Top of beam to the first row", at(plate.right, (topRow + d) / 2, 82)),
+      ...(weld
+        ? [part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(weld.leg, plate.bottom, 60, 30))]
+        : []),
+    ],
+  };
+}
+
+/** Seen from above, cut at the plate. `y` from the middle of the web. */
+function plan(drawn: DrawnSidePlate, width: number): Figure {
+  const { beam, support, plate, bolts, size, leg } = drawn;
+  const { tw, bf } = beam.section;
+  const half = Math.max(bf / 2, tw / 2 + plate.t + 60) + 20;
+  const view = viewOf(
+    { left: -supportReach(support), right: beam.to, bottom: -half, top: half },
+    { left: 24, right: width - 24, top: 34, bottom: PLAN_HEIGHT - 18 },
+  );
+  const { at, box, lineOf } = view;
+  const face = tw / 2;
+  const [flangeFrom] = [beam.from + (beam.topNotch > 0 ? beam.notchLength : 0)];
+  return {
+    id: "plan",
+    title: "Plan at the plate",
+    description: `Plate ${millimetres(plate.t)} mm thick beside the web of ${beam.section.name}, seen from above.`,
+    scale: view.scale,
+    bounds: { x: 0, y: 0, width, height: PLAN_HEIGHT },
+    layers: [
+      { ink: "section", items: [box(0, face, plate.right, face + plate.t, "")] },
+      ...partLayers({
+        texts: [text("Plan at the plate", { x: width / 2, y: 16 })],
+        steel: [
+          ...supportPlan(support, half, view),
+          box(beam.from, -face, beam.to, face),
+          ...[-bf / 2, bf / 2].map((y) => lineOf("drawing-axis-leg", [flangeFrom, y], [beam.to, y])),
+          box(0, face, plate.right, face + plate.t),
+        ],
+        bolts: [
+          ...sorted(bolts.map(({ x }) => x)).flatMap((x) =>
+            sideBolt({ from: -face, to: face + plate.t, level: x }, "y", size, view),
+          ),
+        ],
+        welds: [
+          filletItem({ x: 0, y: face + plate.t }, leg, [1, 1], view),
+          filletItem({ x: 0, y: face }, leg, [1, -1], view),
+        ],
+      }),
+      {
+        ink: "dimension",
+        items: [text(`${millimetres(plate.t)} PL`, at(plate.right, face + plate.t / 2, 8, 4), "start")],
+      },
+    ],
+    parts: [
+      part(
+        "/plateThickness",
+        `Plate thickness ${millimetres(plate.t)} mm`,
+        at(plate.right, face + plate.t / 2, 26),
+      ),
+    ],
+  };
+}

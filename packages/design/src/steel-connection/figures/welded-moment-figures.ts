@@ -1,0 +1,79 @@
+import type { SteelSection } from "@kingpost/as4100";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { text } from "../../frame/figures/figure-items.ts";
+import { part, viewOf } from "../../frame/figures/view.ts";
+import { beamItems, filletItem, partLayers, supportItems } from "./parts.ts";
+
+const HEIGHT = 430;
+
+/** A beam that is welded to the flange of a column. Units mm. */
+export interface DrawnWeldedMoment {
+  readonly beam: SteelSection;
+  readonly column: SteelSection | undefined;
+  /** Thickness of the stiffeners; undefined without them. */
+  readonly stiffener: number | undefined;
+  readonly flangeWords: string;
+  readonly webWords: string;
+  readonly words: string;
+}
+
+export function weldedMomentFigures(
+  { beam, column, stiffener, flangeWords, webWords, words }: DrawnWeldedMoment,
+  forceWords: string,
+  width: number,
+): readonly Figure[] {
+  const { d, tf } = beam;
+  const depth = column?.d ?? 200;
+  const [low, high] = [-0.3 * d, 1.3 * d];
+  const view = viewOf(
+    { left: -depth, right: 1.2 * d, bottom: low, top: high },
+    { left: 40, right: width - 60, top: 60, bottom: HEIGHT - 24 },
+  );
+  const { at, lineOf, box } = view;
+  const inner = column?.tf ?? 10;
+  const levels = [tf / 2, d - tf / 2];
+  return [
+    {
+      id: "elevation",
+      title: "Elevation",
+      description: `${words}. ${forceWords}`,
+      scale: view.scale,
+      bounds: { x: 0, y: 0, width, height: HEIGHT },
+      layers: [
+        ...partLayers({
+          texts: [
+            text(words, { x: width / 2, y: 16 }),
+            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
+            text(`flange ${flangeWords}`, at(0, d, 12, -10), "start"),
+            text(`web ${webWords}, both sides`, at(0, d / 2, 12, 4), "start"),
+          ],
+          steel: [
+            ...supportItems({ kind: "column-flange", section: column }, { low, high, level: d }, view),
+            ...(column ? [lineOf("drawing-thick", [-depth + inner, low], [-depth + inner, high])] : []),
+            ...beamItems(
+              { section: beam, from: 0, to: 1.2 * d, topNotch: 0, bottomNotch: 0, notchLength: 0 },
+              view,
+            ),
+            ...(stiffener === undefined
+              ? []
+              : levels.map((y) =>
+                  box(-depth + inner, y - stiffener / 2, -inner, y + stiffener / 2, "drawing-thin"),
+                )),
+          ],
+          welds: [
+            filletItem({ x: 0, y: d }, 10, [1, 1], view),
+            filletItem({ x: 0, y: 0 }, 10, [1, -1], view),
+          ],
+        }),
+        { ink: "dimension", items: [...view.dimension([0, 0], [0, d], at(1.2 * d, 0).x + 22)] },
+      ],
+      parts: [
+        part("/flangeWeld", `Flange weld ${flangeWords}`, at(0, d, 60, -14), [120, 24]),
+        part("/weldLeg", `Web weld ${webWords}`, at(0, d / 2, 60, 0), [120, 24]),
+        ...(stiffener === undefined
+          ? []
+          : [part("/stiffenerThickness", "Stiffeners of the column", at(-depth / 2, d - tf / 2), [60, 24])]),
+      ],
+    },
+  ];
+}

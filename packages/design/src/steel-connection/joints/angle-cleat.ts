@@ -1,0 +1,182 @@
+import { type SteelSection, standardHole } from "@kingpost/as4100";
+import type { Problem } from "@kingpost/calc";
+import {
+  ANGLE_CLEAT_ROWS,
+  type AngleCleat,
+  angleCleatDepth,
+  angleCleatDetailing,
+  angleCleatProblems,
+  groupPoints,
+  inPlaneForces,
+  type JointActions,
+  simpleActions,
+} from "@kingpost/connections";
+import { topicsOf } from "../../frame/checks/check-rows.ts";
+import { error } from "../../frame/problems.ts";
+import type { ConnectionInputs } from "../fields.ts";
+import { angleCleatFigures, type DrawnAngleCleat } from "../figures/angle-cleat-figures.ts";
+import type { Place } from "../figures/parts.ts";
+import { rootRadius } from "../layout.ts";
+import type { Sections } from "../model.ts";
+import { boundRows } from "./bound-rows.ts";
+import type { JointType } from "./build.ts";
+import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import {
+  beamProblems,
+  depthProblems,
+  drawnBeam,
+  drawnSupport,
+  engineProblems,
+  jointBolts,
+  jointMember,
+  supportOf,
+  supportProblems,
+  supportRows,
+  topOfGroup,
+} from "./simple.ts";
+import { boltWords, plateMass, text } from "./words.ts";
+
+function angleCleat(inputs: ConnectionInputs, sections: Sections): AngleCleat | undefined {
+  const { cleat } = sections;
+  const { gap, edgeV, webLine, supportLine, includesEccentricity } = inputs;
+  return (
+    cleat && {
+      member: jointMember(inputs, sections),
+      support: supportOf(inputs, sections),
+      gap,
+      angle: cleat,
+      bolts: jointBolts(inputs, sections, 1),
+      webLine,
+      supportLine,
+      leg: legOf(cleat),
+      edgeV,
+      topToBolt: topOfGroup(inputs, sections),
+      cut: inputs.edgeCut,
+      includesEccentricity,
+    }
+  );
+}
+
+/** The shorter leg of an angle, mm. */
+function legOf({ plates, d }: SteelSection): number {
+  const dimensions = plates?.dimensions;
+  return dimensions?.shape === "angle" ? Math.min(dimensions.b1, dimensions.b2) : d;
+}
+
+/** Bolts through the web from the face of the support and the underside of the beam. Units mm. */
+function boltPlaces({ member, bolts, webLine, topToBolt }: AngleCleat): readonly Place[] {
+  const middle = member.section.d - topToBolt - ((bolts.rows - 1) * bolts.pitch) / 2;
+  return groupPoints(bolts).map(({ x, y }) => ({ x: webLine + x, y: middle + y }));
+}
+
+/** The forces of the bolts through the web on it, in two shear planes together. */
+function boltForces(joint: AngleCleat, { v, n }: JointActions): readonly PointForce[] {
+  const places = boltPlaces(joint);
+  const found = inPlaneForces(places, { x: n, y: v, m: -v * joint.webLine });
+  if ("kind" in found) return [];
+  return places.map(({ x, y }, at) => ({
+    x,
+    y,
+    vx: found.forces[at]?.x ?? 0,
+    vy: found.forces[at]?.y ?? 0,
+    tension: 0,
+  }));
+}
+
+function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
+  const joint = angleCleat(inputs, sections);
+  if (!joint) throw new TypeError("Inputs without an error have a cleat.");
+  const { bolts, angle, edgeV, topToBolt, gap, webLine, supportLine, leg } = joint;
+  const depth = angleCleatDepth(joint);
+  const t = angle.tf;
+  const count = 3 * bolts.rows;
+  const top = sections.beam.d - topToBolt + edgeV;
+  const words = `2 ${angle.name} × ${text(depth)} long, ${boltWords(count, inputs)}`;
+  const drawn: DrawnAngleCleat = {
+    beam: drawnBeam(inputs, sections, { from: gap, to: leg + 0.5 * sections.beam.d }),
+    support: drawnSupport(inputs, sections),
+    plate: { right: leg, bottom: top - depth, top, t },
+    bolts: boltPlaces(joint),
+    size: inputs.boltSize,
+    hole: standardHole(inputs.boltSize),
+    words,
+    inputs: { firstLine: "/webLine", edgeH: "/cleat" },
+    angle: { name: angle.name, leg, t },
+    supportLine,
+  };
+  return {
+    depth,
+    words,
+    designActions: (entered) => simpleActions(joint.member, entered),
+    rows: boundRows(ANGLE_CLEAT_ROWS, joint),
+    always: [...angleCleatDetailing(joint), ...supportRows(inputs)],
+    forces: (actions) => boltForces(joint, actions),
+    figures: (forces, forceWords, across) => angleCleatFigures(drawn, forces, forceWords, across),
+    parts: [
+      {
+        part: "Angle cleat",
+        count: 2,
+        size: `${angle.name}, ${text(depth)} long`,
+        mass: plateMass(angle.ag, depth, 1),
+      },
+      {
+        part: "Bolts to the web",
+        count: bolts.rows,
+        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
+      },
+      {
+        part: "Bolts to the support",
+        count: 2 * bolts.rows,
+        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
+      },
+    ],
+    welds: [],
+    layout: [
+      ["Rows of bolts", String(bolts.rows)],
+      ["Top of beam to the first row (mm)", text(topToBolt)],
+      ["Length of the cleats (mm)", text(depth)],
+      ["Horizontal edge distance on the web leg (mm)", text(leg - webLine)],
+      ["Gauge of the bolts through the support (mm)", text(2 * supportLine + sections.beam.tw)],
+    ],
+  };
+}
+
+function problems(inputs: ConnectionInputs, sections: Sections): readonly Problem[] {
+  const found: Problem[] = [...beamProblems(inputs, sections), ...depthProblems(inputs, sections, "cleat")];
+  const joint = angleCleat(inputs, sections);
+  if (!joint) return found;
+  const { angle, webLine, supportLine, gap, leg } = joint;
+  const { tw } = sections.beam;
+  found.push(
+    ...supportProblems("/supportLine", inputs, sections, {
+      gauge: 2 * supportLine + tw,
+      width: 2 * leg + tw,
+    }),
+  );
+  if (angle.kind !== "angle") {
+    return [...found, error("/cleat", "The cleats must be angles: choose an angle of the catalogue.")];
+  }
+  const least = angle.tf + rootRadius(angle) + standardHole(inputs.boltSize) / 2;
+  for (const [path, line] of [
+    ["/webLine", webLine],
+    ["/supportLine", supportLine],
+  ] as const) {
+    if (line < least) {
+      const message = `The holes are in the fillet of the angle: the line must be at least ${text(least)} mm from the heel.`;
+      found.push(error(path, message));
+    } else if (line > leg - standardHole(inputs.boltSize) / 2) {
+      found.push(error(path, `The holes are outside of the leg of ${text(leg)} mm.`));
+    }
+  }
+  if (webLine <= gap) {
+    found.push(error("/webLine", "The bolts through the web are in the gap before the end of the beam."));
+  }
+  return found.length > 0 ? found : engineProblems(angleCleatProblems(joint));
+}
+
+export const ANGLE_CLEAT: JointType = {
+  problems,
+  build,
+  hasRows: true,
+  topics: topicsOf(ANGLE_CLEAT_ROWS),
+};

@@ -1,0 +1,167 @@
+import { CLAUSES, type SteelSection, standardHole } from "@kingpost/as4100";
+import { type Problem, requirementCheck } from "@kingpost/calc";
+import {
+  BRACING_CLEAT_ROWS,
+  type BracingCleat,
+  bracingCleatDetailing,
+  bracingCleatProblems,
+  groupPoints,
+  memberEndActions,
+  type PlateSteel,
+} from "@kingpost/connections";
+import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
+import { error } from "../../frame/problems.ts";
+import type { ConnectionInputs } from "../fields.ts";
+import { bracingFigures, type DrawnBracing } from "../figures/bracing-figures.ts";
+import type { Sections } from "../model.ts";
+import { boundRows } from "./bound-rows.ts";
+import type { JointType } from "./build.ts";
+import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
+import { elsewhereRows, engineProblems, plateOf, plateProblems, weldOf } from "./simple.ts";
+import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
+
+/** The part of a brace that is bolted: a leg of an angle, the web of a channel. */
+function partOf({ kind, tf, tw, fy, fyw, fu }: SteelSection): PlateSteel | undefined {
+  if (kind === "angle") return { t: tf, fy, fu };
+  return kind === "channel" || kind === "welded-channel" ? { t: tw, fy: fyw, fu } : undefined;
+}
+
+const RADIANS = Math.PI / 180;
+
+function bracing(inputs: ConnectionInputs, { cleat }: Sections): BracingCleat | undefined {
+  const part = cleat && partOf(cleat);
+  if (!part) return undefined;
+  return {
+    member: cleat,
+    kt: inputs.kt,
+    part,
+    plate: plateOf(inputs),
+    bolts: {
+      size: inputs.boltSize,
+      category: inputs.boltCategory,
+      threads: inputs.threads,
+      rows: inputs.braceRows,
+      columns: inputs.braceColumns,
+      pitch: inputs.pitch,
+      gauge: inputs.braceGauge,
+    },
+    planes: inputs.planes === "2" ? 2 : 1,
+    edgePlate: inputs.cleatEnd,
+    edgeMember: inputs.braceEnd,
+    edgePlateAcross: inputs.cleatSide,
+    edgeMemberAcross: inputs.braceSide,
+    width: inputs.cleatWidth,
+    hasSpread: inputs.hasSpread,
+    unsupported: inputs.cleatFree,
+    k: inputs.cleatFactor > 0 ? inputs.cleatFactor : undefined,
+    angle: inputs.braceAngle * RADIANS,
+    weld: weldOf(inputs),
+    weldLength: inputs.cleatWeld,
+    eccentricity: inputs.cleatEccentricity,
+    cut: inputs.edgeCut,
+    isSupportElsewhere: inputs.braceBy.trim() !== "",
+  };
+}
+
+/** A brace carries the axial force alone. */
+const OTHER_ACTIONS: CheckRow<LoadedJoint> = {
+  id: "other-actions",
+  title: "Actions of the brace",
+  check: ({ entered: { v, n, m } }, names) =>
+    v === 0 && m === 0 && n !== 0
+      ? undefined
+      : requirementCheck({
+          names,
+          reference: CLAUSES.minimumActions,
+          demand: 0,
+          unit: "kN",
+          assumptions: [],
+          capacity: () => ({
+            kind: "not-covered",
+            reason:
+              v === 0 && m === 0
+                ? "No axial force acts: enter N. The checks are for the minimum."
+                : "A brace carries the axial force N, tension negative: enter it. A shear force or a moment is not covered: enter them as zero.",
+          }),
+        }),
+};
+
+const BRACE_SUPPORT = "The force of the brace acts on it, through the weld of the cleat";
+
+function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
+  const joint = bracing(inputs, sections);
+  if (!joint) throw new TypeError("Inputs without an error have a brace.");
+  const { bolts, plate, width, unsupported, edgePlate, member } = joint;
+  const count = bolts.rows * bolts.columns;
+  const length = unsupported + (bolts.rows - 1) * bolts.pitch + edgePlate;
+  const words = `${member.name}, ${boltWords(count, inputs)}, ${plateWords(width, inputs)}, ${weldWords(inputs)}`;
+  const drawn: DrawnBracing = {
+    // Rows are along the force, which is across the drawing.
+    bolts: groupPoints(bolts).map(({ x, y }) => ({
+      x: ((bolts.rows - 1) * bolts.pitch) / 2 - y,
+      y: x,
+    })),
+    size: inputs.boltSize,
+    hole: standardHole(inputs.boltSize),
+    plate: { free: unsupported, end: length - unsupported, width },
+    brace: {
+      end: joint.edgeMember,
+      side: joint.edgeMemberAcross + ((bolts.columns - 1) * bolts.gauge) / 2,
+    },
+    angle: joint.angle,
+    weldWords: `${weldWords(inputs)}, ${text(joint.weldLength)} mm, both sides`,
+    words,
+  };
+  return {
+    depth: width,
+    words,
+    designActions: (entered) => memberEndActions(member, entered),
+    rows: [OTHER_ACTIONS, ...boundRows(BRACING_CLEAT_ROWS, joint)],
+    always: [...bracingCleatDetailing(joint), ...elsewhereRows(inputs.braceBy, BRACE_SUPPORT)],
+    forces: ({ n }) => drawn.bolts.map((place) => ({ ...place, vx: -n / count, vy: 0, tension: 0 })),
+    figures: (forces, forceWords, across) => bracingFigures(drawn, forces, forceWords, across),
+    parts: [
+      {
+        part: "Cleat",
+        count: 1,
+        size: `${plateWords(width, inputs)}, about ${text(length)} long`,
+        mass: plateMass(length, width, plate.t),
+      },
+      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
+    ],
+    welds: [{ weld: "Cleat to support, both sides", size: weldWords(inputs), length: 2 * joint.weldLength }],
+    layout: [
+      ["Length of the cleat on the line of the force (mm)", text(length)],
+      ["Bolted thickness of the brace (mm)", text(joint.part.t)],
+    ],
+  };
+}
+
+function problems(inputs: ConnectionInputs, sections: Sections): readonly Problem[] {
+  const found: Problem[] = [...plateProblems(inputs)];
+  const joint = found.length > 0 ? undefined : bracing(inputs, sections);
+  if (sections.cleat && !partOf(sections.cleat)) {
+    found.push(error("/brace", "The brace must be an angle, bolted by a leg, or a channel, by its web."));
+  }
+  return joint && found.length === 0 ? engineProblems(bracingCleatProblems(joint), FIELDS) : found;
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  member: "brace",
+  gauge: "braceGauge",
+  edgePlate: "cleatEnd",
+  edgeMember: "braceEnd",
+  edgePlateAcross: "cleatSide",
+  edgeMemberAcross: "braceSide",
+  width: "cleatWidth",
+  weldLength: "cleatWeld",
+  unsupported: "cleatFree",
+  angle: "braceAngle",
+};
+
+export const BRACING_CLEAT: JointType = {
+  problems,
+  build,
+  hasRows: false,
+  topics: topicsOf(BRACING_CLEAT_ROWS),
+};

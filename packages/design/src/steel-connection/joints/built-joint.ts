@@ -1,0 +1,61 @@
+import type { Check } from "@kingpost/calc";
+import type { JointActions } from "@kingpost/connections";
+import type { CheckRow } from "../../frame/checks/check-rows.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
+
+/** The force at a bolt, or at the end of a run of weld per unit length, with its place in the drawing. Units mm, N or N/mm; `y` and `vy` up. */
+export interface PointForce {
+  readonly x: number;
+  readonly y: number;
+  readonly vx: number;
+  readonly vy: number;
+  readonly tension: number;
+}
+
+/** A part of a connection in the list of materials. */
+export interface ListedPart {
+  readonly part: string;
+  readonly count: number;
+  readonly size: string;
+  /** Of one, kg; undefined of bolts. */
+  readonly mass?: number;
+}
+
+/** A weld in the list of welds. Units mm. */
+export interface ListedWeld {
+  readonly weld: string;
+  readonly size: string;
+  /** Of all runs. */
+  readonly length: number;
+}
+
+/** A connection under one combination. */
+export interface LoadedJoint {
+  /** As they are entered or combined. */
+  readonly entered: JointActions;
+  /** Not less than the minimum. */
+  readonly actions: JointActions;
+}
+
+/** A connection of one type, which the rest of the module knows by this alone. */
+export interface BuiltJoint {
+  /** Of the main plate, mm: a column of the candidates. */
+  readonly depth: number;
+  /** `4 M20 8.8/S, PL 280 × 10 Grade 250, 6 CFW SP E49`. */
+  readonly words: string;
+  /** The design actions of a combination: not less than the minimum of Clause 9.1.4. */
+  readonly designActions: (entered: JointActions) => JointActions;
+  /** The checks under the design actions of one combination. */
+  readonly rows: readonly CheckRow<LoadedJoint>[];
+  /** Whatever the actions are: detailing, and what is not covered. */
+  readonly always: readonly Check[];
+  /** Of bolts, or of a weld; none of a type that shares its force in no group. */
+  readonly forces: (actions: JointActions) => readonly PointForce[];
+  /** What the forces are at; bolts where it is left out. */
+  readonly forcesAt?: "weld";
+  readonly figures: (forces: readonly PointForce[], forceWords: string, width: number) => readonly Figure[];
+  readonly parts: readonly ListedPart[];
+  readonly welds: readonly ListedWeld[];
+  /** The dimensions that the form leaves to the usual layout, as they are: for the table. */
+  readonly layout: readonly (readonly [name: string, value: string])[];
+}

@@ -1,0 +1,144 @@
+import { standardHole } from "@kingpost/as4100";
+import type { Problem } from "@kingpost/calc";
+import {
+  END_PLATE_ROWS,
+  type EndPlate,
+  endPlateDetailing,
+  endPlateProblems,
+  endPlateSize,
+  groupPoints,
+  type JointActions,
+  simpleActions,
+} from "@kingpost/connections";
+import { topicsOf } from "../../frame/checks/check-rows.ts";
+import { error } from "../../frame/problems.ts";
+import type { ConnectionInputs } from "../fields.ts";
+import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
+import type { Place } from "../figures/parts.ts";
+import type { Sections } from "../model.ts";
+import { boundRows } from "./bound-rows.ts";
+import type { JointType } from "./build.ts";
+import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import {
+  beamProblems,
+  depthProblems,
+  drawnBeam,
+  drawnSupport,
+  engineProblems,
+  jointBolts,
+  jointMember,
+  plateOf,
+  plateProblems,
+  supportOf,
+  supportProblems,
+  supportRows,
+  topOfGroup,
+  weldOf,
+} from "./simple.ts";
+import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
+
+function endPlate(inputs: ConnectionInputs, sections: Sections): EndPlate {
+  const { crossGauge, edgeV, edgeH } = inputs;
+  return {
+    member: jointMember(inputs, sections),
+    support: supportOf(inputs, sections),
+    bolts: jointBolts(inputs, sections, 2, crossGauge),
+    plate: plateOf(inputs),
+    edgeV,
+    edgeH,
+    topToBolt: topOfGroup(inputs, sections),
+    weld: weldOf(inputs),
+    cut: inputs.edgeCut,
+  };
+}
+
+/** Bolts from the middle of the web and the underside of the beam. Units mm. */
+function boltPlaces({ member, bolts, topToBolt }: EndPlate): readonly Place[] {
+  const middle = member.section.d - topToBolt - ((bolts.rows - 1) * bolts.pitch) / 2;
+  return groupPoints(bolts).map(({ x, y }) => ({ x, y: middle + y }));
+}
+
+/** Every bolt carries the same. */
+function boltForces(joint: EndPlate, { v, n }: JointActions): readonly PointForce[] {
+  const places = boltPlaces(joint);
+  return places.map(({ x, y }) => ({
+    x,
+    y,
+    vx: 0,
+    vy: v / places.length,
+    tension: Math.max(-n, 0) / places.length,
+  }));
+}
+
+function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
+  const joint = endPlate(inputs, sections);
+  const { bolts, plate, edgeV, topToBolt } = joint;
+  const { depth, width } = endPlateSize(joint);
+  const count = 2 * bolts.rows;
+  const top = sections.beam.d - topToBolt + edgeV;
+  const words = `${boltWords(count, inputs)}, ${plateWords(width, inputs)}, ${weldWords(inputs)}`;
+  const drawn: DrawnEndPlate = {
+    beam: drawnBeam(inputs, sections, { from: plate.t, to: plate.t + sections.beam.d }),
+    support: drawnSupport(inputs, sections),
+    plate: { width, bottom: top - depth, top, t: plate.t },
+    bolts: boltPlaces(joint),
+    size: inputs.boltSize,
+    hole: standardHole(inputs.boltSize),
+    leg: inputs.weldLeg,
+    weldWords: `${weldWords(inputs)}, both sides of the web`,
+    words,
+    inputs: { gauge: "/crossGauge", pitch: "/pitch", rows: "/rows", thickness: "/plateThickness" },
+  };
+  return {
+    depth,
+    words,
+    designActions: (entered) => simpleActions(joint.member, entered),
+    rows: boundRows(END_PLATE_ROWS, joint),
+    always: [...endPlateDetailing(joint), ...supportRows(inputs)],
+    forces: (actions) => boltForces(joint, actions),
+    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
+    parts: [
+      {
+        part: "End plate",
+        count: 1,
+        size: `${plateWords(width, inputs)}, ${text(depth)} long`,
+        mass: plateMass(depth, width, plate.t),
+      },
+      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
+    ],
+    welds: [{ weld: "Beam web to end plate, both sides", size: weldWords(inputs), length: 2 * depth }],
+    layout: [
+      ["Rows of bolts", String(bolts.rows)],
+      ["Top of beam to the first row (mm)", text(topToBolt)],
+      ["Plate depth (mm)", text(depth)],
+      ["Plate width (mm)", text(width)],
+    ],
+  };
+}
+
+function problems(inputs: ConnectionInputs, sections: Sections): readonly Problem[] {
+  const { crossGauge, weldLeg } = inputs;
+  const found: Problem[] = [
+    ...beamProblems(inputs, sections),
+    ...depthProblems(inputs, sections, "plate"),
+    ...plateProblems(inputs),
+    ...supportProblems("/crossGauge", inputs, sections, {
+      gauge: inputs.crossGauge,
+      width: inputs.crossGauge + 2 * inputs.edgeH,
+    }),
+  ];
+  const clear = crossGauge / 2 - sections.beam.tw / 2 - weldLeg - standardHole(inputs.boltSize) / 2;
+  if (clear < 0) {
+    found.push(
+      error("/crossGauge", "The holes are in the weld of the plate to the web: use a larger gauge."),
+    );
+  }
+  return found.length > 0 ? found : engineProblems(endPlateProblems(endPlate(inputs, sections)));
+}
+
+export const END_PLATE: JointType = {
+  problems,
+  build,
+  hasRows: true,
+  topics: topicsOf(END_PLATE_ROWS),
+};

@@ -1,0 +1,290 @@
+import { plateStrength, type SteelSection, standardHole } from "@kingpost/as4100";
+import type { Problem } from "@kingpost/calc";
+import {
+  type FlangeWeld,
+  type JointActions,
+  MOMENT_END_PLATE_ROWS,
+  type MomentColumn,
+  type MomentEndPlate,
+  momentBolts,
+  momentEndPlateDetailing,
+  momentEndPlateProblems,
+  momentPlateSize,
+  rigidActions,
+  WELDED_MOMENT_ROWS,
+  type WeldedMoment,
+  weldedMomentDetailing,
+  weldedMomentProblems,
+} from "@kingpost/connections";
+import { topicsOf } from "../../frame/checks/check-rows.ts";
+import { error } from "../../frame/problems.ts";
+import type { ConnectionInputs } from "../fields.ts";
+import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
+import { weldedMomentFigures } from "../figures/welded-moment-figures.ts";
+import type { Sections } from "../model.ts";
+import { boundRows } from "./bound-rows.ts";
+import type { JointType } from "./build.ts";
+import type { BuiltJoint, ListedPart, ListedWeld, PointForce } from "./built-joint.ts";
+import { elsewhereRows, engineProblems, weldOf } from "./simple.ts";
+import { boltWords, GRADES, plateMass, text, weldWords } from "./words.ts";
+
+// Rigid connections of a beam to the flange of a column.
+
+function columnOf(inputs: ConnectionInputs, { support }: Sections): MomentColumn {
+  const { columnEnd, columnShear, columnAxial, yieldLine, hasStiffeners, columnBy, plateGrade } = inputs;
+  const strength = plateStrength(plateGrade, inputs.stiffenerThickness);
+  return {
+    section: support,
+    isElsewhere: columnBy.trim() !== "",
+    endDistance: columnEnd > 0 ? columnEnd : undefined,
+    stiffener:
+      hasStiffeners && strength
+        ? {
+            width: inputs.stiffenerWidth,
+            thickness: inputs.stiffenerThickness,
+            sides: 2,
+            fy: strength.fy,
+            webSides: 2,
+            weld: { ...weldOf(inputs), leg: inputs.stiffenerLeg },
+          }
+        : undefined,
+    shear: columnShear,
+    axial: columnAxial,
+    yieldLine: yieldLine > 0 ? yieldLine : undefined,
+  };
+}
+
+const flangeWeldOf = (inputs: ConnectionInputs): FlangeWeld =>
+  inputs.flangeWeld === "butt"
+    ? { by: "butt", category: inputs.weldCategory }
+    : { by: "fillet", ...weldOf(inputs), leg: inputs.flangeLeg };
+
+/** Sections that rigid connections are for. */
+function sectionProblems({ beam, support }: Sections): readonly Problem[] {
+  const isI = ({ kind }: SteelSection) => /^(rolled|welded)-i/.test(kind);
+  return [
+    ...(isI(beam) ? [] : [error("/section", "The beam must be an I-section with equal flanges.")]),
+    ...(support && !isI(support) ? [error("/column", "The column must be an I-section.")] : []),
+  ];
+}
+
+function stiffenerProblems(inputs: ConnectionInputs, { support }: Sections): readonly Problem[] {
+  const { hasStiffeners, stiffenerThickness, stiffenerWidth, plateGrade } = inputs;
+  if (!hasStiffeners || !support) return [];
+  const most = (support.bf - support.tw) / 2;
+  return [
+    ...(plateStrength(plateGrade, stiffenerThickness)
+      ? []
+      : [error("/stiffenerThickness", "There is no plate of this grade of that thickness.")]),
+    ...(stiffenerWidth > most
+      ? [error("/stiffenerWidth", `The stiffeners are wider than the flange outstand of ${text(most)} mm.`)]
+      : []),
+  ];
+}
+
+const COLUMN_ACTION = "The flange forces of the beam act on it, with its shear force";
+
+const flangeWords = (inputs: ConnectionInputs): string =>
+  inputs.flangeWeld === "butt"
+    ? `CPBW ${inputs.weldCategory}`
+    : weldWords({ ...inputs, weldLeg: inputs.flangeLeg });
+
+/** Lengths of the welds of the flanges and the web of a beam. */
+function weldsOf(inputs: ConnectionInputs, { beam }: Sections): readonly ListedWeld[] {
+  const { bf, tf, tw, d } = beam;
+  const isButt = inputs.flangeWeld === "butt";
+  return [
+    {
+      weld: isButt ? "Flanges, butt welds" : "Flanges, both faces",
+      size: flangeWords(inputs),
+      length: isButt ? 2 * bf : 2 * (2 * bf - tw),
+    },
+    { weld: "Web, both sides", size: weldWords(inputs), length: 2 * (d - 2 * tf) },
+  ];
+}
+
+function stiffenerParts(inputs: ConnectionInputs, { support }: Sections): readonly ListedPart[] {
+  const { hasStiffeners, stiffenerThickness: t, stiffenerWidth: width, plateGrade } = inputs;
+  if (!hasStiffeners || !support) return [];
+  const length = support.d - 2 * support.tf;
+  return [
+    {
+      part: "Column stiffener",
+      count: 4,
+      size: `PL ${text(width)} × ${text(t)} ${GRADES[plateGrade]}, ${text(length)} long`,
+      mass: plateMass(length, width, t),
+    },
+  ];
+}
+
+function endPlate(inputs: ConnectionInputs, sections: Sections): MomentEndPlate {
+  const strength = plateStrength(inputs.plateGrade, inputs.momentThickness);
+  if (!strength) throw new TypeError("Inputs without an error have a plate.");
+  return {
+    member: { section: sections.beam },
+    column: columnOf(inputs, sections),
+    form: inputs.endPlateForm,
+    bolt: { size: inputs.boltSize, category: inputs.boltCategory, threads: inputs.threads },
+    gauge: inputs.momentGauge,
+    inside: inputs.inside,
+    outside: inputs.outside,
+    edgeV: inputs.edgeV,
+    edgeH: inputs.edgeH,
+    plate: { t: inputs.momentThickness, ...strength },
+    prying: inputs.pryingShare,
+    flangeWeld: flangeWeldOf(inputs),
+    webWeld: weldOf(inputs),
+    cut: inputs.edgeCut,
+  };
+}
+
+/** The tension of the bolts at the flange in tension, without prying, as their check has it. Units N. */
+function boltTension(joint: MomentEndPlate, actions: JointActions): number {
+  const row = MOMENT_END_PLATE_ROWS.find(({ id }) => id === "bolt-tension");
+  const made = row?.check(joint, actions, { id: row.id, title: row.title });
+  return made?.kind === "limit" ? made.demand / (1 + joint.prying) : 0;
+}
+
+/** All bolts share the shear force. A positive moment has the tension at the top. */
+function boltForces(joint: MomentEndPlate, actions: JointActions): readonly PointForce[] {
+  const { d } = joint.member.section;
+  const places = momentBolts(joint);
+  const side = actions.m < 0 ? -1 : 1;
+  const tension = boltTension(joint, actions);
+  return places.map(({ x, y }) => ({
+    x,
+    y: y + d / 2,
+    vx: 0,
+    vy: actions.v / places.length,
+    tension: side * y > 0 ? tension : 0,
+  }));
+}
+
+function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
+  const joint = endPlate(inputs, sections);
+  const { depth, width } = momentPlateSize(joint);
+  const { d } = sections.beam;
+  const { plate } = joint;
+  const places = momentBolts(joint);
+  const size = `PL ${text(width)} × ${text(plate.t)} ${GRADES[inputs.plateGrade]}`;
+  const words = `${boltWords(places.length, inputs)}, ${size}, flanges ${flangeWords(inputs)}`;
+  const drawn: DrawnEndPlate = {
+    beam: {
+      section: sections.beam,
+      from: plate.t,
+      to: plate.t + d,
+      topNotch: 0,
+      bottomNotch: 0,
+      notchLength: 0,
+    },
+    support: { kind: "column-flange", section: sections.support },
+    plate: { width, bottom: (d - depth) / 2, top: (d + depth) / 2, t: plate.t },
+    bolts: places.map(({ x, y }) => ({ x, y: y + d / 2 })),
+    size: inputs.boltSize,
+    hole: standardHole(inputs.boltSize),
+    leg: inputs.weldLeg,
+    weldWords: `web ${weldWords(inputs)}, both sides`,
+    words,
+    stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
+    inputs: { gauge: "/momentGauge", pitch: "/inside", rows: "/endPlateForm", thickness: "/momentThickness" },
+  };
+  return {
+    depth,
+    words,
+    designActions: (entered) => rigidActions(joint.member, entered),
+    rows: boundRows(MOMENT_END_PLATE_ROWS, joint),
+    always: [...momentEndPlateDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
+    forces: (actions) => boltForces(joint, actions),
+    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
+    parts: [
+      {
+        part: "End plate",
+        count: 1,
+        size: `${size}, ${text(depth)} long`,
+        mass: plateMass(depth, width, plate.t),
+      },
+      {
+        part: "Bolts",
+        count: places.length,
+        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
+      },
+      ...stiffenerParts(inputs, sections),
+    ],
+    welds: weldsOf(inputs, sections),
+    layout: [
+      ["Plate depth (mm)", text(depth)],
+      ["Plate width (mm)", text(width)],
+      ["Distance of the flange forces (mm)", text(d - sections.beam.tf)],
+    ],
+  };
+}
+
+export const MOMENT_END_PLATE: JointType = {
+  problems: (inputs, sections) => {
+    const found = [
+      ...sectionProblems(sections),
+      ...stiffenerProblems(inputs, sections),
+      ...(plateStrength(inputs.plateGrade, inputs.momentThickness)
+        ? []
+        : [error("/momentThickness", "There is no plate of this grade of that thickness.")]),
+    ];
+    return found.length > 0
+      ? found
+      : engineProblems(momentEndPlateProblems(endPlate(inputs, sections)), {
+          member: "section",
+          gauge: "momentGauge",
+        });
+  },
+  build: buildEndPlate,
+  hasRows: false,
+  topics: topicsOf(MOMENT_END_PLATE_ROWS),
+};
+
+const welded = (inputs: ConnectionInputs, sections: Sections): WeldedMoment => ({
+  member: { section: sections.beam },
+  column: columnOf(inputs, sections),
+  flangeWeld: flangeWeldOf(inputs),
+  webWeld: weldOf(inputs),
+});
+
+function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
+  const joint = welded(inputs, sections);
+  const { beam, support } = sections;
+  const words = `${beam.name} to ${support?.name ?? "column"}, flanges ${flangeWords(inputs)}, web ${weldWords(inputs)}`;
+  return {
+    depth: beam.d,
+    words,
+    designActions: (entered) => rigidActions(joint.member, entered),
+    rows: boundRows(WELDED_MOMENT_ROWS, joint),
+    always: [...weldedMomentDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
+    forces: () => [],
+    figures: (_, forceWords, across) =>
+      weldedMomentFigures(
+        {
+          beam,
+          column: support,
+          stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
+          flangeWords: flangeWords(inputs),
+          webWords: weldWords(inputs),
+          words,
+        },
+        forceWords,
+        across,
+      ),
+    parts: stiffenerParts(inputs, sections),
+    welds: weldsOf(inputs, sections),
+    layout: [["Distance of the flange forces (mm)", text(beam.d - beam.tf)]],
+  };
+}
+
+export const WELDED_MOMENT: JointType = {
+  problems: (inputs, sections) => {
+    const found = [...sectionProblems(sections), ...stiffenerProblems(inputs, sections)];
+    return found.length > 0
+      ? found
+      : engineProblems(weldedMomentProblems(welded(inputs, sections)), { member: "section" });
+  },
+  build: buildWelded,
+  hasRows: false,
+  topics: topicsOf(WELDED_MOMENT_ROWS),
+};

@@ -1,0 +1,157 @@
+import { standardHole } from "@kingpost/as4100";
+import type { Problem } from "@kingpost/calc";
+import {
+  forcesOnWeb,
+  groupPoints,
+  inPlaneForces,
+  type JointActions,
+  SIDE_PLATE_ROWS,
+  type SidePlate,
+  sidePlateDetailing,
+  sidePlateEccentricity,
+  sidePlateProblems,
+  sidePlateSize,
+  simpleActions,
+} from "@kingpost/connections";
+import { topicsOf } from "../../frame/checks/check-rows.ts";
+import { error } from "../../frame/problems.ts";
+import type { ConnectionInputs } from "../fields.ts";
+import type { Place } from "../figures/parts.ts";
+import { type DrawnSidePlate, sidePlateFigures } from "../figures/side-plate-figures.ts";
+import type { Sections } from "../model.ts";
+import { boundRows } from "./bound-rows.ts";
+import type { JointType } from "./build.ts";
+import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import {
+  beamProblems,
+  depthProblems,
+  drawnBeam,
+  drawnSupport,
+  engineProblems,
+  jointBolts,
+  jointMember,
+  plateOf,
+  plateProblems,
+  supportOf,
+  supportRows,
+  topOfGroup,
+  weldOf,
+} from "./simple.ts";
+import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
+
+function sidePlate(inputs: ConnectionInputs, sections: Sections): SidePlate {
+  const { gap, firstLine, edgeV, edgeH } = inputs;
+  return {
+    member: jointMember(inputs, sections),
+    support: supportOf(inputs, sections),
+    gap,
+    bolts: jointBolts(inputs, sections, Number(inputs.columns)),
+    plate: plateOf(inputs),
+    edgeV,
+    edgeH,
+    firstLine,
+    topToBolt: topOfGroup(inputs, sections),
+    weld: weldOf(inputs),
+    cut: inputs.edgeCut,
+  };
+}
+
+/** Bolts from the face of the support and the underside of the beam. Units mm. */
+function boltPlaces({ member, bolts, firstLine, topToBolt }: SidePlate): readonly Place[] {
+  const top = member.section.d - topToBolt;
+  return groupPoints(bolts).map(({ x, y }) => ({
+    x: firstLine + x + ((bolts.columns - 1) * bolts.gauge) / 2,
+    y: top + y - ((bolts.rows - 1) * bolts.pitch) / 2,
+  }));
+}
+
+/** The forces of the bolts on the web of the beam. */
+function boltForces(joint: SidePlate, actions: JointActions): readonly PointForce[] {
+  const places = boltPlaces(joint);
+  const found = inPlaneForces(places, forcesOnWeb(joint, actions));
+  if ("kind" in found) return [];
+  return places.map(({ x, y }, at) => ({
+    x,
+    y,
+    vx: found.forces[at]?.x ?? 0,
+    vy: found.forces[at]?.y ?? 0,
+    tension: 0,
+  }));
+}
+
+function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
+  const joint = sidePlate(inputs, sections);
+  const { bolts, plate, edgeV, topToBolt, gap } = joint;
+  const { depth, width } = sidePlateSize(joint);
+  const count = bolts.rows * bolts.columns;
+  const top = sections.beam.d - topToBolt + edgeV;
+  const words = `${boltWords(count, inputs)}, ${plateWords(depth, inputs)}, ${weldWords(inputs)}`;
+  const drawn: DrawnSidePlate = {
+    beam: drawnBeam(inputs, sections, { from: gap, to: width + 0.5 * sections.beam.d }),
+    support: drawnSupport(inputs, sections),
+    plate: { right: width, bottom: top - depth, top, t: plate.t },
+    bolts: boltPlaces(joint),
+    size: inputs.boltSize,
+    hole: standardHole(inputs.boltSize),
+    leg: inputs.weldLeg,
+    weldWords: `${weldWords(inputs)}, both sides`,
+    words,
+    inputs: { firstLine: "/firstLine", edgeH: "/edgeH" },
+  };
+  return {
+    depth,
+    words,
+    designActions: (entered) => simpleActions(joint.member, entered),
+    rows: boundRows(SIDE_PLATE_ROWS, joint),
+    always: [...sidePlateDetailing(joint), ...supportRows(inputs)],
+    forces: (actions) => boltForces(joint, actions),
+    figures: (forces, forceWords, across) => sidePlateFigures(drawn, forces, forceWords, across),
+    parts: [
+      {
+        part: "Side plate",
+        count: 1,
+        size: `${text(depth)} × ${text(width)} × ${text(plate.t)}, ${plateWords(depth, inputs)}`,
+        mass: plateMass(depth, width, plate.t),
+      },
+      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
+    ],
+    welds: [{ weld: "Side plate to support, both sides", size: weldWords(inputs), length: 2 * depth }],
+    layout: [
+      ["Rows of bolts", String(bolts.rows)],
+      ["Top of beam to the first row (mm)", text(topToBolt)],
+      ["Plate depth (mm)", text(depth)],
+      ["Plate width (mm)", text(width)],
+      ["Eccentricity of the bolts (mm)", text(sidePlateEccentricity(joint))],
+    ],
+  };
+}
+
+function problems(inputs: ConnectionInputs, sections: Sections): readonly Problem[] {
+  const { gap, firstLine, edgeH, weldLeg } = inputs;
+  const found: Problem[] = [
+    ...beamProblems(inputs, sections),
+    ...depthProblems(inputs, sections, "plate"),
+    ...plateProblems(inputs),
+  ];
+  if (firstLine < gap + edgeH) {
+    found.push(
+      error(
+        "/firstLine",
+        `The first line of bolts is ${text(firstLine - gap)} mm from the end of the beam, less than the horizontal edge distance of ${text(edgeH)} mm.`,
+      ),
+    );
+  }
+  if (weldLeg >= gap && gap > 0) {
+    found.push(
+      error("/gap", "The weld of the plate needs a gap larger than its leg: the end of the beam is there."),
+    );
+  }
+  return found.length > 0 ? found : engineProblems(sidePlateProblems(sidePlate(inputs, sections)));
+}
+
+export const SIDE_PLATE: JointType = {
+  problems,
+  build,
+  hasRows: true,
+  topics: topicsOf(SIDE_PLATE_ROWS),
+};

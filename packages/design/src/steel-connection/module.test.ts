@@ -1,0 +1,237 @@
+import { overallVerdict } from "@kingpost/calc";
+import { checkModule } from "@kingpost/calc/testing";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { STEEL_CONNECTION_ALTERNATIVES } from "./alternatives.ts";
+import { EXAMPLES } from "./examples.ts";
+import { JOINT_TYPES } from "./fields.ts";
+import { STEEL_CONNECTION, STEEL_CONNECTION_MODULE } from "./module.ts";
+import { PASSING } from "./passing.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function resultOf(inputs: object) {
+  const outcome = STEEL_CONNECTION.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+}
+const checksOf = (inputs: object) => resultOf(inputs).checks;
+const checkOf = (inputs: object, id: string) => checksOf(inputs).find((one) => one.id === id);
+function ratioOf(inputs: object, id: string): number {
+  const check = checkOf(inputs, id);
+  if (check?.kind !== "limit") throw new Error(`${id} has no limit`);
+  return check.ratio;
+}
+const problemsOf = (inputs: object) => STEEL_CONNECTION.run(inputs, resources).problems;
+const under = (actions: object) => ({ actions: [{ name: "A", ...actions }] });
+const tableOf = (inputs: object, id: string) => resultOf(inputs).tables.find((one) => one.id === id);
+const TYPES = JOINT_TYPES.map(([type]) => type);
+
+describe.each(TYPES)("the type %s", (type) => {
+  test("passes with its usual layout, or names what is not covered", () => {
+    expect(overallVerdict(checksOf({ type }))).not.toBe("fail");
+    expect(problemsOf({ type }).filter(({ kind }) => kind === "error")).toEqual([]);
+  });
+
+  test("has results, errors or named reasons at the corners of its fields", () => {
+    const { fields } = STEEL_CONNECTION_MODULE;
+    const module = {
+      ...STEEL_CONNECTION_MODULE,
+      fields: { ...fields, type: { ...fields.type, default: type } },
+    };
+    expect(checkModule(module, resources).designed).toBeGreaterThan(20);
+  });
+
+  test("is drawn to scale, with its parts and bolts in lists", () => {
+    const { figures, tables } = resultOf({ type });
+    for (const figure of figures(640)) expect(figure.scale).toBeGreaterThan(0);
+    const ids = tables.map(({ id }) => id);
+    expect(ids).toContain("layout");
+    expect(ids.includes("parts") || ids.includes("welds")).toBe(true);
+  });
+});
+
+test.each(EXAMPLES)("the example $title fails no check", ({ inputs }) => {
+  expect(checksOf(inputs).filter((check) => overallVerdict([check]) === "fail")).toEqual([]);
+});
+
+describe("minimum design actions", () => {
+  test("raise a small reaction to the smaller of 40 kN and 0.15 of the shear capacity", () => {
+    const small = tableOf(under({ v: 10_000 }), "combinations")?.rows[0];
+    expect(small?.slice(1, 4)).toEqual(["10.0", "0.00", "40.0"]);
+    expect(tableOf(under({ v: 90_000 }), "combinations")?.rows[0]?.[3]).toBe("90.0");
+  });
+
+  test("keep the direction of uplift", () => {
+    expect(tableOf(under({ v: -10_000 }), "combinations")?.rows[0]?.[3]).toBe("\u221240.0");
+  });
+});
+
+describe("problems", () => {
+  test.each([
+    ["a hollow section", { section: "150x150x9.0SHS_350" }, "/section"],
+    ["an unknown section", { section: "410UB" }, "/section"],
+    ["a hollow support", { supportSection: "150x150x9.0SHS_350" }, "/supportSection"],
+    ["a plate deeper than the web", { rows: 9 }, "/rows"],
+    ["a plate in the flange", { topToBolt: 40 }, "/topToBolt"],
+    ["a first line of bolts in the gap", { firstLine: 30 }, "/firstLine"],
+    ["a notch that is too deep", { topNotch: 300, notchLength: 100 }, "/topNotch"],
+    ["a notch without a length", { topNotch: 40 }, "/notchLength"],
+    [
+      "a gauge wider than the flange of the column",
+      { type: "flexible-end-plate", supportSection: "100UC14.8_300" },
+      "/crossGauge",
+    ],
+    [
+      "an end plate wider than the web of the column",
+      { type: "flexible-end-plate", support: "column-web", supportSection: "150UC23.4_300" },
+      "/crossGauge",
+    ],
+    [
+      "cleats beyond the flange of the column",
+      { type: "angle-cleat", supportSection: "100UC14.8_300" },
+      "/supportLine",
+    ],
+    ["a cleat that is no angle", { type: "angle-cleat", cleat: "100UC14.8_300" }, "/cleat"],
+    ["a brace that is a beam", { type: "bracing-cleat", brace: "100UC14.8_300" }, "/brace"],
+    ["a hole smaller than its pin", { type: "pin", pinHole: 30 }, "/pinHole"],
+    ["stiffeners wider than the flange", { type: "welded-moment", stiffenerWidth: 300 }, "/stiffenerWidth"],
+    ["a splice of a channel", { type: "bolted-splice", section: "250PFC_300" }, "/section"],
+    ["no actions", under({}), "/actions/0/v"],
+    ["a moment", under({ v: 50_000, m: 1e6 }), "/actions/0/m"],
+    ["a flat bar that is too thick", { plateGrade: "300 flat", plateThickness: 60 }, "/plateThickness"],
+  ])("%s is an error beside its input", (_, inputs, path) => {
+    expect(problemsOf(inputs)).toContainEqual(expect.objectContaining({ kind: "error", path }));
+  });
+
+  test("the web of a support out of plane is not covered until it is designed elsewhere", () => {
+    const support = { support: "column-web" };
+    expect(overallVerdict(checksOf(support))).toBe("not covered");
+    const elsewhere = checksOf({ ...support, supportBy: "the engineer of the frame" });
+    expect(["pass", "close"]).toContain(overallVerdict(elsewhere));
+    expect(elsewhere).toContainEqual(
+      expect.objectContaining({ reason: expect.stringContaining("the engineer of the frame") }),
+    );
+  });
+});
+
+test("the end reaction of a beam by load case is combined to AS/NZS 1170.0", () => {
+  const [receiver] = PASSING.receives;
+  expect(receiver?.columns({ n: 50_000, mx: 0, my: 0, vx: 0, vy: 0 })).toEqual({ v: 50_000 });
+  const cases = {
+    actionsBy: "cases",
+    caseActions: [
+      { case: "G", v: 40_000 },
+      { case: "Q", v: 50_000 },
+    ],
+  };
+  const rows = new Map(tableOf(cases, "combinations")?.rows.map(([name = "", v]) => [name, v]));
+  expect(rows.get("1.2G + 1.5Q")).toBe("123");
+});
+
+const ON_WEB = ["web-side-plate"] as const;
+const anyJoint = fc.record({
+  type: fc.constantFrom(...TYPES.filter((type) => (ON_WEB as readonly string[]).includes(type))),
+  section: fc.constantFrom("410UB53.7_300", "460UB67.1_300", "610UB125_300"),
+  rows: fc.integer({ min: 2, max: 3 }),
+  boltSize: fc.constantFrom("M16", "M20"),
+  plateThickness: fc.constantFrom(6, 8, 10, 12),
+  weldLeg: fc.constantFrom(5, 6, 8),
+  v: fc.integer({ min: 40, max: 250 }),
+  n: fc.integer({ min: -60, max: 60 }),
+});
+type AnyJoint = typeof anyJoint extends fc.Arbitrary<infer T> ? T : never;
+const inputsOf = ({ v, n, ...rest }: AnyJoint) => ({ ...rest, ...under({ v: v * 1e3, n: n * 1e3 }) });
+
+/** The greatest ratio of the checks of one part. */
+const mostOf = (inputs: object, pattern: RegExp): number =>
+  Math.max(
+    0,
+    ...checksOf(inputs).flatMap((one) => (one.kind === "limit" && pattern.test(one.id) ? [one.ratio] : [])),
+  );
+
+describe("of any connection to a web", () => {
+  const runs = { numRuns: 80 };
+
+  test("more bolts, a thicker plate or a larger weld never raise the ratio of that part", () => {
+    fc.assert(
+      fc.property(anyJoint, (one) => {
+        const notMore = (changes: Partial<AnyJoint>, pattern: RegExp) =>
+          expect(mostOf(inputsOf({ ...one, ...changes }), pattern)).toBeLessThanOrEqual(
+            mostOf(inputsOf(one), pattern) * (1 + 1e-9),
+          );
+        notMore({ rows: one.rows + 1 }, /^bolt-/);
+        notMore({ plateThickness: one.plateThickness + 2 }, /^plate-(block|axial)|^bearing-plate/);
+        notMore({ weldLeg: one.weldLeg + 2 }, /^weld/);
+      }),
+      runs,
+    );
+  });
+
+  test("uplift has the ratios of the same reaction downwards on a beam without notches", () => {
+    fc.assert(
+      fc.property(anyJoint, (one) => {
+        const ratios = (inputs: object) =>
+          checksOf(inputs).flatMap((check) =>
+            check.kind === "limit" ? [`${check.id} ${check.ratio.toFixed(9)}`] : [],
+          );
+        expect(ratios(inputsOf({ ...one, v: -one.v }))).toEqual(ratios(inputsOf(one)));
+      }),
+      runs,
+    );
+  });
+
+  test("the bolts are in equilibrium with the reaction", () => {
+    fc.assert(
+      fc.property(anyJoint, (one) => {
+        const rows = tableOf(inputsOf(one), "forces")?.rows ?? [];
+        const sum = rows.reduce((total, row) => total + Number(row[4]?.replace("\u2212", "-")), 0);
+        expect(Math.abs(sum - Math.max(one.v, 40))).toBeLessThanOrEqual(
+          0.02 * rows.length * one.v * 0.1 + 0.5,
+        );
+      }),
+      runs,
+    );
+  });
+});
+
+test("the capacity over rows grows with the rows, and is the reaction under which the ratio is 1", () => {
+  const rows = tableOf({}, "capacities")?.rows ?? [];
+  const capacities = rows.map(([, capacity]) => Number(capacity));
+  expect(rows.length).toBeGreaterThan(3);
+  expect(capacities.slice(1)).toEqual(capacities.slice(1).toSorted((a, b) => a - b));
+  const [count = "", capacity = ""] = rows[2] ?? [];
+  const at = { rows: Number(count), ...under({ v: Number(capacity) * 1e3 }) };
+  expect(ratioOf(at, "bolt-shear")).toBeCloseTo(1, 2);
+});
+
+describe("alternatives", () => {
+  test.each([
+    ["web-side-plate", { v: 330_000 }],
+    ["flexible-end-plate", { v: 440_000 }],
+    ["angle-cleat", { v: 480_000 }],
+    ["bolted-splice", { v: 60_000, m: 170e6 }],
+    ["bracing-cleat", { n: -300_000 }],
+    ["bolt-group", { v: 420_000 }],
+    ["weld-group", { v: 900_000 }],
+    ["pin", { n: -400_000 }],
+  ] as const)("each remedy makes a failing design of the type %s pass what is checked", (type, actions) => {
+    const failing = { type, braceBy: "others", flangeRows: 2, ...under(actions) };
+    const found = [...STEEL_CONNECTION_ALTERNATIVES.remedies(failing, resources)].flatMap((one) => one ?? []);
+    expect(overallVerdict(checksOf(failing))).toBe("fail");
+    expect(found.length).toBeGreaterThan(0);
+    for (const { inputs, title } of found) {
+      expect(overallVerdict(checksOf(inputs)), title).not.toBe("fail");
+    }
+  });
+
+  test("a candidate has the verdict of the design with its changes", () => {
+    const all = [...STEEL_CONNECTION_ALTERNATIVES.candidates({}, resources)].flatMap((one) => one ?? []);
+    expect(all.length).toBeGreaterThan(30);
+    for (const { id, verdict, changes } of all.filter((_, at) => at % 17 === 0)) {
+      expect(verdict, id).toBe(overallVerdict(checksOf(changes)));
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { type ConnectionResults, checks } from "./design.ts";
+import { EXAMPLES } from "./examples.ts";
+import { FACTS } from "./facts.ts";
+import { type FIELDS, FORM } from "./fields.ts";
+import { figures } from "./figures/figures.ts";
+import { type ConnectionModel, model } from "./model.ts";
+import { SCOPE } from "./scope.ts";
+import { loads, tables } from "./tables.ts";
+
+export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, ConnectionResults> = {
+  ...FACTS,
+  ...FORM,
+  engine: "0.1.0",
+  upgrades: [],
+  model,
+  checks,
+  figures,
+  tables,
+  loads,
+  examples: EXAMPLES,
+  scope: SCOPE,
+  isDrawnToScale: true,
+  candidates: {
+    of: "plates and bolts",
+    name: "Bolts and plate",
+    mass: "Plate (kg)",
+    depth: "Plate depth (mm)",
+  },
+};
+
+export const STEEL_CONNECTION = runnableModule(STEEL_CONNECTION_MODULE);

@@ -1,0 +1,125 @@
+import { formatNumber } from "@kingpost/calc";
+import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import type { ResultTable } from "../frame/figures/figure.ts";
+import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
+import type { LoadTable } from "../frame/load-table.ts";
+import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
+import { capacityTable } from "./capacity-table.ts";
+import type { CombinationResult, ConnectionResults } from "./design.ts";
+import type { ConnectionInputs } from "./fields.ts";
+import type { ACTIONS } from "./model.ts";
+
+/** Every combination, the force on each bolt, the parts and welds, and the capacity over rows of bolts. */
+export function tables(results: ConnectionResults): readonly ResultTable[] {
+  const { model, combinations } = results;
+  return [
+    combinationTable(combinations, [
+      ["V (kN)", ({ of }) => kilo(of.actions.v)],
+      ["N (kN)", ({ of }) => kilo(of.actions.n)],
+      ...(combinations.some(({ actions }) => actions.m !== 0)
+        ? [["M (kNm)", ({ of }: CombinationResult) => mega(of.actions.m)] as const]
+        : []),
+      ["Design V* (kN)", ({ actions }) => kilo(actions.v)],
+    ]),
+    ...forceTable(results),
+    layoutTable(results),
+    ...partTable(results),
+    ...weldTable(results),
+    ...capacityTable(model),
+  ];
+}
+
+/** The force at each bolt or end of a weld, by components, under the combination with the greatest. */
+function forceTable({ combinations, model }: ConnectionResults): readonly ResultTable[] {
+  const most = (forces: CombinationResult["forces"]) =>
+    Math.max(0, ...forces.map(({ vx, vy, tension }) => Math.hypot(vx, vy, tension)));
+  const [worst] = combinations.toSorted((a, b) => most(b.forces) - most(a.forces));
+  if (!worst || worst.forces.length === 0) return [];
+  const isWeld = model.joint.forcesAt === "weld";
+  const isPulled = worst.forces.some(({ tension }) => tension !== 0);
+  const [what, unit] = isWeld ? ["Point", "kN/mm"] : ["Bolt", "kN"];
+  return [
+    {
+      id: "forces",
+      title: isWeld
+        ? `Force of the weld per unit length under ${worst.of.name}, from its lower left`
+        : `Force of each bolt under ${worst.of.name}, with its place in the drawing`,
+      tab: isWeld ? "Weld forces" : "Bolt forces",
+      columns: [
+        right(what),
+        right("x (mm)"),
+        right("y (mm)"),
+        right(`V*_x (${unit})`),
+        right(`V*_y (${unit})`),
+        right(`V*_res (${unit})`),
+        ...(isPulled ? [right(`N*_t without prying (${unit})`)] : []),
+      ],
+      rows: worst.forces.map(({ x, y, vx, vy, tension }, index) => [
+        String(index + 1),
+        millimetres(x),
+        millimetres(y),
+        kilo(vx),
+        kilo(vy),
+        kilo(Math.hypot(vx, vy)),
+        ...(isPulled ? [tension === 0 ? NO_VALUE : kilo(tension)] : []),
+      ]),
+    },
+  ];
+}
+
+const layoutTable = ({ model }: ConnectionResults): ResultTable => ({
+  id: "layout",
+  title: "Layout",
+  columns: [left("Dimension"), right("Value")],
+  rows: model.joint.layout.map(([name, value]) => [name, value]),
+});
+
+const kilograms = (mass: number | undefined): string =>
+  mass === undefined ? NO_VALUE : formatNumber(mass, { decimals: 2 });
+
+const partTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
+  model.joint.parts.length === 0
+    ? []
+    : [
+        {
+          id: "parts",
+          title: "Parts and bolts",
+          tab: "Parts",
+          columns: [left("Part"), right("Number"), left("Size"), right("Mass of one (kg)")],
+          rows: model.joint.parts.map(({ part, count, size, mass }) => [
+            part,
+            String(count),
+            size,
+            kilograms(mass),
+          ]),
+        },
+      ];
+
+const weldTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
+  model.joint.welds.length === 0
+    ? []
+    : [
+        {
+          id: "welds",
+          title: "Welds",
+          columns: [left("Weld"), left("Size"), right("Length of all runs (mm)")],
+          rows: model.joint.welds.map(({ weld, size, length }) => [weld, size, millimetres(length)]),
+        },
+      ];
+
+const FORCE = ["kN", 1e3] as const;
+const MOMENT = ["kNm", 1e6] as const;
+const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
+  ["v", "V", FORCE],
+  ["n", "N", FORCE],
+  ["m", "M", MOMENT],
+];
+
+/** The actions of the load cases at the end of the beam. */
+export const loads: LoadTable<ConnectionInputs, ConnectionResults> = (inputs, results, combinations) =>
+  actionLoads(
+    LOADS,
+    inputs.caseActions.map((of) => ({ from: "", of })),
+    results.combinations.map(({ of }) => of),
+    combinations,
+  );
