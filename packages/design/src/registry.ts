@@ -1,6 +1,7 @@
 import { BASEPLATE_ENTRY } from "./baseplate/entry.ts";
 import { CONCRETE_BEAM_ENTRY } from "./concrete-beam/entry.ts";
 import { CONCRETE_COLUMN_ENTRY } from "./concrete-column/entry.ts";
+import { PILE_CAP_ENTRY } from "./pile-cap/entry.ts";
 import { STEEL_BEAM_ENTRY } from "./steel-beam/entry.ts";
 import { STEEL_COLUMN_ENTRY } from "./steel-column/entry.ts";
 
@@ -16,6 +17,7 @@ export const REGISTRY = [
   BASEPLATE_ENTRY,
   CONCRETE_BEAM_ENTRY,
   CONCRETE_COLUMN_ENTRY,
+  PILE_CAP_ENTRY,
 ] as const;
 
 export type DesignKind = (typeof REGISTRY)[number]["kind"];
