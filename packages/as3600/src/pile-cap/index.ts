@@ -30,6 +30,7 @@ export {
   type CapSections,
   type ColumnMoments,
   columnBearing,
+  faceMoment,
   minimumSteelChecks,
   oneWayShearChecks,
   punchingChecks,

@@ -76,6 +76,12 @@ function momentBeyond({ places, reactions }: CapRun, side: Side, from: number): 
   }, 0);
 }
 
+/** The greater moment at the two faces of the column across a direction, bottom bars in tension positive. Units Nmm. */
+export const faceMoment = (cap: PileCap, run: CapRun, along: "x" | "y"): number =>
+  Math.max(
+    ...SIDES.filter((side) => side.along === along).map((side) => momentBeyond(run, side, faceOf(cap, side))),
+  );
+
 function recordMoment(run: CapRun, side: Side, from: number, record: Recorder): number {
   let greatest: { readonly index: number; readonly arm: number } | undefined;
   for (const [index, place] of run.places.entries()) {
@@ -197,40 +203,43 @@ export function oneWayShearChecks(
   runs: readonly CapRun[],
   place: CapPlace,
 ): readonly Check[] {
-  return SIDES.flatMap((side) => {
-    const check = oneWayShear(of, side, runs, place);
-    return check ? [check] : [];
-  });
+  const sides = SIDES.flatMap((side) => oneWayShear(of, side, runs) ?? []);
+  const isFlexural = sides.filter((one) => !one.isStrut);
+  return [
+    ...isFlexural.map((one) => oneWayShearCheck(of, one, place)),
+    ...nonFlexuralRow(
+      of,
+      sides.filter((one) => one.isStrut),
+      place,
+    ),
+  ];
 }
 
-function oneWayShear(
-  of: CapSections,
-  side: Side,
-  runs: readonly CapRun[],
-  place: CapPlace,
-): Check | undefined {
-  const { cap, sections, widths, effective, isDepthWaived, hasTruss } = of;
+/** Shear beside one face. Units N. */
+interface SideShear {
+  readonly side: Side;
+  readonly v: number;
+  readonly capacity: (record: Recorder) => number | NotCovered;
+  /** Whether the cap is not a member in flexure there. */
+  readonly isStrut: boolean;
+}
+
+function oneWayShear(of: CapSections, side: Side, runs: readonly CapRun[]): SideShear | undefined {
+  const { cap, sections, widths, effective, isDepthWaived } = of;
   const { along, name } = side;
   const face = faceOf(cap, side);
   const dv = shearDepth(cap.depth, effective[along]);
   const edge = side.sign * cap.outline[name];
-  const at = {
-    id: place.id,
-    action: place.action(`${name} of the column`),
-    words: `${name} of the column`,
-  };
-  const names = namesAt(at, `one-way-shear-${name}`, "One-way shear");
   const beyond = cap.piles.map((pile) => outward(pile, side, face)).filter((distance) => distance > 0);
-  if (beyond.length === 0) return undefined;
   const from = face + dv;
-  const vOf = (run: CapRun) =>
-    run.places.reduce(
+  const vOf = ({ places, reactions }: CapRun) =>
+    places.reduce(
       (sum, pile, index) =>
-        sum + (run.reactions.r[index] ?? 0) * shareBeyond(outward(pile, side, from), cap.pileWidth),
+        sum + (reactions.r[index] ?? 0) * shareBeyond(outward(pile, side, from), cap.pileWidth),
       0,
     );
   const one = worstOf(runs, (run) => Math.abs(vOf(run)));
-  if (!one) return undefined;
+  if (!one || beyond.length === 0) return undefined;
   const v = Math.abs(vOf(one));
   const section = shearSectionOf(sections[along].bottom, "sagging", { bv: widths[along], dg: cap.dg });
   const actions = { m: Math.max(0, momentBeyond(one, side, from)), v };
@@ -240,33 +249,60 @@ function oneWayShear(
     return "kind" in strength ? strength : strength.phiVu;
   };
   const isStrut = Math.min(...beyond) < 2 * dv || edge - face < NON_FLEXURAL * cap.depth;
-  if (isStrut) {
-    const strength = capacity(SILENT);
-    const ratio = isCovered(strength) && strength > 0 ? formatRatio(v / strength) : "\u2013";
-    const reason = `The cap is not a member in flexure here (AS 3600 Clause 12.1.1): piles nearer than 2d_v to the column or a projection below 1.5D. The ratio by Clause 8.2 would be ${ratio}.`;
-    return {
-      id: names.id,
-      title: names.title,
-      group: "Strength",
-      reference: CLAUSES.nonFlexural,
-      combination: names.action?.combination,
-      ...(hasTruss
-        ? { kind: "not applicable", reason: `${reason} The strut-and-tie model governs.` }
-        : {
-            kind: "not covered",
-            reason: `${reason} A strut-and-tie model is needed: choose it as the method.`,
-          }),
-    };
-  }
+  return { side, v, capacity, isStrut };
+}
+
+const shearNames = (id: string, words: string, place: CapPlace) =>
+  namesAt({ id: place.id, action: place.action(words), words }, id, "One-way shear");
+
+function oneWayShearCheck(of: CapSections, { side, v, capacity }: SideShear, place: CapPlace): Check {
+  const words = `${side.name} of the column`;
   return strengthCheck({
-    names,
+    names: shearNames(`one-way-shear-${side.name}`, words, place),
     reference: CLAUSES.generalShear,
-    assumptions: ["A pile counts by its share beyond the section: AS 3600 has no rule."],
+    assumptions: [
+      "A pile counts by its share beyond the section: AS 3600 has no rule.",
+      of.isDepthWaived
+        ? "The strength is not reduced by the depth factor k_s (Clause 8.2.1.6), as the user chooses."
+        : "The strength is reduced by the depth factor k_s (Clause 8.2.1.6).",
+    ],
     demand: v,
     unit: "kN",
-    derivation: (record) => void record.rule(SHEAR_SUM, v, `${name} of the column, d_v from its face`),
+    derivation: (record) => void record.rule(SHEAR_SUM, v, `${words}, d_v from its face`),
     capacity,
   });
+}
+
+/** The sides where the cap is not a member in flexure, with the greatest ratio that bending theory would have. */
+function nonFlexuralRow(
+  { hasTruss }: CapSections,
+  sides: readonly SideShear[],
+  place: CapPlace,
+): readonly Check[] {
+  if (sides.length === 0) return [];
+  const ratios = sides.flatMap(({ v, capacity }) => {
+    const strength = capacity(SILENT);
+    return isCovered(strength) && strength > 0 ? [v / strength] : [];
+  });
+  const most = ratios.length > 0 ? formatRatio(Math.max(...ratios)) : "\u2013";
+  const { id, title, action } = shearNames(
+    "one-way-shear",
+    sides.map(({ side }) => side.name).join(", "),
+    place,
+  );
+  const reason = `The cap is not a member in flexure there: piles nearer than 2d_v to the column, or a projection below 1.5D. By Clause 8.2 the ratio would be ${most}.`;
+  return [
+    {
+      id,
+      title,
+      group: "Strength",
+      reference: CLAUSES.nonFlexural,
+      combination: action?.combination,
+      ...(hasTruss
+        ? { kind: "not applicable", reason: `${reason} The strut-and-tie model governs.` }
+        : { kind: "not covered", reason: `${reason} Choose the strut-and-tie model.` }),
+    },
+  ];
 }
 
 const edgesOf = ({ outline }: PileCap, x: number, y: number, cx: number, cy: number): EdgeDistances => ({

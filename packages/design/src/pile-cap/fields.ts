@@ -126,7 +126,7 @@ export const FORM = form([
       columnY: millimetres(
         "Column width along y",
         "c_y",
-        [150, 600, 5000],
+        [150, 700, 5000],
         shown("columnShape", "rectangular"),
       ),
       offsetX: millimetres("Column offset along x", "o_x", [-5000, 0, 5000]),

@@ -7,6 +7,7 @@ import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { combinationTable, left, right } from "../frame/tables.ts";
 import { barList } from "./bar-list.ts";
+import { comparisonTable } from "./comparison.ts";
 import type { CombinationResult, PileCapResults } from "./design.ts";
 import type { PileCapInputs } from "./fields.ts";
 import { ACTIONS } from "./model.ts";
@@ -35,7 +36,8 @@ export const loads: LoadTable<PileCapInputs, PileCapResults> = (inputs, _, combi
 };
 
 export function tables(results: PileCapResults): readonly ResultTable[] {
-  const [first] = results.combinations;
+  const shown = heaviest(results.combinations);
+  const hasTruss = results.model.inputs.method !== "bending";
   return [
     combinationTable(results.combinations, [
       ["N* (kN)", ({ of }) => kilo(of.actions.n)],
@@ -45,7 +47,8 @@ export function tables(results: PileCapResults): readonly ResultTable[] {
       ["R* min (kN)", ({ least }) => kilo(Math.min(...least))],
     ]),
     reactionTable(results),
-    ...(first?.run?.trusses.length ? [trussTable(results)] : []),
+    ...(hasTruss ? [trussTable(results)] : []),
+    ...(shown ? [comparisonTable(results, shown)] : []),
     barTable(results),
     quantitiesTable(results),
   ];

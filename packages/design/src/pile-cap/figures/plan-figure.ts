@@ -82,9 +82,12 @@ export function planFigure({ model }: PileCapResults, shown: Shown | undefined, 
         ink: "outline",
         items: [
           text(words, { x: width / 2, y: 16 }),
-          ...places.map((place, pile) => text(String(pile + 1), at(place.x, place.y, 0, 4 - radius / 2))),
-          ...places.map((place, pile) =>
-            text(`${kilo(reactions[pile] ?? 0)} kN`, at(place.x, place.y, 0, radius / 2 + 8)),
+          // Away from the column, where no tie is.
+          ...places.map(({ x, y }, pile) =>
+            text(
+              `${pile + 1}: ${kilo(reactions[pile] ?? 0)} kN`,
+              at(x, y, 0, y < column.y ? radius / 2 + 8 : 0 - radius / 2),
+            ),
           ),
         ],
       },

@@ -46,7 +46,7 @@ export function sectionFigure(
   const columnHalf = column[along === "x" ? "cx" : "cy"] / 2;
   const ends = struts.map(({ pile }) => places[pile]?.[along] ?? 0);
   const name = along === "x" ? "x–z" : "y–z";
-  const caption = shown ? `${shown.of.of.name}: N* = ${kilo(shown.of.of.actions.n)} kN` : "";
+  const caption = `Section along ${along}, piles ${shownPiles.map((pile) => pile + 1).join(", ")}${shown ? `, ${shown.of.of.name}` : ""}`;
   return {
     id: `section-${along}`,
     title: `Section along ${along}`,
