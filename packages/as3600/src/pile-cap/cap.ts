@@ -56,6 +56,8 @@ export interface CapRun {
   readonly places: readonly PilePlace[];
   readonly group: PileGroup;
   readonly actions: GroupActions;
+  /** The weight of cap and soil in the actions, N. */
+  readonly weight: number;
   readonly reactions: PileReactions;
   readonly trusses: readonly CapTruss[];
 }
@@ -78,13 +80,13 @@ export interface CapTruss {
 export function capRun(
   cap: PileCap,
   group: PileGroup,
-  actions: GroupActions,
+  { actions, weight }: Pick<CapRun, "actions" | "weight">,
   truss: "none" | "concentric" | "eccentric",
 ): CapRun {
   const reactions = pileReactions(group, actions);
   const places = group.piles;
   const trusses = truss === "none" ? [] : trussesOf(cap, places, reactions, truss === "eccentric");
-  return { places, group, actions, reactions, trusses };
+  return { places, group, actions, weight, reactions, trusses };
 }
 
 function trussesOf(

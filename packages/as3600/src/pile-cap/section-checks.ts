@@ -25,7 +25,7 @@ import { plainShearLimit, shearSectionOf, shearStrength } from "../shear/index.t
 import type { CapRun, PileCap } from "./cap.ts";
 import { type PilePlace, shareBeyond } from "./layouts.ts";
 import { recordReaction } from "./reactions.ts";
-import { FACE_MOMENT, FACE_TERM, SHEAR_SUM, TWO_WAY_STEEL } from "./section-formulas.ts";
+import { FACE_MOMENT, FACE_TERM, SHEAR_SUM, TOP_MOMENT, TWO_WAY_STEEL } from "./section-formulas.ts";
 import { type CapPlace, worstOf } from "./strut-checks.ts";
 
 /** A side of the column. */
@@ -98,6 +98,14 @@ function recordMoment(run: CapRun, side: Side, from: number, record: Recorder): 
   return record.rule(FACE_MOMENT, momentBeyond(run, side, from), `${side.name} face`);
 }
 
+/** The moment of the weight of cap and soil beyond a face, evenly over the plan. Units Nmm. */
+function weightBeyond({ outline }: PileCap, { weight }: CapRun, side: Side, from: number): number {
+  const { along, sign, name } = side;
+  const length = along === "x" ? outline.right - outline.left : outline.top - outline.bottom;
+  const beyond = Math.max(0, sign * outline[name] - from);
+  return (weight * beyond ** 2) / (2 * length);
+}
+
 /** Largest neutral axis parameter. Source AS 3600 8.1.5. */
 const DUCTILE = 0.36;
 
@@ -112,12 +120,18 @@ export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: C
   return (["x", "y"] as const).flatMap((along) => {
     const all = SIDES.filter((side) => side.along === along).flatMap((side) => {
       const from = faceOf(cap, side);
-      return runs.map((run) => ({ side, run, from, m: momentBeyond(run, side, from) }));
+      return runs.map((run) => {
+        const m = momentBeyond(run, side, from);
+        // The weight relieves the bottom bars, which is not counted, and loads the top bars.
+        return { side, run, from, bottom: m, top: weightBeyond(cap, run, side, from) - m };
+      });
     });
     return (["bottom", "top"] as const).flatMap((face): readonly Check[] => {
-      const sign = face === "bottom" ? 1 : -1;
-      const one = worstOf(all, ({ m }) => sign * m);
-      if (!one || sign * one.m <= 0) return [];
+      const one = worstOf(
+        all.filter(({ run }) => face === "bottom" || hasPulled(run)),
+        (of) => of[face],
+      );
+      if (!one || one[face] <= 0) return [];
       const section = sections[along][face];
       const sense = face === "bottom" ? "sagging" : "hogging";
       const at = {
@@ -126,13 +140,16 @@ export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: C
         words: `${face} bars along ${along}`,
       };
       const strength = (record: Recorder) => flexuralStrength(section, sense, record);
-      const derivation = (record: Recorder) => void recordMoment(one.run, one.side, one.from, record);
+      const derivation = (record: Recorder) => {
+        recordMoment(one.run, one.side, one.from, record);
+        if (face === "top") record.rule(TOP_MOMENT, one.top, "the weight is added to the pull of the piles");
+      };
       return [
         strengthCheck({
           names: namesAt(at, `bending-${face}-${along}`, "Bending"),
           reference: CLAUSES.flexure,
           assumptions: ["Bending theory: plane sections across the whole width of the cap."],
-          demand: Math.abs(one.m),
+          demand: one[face],
           unit: "kNm",
           derivation,
           capacity: (record) => {
@@ -154,6 +171,8 @@ export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: C
   });
 }
 
+const hasPulled = ({ reactions }: CapRun): boolean => reactions.r.some((r) => r < 0);
+
 const kuoOf = (strength: ReturnType<typeof flexuralStrength>): number =>
   "kind" in strength ? 0 : strength.kuo;
 
@@ -161,7 +180,7 @@ const kuoOf = (strength: ReturnType<typeof flexuralStrength>): number =>
 export function minimumSteelChecks(of: CapSections): readonly Check[] {
   const { cap, sections, widths, effective } = of;
   return (["x", "y"] as const).map((along) =>
-    strengthCheck({
+    requirementCheck({
       names: namesAt(
         { id: "cap", words: `along ${along}` },
         `minimum-steel-${along}`,

@@ -10,6 +10,14 @@ export const FACE_MOMENT: Rule = {
   rule: "sum of the reactions of the piles beyond the face times their distance from it",
 };
 
+export const TOP_MOMENT: Rule = {
+  id: "m-top",
+  title: "Moment at the face of the column, top bars in tension",
+  reference: CLAUSES.flexure,
+  result: M_STAR,
+  rule: "the weight of cap and soil beyond the face less the moment of the reactions",
+};
+
 export const FACE_TERM = formula({
   id: "m-i",
   title: "Moment of one pile at the face of the column",

@@ -1,12 +1,14 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
   AS2159_REFERENCES,
+  type Bursting,
   bendingChecks,
   burstingArea,
   burstingCheck,
   burstingSteelChecks,
   type CapPlace,
   type CapRun,
+  type ColumnMoments,
   capRun,
   columnBearing,
   designGeotechnical,
@@ -18,6 +20,7 @@ import {
   strutChecks,
   tieChecks,
   worstBursting,
+  worstOf,
 } from "@kingpost/as3600";
 import {
   type Capacity,
@@ -51,6 +54,9 @@ export interface CombinationResult {
   /** Greatest and least reaction of each pile over all runs, N. */
   readonly most: readonly number[];
   readonly least: readonly number[];
+  readonly bursting: Bursting | undefined;
+  /** Moments of the column on the cap, Nmm. */
+  readonly moments: ColumnMoments;
   readonly checks: readonly Check[];
 }
 
@@ -65,6 +71,9 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach(combinations.flatMap((one) => one.checks)),
+    ...(inputs.method === "bending"
+      ? []
+      : [...burstingRows(model, combinations), ...columnTension(model, combinations)]),
     ...acrossRow(model),
     ...minimumSteelChecks(model.sections),
     ...detailing(
@@ -82,7 +91,8 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
   const truss = mx === 0 && my === 0 && vx === 0 && vy === 0 ? "concentric" : "eccentric";
   const runsWith = (factor: number, isTruss: boolean) => {
     const actions = groupActions(model, of, factor);
-    return groups.map((group) => capRun(cap, group, actions, isTruss ? truss : "none"));
+    const weight = factor * model.weight;
+    return groups.map((group) => capRun(cap, group, { actions, weight }, isTruss ? truss : "none"));
   };
   const { most: heavy, least: light } = of.weight;
   const loaded = runsWith(heavy, hasTruss && !inputs.deductsWeight);
@@ -91,11 +101,7 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
   // The cap itself: with its weight, which the piles carry, or without it.
   const designed = inputs.deductsWeight ? bare : loaded;
   const hogging = inputs.deductsWeight ? bare : relieved;
-  const action = axialAction({ name: of.name, n: of.actions.n });
-  const place: CapPlace = {
-    id: PLACE,
-    action: (location) => ({ ...action, location: () => location }),
-  };
+  const place = placeOf(of);
   const count = cap.piles.length;
   const each = (all: readonly CapRun[], choose: (...values: number[]) => number) =>
     Array.from({ length: count }, (_, pile) => choose(...all.map(({ reactions }) => reactions.r[pile] ?? 0)));
@@ -109,6 +115,8 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
   return {
     of,
     run: designed[0],
+    bursting: worstBursting(cap, designed),
+    moments,
     most,
     least,
     checks: [
@@ -117,8 +125,6 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
         ? [
             ...strutChecks(cap, designed, place),
             ...tieChecks(cap, designed, CRACKS[inputs.crack].stress, place),
-            ...burstingRows(model, designed, place),
-            ...columnTension(model, of, moments, place),
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
         : [columnBearing(sections, of.actions.n, place)]),
@@ -129,6 +135,11 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
       ...punchingChecks(sections, designed, moments, place),
     ],
   };
+}
+
+function placeOf({ name, actions }: Combination): CapPlace {
+  const action = axialAction({ name, n: actions.n });
+  return { id: PLACE, action: (location) => ({ ...action, location: () => location }) };
 }
 
 /** The pile with the greatest reaction, and the one with the least, over all runs. */
@@ -214,10 +225,18 @@ function strengthOf(inputs: PileCapInputs, of: "C" | "T") {
 
 const kilonewtons = (force: number) => `${formatNumber(force / 1e3, { significant: 3 })} kN`;
 
-function burstingRows(model: PileCapModel, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
-  const { cap, inputs } = model;
-  const bursting = worstBursting(cap, runs);
-  if (!bursting) return [];
+/** The row of the combination whose struts burst most: a better one must not take its place. */
+function burstingRows(
+  { cap, inputs }: PileCapModel,
+  combinations: readonly CombinationResult[],
+): readonly Check[] {
+  const worst = worstOf(
+    combinations.flatMap(({ of, bursting }) => (bursting ? [{ of, bursting }] : [])),
+    ({ bursting }) => Math.max(bursting.strength, bursting.service) / Math.max(bursting.limit, 1),
+  );
+  if (!worst) return [];
+  const { bursting } = worst;
+  const place = placeOf(worst.of);
   const serviceStress = CRACKS[inputs.crack].stress;
   const { strength, service, limit, one } = bursting;
   if (Math.max(strength, service) <= limit) return [burstingCheck(cap, bursting, place)];
@@ -258,17 +277,22 @@ function burstingRows(model: PileCapModel, runs: readonly CapRun[], place: CapPl
 /** Eccentricity over the side of the column beyond which bars of the column are in tension. */
 const KERN = 0.25;
 
+/** The row of the combination with the greatest eccentricity of the column, where it is beyond. */
 function columnTension(
   { cap, inputs }: PileCapModel,
-  { actions }: Combination,
-  { mx, my }: { readonly mx: number; readonly my: number },
-  place: CapPlace,
+  combinations: readonly CombinationResult[],
 ): readonly Check[] {
   const { cx, cy } = cap.column;
-  const { n } = actions;
-  const isWithin = Math.abs(my) <= KERN * cx * n && Math.abs(mx) <= KERN * cy * n;
-  if (n >= 0 && isWithin) return [];
-  const { combination } = place.action("column");
+  const eccentricity = ({ of: { actions }, moments }: CombinationResult) => {
+    const greatest = Math.max(Math.abs(moments.my) / cx, Math.abs(moments.mx) / cy);
+    if (actions.n > 0) return greatest / actions.n;
+    return actions.n < 0 || greatest > 0 ? Number.MAX_VALUE : 0;
+  };
+  const worst = worstOf(combinations, eccentricity);
+  if (!worst || eccentricity(worst) <= KERN) return [];
+  const { n } = worst.of.actions;
+  const { mx, my } = worst.moments;
+  const combination = worst.of.name;
   const row = {
     id: `${PLACE}/column-tension`,
     title: "Column in tension on the cap",

@@ -159,6 +159,7 @@ test("a column whose bars are in tension on the cap is not covered until its des
   expect(checkOf(bent, "cap/column-tension")?.kind).toBe("not covered");
   expect(checkOf({ ...bent, tensionBy: "us" }, "cap/column-tension")).toMatchObject({ isElsewhere: true });
   expect(checkOf(under({ n: 2e6, my: 300e6 }), "cap/column-tension")).toBeUndefined();
+  expect(checkOf(under({ n: -1e6 }), "cap/column-tension")?.kind).toBe("not covered");
 });
 
 test("bursting needs bars across the struts, or a name for what is decided", () => {
@@ -168,6 +169,17 @@ test("bursting needs bars across the struts, or a name for what is decided", () 
   expect(limitOf(barred, "cap/bursting-strength").ratio).toBeLessThan(1);
   expect(limitOf(barred, "cap/bursting-service").limit).toBe(3000 * 350);
   expect(limitOf(under({ n: 500_000 }), "cap/bursting").ratio).toBeLessThan(1);
+  // A combination that needs none does not take the place of one that does.
+  const both = {
+    actions: [
+      { name: "light", n: 500_000 },
+      { name: "heavy", n: 4e6 },
+    ],
+  };
+  expect(checkOf({ ...both, burstingBy: "us" }, "cap/bursting")).toMatchObject({
+    combination: "heavy",
+    isElsewhere: true,
+  });
 });
 
 describe("methods", () => {

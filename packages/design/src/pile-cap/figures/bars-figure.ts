@@ -30,8 +30,11 @@ export function barsFigure({ model }: PileCapResults, width: number): Figure {
           return barPositions(bars.x, 0).map((by) =>
             view.lineOf(
               "drawing-thin",
-              [a.x - ux * reach - uy * by, a.y - uy * reach + ux * by],
-              [b.x + ux * reach - uy * by, b.y + uy * reach + ux * by],
+              ...clipped(
+                [a.x - ux * reach - uy * by, a.y - uy * reach + ux * by],
+                [b.x + ux * reach - uy * by, b.y + uy * reach + ux * by],
+                inner,
+              ),
             ),
           );
         })
@@ -68,4 +71,27 @@ export function barsFigure({ model }: PileCapResults, width: number): Figure {
       part("/countY", "Bars along y", view.at(0, outline.top, 0, 20)),
     ],
   };
+}
+
+type Place = readonly [x: number, y: number];
+
+/** The part of a bar within the covers. */
+function clipped(
+  [x1, y1]: Place,
+  [x2, y2]: Place,
+  inner: { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number },
+): readonly [Place, Place] {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  let [from, to] = [0, 1];
+  for (const [step, room] of [
+    [-dx, x1 - inner.left],
+    [dx, inner.right - x1],
+    [-dy, y1 - inner.bottom],
+    [dy, inner.top - y1],
+  ] as const) {
+    if (step < 0) from = Math.max(from, room / step);
+    if (step > 0) to = Math.min(to, room / step);
+  }
+  const at = (share: number): Place => [x1 + share * dx, y1 + share * dy];
+  return [at(from), at(Math.max(from, to))];
 }

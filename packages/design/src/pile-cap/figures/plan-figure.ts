@@ -46,7 +46,6 @@ export function planFigure({ model }: PileCapResults, shown: Shown | undefined, 
   const ties = (shown?.truss?.ties ?? []).filter(({ t }) => t > 0);
   const low = at(outline.left, outline.bottom);
   const words = shown ? `${shown.of.of.name}: N* = ${kilo(shown.of.of.actions.n)} kN` : "";
-  const radius = (cap.pileWidth / 2) * view.scale;
   return {
     id: "plan",
     title: "Plan",
@@ -82,13 +81,16 @@ export function planFigure({ model }: PileCapResults, shown: Shown | undefined, 
         ink: "outline",
         items: [
           text(words, { x: width / 2, y: 16 }),
-          // Away from the column, where no tie is.
-          ...places.map(({ x, y }, pile) =>
-            text(
-              `${pile + 1}: ${kilo(reactions[pile] ?? 0)} kN`,
-              at(x, y, 0, y < column.y ? radius / 2 + 8 : 0 - radius / 2),
-            ),
-          ),
+          // Away from the column, where neither ties nor struts are.
+          ...places.map(({ x, y }, pile) => {
+            const isLeft = x < column.x - 1;
+            const words = `${pile + 1}: ${kilo(reactions[pile] ?? 0)} kN`;
+            return text(
+              words,
+              at(x, y, isLeft ? -5 : 5, y < column.y - 1 ? 15 : -6),
+              isLeft ? "end" : "start",
+            );
+          }),
         ],
       },
     ],
