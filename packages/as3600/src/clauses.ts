@@ -69,7 +69,6 @@ export const CLAUSES = {
   nonFlexural: clause("12.1.1"),
   bearing: clause("12.6"),
   nonFlexuralCracks: clause("12.7"),
-  footingMinimum: clause("21.3.1"),
   developmentTension: clause("13.1.2.2"),
   developmentRefined: clause("13.1.2.3"),
   developmentStress: clause("13.1.2.4"),
@@ -77,6 +76,7 @@ export const CLAUSES = {
   heads: clause("13.1.4"),
   developmentCompression: clause("13.1.5"),
   bundles: clause("13.1.7"),
+  footingMinimum: clause("21.3.1"),
   lapTension: clause("13.2.2"),
   lapCompression: clause("13.2.4"),
 } as const;

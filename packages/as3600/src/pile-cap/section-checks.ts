@@ -22,6 +22,7 @@ import {
   punchingStrength,
 } from "../punching/index.ts";
 import { plainShearLimit, shearSectionOf, shearStrength } from "../shear/index.ts";
+import { SHEAR_DEPTH } from "../shear/shear-formulas.ts";
 import type { CapRun, PileCap } from "./cap.ts";
 import { type PilePlace, shareBeyond } from "./layouts.ts";
 import { recordReaction } from "./reactions.ts";
@@ -206,8 +207,6 @@ export function minimumSteelChecks(of: CapSections): readonly Check[] {
   );
 }
 
-/** Depth of shear over those of the section. Source AS 3600 8.2.1.9. */
-const shearDepth = (depth: number, d: number) => Math.max(0.72 * depth, 0.9 * d);
 /** Projection over depth below which a member is not in flexure. Source AS 3600 12.1.1. */
 const NON_FLEXURAL = 1.5;
 
@@ -247,7 +246,7 @@ function oneWayShear(of: CapSections, side: Side, runs: readonly CapRun[]): Side
   const { cap, sections, widths, effective, isDepthWaived } = of;
   const { along, name } = side;
   const face = faceOf(cap, side);
-  const dv = shearDepth(cap.depth, effective[along]);
+  const dv = SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[along] });
   const edge = side.sign * cap.outline[name];
   const beyond = cap.piles.map((pile) => outward(pile, side, face)).filter((distance) => distance > 0);
   const from = face + dv;

@@ -76,64 +76,103 @@ export function tieChecks(
   crackStress: number,
   place: CapPlace,
 ): readonly Check[] {
-  const all = tiesOf(runs);
-  return (["x", "y", "side"] as const).flatMap((direction): readonly Check[] => {
-    const of = all.filter(({ tie }) => tie.band.direction === direction);
-    const one = worstOf(of, ({ tie }) => tie.t);
-    if (!one || one.tie.t <= 0) return [];
-    const { tie } = one;
-    const { area } = cap.steel[direction];
-    const words = WORDS[direction];
-    const piles = tie.band.piles.map((pile) => pile + 1).join(", ");
-    const at = { id: place.id, action: place.action(`piles ${piles}`), words };
-    const stress = (record: Recorder) =>
-      record.formula(SERVICE_STRESS, {
-        ratio: cap.serviceRatio,
-        stress: record.formula(TIE_STRESS, { t: tie.t, as: area }),
-      });
-    return [
-      strengthCheck({
-        names: namesAt(at, `tie-${direction}`, "Tie"),
-        reference: CLAUSES.tie,
-        assumptions: [
-          "The greater force of the two ends of the tie, with the shear forces of its piles. Class N bars without laps (Clause 13.2.1).",
-        ],
-        demand: tie.t,
-        unit: "kN",
-        derivation: (record) => recordTie(cap, one, record),
-        capacity: (record) => tieStrength(area, cap.fsy, record),
-      }),
-      strengthCheck({
-        names: namesAt(at, `anchorage-${direction}`, "Anchorage of the tie"),
-        reference: CLAUSES.tieAnchorage,
-        assumptions: [
-          "The whole force is developed from the inner face of the pile to the ends of the bars.",
-          ...(cap.isCogged
-            ? [
-                "A bend with a stress above 400 MPa has a bar of the same diameter across it (Clause 13.1.2.7).",
-              ]
-            : []),
-        ],
-        demand: anchorage(cap, tie, SILENT),
-        unit: "mm",
-        derivation: (record) => {
-          recordTie(cap, one, record);
-          anchorage(cap, tie, record);
-        },
-        capacity: () => cap.anchorLength,
-      }),
-      strengthCheck({
-        names: namesAt(at, `crack-stress-${direction}`, "Bar stress for crack control", "Serviceability"),
-        reference: CLAUSES.nonFlexuralCracks,
-        assumptions: ["The service force is the service ratio times the design force."],
-        demand: stress(SILENT),
-        unit: "MPa",
-        derivation: (record) => {
-          recordTie(cap, one, record);
-          stress(record);
-        },
-        capacity: () => crackStress,
-      }),
-    ];
+  const all = tiesOf(runs).filter(({ tie }) => tie.t > 0);
+  const barred = all.filter(({ tie }) => cap.steel[tie.band.direction].area > 0);
+  return [
+    ...(["x", "y", "side"] as const).flatMap((direction) => {
+      const one = worstOf(
+        all.filter(({ tie }) => tie.band.direction === direction),
+        ({ tie }) => tie.t,
+      );
+      return one ? [strengthOf(cap, one, place)] : [];
+    }),
+    ...anchorageOf(cap, barred, place),
+    ...serviceStressOf(cap, barred, crackStress, place),
+  ];
+}
+
+function placeOf(place: CapPlace, { tie: { band } }: PlacedTie) {
+  const piles = band.piles.map((pile) => pile + 1).join(", ");
+  return {
+    id: place.id,
+    action: place.action(
+      band.direction === "side" ? `piles ${piles}` : `along ${band.direction}, piles ${piles}`,
+    ),
+  };
+}
+
+function strengthOf(cap: PileCap, one: PlacedTie, place: CapPlace): Check {
+  const { direction } = one.tie.band;
+  return strengthCheck({
+    names: namesAt({ ...placeOf(place, one), words: WORDS[direction] }, `tie-${direction}`, "Tie"),
+    reference: CLAUSES.tie,
+    assumptions: [
+      "The greater force of the two ends of the tie, with the shear forces of its piles. Class N bars without laps (Clause 13.2.1).",
+    ],
+    demand: one.tie.t,
+    unit: "kN",
+    derivation: (record) => recordTie(cap, one, record),
+    capacity: (record) => tieStrength(cap.steel[direction].area, cap.fsy, record),
   });
 }
+
+/** The tie whose bars need the greatest length. */
+function anchorageOf(cap: PileCap, all: readonly PlacedTie[], place: CapPlace): readonly Check[] {
+  const one = worstOf(worstOfDirections(all), ({ tie }) => anchorage(cap, tie, SILENT));
+  if (!one) return [];
+  return [
+    strengthCheck({
+      names: namesAt(placeOf(place, one), "anchorage", "Anchorage of the ties"),
+      reference: CLAUSES.tieAnchorage,
+      assumptions: [
+        "The whole force is developed from the inner face of the pile to the ends of the bars.",
+        ...(cap.isCogged
+          ? ["A bend with a stress above 400 MPa has a bar of the same diameter across it (Clause 13.1.2.7)."]
+          : []),
+      ],
+      demand: anchorage(cap, one.tie, SILENT),
+      unit: "mm",
+      derivation: (record) => {
+        recordTie(cap, one, record);
+        anchorage(cap, one.tie, record);
+      },
+      capacity: () => cap.anchorLength,
+    }),
+  ];
+}
+
+/** The tie whose bars have the greatest stress under service actions. */
+function serviceStressOf(
+  cap: PileCap,
+  all: readonly PlacedTie[],
+  crackStress: number,
+  place: CapPlace,
+): readonly Check[] {
+  const stressOf = ({ tie }: PlacedTie, record: Recorder) =>
+    record.formula(SERVICE_STRESS, {
+      ratio: cap.serviceRatio,
+      stress: record.formula(TIE_STRESS, { t: tie.t, as: cap.steel[tie.band.direction].area }),
+    });
+  const one = worstOf(worstOfDirections(all), (of) => stressOf(of, SILENT));
+  if (!one) return [];
+  return [
+    strengthCheck({
+      names: namesAt(placeOf(place, one), "crack-stress", "Bar stress for crack control", "Serviceability"),
+      reference: CLAUSES.nonFlexuralCracks,
+      assumptions: ["The service force is the service ratio times the design force."],
+      demand: stressOf(one, SILENT),
+      unit: "MPa",
+      derivation: (record) => {
+        recordTie(cap, one, record);
+        stressOf(one, record);
+      },
+      capacity: () => crackStress,
+    }),
+  ];
+}
+
+/** The greatest tie of each direction: all ties of a direction have the same bars. */
+const worstOfDirections = (all: readonly PlacedTie[]): readonly PlacedTie[] =>
+  [...Map.groupBy(all, ({ tie }) => tie.band.direction).values()].flatMap(
+    (of) => worstOf(of, ({ tie }) => tie.t) ?? [],
+  );

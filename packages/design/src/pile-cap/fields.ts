@@ -201,21 +201,27 @@ export const FORM = form([
   },
   {
     title: "Actions",
-    fields: actionFields(
-      {
-        n: anyForce("Axial force, compression positive", "N*"),
-        mx: anyMoment("Moment about x, compresses +y side", "M*_x"),
-        my: anyMoment("Moment about y, compresses +x side", "M*_y"),
-        vx: anyForce("Shear force along x", "V*_x"),
-        vy: anyForce("Shear force along y", "V*_y"),
-        t: anyMoment("Torsion about the vertical axis", "T*"),
-      },
-      {
-        combination: { n: 3_500_000 },
-        G: { n: 1_700_000 },
-        Q: { n: 900_000 },
-      },
-    ),
+    fields: {
+      ...actionFields(
+        {
+          n: anyForce("Axial force, compression positive", "N*"),
+          mx: anyMoment("Moment about x, compresses +y side", "M*_x"),
+          my: anyMoment("Moment about y, compresses +x side", "M*_y"),
+          vx: anyForce("Shear force along x", "V*_x"),
+          vy: anyForce("Shear force along y", "V*_y"),
+          t: anyMoment("Torsion about the vertical axis", "T*"),
+        },
+        {
+          combination: { n: 3_500_000 },
+          G: { n: 1_700_000 },
+          Q: { n: 900_000 },
+        },
+      ),
+      shearSense: choice("Sense of the shear forces", [
+        ["entered", "As entered: +V pushes towards +x, +y"],
+        ["either", "Not known: the worse of both senses"],
+      ]),
+    },
   },
   {
     title: "Method",

@@ -385,15 +385,27 @@ function sideArea({ piles, column, bands }: PileCap, along: "x" | "y", area: num
 
 function combinationsOf(inputs: PileCapInputs): readonly Combination[] {
   const sets = actionSets(inputs, ACTIONS, () => arrangedRows(inputs.caseActions), [{ case: "G" }]);
-  return sets.map(({ name, path, actions, factorOf }) => {
+  return sets.flatMap(({ name, path, actions, factorOf }) => {
     const factor = factorOf?.({ case: "G" });
-    return {
-      name,
+    const weight = factor === undefined ? WEIGHT_FACTORS : { most: factor, least: factor };
+    return sensesOf(inputs, actions).map(({ words, vx, vy }) => ({
+      name: `${name}${words}`,
       path,
-      actions,
-      weight: factor === undefined ? WEIGHT_FACTORS : { most: factor, least: factor },
-    };
+      actions: { ...actions, vx, vy },
+      weight,
+    }));
   });
+}
+
+/** The shear forces as they are entered, and in the other senses where these are not known. */
+function sensesOf({ shearSense }: PileCapInputs, { vx, vy }: CapActions) {
+  const both = (v: number) => (shearSense === "either" && v !== 0 ? [v, 0 - v] : [v]);
+  return both(vx).flatMap((x) =>
+    both(vy).map((y) => {
+      const signs = [...(x === vx ? [] : ["V_x"]), ...(y === vy ? [] : ["V_y"])];
+      return { words: signs.length > 0 ? ` (${signs.join(" and ")} reversed)` : "", vx: x, vy: y };
+    }),
+  );
 }
 
 /** The actions of a combination about the origin of the plan at the underside of the cap, with a factor of the weight. */

@@ -343,6 +343,13 @@ describe("of any cap", () => {
   });
 });
 
+test("shear forces whose sense is not known count in the worse one", () => {
+  const of = { ...under({ n: 4e6, my: 200e6, vx: -80_000 }) };
+  const reaction = (shearSense: string) => limitOf({ ...of, shearSense }, "piles/compression");
+  expect(reaction("either").demand).toBeGreaterThan(reaction("entered").demand);
+  expect(reaction("either").combination).toBe("A (V_x reversed)");
+});
+
 test("a column passes its base on by load case, with every action", () => {
   const [receiver] = PASSING.receives;
   const forces = { n: 1, mx: 2, my: 3, vx: 4, vy: 5 };

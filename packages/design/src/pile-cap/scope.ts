@@ -1,15 +1,12 @@
 /** What is printed with every design. */
 export const SCOPE = {
   assumptions: [
-    "The cap is rigid, and its piles are equal, vertical and pinned at their heads. The soil below the cap carries nothing.",
-    "Beside actions that are entered factored, the weight of cap and soil has a factor of 1.35 where it loads and 0.9 where it relieves. It loads the piles as it loads the cap, unless it is deducted.",
-    "Positions: as drawn with the whole group moved by the tolerance each way, and each pile alone; or as built. The cap, its truss and its sections are checked in each of them.",
-    "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer. The lever arm is 0.85d unless it is refined. Under a column moment the nodes at the resultant are checked too.",
-    "A tie has the greater force of its two ends, with the shear forces of its piles, which share the shear force equally and the torsion by their distances.",
-    "Bars count in a tie within the width of the pile and half of the depth on each side of it. They have no laps and are Class N.",
-    "A circular column is a square of the same area, but for punching. The plan of the cap is a rectangle.",
-    "Bars of three piles run from pile to pile, in three layers where they cross; in bending each counts by the square of its cosine.",
-    "The minimum of bars each way is that of footings (Clause 21.3.1).",
+    "The cap is rigid, its piles are equal, vertical and pinned at their heads, and the soil below it carries nothing. The plan is a rectangle; a circular column is a square of the same area, but for punching.",
+    "Beside actions that are entered factored, the weight of cap and soil has a factor of 1.35 where it loads and 0.9 where it relieves. It loads the piles and, unless it is deducted, the cap.",
+    "Positions: as drawn with the whole group moved by the tolerance each way, and each pile alone; or as built. Piles, truss and sections are checked in each of them.",
+    "Shear forces act at the top of the cap or pedestal, and are shared equally by the piles; the torsion by their distances. Where their sense is not known, the worse of both counts.",
+    "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; under a column moment nodes at the resultant are checked too. Its lever arm is 0.85d unless it is refined.",
+    "A tie has the greater force of its two ends. Bars count within the width of the pile and half of the depth on each side of it; they are Class N without laps. From pile to pile they cross in three layers, and count in bending by the square of their cosine.",
   ],
   exclusions: [
     "Group effects, settlement and negative friction are of the geotechnical engineer. The structural and lateral design of the piles, raking piles and pressure of the soil below the cap are not covered.",

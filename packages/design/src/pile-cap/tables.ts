@@ -1,11 +1,11 @@
 import { massOfBar } from "@kingpost/as3600";
-import { formatNumber } from "@kingpost/calc";
+import { formatNumber, formatRatio } from "@kingpost/calc";
 import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
 import { actionSets, arrangedRows } from "../frame/actions/actions.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
-import { combinationTable, left, right } from "../frame/tables.ts";
+import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
 import { barList } from "./bar-list.ts";
 import { comparisonTable } from "./comparison.ts";
 import type { CombinationResult, PileCapResults } from "./design.ts";
@@ -46,6 +46,7 @@ export function tables(results: PileCapResults): readonly ResultTable[] {
       ["R* max (kN)", ({ most }) => kilo(Math.max(...most))],
       ["R* min (kN)", ({ least }) => kilo(Math.min(...least))],
     ]),
+    ratioTable(results),
     reactionTable(results),
     ...(hasTruss ? [trussTable(results)] : []),
     ...(shown ? [comparisonTable(results, shown)] : []),
@@ -55,6 +56,9 @@ export function tables(results: PileCapResults): readonly ResultTable[] {
 }
 
 function reactionTable({ model, combinations }: PileCapResults): ResultTable {
+  const isSheared = combinations.some(
+    ({ of: { actions } }) => actions.vx !== 0 || actions.vy !== 0 || actions.t !== 0,
+  );
   return {
     id: "pile-reactions",
     title: "Pile reactions",
@@ -62,6 +66,7 @@ function reactionTable({ model, combinations }: PileCapResults): ResultTable {
       left("Pile"),
       right("x (mm)"),
       right("y (mm)"),
+      ...(isSheared ? [right("Greatest H* (kN)")] : []),
       ...combinations.flatMap(({ of }) => [
         right(`${of.name}: R* (kN)`),
         right("least (kN)"),
@@ -72,11 +77,50 @@ function reactionTable({ model, combinations }: PileCapResults): ResultTable {
       String(pile + 1),
       millimetres(x),
       millimetres(y),
+      ...(isSheared ? [kilo(shearOf(combinations, pile))] : []),
       ...combinations.flatMap(({ run, least, most }) => [
         kilo(run?.reactions.r[pile] ?? 0),
         kilo(least[pile] ?? 0),
         kilo(most[pile] ?? 0),
       ]),
+    ]),
+  };
+}
+
+/** The greatest horizontal force on the head of a pile, of the shear forces and the torsion. */
+const shearOf = (combinations: readonly CombinationResult[], pile: number): number =>
+  Math.max(
+    ...combinations.map(({ run }) => Math.hypot(run?.reactions.hx[pile] ?? 0, run?.reactions.hy[pile] ?? 0)),
+  );
+
+/** The kinds of checks of the truss, with the last parts of their identifiers. */
+const RATIOS: readonly (readonly [title: string, of: RegExp])[] = [
+  ["Pile", /^piles\/compression/],
+  ["Strut at pile", /strut-at-pile/],
+  ["Strut at column", /strut-at-column/],
+  ["Node at pile", /node-at-pile/],
+  ["Node at column", /node-at-column/],
+  ["Ties", /cap\/tie-/],
+  ["Anchorage", /cap\/anchorage/],
+  ["Bending", /bending-/],
+  ["Punching", /punching/],
+];
+
+/** The greatest ratio of each kind of check under each combination. */
+function ratioTable({ combinations }: PileCapResults): ResultTable {
+  return {
+    id: "ratios",
+    title: "Ratios by combination",
+    tab: "Ratios",
+    columns: [left("Combination"), ...RATIOS.map(([title]) => right(title))],
+    rows: combinations.map(({ of, checks }) => [
+      of.name,
+      ...RATIOS.map(([, kind]) => {
+        const ratios = checks.flatMap((check) =>
+          check.kind === "limit" && kind.test(check.id) ? [check.ratio] : [],
+        );
+        return ratios.length > 0 ? formatRatio(Math.max(...ratios)) : NO_VALUE;
+      }),
     ]),
   };
 }

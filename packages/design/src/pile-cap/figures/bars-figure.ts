@@ -57,7 +57,7 @@ export function barsFigure({ model }: PileCapResults, width: number): Figure {
       ? `${bars.x.count}N${bars.x.db} from pile to pile`
       : `Bottom bars: ${of("x")}, ${of("y")}`;
   return {
-    id: "bars",
+    id: "bottom-bars",
     title: "Bottom bars",
     description: `${words}, cover ${millimetres(inputs.cover)} mm above the pile heads.`,
     scale: view.scale,
