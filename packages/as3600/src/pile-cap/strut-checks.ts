@@ -39,9 +39,23 @@ export interface PlacedStrut {
   readonly strut: TrussStrut;
 }
 
-/** Every strut of a cap under one combination. */
-export const strutsOf = (runs: readonly CapRun[]): readonly PlacedStrut[] =>
-  runs.flatMap((run) => run.trusses.flatMap((of) => of.truss.struts.map((strut) => ({ run, of, strut }))));
+/** The strut of a cap under one combination with the greatest measure. */
+function worstStrut(
+  runs: readonly CapRun[],
+  measure: (strut: TrussStrut, of: CapTruss) => number,
+): PlacedStrut | undefined {
+  let worst: PlacedStrut | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const run of runs) {
+    for (const of of run.trusses) {
+      for (const strut of of.truss.struts) {
+        const value = measure(strut, of);
+        if (value > most) [worst, most] = [{ run, of, strut }, value];
+      }
+    }
+  }
+  return worst;
+}
 
 /** The one with the greatest measure. */
 export function worstOf<T>(all: readonly T[], measure: (one: T) => number): T | undefined {
@@ -68,11 +82,11 @@ const columnShare = ({ column, piles }: PileCap, record: Recorder) =>
   record.formula(COLUMN_SHARE, { area: column.cx * column.cy, count: piles.length });
 
 /** The bottle of a strut: as wide as the pile, or as its share of the column where that is narrower. */
-export function bottleOf(cap: PileCap, { of, strut }: PlacedStrut, record: Recorder): Bottle {
+export function bottleOf(cap: PileCap, strut: TrussStrut, z: number, record: Recorder): Bottle {
   const { pileWidth: width, ab, fc } = cap;
   const dc = record.formula(STRUT_WIDTH, { width, ab, theta: strut.theta });
   const b = Math.min(width, Math.sqrt(columnShare(cap, SILENT)));
-  return { z: of.truss.z, a: Math.hypot(strut.hx, strut.hy), dc, b, fc };
+  return { z, a: Math.sqrt(strut.hx ** 2 + strut.hy ** 2), dc, b, fc };
 }
 
 /** The reaction, the geometry and the force of a strut. */
@@ -106,11 +120,10 @@ const TRUSS = [
  * Checked  src/pile-cap/pile-cap.test.ts
  */
 export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
-  const all = strutsOf(runs);
   const { fc } = cap;
-  const atPile = ({ strut }: PlacedStrut, record: Recorder) =>
+  const atPile = (strut: TrussStrut, record: Recorder) =>
     strutStrength({ theta: strut.theta, area: pileEndArea(cap, strut.theta, record), fc }, record);
-  const atColumn = ({ strut, of }: PlacedStrut, record: Recorder) => {
+  const atColumn = (strut: TrussStrut, of: CapTruss, record: Recorder) => {
     // Known of every truss; worked again where its steps are shown.
     const an = record === SILENT ? of.an : nodeDepth(cap, of.truss, record);
     return strutStrength(
@@ -121,8 +134,7 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
   const ties = new Set(cap.bands.map(({ direction }) => direction)).has("side") ? 2 : tieDirections(runs);
   return [
     ...checkOfWorst(
-      all,
-      ({ strut }) => 0 - strut.theta,
+      worstStrut(runs, (strut) => 0 - strut.theta),
       (one) =>
         requirementCheck({
           names: namesAt(placeOf(place, one), "strut-angle", "Angle of the struts"),
@@ -135,8 +147,7 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
         }),
     ),
     ...checkOfWorst(
-      all,
-      (one) => one.strut.c / atPile(one, SILENT),
+      worstStrut(runs, (strut) => strut.c / atPile(strut, SILENT)),
       (one) =>
         strengthCheck({
           names: namesAt(placeOf(place, one), "strut-at-pile", "Strut at the pile"),
@@ -145,12 +156,11 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
           demand: one.strut.c,
           unit: "kN",
           derivation: (record) => recordStrut(cap, one, record),
-          capacity: (record) => atPile(one, record),
+          capacity: (record) => atPile(one.strut, record),
         }),
     ),
     ...checkOfWorst(
-      all,
-      (one) => one.strut.c / atColumn(one, SILENT),
+      worstStrut(runs, (strut, of) => strut.c / atColumn(strut, of, SILENT)),
       (one) =>
         strengthCheck({
           names: namesAt(placeOf(place, one), "strut-at-column", "Strut at the column"),
@@ -159,12 +169,11 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
           demand: one.strut.c,
           unit: "kN",
           derivation: (record) => recordStrut(cap, one, record),
-          capacity: (record) => atColumn(one, record),
+          capacity: (record) => atColumn(one.strut, one.of, record),
         }),
     ),
     ...checkOfWorst(
-      all,
-      ({ strut }) => strut.r,
+      worstStrut(runs, (strut) => strut.r),
       (one) => {
         const stress = (record: Recorder) =>
           record.formula(FACE_STRESS, { r: one.strut.r, area: pileArea(cap) });
@@ -183,8 +192,7 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
       },
     ),
     ...checkOfWorst(
-      all,
-      ({ strut }) => strut.r,
+      worstStrut(runs, (strut) => strut.r),
       (one) => {
         const stress = (record: Recorder) =>
           record.formula(FACE_STRESS, { r: one.strut.r, area: columnShare(cap, record) });
@@ -207,14 +215,10 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
   ];
 }
 
-function checkOfWorst(
-  all: readonly PlacedStrut[],
-  measure: (one: PlacedStrut) => number,
+const checkOfWorst = (
+  worst: PlacedStrut | undefined,
   check: (one: PlacedStrut) => Check,
-): readonly Check[] {
-  const worst = worstOf(all, measure);
-  return worst ? [check(worst)] : [];
-}
+): readonly Check[] => (worst ? [check(worst)] : []);
 
 function tieDirections(runs: readonly CapRun[]): 1 | 2 {
   const directions = new Set(
@@ -236,15 +240,16 @@ export interface Bursting {
 /** Errors: undefined without struts. */
 export function worstBursting(cap: PileCap, runs: readonly CapRun[]): Bursting | undefined {
   const share = Math.max(0.2, 0.5 * cap.serviceRatio);
-  const limitOf = (one: PlacedStrut) => unreinforcedBurst(bottleOf(cap, one, SILENT), SILENT);
-  const one = worstOf(strutsOf(runs), (of) => (share * of.strut.c) / Math.max(limitOf(of), 1e-9));
+  const limitOf = (strut: TrussStrut, { truss }: CapTruss) =>
+    unreinforcedBurst(bottleOf(cap, strut, truss.z, SILENT), SILENT);
+  const one = worstStrut(runs, (strut, of) => (share * strut.c) / Math.max(limitOf(strut, of), 1e-9));
   if (!one) return undefined;
   const { c } = one.strut;
   return {
     one,
     strength: burstingForce(c, "strength", SILENT),
     service: burstingForce(SERVICE_FORCE.evaluate({ ratio: cap.serviceRatio, c }), "service", SILENT),
-    limit: limitOf(one),
+    limit: limitOf(one.strut, one.of),
   };
 }
 
@@ -265,7 +270,7 @@ export function burstingCheck(cap: PileCap, bursting: Bursting, place: CapPlace)
       if (strength >= service) burstingForce(c, "strength", record);
       else burstingForce(record.formula(SERVICE_FORCE, { ratio: cap.serviceRatio, c }), "service", record);
     },
-    capacity: (record) => unreinforcedBurst(bottleOf(cap, one, record), record),
+    capacity: (record) => unreinforcedBurst(bottleOf(cap, one.strut, one.of.truss.z, record), record),
   });
 }
 

@@ -11,7 +11,7 @@ import { tieStrength } from "../strut-and-tie/index.ts";
 import { type CapRun, type CapTruss, type PileCap, recordArm } from "./cap.ts";
 import { recordReaction } from "./reactions.ts";
 import { type CapPlace, worstOf } from "./strut-checks.ts";
-import type { TieForce } from "./truss.ts";
+import { strutsAtEnd, type TieForce, type TrussStrut } from "./truss.ts";
 import { PLAN_DISTANCE, SERVICE_STRESS, THRUST, TIE_FORCE, TIE_STRESS } from "./truss-formulas.ts";
 
 /** A tie with where it is. */
@@ -29,9 +29,10 @@ const WORDS = { x: "along x", y: "along y", side: "from pile to pile" } as const
 /** The thrust of the pile with the greatest, then the sum of the end. */
 function recordTie(cap: PileCap, { run, of, tie }: PlacedTie, record: Recorder): void {
   const { direction } = tie.band;
-  const thrust = ({ force }: (typeof tie.struts)[number]) =>
+  const struts = strutsAtEnd(of.truss, tie);
+  const thrust = ({ force }: TrussStrut) =>
     direction === "side" ? Math.hypot(force.x, force.y) : Math.abs(force[direction]);
-  const greatest = worstOf(tie.struts, thrust);
+  const greatest = worstOf(struts, thrust);
   const z = recordArm(cap, of, record);
   if (greatest) {
     const r = recordReaction(run.group, run.actions, greatest.pile, record);
@@ -42,7 +43,7 @@ function recordTie(cap: PileCap, { run, of, tie }: PlacedTie, record: Recorder):
     });
     record.formula(THRUST, { r, h, z });
   }
-  const piles = tie.struts.map(({ pile }) => pile + 1).join(", ");
+  const piles = struts.map(({ pile }) => pile + 1).join(", ");
   record.rule(
     TIE_FORCE,
     tie.t,

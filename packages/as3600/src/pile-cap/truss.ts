@@ -56,50 +56,36 @@ export function trussOf(
   z: number,
   isShifted: boolean,
 ): Truss {
-  const quarters = piles.map((pile) => ({
-    x: column.x + within(pile.x - column.x, column.cx / 4),
-    y: column.y + within(pile.y - column.y, column.cy / 4),
-  }));
-  const shift = isShifted ? shiftOf(piles, r, quarters) : { x: 0, y: 0 };
-  const struts = piles.flatMap((pile, index): readonly TrussStrut[] => {
-    const quarter = quarters[index] ?? pile;
-    const reaction = r[index] ?? 0;
-    if (reaction < 0) return [];
-    const node = { x: quarter.x + shift.x, y: quarter.y + shift.y };
-    const [hx, hy] = [pile.x - node.x, pile.y - node.y];
-    const h = Math.hypot(hx, hy);
+  const shift = isShifted ? shiftOf(piles, r, column) : NO_SHIFT;
+  // Plain loops: a cap has hundreds of these trusses.
+  const struts: TrussStrut[] = [];
+  for (const [pile, place] of piles.entries()) {
+    const reaction = r[pile] ?? 0;
+    if (reaction < 0) continue;
+    const x = column.x + within(place.x - column.x, column.cx / 4) + shift.x;
+    const y = column.y + within(place.y - column.y, column.cy / 4) + shift.y;
+    const [hx, hy] = [place.x - x, place.y - y];
+    const h = Math.sqrt(hx * hx + hy * hy);
     const force = { x: (reaction * hx) / z, y: (reaction * hy) / z, z: 0 - reaction };
-    return [
-      {
-        pile: index,
-        node,
-        hx,
-        hy,
-        theta: Math.atan2(z, h),
-        r: reaction,
-        c: Math.hypot(force.x, force.y, force.z),
-        force,
-      },
-    ];
-  });
+    const c = (reaction * Math.sqrt(h * h + z * z)) / z;
+    struts.push({ pile, node: { x, y }, hx, hy, theta: Math.atan2(z, h), r: reaction, c, force });
+  }
   return { struts, z, shift };
 }
 
+const NO_SHIFT: PilePlace = { x: 0, y: 0 };
+
 /** What brings the resultant of the nodes below that of the column. */
-function shiftOf(
-  piles: readonly PilePlace[],
-  r: readonly number[],
-  quarters: readonly PilePlace[],
-): PilePlace {
+function shiftOf(piles: readonly PilePlace[], r: readonly number[], column: CapColumn): PilePlace {
   let [total, x, y] = [0, 0, 0];
-  for (const [index, pile] of piles.entries()) {
+  for (const [index, place] of piles.entries()) {
     const reaction = Math.max(0, r[index] ?? 0);
-    const quarter = quarters[index] ?? pile;
+    const [dx, dy] = [place.x - column.x, place.y - column.y];
     total += reaction;
-    x += reaction * (pile.x - quarter.x);
-    y += reaction * (pile.y - quarter.y);
+    x += reaction * (dx - within(dx, column.cx / 4));
+    y += reaction * (dy - within(dy, column.cy / 4));
   }
-  return total > 0 ? { x: x / total, y: y / total } : { x: 0, y: 0 };
+  return total > 0 ? { x: x / total, y: y / total } : NO_SHIFT;
 }
 
 /** Bars over a line of piles, or from pile to pile. */
@@ -183,15 +169,12 @@ function linesOf(
   return lines.filter((line) => line.length > 1);
 }
 
-/** The forces of the struts and of the shear of the piles on one end of a tie. Units N. */
-export interface TieEnd {
-  readonly struts: readonly TrussStrut[];
-  readonly t: number;
-}
-
 /** A tie with the end that governs. Units N. */
-export interface TieForce extends TieEnd {
+export interface TieForce {
   readonly band: TieBand;
+  readonly t: number;
+  /** Towards which end: of a side of a triangle, 1 at its first pile. */
+  readonly sign: 1 | -1;
 }
 
 /**
@@ -212,18 +195,26 @@ export function tieForces(
     if (band.direction === "side") return sideForce(truss, band, piles, { hx, hy });
     const { direction } = band;
     const shears = direction === "x" ? hx : hy;
-    const struts = truss.struts.filter(({ pile }) => band.piles.includes(pile) || band.others.includes(pile));
-    const end = (sign: 1 | -1): TieEnd => {
-      const of = struts.filter(({ force }) => sign * force[direction] >= 0);
-      const t = of.reduce(
-        (sum, { force, pile }) => sum + Math.abs(force[direction]) + Math.abs(shears[pile] ?? 0),
-        0,
-      );
-      return { struts: of, t };
-    };
-    const [high, low] = [end(1), end(-1)];
-    return { band, ...(high.t >= low.t ? high : low) };
+    let [high, low] = [0, 0];
+    for (const { pile, force } of truss.struts) {
+      if (!band.piles.includes(pile) && !band.others.includes(pile)) continue;
+      const along = force[direction];
+      const t = Math.abs(along) + Math.abs(shears[pile] ?? 0);
+      if (along >= 0) high += t;
+      if (along <= 0) low += t;
+    }
+    return { band, t: Math.max(high, low), sign: high >= low ? 1 : -1 } as const;
   });
+}
+
+/** The struts of the end of a tie that governs. */
+export function strutsAtEnd({ struts }: Truss, { band, sign }: TieForce): readonly TrussStrut[] {
+  const { direction } = band;
+  return struts.filter(({ pile, force }) =>
+    direction === "side"
+      ? pile === (sign > 0 ? band.piles[0] : band.piles[1])
+      : (band.piles.includes(pile) || band.others.includes(pile)) && sign * force[direction] >= 0,
+  );
 }
 
 function sideForce(
@@ -233,24 +224,19 @@ function sideForce(
   shear: Pick<PileReactions, "hx" | "hy">,
 ): TieForce {
   const [first = 0, second = 0] = band.piles;
-  const ends = [
-    [first, second],
-    [second, first],
-  ].map(([at = 0, to = 0]): TieEnd => {
+  const tieAt = (at: number, to: number): number => {
     const strut = truss.struts.find(({ pile }) => pile === at);
-    if (!strut) return { struts: [], t: 0 };
-    const third = 3 - at - to;
+    if (!strut) return 0;
     const along = unit(piles[at], piles[to]);
-    const other = unit(piles[at], piles[third]);
+    const other = unit(piles[at], piles[3 - at - to]);
     // t along + s other + h = 0, with the shear forces in their worse senses.
     const determinant = along.x * other.y - along.y * other.x;
     const t = (strut.force.y * other.x - strut.force.x * other.y) / determinant;
     const shears = Math.abs((shear.hy[at] ?? 0) * other.x) + Math.abs((shear.hx[at] ?? 0) * other.y);
-    return { struts: [strut], t: Math.max(0, t) + shears / Math.abs(determinant) };
-  });
-  const [one, two] = ends;
-  const governing = one && two && two.t > one.t ? two : one;
-  return { band, struts: governing?.struts ?? [], t: governing?.t ?? 0 };
+    return Math.max(0, t) + shears / Math.abs(determinant);
+  };
+  const [one, two] = [tieAt(first, second), tieAt(second, first)];
+  return { band, t: Math.max(one, two), sign: one >= two ? 1 : -1 };
 }
 
 function unit(from: PilePlace = { x: 0, y: 0 }, to: PilePlace = { x: 0, y: 0 }): PilePlace {
