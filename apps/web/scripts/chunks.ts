@@ -95,6 +95,11 @@ export const CHUNKS: Groups = [
   },
   // The checks of members, for the modules and for what the library works out on demand.
   { name: "members", test: folders("as4100/src/(member|shear|bearing)") },
+  // Concrete sections, which the modules of concrete share.
+  {
+    name: "concrete",
+    test: folders("as3600/src/(development|flexure|materials|shear)|concrete-section/src"),
+  },
   ...PAGE_CHUNKS.map((name) => ({
     name: (id: string, context: Context) => (pageChunkOf(id, context) === name ? name : null),
     debugName: name,
