@@ -15,6 +15,7 @@ import { flexuralTensileStrength } from "../materials/index.ts";
 import { namesAt } from "../place.ts";
 import {
   type EdgeDistances,
+  INTERIOR,
   type LoadedArea,
   type PunchingSection,
   punchingCheck,
@@ -368,13 +369,18 @@ function columnPunching(
     const reason = "All piles are within the critical perimeter of the column: their struts carry the load.";
     return { kind: "not applicable", id, title, group: "Strength", reference: CLAUSES.punching, reason };
   }
-  const section: PunchingSection = {
-    fc: cap.fc,
-    area: columnArea,
-    edges: edgesOf(cap, column.x, column.y, column.cx, column.cy),
-    dom,
-  };
-  return punchingCheck(section, { v, mx: Math.abs(mx), my: Math.abs(my) }, at);
+  const edges = edgesOf(cap, column.x, column.y, column.cx, column.cy);
+  const isInside = Math.min(...Object.values(edges)) >= dom / 2;
+  const actions = { v, mx: Math.abs(mx), my: Math.abs(my) };
+  // The shortest perimeter, to the edges, is longer in the plane of the moment than that around the column.
+  const sections = [edges, ...(isInside ? [INTERIOR] : [])].map(
+    (to): PunchingSection => ({ fc: cap.fc, area: columnArea, edges: to, dom }),
+  );
+  const section = worstOf(
+    sections,
+    (one) => punchingDemand(one, actions, SILENT) / punchingStrength(one, SILENT),
+  );
+  return punchingCheck(section ?? { fc: cap.fc, area: columnArea, edges, dom }, actions, at);
 }
 
 function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {

@@ -343,6 +343,66 @@ describe("of any cap", () => {
   });
 });
 
+test("shear forces turn the cap by the depth to its underside, and the pedestal above it", () => {
+  const at = (actions: object, more = {}) =>
+    limitOf({ tolerance: 0, ...more, ...under({ n: 4e6, ...actions }) }, "piles/compression").demand / 1e3;
+  for (const along of ["x", "y"]) {
+    const sheared = { [`m${along === "x" ? "y" : "x"}`]: 200e6, [`v${along}`]: 100_000 };
+    expect(at(sheared) - at({})).toBeCloseTo((200 + 100 * 1.5) / 3.6, 6);
+    const column = { pedestal: 400 };
+    expect(at(sheared, column) - at({}, column)).toBeCloseTo((200 + 100 * 1.9) / 3.6, 6);
+  }
+});
+
+test("under a column moment the nodes at the resultant give the flattest strut, and less tie", () => {
+  const bent = { tolerance: 0, ...under({ n: 3e6, my: 400e6 }) };
+  const angle = (inputs: object): number => {
+    const check = checkOf(inputs, "cap/strut-angle");
+    return check?.kind === "requirement" ? Number(/^[\d.]+/.exec(check.finding)?.[0]) : Number.NaN;
+  };
+  const d = 1500 - 75 - 50 - 28 - 14;
+  const quarter = (Math.atan2(0.85 * d, 725 * Math.SQRT2) * 180) / Math.PI;
+  expect(angle({ tolerance: 0 })).toBeCloseTo(quarter, 1);
+  expect(angle(bent)).toBeLessThan(quarter - 1);
+  expect(limitOf({ ...bent, nodes: "shifted" }, "cap/tie-x").demand).toBeLessThan(
+    limitOf(bent, "cap/tie-x").demand,
+  );
+});
+
+test("the anchorage of a tie is half of its development length with cogs, within the pile and the edge", () => {
+  const t = limitOf({}, "cap/tie-y").demand;
+  const as = 6 * Math.PI * 14 ** 2;
+  // A band is limited by the cover of 65 at the edge: 2 (450 - 65) wide, with the side cover as c_d.
+  const cd = Math.min(65, (770 - 6 * 28) / 5 / 2);
+  const k3 = Math.max(0.7, 1 - (0.15 * (cd - 28)) / 28);
+  const full = Math.max((0.5 * k3 * 500 * 28) / (1.04 * Math.sqrt(40)), 0.058 * 500 * 28);
+  const stress = t / as;
+  const check = limitOf({}, "cap/anchorage");
+  expect(check.demand).toBeCloseTo(0.5 * Math.max((stress / 500) * full, 12 * 28), 6);
+  // The pile may be 75 mm further out.
+  expect(check.limit).toBe(600 + 150 - 65 - 75);
+  expect(limitOf({ ends: "straight" }, "cap/anchorage").demand).toBeGreaterThanOrEqual(2 * check.demand);
+});
+
+test("punching about the column counts the piles by their share, on the worse of its perimeters", () => {
+  const of = { tolerance: 0, deductsWeight: true, depth: 1100 };
+  const at = (my: number) => limitOf({ ...of, ...under({ n: 3e6, my }) }, "cap/column/punching");
+  const dom = 1100 - 75 - 50 - 28;
+  const share = (900 - (350 + dom / 2) + 300) / 600;
+  const strength = (u: number) => (0.7 * u * dom * 0.34 * Math.sqrt(40)) / 1e3;
+  // To two edges, 1000 from the column, is shorter than around it.
+  const corner = 700 + 1000 + dom / 2;
+  expect(at(0).demand / 1e3).toBeCloseTo(3000 * share, 6);
+  expect(at(0).limit / 1e3).toBeCloseTo(strength(2 * corner), 6);
+  expect(at(100e6).demand / 1e3).toBeCloseTo(3000 * share + (2 * 100e3) / (8 * dom), 6);
+});
+
+test("the design geotechnical strength is entered, or the ultimate one times its factor to AS 2159", () => {
+  const factored = { strengthBy: "factor", ultimateC: 4e6, rating: 2.2, redundancy: "high", tested: 5 };
+  const k = (1.33 * 5) / 8.3;
+  expect(limitOf(factored, "piles/compression").limit / 1e3).toBeCloseTo(4000 * (0.64 + k * 0.26), 6);
+});
+
 test("shear forces whose sense is not known count in the worse one", () => {
   const of = { ...under({ n: 4e6, my: 200e6, vx: -80_000 }) };
   const reaction = (shearSense: string) => limitOf({ ...of, shearSense }, "piles/compression");
