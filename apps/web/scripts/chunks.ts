@@ -114,6 +114,11 @@ export const CHUNKS: Groups = [
   { name: "result-tables", test: TABLES },
   { name: "actions", test: ACTIONS },
   { name: "beams", test: BEAMS },
+  // Concrete sections, which the modules of concrete share.
+  {
+    name: "concrete",
+    test: folders("as3600/src/(development|flexure|materials|shear)|concrete-section/src"),
+  },
   ...PAGE_CHUNKS.map((name) => ({
     name: (id: string, context: Context) => (pageChunkOf(id, context) === name ? name : null),
     debugName: name,

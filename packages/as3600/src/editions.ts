@@ -13,3 +13,9 @@ export const FOOTING_STATICS = {
   standard: "Footing",
   edition: "Footing statics: a rigid plan on soil without tension",
 } as const satisfies StandardEdition;
+
+/** The edition of AS 2159 of the strengths of piles. */
+export const AS2159 = {
+  standard: "AS 2159",
+  edition: "AS 2159:2009",
+} as const satisfies StandardEdition;

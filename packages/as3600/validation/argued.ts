@@ -10,6 +10,7 @@ import { shrinkageStrain, THIRTY_YEARS } from "../src/materials/index.ts";
 import { PUNCHING_STRESS } from "../src/punching/punching-formulas.ts";
 import { crackedElastic, crackWidth, stressLimit } from "../src/serviceability/index.ts";
 import { type ShearSection, shearStrength } from "../src/shear/index.ts";
+import { burstingForce } from "../src/strut-and-tie/index.ts";
 import { found, value } from "./case.ts";
 import { bars, beam } from "./cases/sections.ts";
 
@@ -106,4 +107,14 @@ export const ARGUED: Readonly<Record<string, ArguedRow>> = {
   },
   "PFN-006": { reason: "Shear heads are not covered." },
   "CCN-021": { ours: () => bendingFactor(0.2, "L", SILENT), reason: "The factor of the edition of 2009." },
+  "PC-043": { reason: "The ultimate geotechnical strength of a pile is an input of the product." },
+  "PC-064": {
+    reason: "The source does not print the length and width of its strut: nothing can be calculated.",
+  },
+  "PCN-003": {
+    ours: () =>
+      Math.max(burstingForce(5424, "strength", SILENT), burstingForce(0.8 * 5424, "service", SILENT)),
+    reason:
+      "The source takes tan α = 1/2, of service actions, with the design force: the product has the service force.",
+  },
 };

@@ -170,7 +170,7 @@ test("the dashboard has its groups, and tiles of 220 by 220 that lead to their m
   );
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Open now", "Saved work", ...headings]);
-  const tile = page.getByRole("link", { name: "Pile Cap" });
+  const tile = page.getByRole("link", { name: "Pile Cap Beta", exact: true });
   const box = await tile.boundingBox();
   expect([box?.width, box?.height]).toEqual([220, 220]);
   await tile.click();

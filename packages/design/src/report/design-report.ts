@@ -62,12 +62,14 @@ function revisionWords({ project, saved }: ReportOf): string {
   return revision === "" ? "" : `revision ${revision}`;
 }
 
-/** Tables of results that only the full report has: they repeat what its other parts have, or name no action. */
+/** Tables and diagrams of results that only the full report has: they repeat what its other parts have, or name no action. */
 const FULL_ONLY: readonly string[] = [
   "segment-combinations",
   "quantities",
   "reactions",
   "sideways-reactions",
+  "ratios",
+  "bottom-bars",
 ];
 
 function oneSheet(of: ReportOf): Pick<Report, "blocks" | "shorter"> {
@@ -140,7 +142,8 @@ const STANDARD_HEIGHT = 115;
 /** Diagrams side by side; in the full report each with its values. */
 function diagramBlocks({ result, length }: ReportOf): Block[] {
   const isFull = length === "full";
-  const [, ...diagrams] = result.figures(isFull ? WIDTH : DIAGRAM_WIDTH);
+  const [, ...all] = result.figures(isFull ? WIDTH : DIAGRAM_WIDTH);
+  const diagrams = all.filter(({ id }) => isFull || !FULL_ONLY.includes(id));
   if (diagrams.length === 0) return [];
   return [
     heading("Diagrams"),
