@@ -2,8 +2,8 @@ import { moduleAlternatives, type Search, scaledRows } from "../frame/alternativ
 import type { Study } from "../frame/alternatives/studies.ts";
 import { type ConnectionInputs, FIELDS } from "./fields.ts";
 import { buildJoint, jointProblems, TOPICS } from "./joints/build.ts";
-import { type Sections, sectionsOf } from "./model.ts";
 import { STEEL_CONNECTION_MODULE } from "./module.ts";
+import { type Sections, sectionsOf } from "./sections.ts";
 import { VARIATIONS, type Variation } from "./variations.ts";
 
 type Changes = Partial<ConnectionInputs>;

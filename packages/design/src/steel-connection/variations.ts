@@ -1,6 +1,6 @@
 import type { ConnectionInputs, JointTypeName } from "./fields.ts";
 import { mostRows } from "./joints/build.ts";
-import type { Sections } from "./model.ts";
+import type { Sections } from "./sections.ts";
 
 /** Inputs that are numbers. */
 type NumberName = {

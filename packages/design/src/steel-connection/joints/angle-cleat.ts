@@ -17,10 +17,10 @@ import type { ConnectionInputs } from "../fields.ts";
 import { angleCleatFigures, type DrawnAngleCleat } from "../figures/angle-cleat-figures.ts";
 import type { Place } from "../figures/parts.ts";
 import { rootRadius } from "../layout.ts";
-import type { Sections } from "../model.ts";
+import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { JointType } from "./build.ts";
 import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import type { JointType } from "./joint-type.ts";
 import {
   beamProblems,
   depthProblems,

@@ -12,8 +12,8 @@ import { topicsOf } from "../../frame/checks/check-rows.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { boltGroupFigures, type DrawnBoltGroup } from "../figures/group-figures.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { JointType } from "./build.ts";
 import type { BuiltJoint } from "./built-joint.ts";
+import type { JointType } from "./joint-type.ts";
 import { engineProblems, plateOf, plateProblems } from "./simple.ts";
 import { boltWords, plateMass, plateWords, text } from "./words.ts";
 

@@ -13,10 +13,10 @@ import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { bracingFigures, type DrawnBracing } from "../figures/bracing-figures.ts";
-import type { Sections } from "../model.ts";
+import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { JointType } from "./build.ts";
 import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
+import type { JointType } from "./joint-type.ts";
 import { elsewhereRows, engineProblems, plateOf, plateProblems, weldOf } from "./simple.ts";
 import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
 

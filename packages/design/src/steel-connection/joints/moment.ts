@@ -21,10 +21,10 @@ import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
 import { weldedMomentFigures } from "../figures/welded-moment-figures.ts";
-import type { Sections } from "../model.ts";
+import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { JointType } from "./build.ts";
 import type { BuiltJoint, ListedPart, ListedWeld, PointForce } from "./built-joint.ts";
+import type { JointType } from "./joint-type.ts";
 import { elsewhereRows, engineProblems, weldOf } from "./simple.ts";
 import { boltWords, GRADES, plateMass, text, weldWords } from "./words.ts";
 

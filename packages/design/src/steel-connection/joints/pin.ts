@@ -6,8 +6,8 @@ import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { type DrawnPin, pinFigures } from "../figures/group-figures.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { JointType } from "./build.ts";
 import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
+import type { JointType } from "./joint-type.ts";
 import { engineProblems } from "./simple.ts";
 import { plateMass, plateWords, text } from "./words.ts";
 

@@ -18,10 +18,10 @@ import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import type { Place } from "../figures/parts.ts";
 import { type DrawnSidePlate, sidePlateFigures } from "../figures/side-plate-figures.ts";
-import type { Sections } from "../model.ts";
+import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { JointType } from "./build.ts";
 import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import type { JointType } from "./joint-type.ts";
 import {
   beamProblems,
   depthProblems,

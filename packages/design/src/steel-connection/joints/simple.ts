@@ -6,7 +6,7 @@ import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import type { BeamElevation, DrawnSupport } from "../figures/parts.ts";
 import { flatWeb, plateDepth, rootRadius, usualRows } from "../layout.ts";
-import type { Sections } from "../model.ts";
+import type { Sections } from "../sections.ts";
 import { text } from "./words.ts";
 
 // What simple connections at the end of a beam share: web side plates, flexible end plates, angle cleats.

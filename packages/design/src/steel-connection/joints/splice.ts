@@ -16,10 +16,10 @@ import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { boltedSpliceFigures, type DrawnSplice, weldedSpliceFigures } from "../figures/splice-figures.ts";
-import type { Sections } from "../model.ts";
+import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { JointType } from "./build.ts";
 import type { BuiltJoint } from "./built-joint.ts";
+import type { JointType } from "./joint-type.ts";
 import { engineProblems, weldOf } from "./simple.ts";
 import { boltWords, GRADES, plateMass, text, weldWords } from "./words.ts";
 

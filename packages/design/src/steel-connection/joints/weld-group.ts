@@ -14,8 +14,8 @@ import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { type DrawnWeldGroup, weldGroupFigures } from "../figures/group-figures.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { JointType } from "./build.ts";
 import type { BuiltJoint } from "./built-joint.ts";
+import type { JointType } from "./joint-type.ts";
 import { engineProblems, weldOf } from "./simple.ts";
 import { text, weldWords } from "./words.ts";
 
