@@ -1,9 +1,23 @@
 /** A process of the design measure: times the design modules cold and then warm, and prints the times as JSON. */
 
 import { readFileSync } from "node:fs";
+import {
+  axisStrength,
+  biaxialSurface,
+  D500N,
+  type DesignSection,
+  interactionCurve,
+  rectangularBars,
+  surfaceCurves,
+} from "../../packages/as3600/src/index.ts";
+import { rectangle } from "../../packages/concrete-section/src/index.ts";
 import { BASEPLATE } from "../../packages/design/src/baseplate/index.ts";
+import { EXAMPLES } from "../../packages/design/src/concrete-beam/examples.ts";
+import { CONCRETE_BEAM } from "../../packages/design/src/concrete-beam/index.ts";
+import { CONCRETE_COLUMN } from "../../packages/design/src/concrete-column/index.ts";
 import { loadModules } from "../../packages/design/src/load-modules.ts";
 import { examplePath, LoadPath } from "../../packages/design/src/load-path/index.ts";
+import { PAD_FOOTING } from "../../packages/design/src/pad-footing/index.ts";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
 import { STEEL_COLUMN } from "../../packages/design/src/steel-column/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
@@ -59,6 +73,43 @@ const BASE = {
   actions: Array.from({ length: 10 }, (_, at) => ({ n: 5e4 * (at - 2), mx: 2e6 * (at + 1), vy: 2e4 })),
 };
 const baseDesigned = () => BASEPLATE.run(BASE, resources).kind === "result";
+const continuous = EXAMPLES.find(({ id }) => id === "continuous-t")?.inputs;
+const concreteDesigned = () => CONCRETE_BEAM.run(continuous, resources).kind === "result";
+const SIZE = { width: 500, depth: 500 } as const;
+const CONCRETE_COMBINATIONS = {
+  ...SIZE,
+  size: "N24",
+  countX: 4,
+  countY: 4,
+  actions: TEN_COMBINATIONS.actions.map(({ n, ...moments }) => ({ n: 2 * n, ...moments })),
+};
+const concreteColumnDesigned = () => CONCRETE_COLUMN.run(CONCRETE_COMBINATIONS, resources).kind === "result";
+const SECTION: DesignSection = {
+  concrete: { fc: 40 },
+  region: rectangle(SIZE.width, SIZE.depth),
+  bars: rectangularBars({ ...SIZE, nx: 4, ny: 4, cover: 40, fitment: 10, diameter: 24 }),
+  steel: D500N,
+};
+const COMPRESSION = { isShort: true, imposedRatio: 0.25 } as const;
+const curved = () => {
+  const strength = axisStrength(SECTION, { x: 0, y: 1 }, COMPRESSION);
+  return !("kind" in strength) && interactionCurve(strength).length >= 61;
+};
+const surfaced = () => {
+  const surface = biaxialSurface(SECTION, COMPRESSION);
+  return !("kind" in surface) && surfaceCurves(surface).length === 72;
+};
+/** Twelve combinations of strength and twelve working ones, most with partial contact. */
+const TWELVE = Array.from({ length: 12 }, (_, at) => ({
+  name: `Combination ${at + 1}`,
+  n: 9e5 - 5e4 * at,
+  mx: 3e7 + 2e7 * at,
+  my: 2e7 + 1.2e7 * at,
+  vx: 1e4,
+  vy: 8e3 * at,
+}));
+const FOOTING = { lengthX: 3000, lengthY: 2600, depth: 600, actions: TWELVE, working: TWELVE };
+const footingDesigned = () => PAD_FOOTING.run(FOOTING, resources).kind === "result";
 /** Every member designed, and again with the newest values of its sources. */
 const pathFound = () =>
   new LoadPath(examplePath(modules, resources), modules, resources).states().length === 4;
@@ -70,6 +121,11 @@ const found = {
   twentySpans: times(11, designed(TWENTY_SPANS)),
   column: times(301, columnDesigned),
   base: times(301, baseDesigned),
+  concreteBeam: times(151, concreteDesigned),
+  concreteColumn: times(101, concreteColumnDesigned),
+  curve: times(301, curved),
+  surface: times(31, surfaced),
+  footing: times(301, footingDesigned),
   path: times(101, pathFound),
   candidates: times(11, rated({})),
   candidatesOfThree: times(6, rated(THREE_SPANS)),

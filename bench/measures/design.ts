@@ -24,6 +24,15 @@ export const design: Measure = {
         atMost("column with ten combinations about both axes, median", median(later("column")), 2),
         figure("the same, first", first("column")),
         figure("base plate with ten combinations, median", median(later("base"))),
+        atMost("concrete T-beam of three spans with all checks, median", median(later("concreteBeam")), 10),
+        figure("the same, first", first("concreteBeam")),
+        figure(
+          "concrete column with ten combinations about both axes, median",
+          median(later("concreteColumn")),
+        ),
+        atMost("interaction curve of a concrete section, 61 points, median", median(later("curve")), 5),
+        atMost("its surface, 72 directions of 61 points, median", median(later("surface")), 60),
+        atMost("pad footing with twelve combinations, median", median(later("footing")), 5),
         figure("load path of two beams, a column and its base plate, median", median(later("path"))),
       ],
     };

@@ -7,9 +7,18 @@ import { npm, tail } from "./run.mjs";
 import { SERVER_ENTRY } from "./server-entry.mjs";
 
 const STAMP = "apps/web/build/.kingpost-build";
-const SOURCES = ["package.json", "package-lock.json", "tsconfig.base.json", "packages", "apps"];
+/** With the texts of which the page on the validation of the modules is made. */
+const SOURCES = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.base.json",
+  "CHANGELOG.md",
+  "docs/recalled-clauses.md",
+  "packages",
+  "apps",
+];
 /** What installs and builds write, and what only tests read. */
-const IGNORED = /^(node_modules|build|dist|\.react-router|\.fonts|e2e|tests|visual|validation)$/;
+const IGNORED = /^(node_modules|build|dist|\.react-router|\.fonts|e2e|tests|visual)$/;
 const IGNORED_FILE = /\.(test|e2e|visual)\.[a-z]+$|\.tsbuildinfo$/;
 
 function* filesIn(path) {

@@ -13,6 +13,9 @@ const inProject = (work) =>
       "package.json": "{}",
       "package-lock.json": "{ }",
       "tsconfig.base.json": "{}",
+      "CHANGELOG.md": "# Changelog",
+      "docs/recalled-clauses.md": "# Clauses",
+      "packages/table/validation/counts.json": "{}",
       "apps/web/app/root.tsx": "one",
       "packages/table/data/a.csv": "1",
     });
@@ -43,6 +46,9 @@ test.each([
   ["a new source", "apps/web/app/new.tsx", "new"],
   ["an edited table", "packages/table/data/a.csv", "2"],
   ["a new lock file", "package-lock.json", "{}"],
+  ["a change of a number", "CHANGELOG.md", "# Changelog 2"],
+  ["a clause to confirm", "docs/recalled-clauses.md", "# Clauses 2"],
+  ["a count of the validation", "packages/table/validation/counts.json", "{ }"],
 ])("%s triggers a rebuild", (_, path, text) =>
   inProject(({ root, edit }) => {
     edit(path, text);

@@ -16,7 +16,9 @@ async function sectionData(): Promise<void> {
     const engine = async () =>
       design &&
       (await import("./features/design/modules/modules-on-demand.ts")).preloadModules(design.dataset.kind);
-    await Promise.all([preloadCatalogue(), loadRecords().catch(() => undefined), engine()]);
+    const records = async () =>
+      design?.dataset.sections === "none" ? undefined : loadRecords().catch(() => undefined);
+    await Promise.all([preloadCatalogue(), records(), engine()]);
     return;
   }
   if (!document.querySelector(".library")) return;

@@ -74,9 +74,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
 }
 
-/** Pages with the same content as another one, and its address. */
-const SAME_AS: Readonly<Record<string, string>> = { "/design": "/engineering-tools" };
-
 /** The canonical URL of a page, whatever its query, host or case; undefined for an unknown page. */
 function Canonical() {
   const { pathname } = useLocation();
@@ -85,7 +82,7 @@ function Canonical() {
   const error = useRouteError();
   if (!publicUrl || isMessage || error) return null;
   const path = pathname === "/" ? "/" : pathname.replace(/\/$/, "").toLowerCase();
-  return <link rel="canonical" href={publicUrl + (SAME_AS[path] ?? path)} />;
+  return <link rel="canonical" href={publicUrl + path} />;
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {

@@ -33,6 +33,7 @@ const PAGE_CHUNKS = ["shell", "tools", "parts", "design", "lists", "library"] as
  * chunk or in an earlier one of the list.
  */
 function pageChunkOf(id: string, context: Context): (typeof PAGE_CHUNKS)[number] | undefined {
+  if (LABELS.test(id)) return "lists";
   if (!/\/web\/(app|shared)\//.test(id) && !id.includes("preload-helper")) return undefined;
   const importers = [...importersOf(id, context)];
   const isOn = (page: RegExp) => importers.some((one) => page.test(one));
@@ -61,13 +62,28 @@ function isOfModules(id: string, context: Context): boolean {
 
 const folders = (names: string) => new RegExp(`/packages/(${names})/`);
 
-const OF_LIST = folders(
-  "sections/src/(catalogue|search|record|labels|custom-section/code)|as4100/src/labels|calc/src/(capacity|math-text|unit)",
-);
+const OF_LIST =
+  /\/packages\/(sections\/src\/(catalogue|search|record|custom-section\/code)\/|calc\/src\/(capacity|math-text|unit)\/|as4100\/src\/labels\/(limits|capacity)\.)/;
 
-const DRAWING = /\/packages\/drawing\/src\/(core\/[^/]+$|steel-section\/shapes\/)/;
+/** The rows of properties and capacities: of the library, its tables and data sheets. No module shows them. */
+const LABELS = /\/packages\/(sections\/src\/labels\/|as4100\/src\/labels\/(labels|format)\.)/;
 
-const FRAME = folders("calc/src/(field|steps|expression|strength)|actions/src/combinations");
+const DRAWING =
+  /\/packages\/drawing\/src\/(core\/(?!hatch|scale-bar|bounds|frame|svg\.)[^/]+$|steel-section\/shapes\/)/;
+
+const FRAME =
+  /\/packages\/(calc\/src\/(field|steps\/(?!step-text)|expression\/(?!box|formula-box|print|views|mathml|text-printer)|strength)|actions\/src\/(combinations\/|beam\/rounding\.))/;
+
+const RECORDS =
+  /\/packages\/(sections\/src\/(records|expansion|source)\/|section-geometry\/src\/shapes\/|as4100\/src\/section\/|drawing\/src\/steel-section\/outline\.)/;
+
+/** What modules with tables of combinations share, those with design actions at a section, and beams of any material. */
+const TABLES =
+  /\/packages\/design\/src\/frame\/(figures\/(view|figure-items)|tables|form\/form|checks\/worst-of-each)\./;
+const ACTIONS =
+  /\/packages\/(design\/src\/frame\/(actions\/|problems\.|action-loads\.|figures\/interaction-plot\.)|drawing\/src\/plot\/)/;
+const BEAMS =
+  /\/packages\/(actions\/src\/(beam|analysis\/(?!imposed))|design\/src\/beam\/(?!outputs|passing))/;
 
 /**
  * The files of the browser's build, the earlier ones first: each takes what it names with what that imports. By package and folder, or by the
@@ -84,10 +100,10 @@ export const CHUNKS: Groups = [
   },
   // A saved design, and its verdict in words: of the dashboard too.
   { name: "verdicts", test: /\/packages\/(calc\/src\/(check|design-codec)\/|design\/src\/verdict-words\.)/ },
-  // The records behind the list.
+  // The records behind the list, and their outlines.
   {
     name: "records",
-    test: folders("sections/src/(records|expansion|source)|section-geometry/src/shapes|as4100/src/section"),
+    test: RECORDS,
   },
   {
     name: (id: string, context: Context) => (FRAME.test(id) || isOfModules(id, context) ? "frame" : null),
@@ -99,6 +115,14 @@ export const CHUNKS: Groups = [
     test: /\/packages\/as4100\/src\/(shear\/(web|section|stiffened)-|bearing\/(web-bearing|load-bearing))/,
   },
   { name: "members", test: folders("as4100/src/(member|shear|bearing)") },
+  { name: "result-tables", test: TABLES },
+  { name: "actions", test: ACTIONS },
+  { name: "beams", test: BEAMS },
+  // Concrete sections, which the modules of concrete share.
+  {
+    name: "concrete",
+    test: folders("as3600/src/(development|flexure|materials|shear)|concrete-section/src"),
+  },
   ...PAGE_CHUNKS.map((name) => ({
     name: (id: string, context: Context) => (pageChunkOf(id, context) === name ? name : null),
     debugName: name,

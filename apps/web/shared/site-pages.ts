@@ -86,6 +86,13 @@ export const SITE_PAGES = {
     headline: "Load paths, case by case",
     drawing: "frame",
   },
+  validation: {
+    path: "/design/validation",
+    name: "How the modules are validated",
+    sheet: "14",
+    headline: "Clauses, examples, differences, limits",
+    drawing: "diagrams",
+  },
   "design-tables": {
     path: "/design-tables",
     name: "Design capacity tables",

@@ -7,7 +7,7 @@ export const EDITION = AS3600.edition;
 /** The amendment whose limits are used: the later one is the default, the earlier one checks older work. */
 export type Amendment = 1 | 2;
 
-const { clause, figure, table } = standardReferences("AS 3600", EDITION);
+const { clause, figure, section, table } = standardReferences("AS 3600", EDITION);
 
 /** The clauses and tables that the derivations cite, in the numbering of 2018. */
 export const CLAUSES = {
@@ -45,6 +45,14 @@ export const CLAUSES = {
   slenderBeam: clause("8.9"),
   punching: clause("9.3.3"),
   punchingMoment: clause("9.3.4"),
+  analysis: clause("6.1.1"),
+  trussAngle: clause("7.1"),
+  strut: clause("7.2.3"),
+  strutEfficiency: clause("7.2.2"),
+  bursting: clause("7.2.4"),
+  tie: clause("7.3.2"),
+  tieAnchorage: clause("7.3.3"),
+  node: clause("7.4.2"),
   minimumMoment: clause("10.1.2"),
   shortColumn: clause("10.3.1"),
   magnifier: clause("10.4.2"),
@@ -58,7 +66,9 @@ export const CLAUSES = {
   columnReinforcement: clause("10.7.1"),
   confinement: clause("10.7.3"),
   columnFitments: clause("10.7.4"),
+  nonFlexural: clause("12.1.1"),
   bearing: clause("12.6"),
+  nonFlexuralCracks: clause("12.7"),
   developmentTension: clause("13.1.2.2"),
   developmentRefined: clause("13.1.2.3"),
   developmentStress: clause("13.1.2.4"),
@@ -66,6 +76,8 @@ export const CLAUSES = {
   heads: clause("13.1.4"),
   developmentCompression: clause("13.1.5"),
   bundles: clause("13.1.7"),
+  plainConcrete: section("20"),
+  footingMinimum: clause("21.3.1"),
   lapTension: clause("13.2.2"),
   lapCompression: clause("13.2.4"),
 } as const;

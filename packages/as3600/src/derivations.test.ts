@@ -24,7 +24,15 @@ import {
   tensionLap,
 } from "./development/index.ts";
 import { effectiveFlange, flexuralStrength, minimumMoment, minimumSteel } from "./flexure/index.ts";
+import {
+  bearingWithDowels,
+  minimumFootingSteel,
+  plainBending,
+  plainPunching,
+  plainShear,
+} from "./footing/index.ts";
 import { creepCoefficient, elasticModulus, shrinkageStrain } from "./materials/index.ts";
+import { INTERIOR } from "./punching/index.ts";
 import {
   crackedElastic,
   crackWidth,
@@ -205,6 +213,16 @@ const CALCULATIONS: Readonly<Record<string, Calculation>> = {
     compressionLap(BAR, { by: "fitments", sets: 3, atrPerSpacing: 1 }, record);
   },
   bearing: (record) => bearingStrength({ fc: 32, loaded: 40_000, supporting: 90_000 }, record),
+  "minimum steel of a footing": (record) =>
+    minimumFootingSteel({ b: 2400, depth: 600, d: 542, fc: 32, fsy: 500, isOneWay: false }, record),
+  "plain footing": (record) => {
+    const section = { fc: 32, b: 1500, depth: 600 };
+    plainBending(section, record);
+    plainShear(section, record);
+    const area = { shape: "rectangular", cx: 300, cy: 600 } as const;
+    plainPunching({ fc: 32, area, edges: INTERIOR, dom: 550 }, record);
+  },
+  "bearing with starters": (record) => bearingWithDowels(900e3, { as: 1256, fsy: 500 }, record),
   "column, squash": (record) => designSquash(column(), { isShort: true, imposedRatio: 0.5 }, record),
   "column, bending at an axial force": (record) => designMoment(X, 900e3, record),
   "column, bending above decompression": (record) => designMoment(X, 3700e3, record),

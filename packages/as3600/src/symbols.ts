@@ -3,6 +3,8 @@ import { symbol } from "@kingpost/calc";
 // Symbols of the Standard that several calculations share.
 
 export const PHI = symbol("phi");
+export const PHI_ST = symbol("phi_st");
+export const THETA = symbol("theta", "°");
 export const F_C = symbol("f'_c", "MPa");
 export const F_CT_F = symbol("f'_{ct.f}", "MPa");
 export const F_CT = symbol("f'_{ct}", "MPa");

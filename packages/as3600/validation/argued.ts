@@ -4,10 +4,13 @@ import { bendingFactor } from "../src/capacity-factor/index.ts";
 import { squashStrength } from "../src/column/index.ts";
 import { ALPHA_N, BIAXIAL_SUM } from "../src/column/strength-formulas.ts";
 import { flexuralStrength } from "../src/flexure/index.ts";
+import { minimumFootingSteel } from "../src/footing/index.ts";
 import { ALPHA_1 } from "../src/materials/concrete-formulas.ts";
 import { shrinkageStrain, THIRTY_YEARS } from "../src/materials/index.ts";
+import { PUNCHING_STRESS } from "../src/punching/punching-formulas.ts";
 import { crackedElastic, crackWidth, stressLimit } from "../src/serviceability/index.ts";
 import { type ShearSection, shearStrength } from "../src/shear/index.ts";
+import { burstingForce } from "../src/strut-and-tie/index.ts";
 import { found, value } from "./case.ts";
 import { bars, beam } from "./cases/sections.ts";
 
@@ -25,7 +28,8 @@ const alphaN = () => ALPHA_N.evaluate({ n: 4000, nuo: 9360, divisor: 0.65 });
 const TABLE =
   "The published 30-year table and the formula of Clause 3.1.7.2 differ in the tropical column: the formula is used.";
 const ALPHA = "The earlier reading of Clause 10.6.4 has N_uo without the capacity factor: 0.65N_uo is used.";
-const ACTIONS = "Combinations and beams are those of packages/actions, where they are tested.";
+const ACTIONS =
+  "Actions of a beam, not a rule of this Standard: compared in packages/design/src/concrete-beam/module.test.ts, where they agree.";
 /** The aggregate factor that the strength of a high-strength section has. */
 const aggregateFactor = () => {
   const section: ShearSection = {
@@ -90,5 +94,27 @@ export const ARGUED: Readonly<Record<string, ArguedRow>> = {
     ours: () => PHI_BENDING.evaluate({ kuo: 0.45 }),
     reason: "The factor of the edition of 2009.",
   },
+  "PF-011": { reason: "A sum of factored forces: combinations are those of packages/actions." },
+  "PF-039": { reason: "Integrity reinforcement of flat slabs, which footings do not have." },
+  "PFN-003": {
+    ours: () =>
+      minimumFootingSteel({ b: 1000, depth: 250, d: 209, fc: 120, fsy: 500, isOneWay: false }, SILENT),
+    reason: "The factor 0.24 is of flat slabs (Clause 9.1.1): 0.19 is used in footings.",
+  },
+  "PFN-004": {
+    ours: () => PUNCHING_STRESS.evaluate({ betaH: 1, fc: 20 }),
+    reason: "The value before the limit of 0.34√f'c of Clause 9.3.3, which the engine applies.",
+  },
+  "PFN-006": { reason: "Shear heads are not covered." },
   "CCN-021": { ours: () => bendingFactor(0.2, "L", SILENT), reason: "The factor of the edition of 2009." },
+  "PC-043": { reason: "The ultimate geotechnical strength of a pile is an input of the product." },
+  "PC-064": {
+    reason: "The source does not print the length and width of its strut: nothing can be calculated.",
+  },
+  "PCN-003": {
+    ours: () =>
+      Math.max(burstingForce(5424, "strength", SILENT), burstingForce(0.8 * 5424, "service", SILENT)),
+    reason:
+      "The source takes tan α = 1/2, of service actions, with the design force: the product has the service force.",
+  },
 };

@@ -4,7 +4,8 @@ type Place =
   | `Figure ${string}`
   | `Section ${string}`
   | `Annex ${string}`
-  | "Geometry";
+  | "Geometry"
+  | "Statics";
 
 /** One edition of a Standard or a design guide. Two editions of one Standard may stand side by side. */
 export interface StandardEdition {

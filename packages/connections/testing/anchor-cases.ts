@@ -1,35 +1,7 @@
 import type { Check, Step } from "@kingpost/calc";
-import {
-  anchorBlowOutCheck,
-  anchorBondCheck,
-  anchorConcreteCombinedCheck,
-  anchorConeCheck,
-  anchorEdgeCheck,
-  anchorPryOutCheck,
-  anchorPullOutCheck,
-  anchorSplittingCheck,
-  anchorSteelCombinedCheck,
-  anchorSteelShearCheck,
-  anchorSteelTensionCheck,
-  type BaseActions,
-  type BaseDesign,
-} from "../src/index.ts";
+import { ANCHOR_CHECKS, type BaseActions, type BaseDesign } from "../src/index.ts";
 import { anchoredBase, HEADED, PEDESTAL_ANCHORS, PRODUCT } from "./anchored-base.ts";
 import { NO_ACTIONS } from "./example-base.ts";
-
-export const ANCHOR_CHECKS = {
-  steelTension: anchorSteelTensionCheck,
-  cone: anchorConeCheck,
-  pullOut: anchorPullOutCheck,
-  bond: anchorBondCheck,
-  splitting: anchorSplittingCheck,
-  blowOut: anchorBlowOutCheck,
-  steelShear: anchorSteelShearCheck,
-  pryOut: anchorPryOutCheck,
-  edge: anchorEdgeCheck,
-  steelCombined: anchorSteelCombinedCheck,
-  concreteCombined: anchorConcreteCombinedCheck,
-} as const;
 
 const ACTION: Step = { kind: "heading", id: "action", title: "Action" };
 

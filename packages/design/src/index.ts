@@ -1,3 +1,4 @@
+export { type CitedClauses, citedClauses } from "./answer/cited-clauses.ts";
 export { citedStandards, editionsText } from "./answer/cited-standards.ts";
 export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from "./answer/design-answer.ts";
 export { openApi } from "./answer/open-api.ts";
@@ -9,7 +10,7 @@ export type {
   Remedy,
   StudyPoint,
 } from "./frame/alternatives/alternatives.ts";
-export type { Figure, FigurePart, ResultTable } from "./frame/figures/figure.ts";
+export type { Figure, FigurePart, PartMove, ResultTable } from "./frame/figures/figure.ts";
 export { defaultInputs, withDefaults } from "./frame/module/default-inputs.ts";
 export type { RawInputs } from "./frame/module/raw-inputs.ts";
 export type { Resources } from "./frame/module/resources.ts";
@@ -17,8 +18,10 @@ export type {
   CandidateWords,
   Example,
   FieldGroup,
+  MemberSize,
   RunnableModule,
   RunOutcome,
   ShownResult,
 } from "./frame/module/runnable-module.ts";
+export { usesSections } from "./frame/module/section-of.ts";
 export { loadModules } from "./load-modules.ts";

@@ -51,8 +51,10 @@ export function shareable(
       const isRestoring = !isModule && !text.includes("__reactRouter");
       return `<script type="${isRestoring ? "text/plain" : LATER + (isModule ? "module" : "")}">${text}</script>`;
     })
-    .replaceAll(/<link rel="(modulepreload|preload" as="fetch)"[^>]*>/g, (link) =>
-      start === "used" ? "" : link.replace(` nonce="${nonce}"`, "").replace('rel="', `rel="${LATER}`),
+    .replaceAll(
+      /<link (?:nonce="[^"]*" )?rel="(?:modulepreload"|preload"(?=[^>]* as="fetch"))[^>]*>/g,
+      (link) =>
+        start === "used" ? "" : link.replace(` nonce="${nonce}"`, "").replace('rel="', `rel="${LATER}`),
     );
   if (start === "used") return { html: shared, hashes: [...hashes] };
   const starter = listed(`(${startOncePainted})(${JSON.stringify(LATER)})`);

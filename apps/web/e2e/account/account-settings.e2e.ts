@@ -13,6 +13,9 @@ test("a user can change the profile and password, and view and delete the stored
   await page.getByLabel("Full Name").fill("Alex Collar-Tie");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(page.getByText("Profile saved.")).toBeVisible();
+  const firm = page.getByRole("region", { name: "Your firm" });
+  await firm.getByLabel("Firm", { exact: true }).fill("Collar-Tie Engineers");
+  await expect(firm.getByText("Saved to your account.")).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

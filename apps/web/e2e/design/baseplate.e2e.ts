@@ -45,3 +45,42 @@ test("the drawing is a DXF file of full size", async ({ page }) => {
     );
   expect(widths.some((width) => Math.abs(width - 350) < 0.1)).toBe(true);
 });
+
+test("an edge of the concrete is moved on the plan by keys and by the pointer, and undone in one step", async ({
+  page,
+}) => {
+  await openBase(page);
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("menuitem", { name: /hold-down bolts in a pedestal/ }).click();
+  const field = page.getByRole("textbox", { name: /concrete edge, \+x/ });
+  await expect(field).toHaveValue("0");
+  const edge = page.getByRole("button", { name: /^Concrete edge \+x/ });
+
+  await edge.focus();
+  await edge.press("ArrowRight");
+  await edge.press("ArrowRight");
+  await expect(field).toHaveValue("385");
+  // Not nearer than half of the pedestal.
+  for (let at = 0; at < 3; at++) await edge.press("ArrowLeft");
+  await expect(field).toHaveValue("375");
+  await edge.press("Escape");
+  await expect(field).toHaveValue("0");
+  await edge.press("ArrowRight");
+  await expect(field).toHaveValue("380");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field).toHaveValue("0");
+
+  const box = await edge.boundingBox();
+  if (!box) throw new Error("The edge is not on the plan.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 4 });
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(field).not.toHaveValue("0");
+  expect(Number(await field.inputValue()) % 5).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field).toHaveValue("0");
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

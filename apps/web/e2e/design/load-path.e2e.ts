@@ -49,6 +49,32 @@ test("a change of a beam puts the members below it out of date until they are re
   await expect(card(page, "C1 Steel Column")).toContainText("Q Force 56 kN");
 });
 
+test("the schedule has a row for each member, on screen, as CSV and as one sheet of PDF", async ({
+  page,
+}) => {
+  await openPath(page);
+  const schedule = page.getByRole("region", { name: "Schedule", exact: true });
+  await expect(schedule.getByRole("row")).toHaveCount(5);
+  await expect(schedule.getByRole("row", { name: /^B1 Steel Beam 410UB53.7, Grade 300/ })).toContainText(
+    "Passes",
+  );
+  await expect(schedule.getByRole("img")).toHaveAccessibleName(/C1, Steel Column, .*takes from B1 and B2/);
+
+  await page.getByRole("button", { name: "File" }).click();
+  const csv = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /^Download schedule/ }).click();
+  const text = readFileSync(await (await csv).path(), "utf8");
+  expect(text).toContain("Mark,Member,Size or section");
+  expect(text).toMatch(/^BP1,Baseplate,PL 350 \u00d7 350 \u00d7 20,/m);
+
+  await page.getByRole("button", { name: "Report (PDF)" }).click();
+  const pdf = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /^Schedule/ }).click();
+  const sheets = pageTexts(readFileSync(await (await pdf).path()));
+  expect(sheets).toHaveLength(1);
+  for (const mark of ["B1", "B2", "C1", "BP1"]) expect(sheets[0]).toContain(mark);
+});
+
 test("the browser's Back keeps the change of a member, which can be undone", async ({ page }) => {
   await openPath(page);
   const beam = card(page, "B1 Steel Beam");
@@ -280,7 +306,7 @@ test("the saved designs of a project are members, and a recalculation is saved",
   await dialog.getByLabel("Project").selectOption({ label: "New project\u2026" });
   await dialog.getByLabel("Project number").fill("K-105");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("link", { name: "Load path" }).click();
+  await page.getByRole("link", { name: "Load path of the project" }).click();
   await page.locator(".path[data-hydrated]").waitFor();
   await expect(page.getByRole("heading", { name: "K-105" })).toBeVisible();
   await page.getByRole("button", { name: "Add a member" }).click();

@@ -197,8 +197,12 @@ test("the page prints as a report with the project details, which the link never
   for (const name of ["Checks", "Inputs", "Diagrams", "Basis"]) {
     await expect(sheet.getByRole("heading", { name, exact: true, level: 2 })).toBeVisible();
   }
-  for (const name of [/^Governing check: /, "Loads", "Combinations", "Assumptions"]) {
+  for (const name of [/^Governing check: /, "Loads", "Combinations"]) {
     await expect(sheet.getByRole("heading", { name, exact: true, level: 3 })).toBeVisible();
+  }
+  // Notes with a head: a standard report is at most four sheets.
+  for (const head of ["Assumptions.", "Not covered.", "Validation."]) {
+    await expect(sheet.locator("p > strong").filter({ hasText: head })).toBeVisible();
   }
   await expect(page.getByRole("button")).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));

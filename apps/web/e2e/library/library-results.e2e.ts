@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { afterTimers } from "../moments.ts";
 import { entry, openLibrary, PREVIEW, searchStatus } from "./library.ts";
 
 const table = (page: Page, name: string) => page.getByRole("article", { name });
@@ -30,6 +31,25 @@ test.describe("results and views", () => {
     await expect(beams).toHaveCount(0);
     await page.getByRole("searchbox").fill("");
     await expect(page.getByRole("button", { name: "Universal beams UB" })).toBeVisible();
+  });
+
+  test("a search shows its results as a table once late records have arrived", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((settle) => {
+      release = settle;
+    });
+    await page.route("**/assets/catalogue-columns-*.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openLibrary(page);
+    await page.getByRole("searchbox").pressSequentially("410ub");
+    // The keys have rested.
+    await expect(page).toHaveURL(/\?q=410ub$/);
+    await afterTimers(page, 300);
+    await expect(entry(page, "410UB59.7")).toBeVisible();
+    release();
+    await expect(table(page, "Universal beams").getByRole("row", { name: /^410UB/ })).toHaveCount(2);
   });
 
   test("a grade in the search moves the tab, and back once it is deleted", async ({ page }) => {

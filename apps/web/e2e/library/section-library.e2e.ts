@@ -194,7 +194,7 @@ test("a size not supplied in the grade on view is marked", async ({ page }) => {
   await openLibrary(page, "?section=760UB244_300");
   await expect(
     page.getByText(
-      "Not supplied in Grade 300 according to the tables; values calculated by us; confirm supply before specifying. Supplied in Grade 350.",
+      "Not supplied in Grade 300 according to the tables. Properties calculated. Confirm supply before specifying. Supplied in Grade 350.",
     ),
   ).toBeVisible();
 });

@@ -78,6 +78,7 @@ const OPEN_PAGES = [
   "/account-deleted",
   "/no-such-page",
   "/design/load-path",
+  "/design/validation",
   ...DESIGN_PAGES.flatMap(({ kind }) => [designPath(kind), `${designPath(kind)}/validation`]),
 ];
 /** Of the modules, which have one page with different titles, one that can be tried and the one with the longest title. */

@@ -32,6 +32,7 @@ export {
   relativeDeflection,
 } from "./parts.ts";
 export { BeamError, type BeamPlace, type BeamProblem, beamProblems } from "./problems.ts";
+export { type MomentAt, withMomentsAtSupports } from "./redistribute.ts";
 export {
   type Beam,
   type BeamQuantity,

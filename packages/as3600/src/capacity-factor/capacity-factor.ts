@@ -20,6 +20,10 @@ export const PHI_CRUSHING = 0.7;
 export const PHI_PUNCHING = 0.7;
 /** Bearing. Source AS 3600 Table 2.2.2. */
 export const PHI_BEARING = 0.6;
+/** Struts and nodes of a strut-and-tie model. Source AS 3600 Table 2.2.4. */
+export const PHI_STRUT = 0.65;
+/** Ties of a strut-and-tie model, Class N. Source AS 3600 Table 2.2.4. */
+export const PHI_TIE = 0.85;
 /** Least ratio of imposed to permanent action for the higher factor of short columns. */
 const LEAST_IMPOSED = 0.25;
 

@@ -7,5 +7,7 @@ export {
   PHI_BEARING,
   PHI_CRUSHING,
   PHI_PUNCHING,
+  PHI_STRUT,
+  PHI_TIE,
   shearFactor,
 } from "./capacity-factor.ts";

@@ -10,6 +10,7 @@ import {
 import type { CompressionCase } from "../capacity-factor/index.ts";
 import { CLAUSES } from "../clauses.ts";
 import { type CheckPlace, namesAt } from "../place.ts";
+import { axialBendingCheck } from "./axial-bending.ts";
 import { type BiaxialSurface, biaxialSum, rigorousRatio } from "./biaxial.ts";
 import {
   bucklingLoad,
@@ -21,7 +22,7 @@ import {
   slendernessRatio,
   swayMagnifier,
 } from "./slenderness.ts";
-import { designMomentOnRay, designSquash } from "./strength.ts";
+import { designSquash } from "./strength.ts";
 
 export type ColumnAxis = "x" | "y";
 
@@ -32,8 +33,8 @@ export interface ColumnCase {
   readonly x: ColumnPlane;
   readonly y: ColumnPlane;
   readonly compression: CompressionCase;
-  /** The section in all directions; undefined where moments act about one axis only. */
-  readonly surface?: BiaxialSurface | undefined;
+  /** The section in all directions: made where strength is by strain compatibility. */
+  readonly surface: () => BiaxialSurface;
   /** Clause 10.6.4, or strain compatibility in the direction of the moment; a circle has the latter. The clause unless set. */
   readonly biaxialBy?: "clause" | "rigorous" | undefined;
 }
@@ -107,39 +108,27 @@ function planeChecks(plane: ColumnPlane, axis: ColumnAxis, place: CheckPlace): r
 function bendingCheck(plane: ColumnPlane, m: number, axis: ColumnAxis, place: CheckPlace): Check {
   const { n, strength } = plane;
   const names = namesAt(place, `bending-${axis}`, `Bending about ${axis} with axial force`);
-  const derivation = (record: Recorder) => void designMomentOf(plane, record);
-  if (m === 0 && n !== 0) {
-    const { nuot, compression, ductility } = strength.factors;
-    const tension = -nuot * (ductility === "N" ? 0.85 : 0.65);
-    return strengthCheck({
-      names,
-      reference: CLAUSES.columnStrength,
-      assumptions: [],
-      demand: Math.abs(n),
-      unit: "kN",
-      capacity: () => (n < 0 ? tension : compression * strength.nuo),
-      derivation,
-    });
-  }
-  return strengthCheck({
-    names,
-    reference: CLAUSES.columnStrength,
-    assumptions: [
-      "The strength is the point of the design curve on the line from the origin through N* and M*.",
-    ],
-    demand: m,
-    unit: "kNm",
-    derivation,
-    capacity: (record) => designMomentOnRay(strength, n, m, record),
-  });
+  return axialBendingCheck(strength, { n, m }, names, (record) => void designMomentOf(plane, record));
+}
+
+/** Ratio of the sides up to which a section with moments about one axis is designed for that axis alone (10.6.3). */
+const STOCKY_SIDES = 3;
+
+/** The larger first-order end moment. */
+const actual = ({ ends }: ColumnPlane) => Math.max(Math.abs(ends.m1), Math.abs(ends.m2));
+
+/** Whether both moments act at once: of a narrow section the least moment about the other axis is one of them. */
+function isBiaxial({ n, x, y }: ColumnCase): boolean {
+  if (actual(x) > 0 && actual(y) > 0) return true;
+  const isNarrow = Math.max(x.depth, y.depth) > STOCKY_SIDES * Math.min(x.depth, y.depth);
+  return isNarrow && n > 0 && (actual(x) > 0 || actual(y) > 0);
 }
 
 function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
-  const { n, x, y, surface } = of;
+  const { n, x, y } = of;
   const by = x.isCircular ? "rigorous" : (of.biaxialBy ?? "clause");
   const moments = attempt(() => ({ x: designMomentOf(x, SILENT), y: designMomentOf(y, SILENT) }));
-  const actual = (plane: ColumnPlane) => Math.max(Math.abs(plane.ends.m1), Math.abs(plane.ends.m2));
-  if (isUnavailable(moments) || !surface || actual(x) === 0 || actual(y) === 0) return [];
+  if (isUnavailable(moments) || !isBiaxial(of)) return [];
   // The least moment about one axis at a time, with the magnified actual moment about the other.
   const magnified = (plane: ColumnPlane, m: number) => {
     const least = Math.max(actual(plane), 0.05 * plane.depth * Math.max(n, 0));
@@ -151,6 +140,7 @@ function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
   ] as const;
   const strengths = { x: x.strength, y: y.strength };
   if (by === "rigorous") {
+    const surface = of.surface();
     const ratio = Math.max(...pairs.map((pair) => rigorousRatio(surface, pair)));
     return [
       interactionCheck({
@@ -178,6 +168,10 @@ function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
   ];
 }
 
+/** What the elastic critical load ratio is of. Source AS 3600 10.4.3(b). */
+const FRAME_ANALYSIS =
+  "λ_uc is that of an elastic critical load analysis of the whole frame with 0.8EI for columns and 0.4EI for beams (Clause 10.4.3).";
+
 function swayCheck(plane: ColumnPlane, axis: ColumnAxis, place: CheckPlace): readonly Check[] {
   const { sway, betaD, isSecondOrder = false, n } = plane;
   if (!sway || isSecondOrder || n <= 0) return [];
@@ -187,7 +181,7 @@ function swayCheck(plane: ColumnPlane, axis: ColumnAxis, place: CheckPlace): rea
     strengthCheck({
       names: namesAt(place, `sway-${axis}`, `Sway magnifier about ${axis}`),
       reference: CLAUSES.swayMagnifier,
-      assumptions: [],
+      assumptions: sway.by === "frame" ? [FRAME_ANALYSIS] : [],
       demand: isUnavailable(found) ? Number.POSITIVE_INFINITY : found,
       unit: "",
       capacity: () => LARGEST_SWAY,

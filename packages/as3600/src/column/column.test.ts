@@ -29,11 +29,13 @@ import {
   isShortColumn,
   isSpecialRegion,
   leastFitment,
+  NO_SPECIAL_REGIONS,
   pointAtForce,
   pointOnRay,
   rigorousRatio,
   shortLimit,
   specialRegionLength,
+  specialRegions,
   surfaceCurves,
 } from "./index.ts";
 
@@ -356,14 +358,21 @@ describe("the checks of a column", () => {
   const verdicts = (of: Partial<Parameters<typeof columnChecks>[0]>) =>
     Object.fromEntries(
       columnChecks(
-        { n: 900e3, x: PLANE, y: { ...PLANE, strength: Y }, compression: SHORT, ...of },
+        {
+          n: 900e3,
+          x: PLANE,
+          y: { ...PLANE, strength: Y },
+          compression: SHORT,
+          surface: () => surfaceOf(SQUARE),
+          ...of,
+        },
         { id: "c" },
       ).map((check) => [check.id.slice(2), verdictOf(check)]),
     );
 
   test("pass for modest actions, about each axis and about both", () => {
     const y = { ...PLANE, strength: Y, ends: { m1: 0, m2: 10e6 } };
-    expect(verdicts({ y, surface: surfaceOf(SQUARE) })).toEqual({
+    expect(verdicts({ y })).toEqual({
       squash: "pass",
       "slenderness-x": "pass",
       "buckling-x": "pass",
@@ -379,7 +388,7 @@ describe("the checks of a column", () => {
     const ratio = (of: Partial<Parameters<typeof columnChecks>[0]>) => {
       const y = { ...PLANE, strength: Y };
       const checks = columnChecks(
-        { n: 900e3, x: PLANE, y, compression: SHORT, surface: surfaceOf(SQUARE), ...of },
+        { n: 900e3, x: PLANE, y, compression: SHORT, surface: () => surfaceOf(SQUARE), ...of },
         { id: "c" },
       );
       const check = checks.find(({ id }) => id === "c/biaxial");
@@ -398,7 +407,13 @@ describe("the checks of a column", () => {
   test("have the least moment about one axis at a time in biaxial bending", () => {
     const small = { ...PLANE, le: 1000, ends: { m1: 0, m2: 1e6 } };
     const checks = columnChecks(
-      { n: 900e3, x: small, y: { ...small, strength: Y }, compression: SHORT, surface: surfaceOf(SQUARE) },
+      {
+        n: 900e3,
+        x: small,
+        y: { ...small, strength: Y },
+        compression: SHORT,
+        surface: () => surfaceOf(SQUARE),
+      },
       { id: "c" },
     );
     const check = checks.find(({ id }) => id === "c/biaxial");
@@ -407,11 +422,31 @@ describe("the checks of a column", () => {
     expect(check?.kind === "limit" && check.ratio).toBeCloseTo(sum, 9);
   });
 
+  test("have the least moment about the other axis beside a moment, where a side is more than 3 times the other", () => {
+    const biaxialOf = (width: number) => {
+      const section = column(width, 1050);
+      const [strong, weak] = [strengthIn(section), strengthIn(section, RIGHT)];
+      const n = 2e6;
+      const x = { ...PLANE, n, le: 1000, depth: 1050, strength: strong, ends: { m1: 0, m2: 300e6 } };
+      const y = { ...PLANE, n, le: 1000, depth: width, strength: weak, ends: { m1: 0, m2: 0 } };
+      const made = columnChecks(
+        { n, x, y, compression: SHORT, surface: () => surfaceOf(section) },
+        { id: "c" },
+      );
+      const check = made.find(({ id }) => id === "c/biaxial");
+      const actions = { n, mx: 300e6, my: 0.05 * width * n };
+      return { check, sum: biaxialSum({ x: strong, y: weak }, actions, SILENT) };
+    };
+    expect(biaxialOf(350).check).toBeUndefined();
+    const { check, sum } = biaxialOf(300);
+    expect(check?.kind === "limit" && check.ratio).toBeCloseTo(sum, 9);
+  });
+
   test("fail far outside the curve, with a ratio for each", () => {
     const n = 9e6;
     const x = { ...PLANE, n, le: 1000 };
     const found = columnChecks(
-      { n, x, y: { ...x, strength: Y }, compression: SHORT, surface: surfaceOf(SQUARE) },
+      { n, x, y: { ...x, strength: Y }, compression: SHORT, surface: () => surfaceOf(SQUARE) },
       { id: "c" },
     );
     for (const check of found) {
@@ -509,9 +544,21 @@ describe("the detailing of a column", () => {
       gap: 130,
     } as const;
     expect(verdicts({ fc: 65 })).toMatchObject({ confinement: "not covered" });
-    const special = { fc: 80, core, region: "special" } as const;
-    expect(verdicts(special)).toMatchObject({ confinement: "fail" });
-    expect(verdicts({ ...special, region: "other" })).toMatchObject({ confinement: "pass" });
+    const strong = { fc: 80, core } as const;
+    const whole = { top: 3000, base: 3000, isWhole: true };
+    const ends = { top: 600, base: 0, isWhole: false };
+    expect(verdicts({ ...strong, special: whole })).toMatchObject({ "confinement-special": "fail" });
+    expect(verdicts({ ...strong, special: whole })).not.toHaveProperty("confinement");
+    expect(verdicts({ ...strong, special: ends })).toMatchObject({
+      confinement: "pass",
+      "confinement-special": "fail",
+    });
+    const close = { ...DETAILS.fitment, endSpacing: 50 };
+    expect(verdicts({ ...strong, special: ends, fitment: close })).toMatchObject({
+      confinement: "pass",
+      "confinement-special": "pass",
+    });
+    expect(verdicts({ ...strong, special: NO_SPECIAL_REGIONS })).not.toHaveProperty("confinement-special");
     expect(confiningPressure(core, 100)).toBeGreaterThan(confiningPressure(core, 200));
     const round = { shape: "circular", ds: 500, legs: 113, fsyf: 500 } as const;
     expect(confiningPressure(round, 100)).toBeCloseTo((0.81 * 2 * 113 * 500) / (500 * 100), 9);
@@ -519,6 +566,34 @@ describe("the detailing of a column", () => {
     expect(isSpecialRegion(of)).toBe(false);
     expect(isSpecialRegion({ ...of, n: 3e6 })).toBe(true);
     expect(isSpecialRegion({ ...of, n: 3.2e6 * 0.99, phiNuo: 9e6, m: 7e7 })).toBe(true);
+  });
+
+  test("has the special regions of the ends whose moments need them, or the whole column", () => {
+    // The example of a textbook: 225 kNm at one end, 190 kNm the other way at the other, 0.6 phi Mu = 149 kNm.
+    const of = {
+      n: 2.5e6,
+      phiNuo: 6e6,
+      phiMu: 149e6 / 0.6,
+      fc: 65,
+      ag: 120_000,
+      top: 225e6,
+      base: -190e6,
+      m: 225e6,
+      length: 3200,
+      depth: 350,
+    };
+    const found = specialRegions(of);
+    expect(found.isWhole).toBe(false);
+    expect([Math.round(found.top), found.base]).toEqual([586, 420]);
+    const other = { ...of, top: -225e6, base: 190e6 };
+    expect(specialRegions(other)).toEqual(found);
+    expect(specialRegions({ ...of, base: -140e6 }).base).toBe(0);
+    expect(specialRegions({ ...of, m: 147e6, top: 10e6, base: 10e6 })).toEqual(NO_SPECIAL_REGIONS);
+    const whole = { top: 3200, base: 3200, isWhole: true };
+    // Magnified along the column, single curvature, and a high axial force.
+    expect(specialRegions({ ...of, m: 240e6 })).toEqual(whole);
+    expect(specialRegions({ ...of, base: 225e6 })).toEqual(whole);
+    expect(specialRegions({ ...of, n: 4.6e6, top: 0, base: 0, m: 0 })).toEqual(whole);
   });
 
   test("has a special region of 1.2D at least and the length at most", () => {

@@ -120,3 +120,54 @@ export function specialRegionLength(of: {
   const linear = change === 0 ? length : (length * (end - SPECIAL.moment * phiMu)) / change;
   return Math.min(length, Math.max(1.2 * depth, linear));
 }
+
+/** Special regions of a column, from its top and from its base. Units mm. */
+export interface SpecialRegions {
+  readonly top: number;
+  readonly base: number;
+  /** Whether they are the whole column. */
+  readonly isWhole: boolean;
+}
+
+export const NO_SPECIAL_REGIONS: SpecialRegions = { top: 0, base: 0, isWhole: false };
+
+/**
+ * The special regions of a column about one axis under one combination.
+ *
+ * Shape    the whole column under a high axial force, and where the design moment is not that of an end: magnified along the column,
+ *          or that of the least eccentricity
+ * Units    N, Nmm, mm; end moments with the signs of a moment diagram
+ * Source   AS 3600 10.7.3.1
+ * Checked  src/column/column.test.ts
+ */
+export function specialRegions(of: {
+  readonly n: number;
+  readonly phiNuo: number;
+  readonly phiMu: number;
+  readonly fc: number;
+  readonly ag: number;
+  readonly top: number;
+  readonly base: number;
+  /** Design moment: magnified, at least that of the least eccentricity. */
+  readonly m: number;
+  readonly length: number;
+  readonly depth: number;
+}): SpecialRegions {
+  const { n, phiNuo, phiMu, fc, ag, top, base, m, length, depth } = of;
+  const isSpecial = (moment: number) => isSpecialRegion({ n, m: moment, phiNuo, phiMu, fc, ag });
+  if (!isSpecial(m)) return NO_SPECIAL_REGIONS;
+  const isAlong = m > Math.max(Math.abs(top), Math.abs(base));
+  if (isAlong || isSpecial(0)) return { top: length, base: length, isWhole: true };
+  const from = (end: number, other: number) =>
+    isSpecial(Math.abs(end))
+      ? specialRegionLength({ length, end: Math.abs(end), other: other * Math.sign(end), phiMu, depth })
+      : 0;
+  return joinedRegions([{ top: from(top, base), base: from(base, top), isWhole: false }], length);
+}
+
+/** Special regions that cover several; the whole of a length that they meet in. Units mm. */
+export function joinedRegions(all: readonly SpecialRegions[], length: number): SpecialRegions {
+  const [top, base] = [Math.max(0, ...all.map((one) => one.top)), Math.max(0, ...all.map((one) => one.base))];
+  const isWhole = all.some((one) => one.isWhole) || top + base >= length;
+  return isWhole ? { top: length, base: length, isWhole } : { top, base, isWhole };
+}

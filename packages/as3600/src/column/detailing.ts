@@ -1,7 +1,12 @@
 import type { Check } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { type CheckPlace, millimetres, namesAt, requirement } from "../place.ts";
-import { type ConfinedCore, type ConfinementRegion, confinementSpacing } from "./confinement.ts";
+import {
+  type ConfinedCore,
+  type ConfinementRegion,
+  confinementSpacing,
+  type SpecialRegions,
+} from "./confinement.ts";
 
 /** Longitudinal bars over the gross area. Source AS 3600 10.7.1. */
 const LEAST_RATIO = 0.01;
@@ -43,16 +48,22 @@ export interface ColumnDetails {
   readonly dc: number;
   readonly largestBar: number;
   readonly isBundled?: boolean | undefined;
-  readonly fitment: { readonly diameter: number; readonly spacing: number; readonly fsyf: number };
+  readonly fitment: {
+    readonly diameter: number;
+    readonly spacing: number;
+    readonly fsyf: number;
+    /** Spacing in special regions: that of the column unless set. */
+    readonly endSpacing?: number | undefined;
+  };
   /** Largest axial force of the combinations. */
   readonly n: number;
   /** Greatest distance between neighbouring bars, centre to centre. */
   readonly barsApart: number;
   /** Whether fitments restrain each bar, or alternate bars with each corner bar, or the corners only. */
   readonly restrained: "each" | "alternate" | "corners";
-  /** Of strong concrete: its core, and where it is confined for what. */
+  /** Of strong concrete: its core, and its special regions. */
   readonly core?: ConfinedCore | undefined;
-  readonly region?: ConfinementRegion | undefined;
+  readonly special?: SpecialRegions | undefined;
 }
 
 /**
@@ -125,10 +136,10 @@ export function detailingChecks(of: ColumnDetails, place: CheckPlace): readonly 
 }
 
 function confinementCheck(of: ColumnDetails, place: CheckPlace): readonly Check[] {
-  const { fc, core, region, fitment, dc } = of;
+  const { fc, core, special, fitment, dc } = of;
   const names = namesAt(place, "confinement", "Confinement of the core", "Detailing");
   if (fc <= HIGH_STRENGTH) return [];
-  if (!core || !region) {
+  if (!core || !special) {
     return [
       {
         kind: "not covered",
@@ -140,12 +151,36 @@ function confinementCheck(of: ColumnDetails, place: CheckPlace): readonly Check[
       },
     ];
   }
-  const most = confinementSpacing(core, fc, dc, region);
+  const { spacing, endSpacing = spacing } = fitment;
+  const rule = (region: ConfinementRegion, provided: number, where: string): Check => {
+    const most = confinementSpacing(core, fc, dc, region);
+    const isSpecial = region === "special";
+    const suffix = isSpecial ? "-special" : "";
+    const title = isSpecial ? "Confinement of special regions" : names.title;
+    return requirement(
+      { ...names, id: `${names.id}${suffix}`, title },
+      {
+        reference: CLAUSES.confinement,
+        isMet: provided <= most,
+        finding: `${millimetres(provided)}, at most ${millimetres(most)} ${where}`,
+      },
+    );
+  };
+  const { top, base, isWhole } = special;
+  const hasSpecial = isWhole || top > 0 || base > 0;
   return [
-    requirement(names, {
-      reference: CLAUSES.confinement,
-      isMet: fitment.spacing <= most,
-      finding: `${millimetres(fitment.spacing)}, at most ${millimetres(most)} in ${region === "special" ? "the special region" : "other regions"}`,
-    }),
+    ...(isWhole
+      ? []
+      : [rule("other", spacing, hasSpecial ? "between the special regions" : "in other regions")]),
+    ...(hasSpecial ? [rule("special", endSpacing, regionText(special))] : []),
   ];
+}
+
+function regionText({ top, base, isWhole }: SpecialRegions): string {
+  if (isWhole) return "over the whole column";
+  const ends = [
+    top > 0 ? `${millimetres(top)} from the top` : "",
+    base > 0 ? `${millimetres(base)} from the base` : "",
+  ];
+  return `within ${ends.filter((one) => one !== "").join(" and ")}`;
 }

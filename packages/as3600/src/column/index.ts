@@ -1,3 +1,4 @@
+export { axialBendingCheck } from "./axial-bending.ts";
 export {
   ALPHA_N_DIV,
   BIAXIAL_PHI,
@@ -19,7 +20,11 @@ export {
   confiningPressure,
   deemedSpacing,
   isSpecialRegion,
+  joinedRegions,
+  NO_SPECIAL_REGIONS,
+  type SpecialRegions,
   specialRegionLength,
+  specialRegions,
 } from "./confinement.ts";
 export {
   type ColumnDetails,

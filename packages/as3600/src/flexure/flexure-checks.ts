@@ -8,7 +8,7 @@ import { minimumMoment, minimumSteel, type WebAndFlange } from "./minimum.ts";
 import { type BendingSense, compressedSide, type FlexuralStrength, flexuralStrength } from "./strength.ts";
 
 /** Largest neutral axis parameter without the conditions of 8.1.5. */
-const DUCTILE = 0.36;
+export const DUCTILE = 0.36;
 /** Part of the design strength up to which a larger one is allowed. */
 const LIGHTLY_LOADED = 0.8;
 /** Compression bars over the area of concrete in compression that make a larger one acceptable. */

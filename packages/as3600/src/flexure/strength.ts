@@ -1,4 +1,4 @@
-import type { NotCovered, Recorder } from "@kingpost/calc";
+import { type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import { BOTTOM, type Point, resultantOf, type SectionState, TOP } from "@kingpost/concrete-section";
 import { bendingFactor } from "../capacity-factor/index.ts";
 import { requireConcrete, UNIFORM_STRAIN } from "../materials/index.ts";
@@ -80,13 +80,18 @@ export function flexuralStrength(
   record: Recorder,
 ): FlexuralStrength | NotCovered {
   requireConcrete(section.concrete);
-  return strengthOf(solve(section, sense), record);
+  const solved = solve(section, sense);
+  if (record !== SILENT) return strengthOf(solved, record);
+  solved.strength ??= strengthOf(solved, SILENT);
+  return solved.strength;
 }
 
 /** A section seen along an axis, at its strength without axial force. */
 interface Solved {
   readonly axis: SectionAxis;
   readonly state: SectionState | undefined;
+  /** Worked silently, once. */
+  strength?: FlexuralStrength | NotCovered;
 }
 
 /** A beam has one section at many stations and combinations, and its strength depends on none of them. */
@@ -98,7 +103,7 @@ function solve(section: DesignSection, sense: BendingSense): Solved {
   const before = known.get(sense);
   if (before) return before;
   const axis = axisOf(section, compressedSide(sense));
-  const solved = { axis, state: ultimateState(axis, 0) };
+  const solved: Solved = { axis, state: ultimateState(axis, 0) };
   known.set(sense, solved);
   return solved;
 }

@@ -37,7 +37,7 @@ export const AUTOGENOUS_PROGRESS: Rule = {
   title: "Part of the autogenous shrinkage that has taken place",
   reference: shrinkage,
   result: symbol("r"),
-  rule: "1 − e^(−0.07t), t in days after setting",
+  rule: "1 − exp(−0.07t), t in days after setting",
 };
 
 export const AUTOGENOUS = formula({
@@ -64,7 +64,7 @@ export const ALPHA_1S_RULE: Rule = {
   title: "Factor of the hypothetical thickness",
   reference: shrinkage,
   result: ALPHA_1S,
-  rule: "0.8 + 1.2 e^(−0.005t_h), t_h in mm",
+  rule: "0.8 + 1.2 exp(−0.005t_h), t_h in mm",
 };
 
 /** How far drying has gone at a time: the form that shrinkage and creep share. */
@@ -126,7 +126,7 @@ export const ALPHA_2C_RULE: Rule = {
   title: "Factor of the hypothetical thickness",
   reference: creep,
   result: ALPHA_2C,
-  rule: "1.0 + 1.12 e^(−0.008t_h), t_h in mm",
+  rule: "1.0 + 1.12 exp(−0.008t_h), t_h in mm",
 };
 
 export const K_3_RULE: Rule = {
@@ -172,7 +172,7 @@ export const K_6_RULE: Rule = {
   title: "Factor of non-linear creep",
   reference: creep,
   result: symbol("k_6"),
-  rule: "1.0 for σ_o up to 0.45f_cmi, otherwise e^(1.5(σ_o/f_cmi − 0.45))",
+  rule: "1.0 for σ_o up to 0.45f_cmi, otherwise exp(1.5(σ_o/f_cmi − 0.45))",
 };
 
 const MODIFIERS = { k2: symbol("k_2"), k3: symbol("k_3"), k4: K_4, k5: symbol("k_5"), k6: symbol("k_6") };

@@ -76,14 +76,14 @@ export function shrinkageStrain(of: TimeEffects, record: Recorder): Shrinkage {
   const progress = record.rule(
     AUTOGENOUS_PROGRESS,
     1 - Math.exp(-AUTOGENOUS_RATE * t),
-    `1 − e^(−${AUTOGENOUS_RATE} × ${text(t)})`,
+    `1 − exp(−${AUTOGENOUS_RATE} × ${text(t)})`,
   );
   const autogenous = record.formula(AUTOGENOUS, { final, progress });
   const basic = record.formula(DRYING_BASIC, { fc, final: FINAL_DRYING });
   const alpha = record.rule(
     ALPHA_1S_RULE,
     0.8 + 1.2 * Math.exp(-0.005 * th),
-    `0.8 + 1.2 e^(−0.005 × ${text(th)})`,
+    `0.8 + 1.2 exp(−0.005 × ${text(th)})`,
   );
   const k1 = record.formula(SHRINKAGE_PROGRESS, { alpha, t, th });
   const k4 = record.rule(K_4_RULE, ENVIRONMENT_FACTORS[environment], environment);
@@ -125,7 +125,7 @@ export function creepCoefficient(of: Creep, record: Recorder): number {
   const alpha = record.rule(
     ALPHA_2C_RULE,
     1 + 1.12 * Math.exp(-0.008 * th),
-    `1.0 + 1.12 e^(−0.008 × ${text(th)})`,
+    `1.0 + 1.12 exp(−0.008 × ${text(th)})`,
   );
   const k2 = record.formula(CREEP_PROGRESS, { alpha, t, th });
   const loaded = Math.max(age, 1);

@@ -46,7 +46,7 @@ export interface CriticalPerimeter {
 /**
  * The shortest critical perimeter about a loaded area, half of the mean depth away.
  *
- * Shape    rectangle: inside, at each edge, at each corner. Circle: inside; near an edge as its square of the same area
+ * Shape    inside, at each edge, at each corner. Circle: half or a quarter of it with straight legs to the edges
  * Units    mm
  * Source   AS 3600 9.3.1
  * Checked  src/punching/punching.test.ts
@@ -54,21 +54,7 @@ export interface CriticalPerimeter {
 export function criticalPerimeter(area: LoadedArea, edges: EdgeDistances, dom: number): CriticalPerimeter {
   const half = dom / 2;
   const isInside = Math.min(edges.left, edges.right, edges.bottom, edges.top) >= half;
-  if (area.shape === "circular") {
-    const across = area.diameter + dom;
-    const round: CriticalPerimeter = { u: Math.PI * across, ax: across, ay: across, place: "interior" };
-    if (Object.values(edges).every((edge) => edge === Number.POSITIVE_INFINITY)) return round;
-    const side = (Math.sqrt(Math.PI) / 2) * area.diameter;
-    const less = (area.diameter - side) / 2;
-    const moved = {
-      left: edges.left + less,
-      right: edges.right + less,
-      bottom: edges.bottom + less,
-      top: edges.top + less,
-    };
-    const square = criticalPerimeter({ shape: "rectangular", cx: side, cy: side }, moved, dom);
-    return isInside && round.u <= square.u ? round : square;
-  }
+  if (area.shape === "circular") return roundPerimeter(area.diameter, edges, dom, isInside);
   const { cx, cy } = area;
   const candidates: CriticalPerimeter[] = [];
   if (isInside)
@@ -87,6 +73,35 @@ export function criticalPerimeter(area: LoadedArea, edges: EdgeDistances, dom: n
     for (const y of toY) {
       const [ax, ay] = [cx + x + half, cy + y + half];
       candidates.push({ u: ax + ay, ax, ay, place: "corner" });
+    }
+  }
+  return candidates.reduce((least, one) => (one.u < least.u ? one : least));
+}
+
+function roundPerimeter(
+  diameter: number,
+  edges: EdgeDistances,
+  dom: number,
+  isInside: boolean,
+): CriticalPerimeter {
+  const across = diameter + dom;
+  const round = Math.PI * across;
+  const candidates: CriticalPerimeter[] = [];
+  if (isInside) candidates.push({ u: round, ax: across, ay: across, place: "interior" });
+  const toX = [edges.left, edges.right].filter(Number.isFinite);
+  const toY = [edges.bottom, edges.top].filter(Number.isFinite);
+  // From the centre to the edge.
+  const leg = (edge: number) => edge + diameter / 2;
+  const side = (edge: number) => leg(edge) + across / 2;
+  for (const edge of toX) {
+    candidates.push({ u: round / 2 + 2 * leg(edge), ax: side(edge), ay: across, place: "edge" });
+  }
+  for (const edge of toY) {
+    candidates.push({ u: round / 2 + 2 * leg(edge), ax: across, ay: side(edge), place: "edge" });
+  }
+  for (const x of toX) {
+    for (const y of toY) {
+      candidates.push({ u: round / 4 + leg(x) + leg(y), ax: side(x), ay: side(y), place: "corner" });
     }
   }
   return candidates.reduce((least, one) => (one.u < least.u ? one : least));

@@ -28,8 +28,8 @@ const COUNTED_BAR = 0.5;
 /** Bars of the tension face. Units mm. */
 export interface TensionFace {
   readonly diameters: readonly number[];
-  /** Centre to centre, the greatest. */
-  readonly spacing: number;
+  /** Centre to centre, the greatest; undefined of a single bar. */
+  readonly spacing: number | undefined;
   /** From the centre of a bar to the nearest side and to the soffit, the greater. */
   readonly toFace: number;
 }
@@ -44,6 +44,8 @@ export interface CrackCase {
   readonly width: CrackWidth;
   /** Whether stresses are limited: not inside a building where cracks do not matter (8.6.1). True unless set. */
   readonly isStressLimited?: boolean | undefined;
+  /** What a calculated width depends on: it is then made in place of the check of stresses. */
+  readonly calculated?: WidthCase | undefined;
 }
 
 /**
@@ -58,19 +60,20 @@ export function stressLimit(face: TensionFace, width: CrackWidth, record: Record
   const diameter = limitByDiameter(largest, width, record);
   if (!isCovered(diameter)) return diameter;
   const isMixed = Math.min(...face.diameters) < COUNTED_BAR * largest;
-  const spacing = isMixed ? undefined : limitBySpacing(face.spacing, width, record);
+  const spacing =
+    isMixed || face.spacing === undefined ? undefined : limitBySpacing(face.spacing, width, record);
   return spacing === undefined ? diameter : record.formula(STRESS_LIMIT, { diameter, spacing });
 }
 
 /**
- * Crack control of a beam in bending without calculation of widths.
+ * Crack control of a beam in bending by the stresses of its bars, or by the calculated width.
  *
  * Units    Nmm, mm
- * Source   AS 3600 8.6.1, 8.6.2.2
+ * Source   AS 3600 8.6.1, 8.6.2.2, 8.6.2.3
  * Checked  src/serviceability/serviceability.test.ts
  */
 export function crackChecks(of: CrackCase, place: CheckPlace): readonly Check[] {
-  const { section, sense, face, width, ms, ms1, isStressLimited = true } = of;
+  const { section, sense, face, width, ms, ms1, isStressLimited = true, calculated } = of;
   const stressOf = (moment: number) => (record: Recorder) => {
     const cracked = crackedElastic(section, sense, record);
     return cracked ? barStress(cracked, moment, record) : Number.POSITIVE_INFINITY;
@@ -86,7 +89,8 @@ export function crackChecks(of: CrackCase, place: CheckPlace): readonly Check[] 
       capacity,
     });
   return [
-    ...(isStressLimited
+    ...(isStressLimited && calculated ? [widthCheck(of, calculated, place)] : []),
+    ...(isStressLimited && !calculated
       ? [
           stress("crack-stress", `Bar stress for crack control, ${sense}`, ms, (record) =>
             stressLimit(face, width, record),
@@ -96,7 +100,9 @@ export function crackChecks(of: CrackCase, place: CheckPlace): readonly Check[] 
     stress("crack-yield", `Bar stress under the whole imposed action, ${sense}`, ms1, (record) =>
       record.formula(YIELD_LIMIT, { fsy: section.steel.fsy }),
     ),
-    limit(place, "crack-spacing", "Spacing of tension bars", face.spacing, BARS_APART),
+    ...(face.spacing === undefined
+      ? []
+      : [limit(place, "crack-spacing", "Spacing of tension bars", face.spacing, BARS_APART)]),
     limit(place, "crack-cover", "Tension bars to side and soffit", face.toFace, BAR_FROM_FACE),
   ];
 }
@@ -107,6 +113,36 @@ function limit(place: CheckPlace, name: string, title: string, value: number, mo
     isMet: value <= most,
     finding: `${millimetres(value)}, at most ${millimetres(most)}`,
   });
+}
+
+/** Spacing of bars over c + d_b/2 from which a crack between them is another one (recalled, EN 1992-1-1 7.3.4). */
+const FAR_APART = 5;
+
+function widthCheck(of: CrackCase, calculated: WidthCase, place: CheckPlace): Check {
+  const { section, sense, face, width, ms } = of;
+  const largest = Math.max(...face.diameters);
+  const isFar = (face.spacing ?? 0) > FAR_APART * (calculated.cover + largest / 2);
+  return strengthCheck({
+    names: namesAt(place, "crack-width", `Calculated crack width, ${sense}`, "Serviceability"),
+    reference: CLAUSES.crackWidth,
+    assumptions: ["Cracked transformed section, short-term modulus."],
+    demand: widthOf(SILENT),
+    unit: "mm",
+    derivation: (record) => void widthOf(record),
+    capacity: () =>
+      isFar
+        ? {
+            kind: "not-covered",
+            reason:
+              "The bars are more than 5(c + d_b/2) apart: the spacing of the cracks between them is not that of the formula. Use closer bars, or limit their stress.",
+          }
+        : width,
+  });
+  function widthOf(record: Recorder): number {
+    const cracked = ms > 0 ? crackedElastic(section, sense, record) : undefined;
+    if (cracked) return crackWidth(calculated, cracked, ms, record);
+    return ms > 0 ? Number.POSITIVE_INFINITY : 0;
+  }
 }
 
 /** What a calculated crack width depends on. Units mm, MPa. */

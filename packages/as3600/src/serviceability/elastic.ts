@@ -1,4 +1,4 @@
-import type { Recorder } from "@kingpost/calc";
+import { type Recorder, SILENT } from "@kingpost/calc";
 import { crackedSection, viewAlong } from "@kingpost/concrete-section";
 import { type DesignSection, shapeOf } from "../flexure/design-section.ts";
 import { type BendingSense, compressedSide } from "../flexure/strength.ts";
@@ -30,17 +30,39 @@ export function crackedElastic(
   sense: BendingSense,
   record: Recorder,
 ): CrackedElastic | undefined {
-  const view = viewAlong(shapeOf(section), compressedSide(sense));
-  const n = record.formula(MODULAR_RATIO, { es: ES, ec: elasticModulus(section.concrete, record) });
-  const cracked = crackedSection(view, n);
+  const { cracked, n: ratio } = solve(section, sense);
+  record.formula(MODULAR_RATIO, { es: ES, ec: elasticModulus(section.concrete, record) });
   if (!cracked) return undefined;
-  const kd = record.rule(CRACKED_AXIS, cracked.neutralAxis, "bars as they are placed");
-  const icr = record.rule(CRACKED_MOMENT, cracked.icr, "bars as they are placed");
+  record.rule(CRACKED_AXIS, cracked.kd, "bars as they are placed");
+  record.rule(CRACKED_MOMENT, cracked.icr, "bars as they are placed");
+  return { n: ratio, ...cracked };
+}
+
+interface Solved {
+  readonly n: number;
+  readonly cracked: Omit<CrackedElastic, "n"> | undefined;
+}
+
+/** A beam has one section at many places, and its cracked properties depend on none of them. */
+const SOLVED = new WeakMap<DesignSection, Partial<Record<BendingSense, Solved>>>();
+
+function solve(section: DesignSection, sense: BendingSense): Solved {
+  const known = SOLVED.get(section) ?? {};
+  SOLVED.set(section, known);
+  known[sense] ??= solved(section, sense);
+  return known[sense];
+}
+
+function solved(section: DesignSection, sense: BendingSense): Solved {
+  const view = viewAlong(shapeOf(section), compressedSide(sense));
+  const n = MODULAR_RATIO.evaluate({ es: ES, ec: elasticModulus(section.concrete, SILENT) });
+  const found = crackedSection(view, n);
+  if (!found) return { n, cracked: undefined };
+  const { neutralAxis: kd, icr } = found;
   const tension = view.bars.filter(({ depth }) => depth > kd);
   const ast = tension.reduce((sum, { area }) => sum + area, 0);
   const all = view.bars.reduce((sum, { area }) => sum + area, 0);
-  return {
-    n,
+  const cracked = {
     kd,
     icr,
     dOuter: Math.max(...tension.map(({ depth }) => depth)),
@@ -48,6 +70,7 @@ export function crackedElastic(
     ast,
     asc: all - ast,
   };
+  return { n, cracked };
 }
 
 /** Stress of the outermost bars at a service moment. Units Nmm, out MPa. */

@@ -8,6 +8,7 @@ export {
   type ShearMethod,
   type ShearSection,
   type ShearStrength,
+  shearDepth,
   shearStrength,
   shearTension,
 } from "./shear.ts";

@@ -1,4 +1,12 @@
-import { type Check, isCovered, type NotCovered, type Recorder, SILENT, strengthCheck } from "@kingpost/calc";
+import {
+  type Check,
+  isCovered,
+  type NotCovered,
+  type Recorder,
+  requirementCheck,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { type CheckPlace, millimetres, namesAt, requirement } from "../place.ts";
 import { fitmentArea, legArea } from "./fitments.ts";
@@ -74,7 +82,7 @@ function capacityOf(of: ShearCase, record: Recorder, value: (strength: ShearStre
   return isStrength(strength) ? value(strength) : strength;
 }
 
-/** Whether fitments are needed, and whether they are at least the minimum then. */
+/** Whether fitments are needed, and whether they are at least the minimum then: a rule, where there are fitments. */
 function fitmentsCheck(of: ShearCase, place: CheckPlace): Check {
   const { section, actions, method, hasTorsion = false } = of;
   const names = namesAt(place, "fitments", "Minimum fitments");
@@ -91,16 +99,21 @@ function fitmentsCheck(of: ShearCase, place: CheckPlace): Check {
     });
   }
   if (!isNeeded || !fitments) {
-    return strengthCheck({
+    const withoutFitments = {
       names,
       reference: CLAUSES.shearFitmentsRequired,
-      assumptions: isNeeded ? [neededBecause(isDeep, hasTorsion)] : [],
       demand: actions.v,
       unit: "kN",
       capacity: limit,
-    });
+    } as const;
+    return fitments
+      ? requirementCheck({ ...withoutFitments, assumptions: [NOT_NEEDED] })
+      : strengthCheck({
+          ...withoutFitments,
+          assumptions: isNeeded ? [neededBecause(isDeep, hasTorsion)] : [],
+        });
   }
-  return strengthCheck({
+  return requirementCheck({
     names,
     reference: CLAUSES.minimumShear,
     assumptions: [neededBecause(isDeep, hasTorsion)],
@@ -108,12 +121,14 @@ function fitmentsCheck(of: ShearCase, place: CheckPlace): Check {
     relation: "≥",
     unit: "mm²",
     capacity: (record) => {
+      limit(record);
       const root = record.formula(ROOT_STRENGTH, { fc: concrete.fc });
       return record.formula(MINIMUM_FITMENTS, { root, bv, fsyf: fitments.fsyf, s: fitments.spacing });
     },
-    derivation: (record) => void limit(record),
   });
 }
+
+const NOT_NEEDED = "Fitments are not needed: V* is not more than k_sφV_uc (Clause 8.2.1.6).";
 
 function neededBecause(isDeep: boolean, hasTorsion: boolean): string {
   if (isDeep) return "Fitments are needed: the depth is 750 mm or more (Clause 8.2.1.6).";

@@ -139,6 +139,24 @@ describe("the checks of shear", () => {
     expect(verdictOf(named(checks({ ...SHEAR, depth: 750, d: 690 }, 1e3), "fitments"))).toBe("pass");
   });
 
+  test("meet the rule of minimum fitments without a ratio where fitments are provided, needed or not", () => {
+    const limit = plainShearLimit(SHEAR, { m: 100e6, v: 60e3 }, "general", SILENT);
+    if (!isCovered(limit)) throw new Error(limit.reason);
+    expect(named(checks(SHEAR, limit * 0.9), "fitments")).toMatchObject({ kind: "requirement", isMet: true });
+    const fitments = { ...N10, diameter: 6, spacing: 178 };
+    // 56.5 mm2 of 56.4: a ratio of 0.998 would be the headline of the design.
+    expect(named(checks({ ...SHEAR, fitments }, 180e3), "fitments")).toMatchObject({
+      kind: "requirement",
+      isMet: true,
+      finding: "56.55 mm², not less than 56.39 mm²",
+    });
+    const sparse = { ...fitments, spacing: 180 };
+    expect(named(checks({ ...SHEAR, fitments: sparse }, 180e3), "fitments")).toMatchObject({
+      kind: "requirement",
+      isMet: false,
+    });
+  });
+
   test("limit the spacing by the depth, more widely under a low shear", () => {
     const at = (v: number, spacing: number) =>
       named(checks({ ...SHEAR, fitments: { ...N10, diameter: 12, spacing } }, v), "fitment-spacing");

@@ -176,7 +176,11 @@ function simplifiedProblem(section: ShearSection, { n = 0, torsion }: ShearActio
   };
 }
 
-function shearDepth({ depth, d, dv }: ShearSection, record: Recorder): number {
+/** Effective shear depth. Units mm. Source AS 3600 8.2.1.9 */
+export function shearDepth(
+  { depth, d, dv }: Pick<ShearSection, "depth" | "d" | "dv">,
+  record: Recorder,
+): number {
   return dv ?? record.formula(SHEAR_DEPTH, { depth, d });
 }
 

@@ -68,6 +68,8 @@ export interface AngleStrut {
   /** Between the intersections: the effective length. */
   readonly l: number;
   readonly n: number;
+  /** Who confirms the moment capacity of unequal legs; undefined where it is not confirmed. */
+  readonly confirmedBy?: string | undefined;
 }
 
 /** l / t up to which the moment capacity is that of the section, with equal end moments in single curvature. Source AS 4100 8.4.6. */
@@ -202,17 +204,24 @@ export const strutEccentricCheck = (strut: AngleStrut, names: CheckNames): Check
     names,
     reference: CLAUSES.angleStrut,
     limit: 1,
-    assumptions: ASSUMPTIONS,
+    assumptions: [...ASSUMPTIONS, ...confirmation(strut)],
     value: (record): Capacity => {
       const ratio = strutInteraction(strut, SILENT);
-      if (!strut.legs.isEqual && ratio <= 1) return unconfirmed(ratio);
+      if (!strut.legs.isEqual && strut.confirmedBy === undefined && ratio <= 1) return unconfirmed(ratio);
       return strutInteraction(strut, record);
     },
   });
 
+const confirmation = ({ legs, confirmedBy }: AngleStrut): readonly string[] =>
+  legs.isEqual || confirmedBy === undefined
+    ? []
+    : [
+        `Unequal legs: the reference moment of Clause 5.6.1 ignores that the angle is not symmetric; confirmed by ${confirmedBy}.`,
+      ];
+
 const unconfirmed = (ratio: number): NotCovered => ({
   kind: "not-covered",
-  reason: `Unequal legs: the sum is ${formatNumber(ratio, { decimals: [2, 2] })} with the reference moment of Clause 5.6.1, which ignores that the angle is not symmetric. An engineer must confirm it.`,
+  reason: `Unequal legs: the sum is ${formatNumber(ratio, { decimals: [2, 2] })} with the reference moment of Clause 5.6.1, which ignores that the angle is not symmetric. State who confirms it.`,
 });
 
 export const strutSlendernessCheck = ({ section, l }: AngleStrut, names: CheckNames): Check =>

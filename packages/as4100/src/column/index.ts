@@ -17,6 +17,7 @@ export {
   type StrutEnds,
   strutCompressionCheck,
   strutEccentricCheck,
+  strutEccentricity,
   strutMinorCheck,
   strutSectionCheck,
   strutSlendernessCheck,

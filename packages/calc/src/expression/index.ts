@@ -1,8 +1,9 @@
 export { checkUnits, UnbalancedUnits } from "./balance.ts";
 export type { Box, BoxLine, BoxText, TextWidth } from "./box.ts";
 export { type Formula, formula, type Values } from "./formula.ts";
+export { formulaBox } from "./formula-box.ts";
 export type { Operations } from "./operations.ts";
 export { type SymbolDefinition, symbol } from "./symbol.ts";
 export type { Condition, Expression } from "./tree.ts";
-export { formulaBox, formulaLatex, formulaMathml, formulaText } from "./views.ts";
+export { formulaLatex, formulaMathml, formulaText } from "./views.ts";
 export { workbookFormula } from "./workbook-formula.ts";

@@ -5,9 +5,10 @@ import { evaluateTree } from "../../testing/evaluate-tree.ts";
 import { workLine } from "../../testing/read-line.ts";
 import { type MathNode, mathMarkup } from "../math-text/mathml.ts";
 import { formula } from "./formula.ts";
+import { formulaBox } from "./formula-box.ts";
 import { symbol } from "./symbol.ts";
 import { type Expression, TREES } from "./tree.ts";
-import { formulaBox, formulaLatex, formulaMathml, formulaText } from "./views.ts";
+import { formulaLatex, formulaMathml, formulaText } from "./views.ts";
 import { workbookFormula } from "./workbook-formula.ts";
 
 const { constant, times, over, plus, minus, square, power, sqrt, abs, min, max, when, isAtMost } = TREES;

@@ -1,6 +1,4 @@
 import type { MathNode } from "../math-text/mathml.ts";
-import type { Box, TextWidth } from "./box.ts";
-import { boxPrinter } from "./box-printer.ts";
 import type { Values } from "./formula.ts";
 import { LATEX } from "./latex-printer.ts";
 import { MATHML } from "./mathml-printer.ts";
@@ -24,13 +22,4 @@ export function formulaMathml(tree: Expression, values?: Values<string>): MathNo
 
 export function formulaLatex(tree: Expression, values?: Values<string>): string {
   return print(tree, LATEX, values);
-}
-
-/** The formula set in type of a size. */
-export function formulaBox(
-  tree: Expression,
-  type: { readonly widthOf: TextWidth; readonly size: number },
-  values?: Values<string>,
-): Box {
-  return print(tree, boxPrinter(type.widthOf), values)(type.size);
 }

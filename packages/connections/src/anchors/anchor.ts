@@ -23,7 +23,7 @@ export interface AnchorConcrete {
   readonly edges: ConcreteEdges;
   /** In service, over the whole embedment. */
   readonly isCracked: boolean;
-  /** Least cover of heads to the far side. */
+  /** Least cover of heads to the far side, and of edge bars. */
   readonly cover: number;
   /** Bars at less than 150 mm (or of 10 mm and less at less than 100 mm): ψ_re,N applies. */
   readonly isDense: boolean;

@@ -2,6 +2,8 @@ import type { TensionAnchor } from "./anchor.ts";
 
 /** Anchors are one line where they differ by less, mm. */
 const SAME_LINE = 1e-6;
+/** Tensions are equal where they differ by less, as a part of the greatest. */
+const SAME_TENSION = 1e-9;
 
 /**
  * Groups of anchors whose squares overlap: each is checked alone.
@@ -23,6 +25,28 @@ export function clustersOf(
     clusters.push(joined);
   }
   return clusters;
+}
+
+/**
+ * The clusters of anchors in tension, with those of the anchors that have the greatest tensions alone: anchors of less tension beside
+ * a group move the edges that count and lengthen its projected area, but do not make it stronger.
+ *
+ * Units    N, mm
+ * Checked  src/anchors/tension/tension.test.ts
+ */
+export function tensionGroups(
+  anchors: readonly TensionAnchor[],
+  reach: number,
+): readonly (readonly TensionAnchor[])[] {
+  const greatest = Math.max(...anchors.map(({ n }) => n), 0);
+  const found = new Map<string, readonly TensionAnchor[]>();
+  for (const { n: least } of anchors.toSorted((a, b) => a.n - b.n)) {
+    const pulled = anchors.filter(({ n }) => n >= least - SAME_TENSION * greatest);
+    for (const cluster of clustersOf(pulled, reach)) {
+      found.set(anchors.map((anchor) => (cluster.includes(anchor) ? 1 : 0)).join(""), cluster);
+    }
+  }
+  return [...found.values()];
 }
 
 /** The largest distance between neighbouring lines of anchors, along x or y; 0 for one anchor. Units mm. */

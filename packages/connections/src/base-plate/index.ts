@@ -1,17 +1,5 @@
 export { type AnchorHole, anchorHole } from "./anchor-hole.ts";
-export {
-  anchorBlowOutCheck,
-  anchorBondCheck,
-  anchorConcreteCombinedCheck,
-  anchorConeCheck,
-  anchorEdgeCheck,
-  anchorPryOutCheck,
-  anchorPullOutCheck,
-  anchorSplittingCheck,
-  anchorSteelCombinedCheck,
-  anchorSteelShearCheck,
-  anchorSteelTensionCheck,
-} from "./anchorage/anchor-checks.ts";
+export { ANCHOR_CHECKS } from "./anchorage/anchor-checks.ts";
 export { anchorBasisCheck, anchorDetailing } from "./anchorage/anchor-detailing.ts";
 export { type BoltForces, boltForces, tensionAnchors } from "./anchorage/anchor-loads.ts";
 export { uncoveredAnchorage } from "./anchorage/uncovered.ts";
@@ -40,7 +28,12 @@ export { requiredBearingThickness, requiredTensionThickness } from "./plate/plat
 export { baseWeldForce } from "./plate/weld.ts";
 export { BASE_REFERENCES } from "./references.ts";
 export { GROUT_METHODS } from "./shear/grout.ts";
-export { type ShearPath, shearPath } from "./shear/shear-transfer.ts";
+export {
+  designKeyBearing,
+  requiredKeyThickness,
+  type ShearPath,
+  shearPath,
+} from "./shear/shear-transfer.ts";
 export { PHI_FRICTION } from "./shear/shear-transfer-formulas.ts";
 export {
   type Overturning,

@@ -5,13 +5,15 @@ export function citedStandards(
   { standards: [first, ...others] }: { readonly standards: readonly [StandardEdition, ...StandardEdition[]] },
   checks: readonly Check[],
 ): readonly StandardEdition[] {
-  const cited = new Set(
-    checks
-      .flatMap((check) => [check.reference, ...("steps" in check ? check.steps.flatMap(referenceOf) : [])])
-      .map(({ edition }) => edition),
-  );
+  const cited = new Set(checks.flatMap(referencesOf).map(({ edition }) => edition));
   return [first, ...others.filter(({ edition }) => cited.has(edition))];
 }
+
+/** The references of a check and of its working. */
+export const referencesOf = (check: Check): readonly Reference[] => [
+  check.reference,
+  ...("steps" in check ? check.steps.flatMap(referenceOf) : []),
+];
 
 /** The editions in one line: `AS 4100:2020; AS 3600:2018`. */
 export const editionsText = (standards: readonly StandardEdition[]): string =>

@@ -2,7 +2,7 @@ import { isUnavailable, overallVerdict, parseInputs } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { BASEPLATE_ALTERNATIVES } from "./alternatives.ts";
+import { BASEPLATE_ALTERNATIVES } from "./alternatives/alternatives.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FIELDS } from "./fields.ts";
 import { BASEPLATE } from "./module.ts";
@@ -83,6 +83,51 @@ describe("the portal base with hold-down bolts in a pedestal", () => {
   });
 });
 
+describe("a column base with a moment", () => {
+  // 560 x 460 mm on 900 x 900 x 700 mm of 32 MPa; six M24 8.8 at 340 x 460, 400 mm deep, in standard holes and thin grout.
+  const MOMENT = {
+    ...EXAMPLES.find(({ id }) => id === "moment")?.inputs,
+    hole: 26,
+    hasWeldedWashers: false,
+    grout: 12,
+    groutStrength: 50,
+    hasFriction: false,
+    acceptsEn1992: true,
+    splittingBars: 804,
+    coversStability: true,
+    actionsBy: "combinations",
+    actions: [{ name: "A", n: 100e3, mx: 120e6, vy: 30e3 }],
+  };
+  const fc = Math.sqrt(32);
+  // Block: phi fb = 0.6 x 0.9 x 32 x 900 / 560; e > e_crit.
+  const q = 0.6 * 0.9 * 32 * (900 / 560) * 460;
+  const lever = 230 + 280;
+  const y = lever - Math.sqrt(lever ** 2 - (2 * (120e6 + 100e3 * 230)) / q);
+  const tension = q * y - 100e3;
+
+  test("pulls the two bolts opposite the compressed edge", () => {
+    expect(limitOf(MOMENT, "anchor-steel-tension").demand).toBeCloseTo(tension / 2, 3);
+    expect(limitOf(MOMENT, "anchor-cone").demand).toBeCloseTo(tension, 3);
+  });
+
+  test("has their cone between three near edges", () => {
+    // 280, 280 and 220 mm of 600: h'ef = 280 / 1.5, c_cr = 280; towards the other bolts the cone is whole.
+    const h = 280 / 1.5;
+    const area = 900 * (220 + 280);
+    const cone = ((8.9 * fc * h ** 1.5 * area) / 560 ** 2) * (0.7 + (0.3 * 220) / 280) * (1 / 1.5);
+    expect(limitOf(MOMENT, "anchor-cone").limit).toBeCloseTo(cone, 3);
+    const c1 = 220;
+    const single = 1.7 * 24 ** (0.1 * Math.sqrt(288 / c1)) * 288 ** (0.1 * (24 / c1) ** 0.2) * fc * c1 ** 1.5;
+    const edge = ((single * 900 * 330) / (4.5 * c1 ** 2)) * (0.7 + (0.3 * 280) / 330) * (1 / 1.5);
+    expect(limitOf(MOMENT, "anchor-edge")).toMatchObject({
+      location: "edge +y",
+      limit: expect.closeTo(edge, 3),
+    });
+    const [n, v] = [tension / cone, 30e3 / edge];
+    expect(limitOf(MOMENT, "anchor-concrete-combined").ratio).toBeCloseTo(n ** 1.5 + v ** 1.5, 9);
+  });
+});
+
 describe("anchors whose values are not entered", () => {
   const mechanical = { ...PORTAL, anchorType: "mechanical" };
 
@@ -116,6 +161,37 @@ describe("anchors whose values are not entered", () => {
       kind: "not covered",
       reason: expect.stringContaining("Hooked"),
     });
+  });
+});
+
+describe("what the checks do not cover, stated as a task of others", () => {
+  const KEY = EXAMPLES.find(({ id }) => id === "key")?.inputs ?? {};
+
+  test("is the concrete in front of a shear key, with its action", () => {
+    expect(checkOf(KEY, "anchorage")).toMatchObject({ kind: "not covered" });
+    expect(overallVerdict(resultOf(KEY).checks)).toBe("not covered");
+    const stated = { ...KEY, keyConcreteBy: "footing designer" };
+    expect(checkOf(stated, "anchorage")).toMatchObject({
+      isElsewhere: true,
+      reason: expect.stringMatching(/footing designer.*shear 60.0 kN/),
+    });
+    expect(["pass", "close"]).toContain(overallVerdict(resultOf(stated).checks));
+  });
+
+  test("is not the anchorage of the bolts by another method", () => {
+    const cone = { ...KEY, anchorMethod: "cone", keyConcreteBy: "footing designer" };
+    expect(checkOf(cone, "anchorage")).toMatchObject({ kind: "not covered" });
+  });
+
+  test("is the approximation for a second moment of at most 15 %", () => {
+    const bent = { coversStability: true, actions: [{ name: "A", n: 300e3, mx: 10e6, my: 1e6 }] };
+    expect(checkOf(bent, "biaxial")).toMatchObject({ kind: "not covered" });
+    expect(checkOf({ ...bent, smallMomentBy: "checker" }, "biaxial")).toMatchObject({
+      isElsewhere: true,
+      reason: expect.stringContaining("checker. The smaller moment is 0.1"),
+    });
+    const more = { ...bent, smallMomentBy: "checker", actions: [{ name: "A", n: 300e3, mx: 10e6, my: 3e6 }] };
+    expect(overallVerdict(resultOf(more).checks)).toBe("not covered");
   });
 });
 
@@ -189,4 +265,56 @@ test("the plan shows the projected area of the bolts in tension and the body at 
   expect(plan?.scale ?? 1).toBeLessThan(plain?.scale ?? 0);
   expect(plan?.parts?.map(({ path }) => path)).toEqual(expect.arrayContaining(["/edgeLeft", "/edgeTop"]));
   expect(elevation?.layers.length).toBeGreaterThan(0);
+});
+
+describe("the plan under the combination that governs", () => {
+  const planOf = (inputs: object) => resultOf(inputs).figures(640)[0];
+  const itemsOf = (plan: ReturnType<typeof planOf>, ink: string) =>
+    plan?.layers.flatMap((layer) => (layer.ink === ink ? layer.items : [])) ?? [];
+  const textsOf = (plan: ReturnType<typeof planOf>) =>
+    itemsOf(plan, "accent").flatMap((item) =>
+      item.kind === "text" ? [item.runs.map(({ text }) => text).join("")] : [],
+    );
+
+  test("has tension and shear of each bolt beside it", () => {
+    // 64.5 / 4 and 19.6 / 4 kN.
+    const texts = textsOf(planOf(PORTAL));
+    expect(texts.filter((one) => one === "N* 16.1")).toHaveLength(4);
+    expect(texts.filter((one) => one === "V* 4.90")).toHaveLength(4);
+    expect(
+      textsOf(planOf({ ...PORTAL, actionsBy: "combinations", actions: [{ name: "A", n: 100e3 }] })),
+    ).toEqual([]);
+  });
+
+  test("has what governs in the colour of the forces: cone, edge or both", () => {
+    const combination = (actions: object) => ({
+      ...PORTAL,
+      actionsBy: "combinations",
+      coversStability: true,
+      actions: [{ name: "A", ...actions }],
+    });
+    const accents = (actions: object) => itemsOf(planOf(combination(actions)), "accent").length;
+    const [cone, edge, both] = [{ n: -130e3 }, { n: 90e3, vy: -45e3 }, { n: -64e3, vy: -20e3 }].map(accents);
+    // Two lines of an edge and four labels with arrows against the hatching of the pedestal.
+    expect(cone).toBeGreaterThan(30);
+    expect(edge).toBeLessThan(25);
+    expect(both).toBeGreaterThan(cone ?? 0);
+  });
+
+  test("moves the edges and the pedestal: outwards is more, and a side of the pedestal is half of its change", () => {
+    const plan = planOf(PORTAL);
+    const moveOf = (path: string) => plan?.parts?.find((part) => part.path === path)?.move;
+    const scale = plan?.scale ?? 0;
+    expect(moveOf("/edgeBottom")).toMatchObject({
+      value: 375,
+      entered: 0,
+      least: 375,
+      step: 5,
+      per: { x: 0, y: scale },
+    });
+    expect(moveOf("/edgeLeft")?.per).toEqual({ x: -scale, y: 0 });
+    expect(moveOf("/pedestalWidth")).toMatchObject({ value: 750, least: 300, per: { x: scale / 2, y: 0 } });
+    for (const { move } of plan?.parts ?? [])
+      expect(move === undefined || move.value >= move.least).toBe(true);
+  });
 });

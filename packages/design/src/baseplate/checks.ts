@@ -2,17 +2,7 @@ import { EDITION } from "@kingpost/as4100";
 import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
-  anchorBlowOutCheck,
-  anchorBondCheck,
-  anchorConcreteCombinedCheck,
-  anchorConeCheck,
-  anchorEdgeCheck,
-  anchorPryOutCheck,
-  anchorPullOutCheck,
-  anchorSplittingCheck,
-  anchorSteelCombinedCheck,
-  anchorSteelShearCheck,
-  anchorSteelTensionCheck,
+  ANCHOR_CHECKS,
   baseShearCheck,
   baseWeldCheck,
   bearingMomentCheck,
@@ -76,7 +66,12 @@ const always = madeWith("en1992", "cone", "supplier");
 /** A lever arm of the bolts is in their shear to EN 1992-4. */
 const besideEn1992 = madeWith("cone", "supplier");
 const byCone = madeWith("cone");
-const toEn1992 = madeWith("en1992");
+const toEn1992 = (
+  id: `anchor-${string}`,
+  title: string,
+  resists: Resists,
+  check: keyof typeof ANCHOR_CHECKS,
+): BaseCheck => madeWith("en1992")(id, title, "Anchors", resists, ANCHOR_CHECKS[check]);
 
 const throughGrout = ({ base: { groutMethod } }: LoadedBase): string =>
   `Bolt bending through grout: ${GROUT_METHODS[groutMethod.by]}`;
@@ -96,35 +91,17 @@ export const BASE_CHECKS: readonly BaseCheck[] = [
   always("weld", "Column weld", "Weld", "overturning", baseWeldCheck),
   always("weld-at-bolt", "Weld at bolt in tension", "Weld", "overturning", boltWeldCheck),
   byCone("cone", "Concrete cone (DG07, not AS 5216)", "Cone", "overturning", coneCheck),
-  toEn1992(
-    "anchor-steel-tension",
-    "Anchor steel in tension",
-    "Anchors",
-    "overturning",
-    anchorSteelTensionCheck,
-  ),
-  toEn1992("anchor-cone", "Concrete cone", "Anchors", "overturning", anchorConeCheck),
-  toEn1992("anchor-pullout", "Pull-out", "Anchors", "overturning", anchorPullOutCheck),
-  toEn1992("anchor-bond", "Combined pull-out and cone (bonded)", "Anchors", "overturning", anchorBondCheck),
-  toEn1992("anchor-splitting", "Splitting", "Anchors", "overturning", anchorSplittingCheck),
-  toEn1992("anchor-blowout", "Side blow-out", "Anchors", "overturning", anchorBlowOutCheck),
-  toEn1992("anchor-steel-shear", "Anchor steel in shear", "Anchors", "shear", anchorSteelShearCheck),
-  toEn1992("anchor-pryout", "Pry-out", "Anchors", "shear", anchorPryOutCheck),
-  toEn1992("anchor-edge", "Concrete edge", "Anchors", "shear", anchorEdgeCheck),
-  toEn1992(
-    "anchor-steel-combined",
-    "Tension with shear, steel",
-    "Anchors",
-    "shear",
-    anchorSteelCombinedCheck,
-  ),
-  toEn1992(
-    "anchor-concrete-combined",
-    "Tension with shear, concrete",
-    "Anchors",
-    "shear",
-    anchorConcreteCombinedCheck,
-  ),
+  toEn1992("anchor-steel-tension", "Anchor steel in tension", "overturning", "steelTension"),
+  toEn1992("anchor-cone", "Concrete cone", "overturning", "cone"),
+  toEn1992("anchor-pullout", "Pull-out", "overturning", "pullOut"),
+  toEn1992("anchor-bond", "Combined pull-out and cone (bonded)", "overturning", "bond"),
+  toEn1992("anchor-splitting", "Splitting", "overturning", "splitting"),
+  toEn1992("anchor-blowout", "Side blow-out", "overturning", "blowOut"),
+  toEn1992("anchor-steel-shear", "Anchor steel in shear", "shear", "steelShear"),
+  toEn1992("anchor-pryout", "Pry-out", "shear", "pryOut"),
+  toEn1992("anchor-edge", "Concrete edge", "shear", "edge"),
+  toEn1992("anchor-steel-combined", "Tension with shear, steel", "shear", "steelCombined"),
+  toEn1992("anchor-concrete-combined", "Tension with shear, concrete", "shear", "concreteCombined"),
 ];
 
 /** The checks with a method of the anchorage. */

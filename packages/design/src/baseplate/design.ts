@@ -54,31 +54,34 @@ export function checks({ inputs, base, combinations: all }: BaseplateModel): Des
     ...stability.rows,
     ...detailingChecks(base),
     ...anchorDetailing(base),
-    ...biaxialRow(all),
+    ...biaxialRow(inputs, all),
     ...anchorageRow(base, inputs, loaded),
   ];
   return { checks: made, results: { inputs, base, combinations } };
 }
 
 /** Two moments are designed approximately up to a limit, beyond which the checks themselves are not made. */
-function biaxialRow(combinations: readonly BaseCombination[]): readonly Check[] {
+function biaxialRow(
+  { smallMomentBy }: BaseplateInputs,
+  combinations: readonly BaseCombination[],
+): readonly Check[] {
   const [worst] = combinations
     .map((of) => ({ of, ratio: momentRatio(of.actions) }))
     .filter(({ ratio }) => ratio > 0 && ratio <= MOST_BIAXIAL)
     .toSorted((a, b) => b.ratio - a.ratio);
   if (!worst) return [];
-  const ratio = formatNumber(worst.ratio, { significant: 2 });
-  return [
-    {
-      id: "biaxial",
-      group: "Strength",
-      title: "Moments about both axes",
-      reference: BASE_REFERENCES.smallMoment,
-      combination: worst.of.name,
-      kind: "not covered",
-      reason: `The smaller moment is ${ratio} of the larger. A narrower bearing block balances it, and the bolts share their tension equally: this is not exact. An engineer must confirm it, or the column must bend about one axis.`,
-    },
-  ];
+  const row = {
+    id: "biaxial",
+    group: "Strength",
+    title: "Moments about both axes",
+    reference: BASE_REFERENCES.smallMoment,
+    combination: worst.of.name,
+  };
+  const by = smallMomentBy.trim();
+  const approximation = `The smaller moment is ${formatNumber(worst.ratio, { significant: 2 })} of the larger. A narrower bearing block balances it, and the bolts share their tension equally`;
+  if (by !== "") return [designedElsewhere(row, by, approximation)];
+  const reason = `${approximation}: this is not exact. State who confirms it, or the column must bend about one axis.`;
+  return [{ ...row, kind: "not covered", reason }];
 }
 
 /** Anchors to EN 1992-4 that nothing loads have one row; others have the basis beside theirs. */
@@ -113,16 +116,29 @@ function anchorRows(
 /** What is not checked of the anchorage under any combination, or who designs it for which actions. */
 function anchorageRow(
   base: BaseDesign,
-  { anchorMethod, anchorageBy }: Pick<BaseplateInputs, "anchorMethod" | "anchorageBy">,
+  { anchorMethod, anchorageBy, keyConcreteBy }: BaseplateInputs,
   all: readonly BaseActions[],
 ): readonly Check[] {
   const sentences = new Set(all.flatMap((actions) => uncoveredAnchorage(base, actions)));
   if (sentences.size === 0) return [];
   const row = { id: "anchorage", group: "Strength", title: ANCHORAGE_TITLE, reference: ANCHORAGE } as const;
-  const by = anchorageBy.trim();
+  const [anchors, key] = [anchorageBy.trim(), keyConcreteBy.trim()];
   if (anchorMethod === "supplier") {
-    if (by !== "") return [designedElsewhere(row, by, anchorActions(base, all))];
+    if (anchors !== "") return [designedElsewhere(row, anchors, anchorActions(base, all))];
     return [{ ...row, kind: "not covered", reason: "The anchorage is designed by others: state by whom." }];
+  }
+  if (anchorMethod === "en1992") {
+    // Only the concrete in front of a shear key is left.
+    const action = anchorActions(base, all);
+    return [
+      key === ""
+        ? {
+            ...row,
+            kind: "not covered",
+            reason: `${[...sentences].join(" ")} ${action}. State who designs it, or let friction or the bolts carry the shear.`,
+          }
+        : designedElsewhere(row, key, action),
+    ];
   }
   const reason = `${[...sentences].join(" ")} It is designed to AS 5216 by others: choose another method of the anchorage, or check it.`;
   return [{ ...row, kind: "not covered", reason }];

@@ -4,7 +4,7 @@ import { FACTS } from "./facts.ts";
 export const BASEPLATE_ENTRY = {
   ...FACTS,
   load: async () => (await import("./module.ts")).BASEPLATE,
-  alternatives: async () => (await import("./alternatives.ts")).BASEPLATE_ALTERNATIVES,
+  alternatives: async () => (await import("./alternatives/alternatives.ts")).BASEPLATE_ALTERNATIVES,
   passing: async () => (await import("./passing.ts")).PASSING,
   validation: async () => (await import("./validation.ts")).VALIDATION,
 } as const satisfies ModuleEntry;

@@ -14,15 +14,34 @@ import {
   words,
 } from "../frame/form/form.ts";
 
-const BY_BOLTS = { field: "shearBy", is: "anchors" } as const;
+const BY_BOLTS = { shownWhen: { field: "shearBy", is: "anchors" } } as const;
 const TO_EN1992 = { field: "anchorMethod", is: "en1992" } as const;
+const ONLY_TO_EN1992 = { shownWhen: TO_EN1992 } as const;
 const CAST_IN = [TO_EN1992, { field: "anchorType", is: ["headed", "hooked"] }] as const;
-const HEADED = [TO_EN1992, { field: "anchorType", is: "headed" }] as const;
-const POST_INSTALLED = [TO_EN1992, { field: "anchorType", is: ["mechanical", "bonded"] }] as const;
-const MECHANICAL = [TO_EN1992, { field: "anchorType", is: "mechanical" }] as const;
-const BONDED = [TO_EN1992, { field: "anchorType", is: "bonded" }] as const;
-const NOT_HOOKED = [TO_EN1992, { field: "anchorType", is: ["headed", "mechanical", "bonded"] }] as const;
+const HEADED = {
+  shownWhen: [TO_EN1992, { field: "anchorType", is: "headed" }],
+} as const;
+const POST_INSTALLED = {
+  shownWhen: [TO_EN1992, { field: "anchorType", is: ["mechanical", "bonded"] }],
+} as const;
+const MECHANICAL = {
+  shownWhen: [TO_EN1992, { field: "anchorType", is: "mechanical" }],
+} as const;
+const BONDED = {
+  shownWhen: [TO_EN1992, { field: "anchorType", is: "bonded" }],
+} as const;
+const NOT_HOOKED = {
+  shownWhen: [TO_EN1992, { field: "anchorType", is: ["headed", "mechanical", "bonded"] }],
+} as const;
 const WITH_KEY = { shownWhen: { field: "shearBy", is: "key" } } as const;
+
+const edge = (side: string) =>
+  millimetres(
+    `Plate centre to concrete edge, ${side} (0 = half of the pedestal)`,
+    `e_{${side}}`,
+    [0, 0, 20_000],
+    ONLY_TO_EN1992,
+  );
 
 /** At the underside of the column. */
 const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields(
@@ -148,7 +167,7 @@ export const FORM = form([
           ["bonded", "Post-installed, bonded"],
           ["hooked", "Cast-in bolt with hook (J, L): not covered"],
         ],
-        { shownWhen: TO_EN1992 },
+        ONLY_TO_EN1992,
       ),
       acceptsEn1992: switchField({
         label:
@@ -156,16 +175,18 @@ export const FORM = form([
         default: false,
         shownWhen: CAST_IN,
       }),
-      assessment: words("Number of the assessment (ETA, or tests to AS 5216 Appendix A)", 120, {
-        shownWhen: POST_INSTALLED,
-      }),
+      assessment: words(
+        "Number of the assessment (ETA, or tests to AS 5216 Appendix A)",
+        120,
+        POST_INSTALLED,
+      ),
       concreteState: choice(
         "Concrete in service",
         [
           ["cracked", "Cracked"],
           ["uncracked", "Uncracked: no tension over the whole embedment"],
         ],
-        { shownWhen: TO_EN1992 },
+        ONLY_TO_EN1992,
       ),
       headShape: choice(
         "Head",
@@ -174,21 +195,22 @@ export const FORM = form([
           ["hexagon", "Hexagon head or nut"],
           ["round", "Round head"],
         ],
-        { shownWhen: HEADED },
+        HEADED,
       ),
       headSize: millimetres(
         "Head width or size across flats (0 = 3 diameters, or the nut of the bolt)",
         "s_h",
         [0, 0, 500],
-        { shownWhen: HEADED },
+        HEADED,
       ),
-      headThickness: millimetres("Head thickness (0 = 0.8 diameters)", "t_h", [0, 0, 100], {
-        shownWhen: HEADED,
-      }),
-      headCover: millimetres("Concrete cover below the head", "c_h", [20, 40, 300], { shownWhen: TO_EN1992 }),
-      splittingBars: area("Splitting reinforcement (0 = none)", "A_{s,sp}", [0, 0, 100_000], {
-        shownWhen: TO_EN1992,
-      }),
+      headThickness: millimetres("Head thickness (0 = 0.8 diameters)", "t_h", [0, 0, 100], HEADED),
+      headCover: millimetres(
+        "Concrete cover below the head and to edge bars",
+        "c_h",
+        [20, 40, 300],
+        ONLY_TO_EN1992,
+      ),
+      splittingBars: area("Splitting reinforcement (0 = none)", "A_{s,sp}", [0, 0, 100_000], ONLY_TO_EN1992),
       hasEdgeBars: switchField({
         label: "Edge bars of 12 mm or more, with ties at 100 mm and 2c1 at most",
         default: false,
@@ -199,38 +221,10 @@ export const FORM = form([
         default: false,
         shownWhen: TO_EN1992,
       }),
-      edgeRight: millimetres(
-        "Plate centre to concrete edge, +x (0 = half of the pedestal)",
-        "e_{+x}",
-        [0, 0, 20_000],
-        {
-          shownWhen: TO_EN1992,
-        },
-      ),
-      edgeLeft: millimetres(
-        "Plate centre to concrete edge, -x (0 = half of the pedestal)",
-        "e_{-x}",
-        [0, 0, 20_000],
-        {
-          shownWhen: TO_EN1992,
-        },
-      ),
-      edgeTop: millimetres(
-        "Plate centre to concrete edge, +y (0 = half of the pedestal)",
-        "e_{+y}",
-        [0, 0, 20_000],
-        {
-          shownWhen: TO_EN1992,
-        },
-      ),
-      edgeBottom: millimetres(
-        "Plate centre to concrete edge, -y (0 = half of the pedestal)",
-        "e_{-y}",
-        [0, 0, 20_000],
-        {
-          shownWhen: TO_EN1992,
-        },
-      ),
+      edgeRight: edge("+x"),
+      edgeLeft: edge("-x"),
+      edgeTop: edge("+y"),
+      edgeBottom: edge("-y"),
     },
   },
   {
@@ -241,43 +235,34 @@ export const FORM = form([
         "Characteristic edge distance, splitting (0 = none)",
         "c_{cr,sp}",
         [0, 0, 5000],
-        {
-          shownWhen: NOT_HOOKED,
-        },
+        NOT_HOOKED,
       ),
-      leastDepth: millimetres("Minimum member depth (0 = none)", "h_min", [0, 0, 5000], {
-        shownWhen: NOT_HOOKED,
-      }),
-      leastEdge: millimetres("Minimum edge distance (0 = none)", "c_min", [0, 0, 2000], {
-        shownWhen: POST_INSTALLED,
-      }),
-      leastSpacing: millimetres("Minimum spacing (0 = none)", "s_min", [0, 0, 2000], {
-        shownWhen: POST_INSTALLED,
-      }),
-      gammaInst: factor("Installation factor (0 = not entered)", "gamma_inst", [0, 0, 2], {
-        shownWhen: POST_INSTALLED,
-      }),
-      k1: factor("Factor of the cone (0 = 7.7 cracked, 11.0 uncracked)", "k_1", [0, 0, 20], {
-        shownWhen: POST_INSTALLED,
-      }),
-      k8: factor("Factor of pry-out (0 = 2, or 1 below 60 mm)", "k_8", [0, 0, 5], {
-        shownWhen: POST_INSTALLED,
-      }),
-      pullOut: force("Characteristic pull-out in this concrete (0 = not entered)", "N_{Rk,p}", [0, 0, 1e7], {
-        shownWhen: MECHANICAL,
-      }),
-      bondCracked: stress("Bond strength, cracked C20/25 (0 = not entered)", "tau_{Rk,cr}", [0, 0, 60], {
-        shownWhen: BONDED,
-      }),
-      bondUncracked: stress("Bond strength, uncracked C20/25 (0 = not entered)", "tau_{Rk,ucr}", [0, 0, 60], {
-        shownWhen: BONDED,
-      }),
-      sustainedFactor: factor("Factor of sustained load (0 = 0.6)", "psi_sus0", [0, 0, 1], {
-        shownWhen: BONDED,
-      }),
-      sustainedShare: factor("Share of the tension that is sustained", "alpha_sus", [0, 1, 1], {
-        shownWhen: BONDED,
-      }),
+      leastDepth: millimetres("Minimum member depth (0 = none)", "h_min", [0, 0, 5000], NOT_HOOKED),
+      leastEdge: millimetres("Minimum edge distance (0 = none)", "c_min", [0, 0, 2000], POST_INSTALLED),
+      leastSpacing: millimetres("Minimum spacing (0 = none)", "s_min", [0, 0, 2000], POST_INSTALLED),
+      gammaInst: factor("Installation factor (0 = not entered)", "gamma_inst", [0, 0, 2], POST_INSTALLED),
+      k1: factor("Factor of the cone (0 = 7.7 cracked, 11.0 uncracked)", "k_1", [0, 0, 20], POST_INSTALLED),
+      k8: factor("Factor of pry-out (0 = 2, or 1 below 60 mm)", "k_8", [0, 0, 5], POST_INSTALLED),
+      pullOut: force(
+        "Characteristic pull-out in this concrete (0 = not entered)",
+        "N_{Rk,p}",
+        [0, 0, 1e7],
+        MECHANICAL,
+      ),
+      bondCracked: stress(
+        "Bond strength, cracked C20/25 (0 = not entered)",
+        "tau_{Rk,cr}",
+        [0, 0, 60],
+        BONDED,
+      ),
+      bondUncracked: stress(
+        "Bond strength, uncracked C20/25 (0 = not entered)",
+        "tau_{Rk,ucr}",
+        [0, 0, 60],
+        BONDED,
+      ),
+      sustainedFactor: factor("Factor of sustained load (0 = 0.6)", "psi_sus0", [0, 0, 1], BONDED),
+      sustainedShare: factor("Share of the tension that is sustained", "alpha_sus", [0, 1, 1], BONDED),
     },
   },
   {
@@ -297,11 +282,9 @@ export const FORM = form([
           ["washer", "0.8 of bolt shear capacity, bending at welded washers (ACI 318, AISC Design Guide 1)"],
           ["lever", "Free lever arm (EN 1992-4, 6.2.2.3; conservative)"],
         ],
-        { default: "washer", shownWhen: BY_BOLTS },
+        { default: "washer", ...BY_BOLTS },
       ),
-      groutStrength: stress("Grout strength (0 = unknown)", "f_g", [0, 0, 150], {
-        shownWhen: BY_BOLTS,
-      }),
+      groutStrength: stress("Grout strength (0 = unknown)", "f_g", [0, 0, 150], BY_BOLTS),
       plateRotation: choice(
         "Fixture rotation at the top of the lever arm",
         [
@@ -310,12 +293,13 @@ export const FORM = form([
         ],
         {
           symbol: mathText("alpha_M"),
-          shownWhen: BY_BOLTS,
+          ...BY_BOLTS,
         },
       ),
       keyWidth: millimetres("Shear key width", "W", [20, 150, 2000], WITH_KEY),
       keyHeight: millimetres("Shear key depth below plate, including grout", "H", [20, 80, 500], WITH_KEY),
       keyThickness: millimetres("Shear key thickness", "t_k", [6, 20, 100], WITH_KEY),
+      keyConcreteBy: words("Concrete in front of the shear key designed elsewhere by", 120, WITH_KEY),
     },
   },
   {
@@ -351,6 +335,7 @@ export const FORM = form([
       caseActions,
       usage,
       ownCombinations,
+      smallMomentBy: words("Approximation for the smaller of two moments (15 % at most) confirmed by", 120),
     },
   },
 ]);

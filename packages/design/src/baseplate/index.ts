@@ -1,2 +1,2 @@
-export { BASEPLATE_ALTERNATIVES } from "./alternatives.ts";
+export { BASEPLATE_ALTERNATIVES } from "./alternatives/alternatives.ts";
 export { BASEPLATE, BASEPLATE_MODULE } from "./module.ts";

@@ -3,7 +3,7 @@ import { checkModule } from "@kingpost/calc/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { BASEPLATE_ALTERNATIVES } from "./alternatives.ts";
+import { BASEPLATE_ALTERNATIVES } from "./alternatives/alternatives.ts";
 import { EXAMPLES } from "./examples.ts";
 import { BASEPLATE, BASEPLATE_MODULE } from "./module.ts";
 

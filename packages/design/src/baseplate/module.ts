@@ -6,6 +6,7 @@ import { FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type BaseplateModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables.ts";
 
 /** Whether a text is entered, in a file of any origin. */
@@ -14,7 +15,7 @@ const isNamed = (by: unknown): boolean => typeof by === "string" && by.trim() !=
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.4.0",
+  engine: "0.5.0",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
@@ -22,12 +23,15 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
     (inputs) => ({ ...inputs, throughGrout: "washer" }),
     // Version 4 has methods of the anchorage. Before, it was the cone of ASI Design Guide 7, or by others where they were named.
     (inputs) => ({ ...inputs, anchorMethod: isNamed(inputs.anchorageBy) ? "supplier" : "cone" }),
+    // Version 5 has who designs or confirms what the checks do not cover.
+    (inputs) => ({ ...inputs, keyConcreteBy: "", smallMomentBy: "" }),
   ],
   model,
   checks,
   figures,
   tables,
   loads,
+  size,
   passedOn: ["forces"],
   examples: EXAMPLES,
   scope: SCOPE,

@@ -18,9 +18,9 @@ export const SCOPE = {
   ],
   toConfirm: [
     "Plate bending of pairs of bolts within the flanges (yield line of Murray, 1983); the plate inside closed sections, clamped on four sides (yield line).",
-    "Holes larger than standard without welded washers: two bolts carry the shear (practice).",
+    "Holes larger than standard without welded washers: two bolts carry the shear (practice), of which one alone may be in front of an edge.",
     "Bolts through grout: 0.8 of their shear capacity (ACI 318-19 17.7.1.2.1), bending by welded washers on the modulus of their core (AISC Design Guide 1, 3.5.3), confinement and lever arm (EN 1992-4).",
-    "Anchors: whether AS 5216:2021 covers headed bolts, and its capacity factors; the factor of the direction of the shear force (the lower of two published forms); heads counted to 6 thicknesses and a diameter; no splitting with 1.8 embedments to every edge; no edge failure beyond 10 embedments and 60 diameters.",
+    "Anchors: whether AS 5216:2021 covers headed bolts, and its capacity factors; the factor of the direction of the shear force (the lower of two published forms); heads counted to 6 thicknesses and a diameter; no splitting with 1.8 embedments to every edge; no edge failure beyond 10 embedments and 60 diameters; edge bars with 2.5 covers of embedment. Bolts of unequal tension: the more loaded alone are checked too, and side blow-out of every row that is near (both on the safe side).",
     "Stability with the design capacity of bolts and bearing beside 0.9 of the permanent action (AS 4100 Clause 3.3).",
   ],
 } as const;

@@ -155,3 +155,75 @@ describe("moments about both axes", () => {
     expect(checks(1e-4).find(({ id }) => id === "biaxial")).toBeUndefined();
   });
 });
+
+describe("anchors under the combinations for stability", () => {
+  // Concrete of 350 mm towards +y and 900 mm towards -y from the centre of the plate; bolts at 140 x 270.
+  const anchored = {
+    acceptsEn1992: true,
+    hasFriction: false,
+    pedestalLength: 700,
+    pedestalWidth: 700,
+    pedestalDepth: 900,
+    splittingBars: 226,
+    grout: 0,
+    hole: 22,
+    embedment: 300,
+  };
+  // A second permanent row destabilises: only the combinations for stability have it with 1.2 beside 0.9 of the first.
+  const turnedBy = (sign: 1 | -1, edges: object) => ({
+    ...anchored,
+    ...edges,
+    ...byCase(
+      { case: "G", n: 60e3 },
+      { case: "G", n: -30e3, mx: sign * 9e6, vy: sign * 4e3 },
+      { case: "Wu1", mx: sign * 6e6 },
+    ),
+  });
+  const limits = (inputs: object) =>
+    checksOf(inputs).flatMap((check) =>
+      check.id.startsWith("anchor-") && check.kind === "limit"
+        ? [[check.id, check.demand, check.limit] as const]
+        : [],
+    );
+
+  test("are pulled on the side that the moment lifts: the mirror image has the same results", () => {
+    const down = limits(turnedBy(1, { edgeTop: 350, edgeBottom: 900 }));
+    const up = limits(turnedBy(-1, { edgeTop: 900, edgeBottom: 350 }));
+    expect(down.length).toBeGreaterThan(5);
+    expect(up).toEqual(
+      down.map(([id, demand, limit]) => [id, expect.closeTo(demand, 6), expect.closeTo(limit, 6)]),
+    );
+  });
+
+  test("beside the nearer edge have the smaller cone", () => {
+    const cone = (sign: 1 | -1) => checkOf(turnedBy(sign, { edgeTop: 350, edgeBottom: 900 }), "anchor-cone");
+    // Towards -y the pair is 765 mm from the edge, towards +y 215 mm: h'ef = 280 / 1.5 = 186.67, 700 x (215 + 280) of 560^2.
+    const h = 280 / 1.5;
+    expect(cone(-1)).toMatchObject({
+      combination: "0.9G against 1.2G + Wu1",
+      limit: expect.closeTo(
+        ((8.9 * Math.sqrt(32) * h ** 1.5 * 700 * (215 + 280)) / 560 ** 2) *
+          (0.7 + (0.3 * 215) / 280) *
+          (1 / 1.5),
+        3,
+      ),
+    });
+    expect(cone(1)).toMatchObject({ combination: "0.9G against 1.2G + Wu1" });
+  });
+
+  test("carry the greatest shear force of those that lift the base, not that of the greatest uplift alone", () => {
+    const check = checkOf(
+      {
+        ...anchored,
+        ...byCase(
+          { case: "G", n: 40e3 },
+          { case: "G", n: -10e3, vx: 5e3 },
+          { case: "Wu1", n: -90e3, vx: 1e3 },
+          { case: "Wu2", n: -60e3, vx: 40e3 },
+        ),
+      },
+      "anchor-concrete-combined",
+    );
+    expect(check).toMatchObject({ combination: "0.9G against 1.2G + Wu2" });
+  });
+});

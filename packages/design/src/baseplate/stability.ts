@@ -30,6 +30,11 @@ interface Named<Of> {
   readonly of: Of;
 }
 
+/** About which edge: the sign of the moment. */
+interface Turning extends Overturning {
+  readonly sign: 1 | -1;
+}
+
 /** The shear forces of the same rows. */
 interface Shear {
   readonly vx: number;
@@ -37,7 +42,7 @@ interface Shear {
 }
 
 interface StabilityActions {
-  readonly overturning: readonly Named<Overturning & Shear>[];
+  readonly overturning: readonly Named<Turning & Shear>[];
   readonly uplift: readonly Named<Uplift & Shear>[];
   /** The one that comes nearest to sliding; none without friction. */
   readonly sliding: readonly Named<BaseActions>[];
@@ -49,7 +54,7 @@ const EDGES = (["x", "y"] as const).flatMap((axis) => ([1, -1] as const).map((si
 function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
   const { caseActions, usage } = inputs;
   const { plate } = base;
-  const overturning: Named<Overturning & Shear>[] = [];
+  const overturning: Named<Turning & Shear>[] = [];
   const uplift: Named<Uplift & Shear>[] = [];
   for (const one of arrangedStabilitySums(caseActions, usage)) {
     const { name } = one;
@@ -59,7 +64,7 @@ function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
       const all = actingRows(one, (row) => row.n * half - momentOf(row));
       const m = actingSum(all, momentOf);
       if (m > 0)
-        overturning.push({ name, of: { axis, n: actingSum(all, ({ n }) => n), m, ...shearOf(all) } });
+        overturning.push({ name, of: { axis, sign, n: actingSum(all, ({ n }) => n), m, ...shearOf(all) } });
     }
     const all = actingRows(one, ({ n }) => n);
     const total = (isUp: boolean) =>
@@ -96,14 +101,16 @@ function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): r
   return found.toSorted((a, b) => b.ratio - a.ratio).slice(0, 1);
 }
 
+const signOf = (m: number): 1 | -1 => (m < 0 ? -1 : 1);
+
 function ofCombinations(
   all: readonly { readonly name: string; readonly actions: BaseActions }[],
 ): StabilityActions {
   return {
     overturning: all.flatMap(({ name, actions: { n, mx, my, vx, vy } }) =>
       [
-        { axis: "x", n, m: Math.abs(mx), vx, vy } as const,
-        { axis: "y", n, m: Math.abs(my), vx, vy } as const,
+        { axis: "x", sign: signOf(mx), n, m: Math.abs(mx), vx, vy } as const,
+        { axis: "y", sign: signOf(my), n, m: Math.abs(my), vx, vy } as const,
       ].flatMap((of) => (of.m > 0 ? [{ name, of }] : [])),
     ),
     uplift: all.flatMap(({ name, actions: { n, vx, vy } }) =>
@@ -147,12 +154,12 @@ export function stabilityChecks(
     title,
     action: axialAction({ name, n }, place === undefined ? undefined : () => place),
   });
+  const rated = overturning.map((one) => ({ ...one, ratio: overturningRatio(base, one.of) }));
   const governing = (["x", "y"] as const).flatMap((axis) =>
-    overturning
-      .filter(({ of }) => of.axis === axis)
-      .map((one) => ({ ...one, ratio: overturningRatio(base, one.of) }))
-      .toSorted((a, b) => b.ratio - a.ratio)
-      .slice(0, 1),
+    greatest(
+      rated.filter(({ of }) => of.axis === axis),
+      ({ ratio }) => ratio,
+    ),
   );
   const rows = [
     ...governing.map(({ name, of }) =>
@@ -178,22 +185,25 @@ export function stabilityChecks(
       ),
     ),
   ];
-  const turned = isByCase
-    ? governing.map(({ name, of: { axis, n, m, vx, vy } }) => ({
-        name,
-        of: { n, mx: axis === "x" ? m : 0, my: axis === "y" ? m : 0, vx, vy },
-      }))
-    : [];
   const net = ({ of: { stabilising, destabilising } }: StabilityActions["uplift"][number]) =>
     destabilising - stabilising;
-  const lifted = uplift
-    .filter((one) => isByCase && net(one) > 0)
-    .toSorted((a, b) => net(b) - net(a))
-    .slice(0, 1)
-    .map((one) => {
-      const { vx, vy } = one.of;
-      return { name: one.name, of: { n: -net(one), mx: 0, my: 0, vx, vy } };
-    });
+  // The concrete about the bolts is not the same towards every side: each has its greatest moment and its greatest shear force.
+  const turned = EDGES.flatMap(({ axis, sign }) =>
+    worstAndMostSheared(
+      rated.filter(({ of }) => isByCase && of.axis === axis && of.sign === sign),
+      ({ ratio }) => ratio,
+    ),
+  ).map(({ name, of: { axis, sign, n, m, vx, vy } }) => ({
+    name,
+    of: { n, mx: axis === "x" ? sign * m : 0, my: axis === "y" ? sign * m : 0, vx, vy },
+  }));
+  const lifted = worstAndMostSheared(
+    uplift.filter((one) => isByCase && net(one) > 0),
+    net,
+  ).map((one) => {
+    const { vx, vy } = one.of;
+    return { name: one.name, of: { n: -net(one), mx: 0, my: 0, vx, vy } };
+  });
   const anchored = [...turned, ...lifted];
   const made = (of: readonly Named<BaseActions>[], parts: readonly BaseCheck[]) =>
     of.flatMap(({ name, of: actions }) =>
@@ -207,6 +217,19 @@ export function stabilityChecks(
     ],
     actions: [...anchored, ...sliding].map(({ of }) => of),
   };
+}
+
+/** The one of which a value is greatest; none of none. */
+const greatest = <Of>(all: readonly Of[], measure: (of: Of) => number): readonly Of[] =>
+  all.toSorted((a, b) => measure(b) - measure(a)).slice(0, 1);
+
+/** The one of which a value is greatest, and the one with the greatest shear force. */
+function worstAndMostSheared<Of extends Named<Shear>>(
+  all: readonly Of[],
+  measure: (of: Of) => number,
+): readonly Of[] {
+  const shear = ({ of: { vx, vy } }: Of) => Math.hypot(vx, vy);
+  return [...new Set([...greatest(all, measure), ...greatest(all, shear)])];
 }
 
 const NOTHING = "No action lifts the base or turns it about an edge of the plate.";

@@ -18,6 +18,9 @@ export const LENGTH = metres("Length between floors or supports", "l", [300, 300
   isWhole: true,
 });
 
+/** The sign convention of the actions at the ends. */
+export const END_SIGNS = "compression +; equal signs of top and base moments: single curvature";
+
 /** At the ends of the column, first order. */
 const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields(
   {
@@ -28,6 +31,7 @@ const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields
     myBase: anyMoment("My base"),
   },
   { combination: { n: 500_000 }, G: { n: 150_000 }, Q: { n: 200_000 } },
+  END_SIGNS,
 );
 
 /** The actions at the ends of a column, with beam reactions at the faces of its section. */

@@ -5,15 +5,20 @@ import { upliftChecks } from "../beam/checks/uplift-checks.ts";
 import type { BeamDiagram } from "../beam/figures/diagram.ts";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { crackingChecks } from "./checks/cracking.ts";
+import { deepChecks } from "./checks/deep.ts";
 import { type CrackedAnalysis, crackedAnalysis, deflectionChecksOf } from "./checks/deflection.ts";
 import { detailingChecks } from "./checks/detailing.ts";
 import { bendingChecks, type RegionFlexure, regionsInBending } from "./checks/flexure.ts";
+import { redistributionChecks } from "./checks/redistribution.ts";
 import { type SpanShear, shearChecksOf, spanShears } from "./checks/shear.ts";
 import { concreteDiagrams } from "./figures/diagrams.ts";
 import { beamInputs } from "./form/beam-inputs.ts";
 import type { ConcreteBeamModel } from "./model/model.ts";
+import { type SectionResults, sectionChecks } from "./section/section-checks.ts";
+import type { SectionModel } from "./section/section-model.ts";
 
 export interface ConcreteBeamResults {
+  readonly kind: "beam";
   readonly model: ConcreteBeamModel;
   readonly regions: readonly RegionFlexure[];
   readonly shears: readonly SpanShear[];
@@ -25,7 +30,15 @@ export interface ConcreteBeamResults {
 /** Where actions come from. */
 const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
-export function checks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResults> {
+/** A beam, or one section of it. */
+export type AnyModel = ConcreteBeamModel | SectionModel;
+export type AnyResults = ConcreteBeamResults | SectionResults;
+
+export function checks(model: AnyModel): DesignResult<AnyResults> {
+  return model.kind === "section" ? sectionChecks(model) : beamChecks(model);
+}
+
+function beamChecks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResults> {
   const { inputs, analysis } = model;
   const regions = regionsInBending(model);
   const shears = spanShears(model);
@@ -41,8 +54,11 @@ export function checks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResul
       ...crackingChecks(model),
       ...deflectionChecksOf(model, cracked),
       ...detailingChecks(model, regions),
+      ...deepChecks(model, shears),
+      ...redistributionChecks(model, regions),
     ],
     results: {
+      kind: "beam",
       model,
       regions,
       shears,

@@ -139,6 +139,14 @@ test("fitments that leave a part of the beam without any are not counted there",
   expect(without.kind === "limit" && without.ratio).toBeGreaterThan(1);
 });
 
+test("fitments that are more than is needed are a rule that is met, never what governs", () => {
+  for (const inputs of [SIMPLE, ...EXAMPLES.map((one) => one.inputs)]) {
+    const rules = checksOf(inputs).filter(({ id }) => id.endsWith("/fitments"));
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) expect(rule).toMatchObject({ kind: "requirement", isMet: true });
+  }
+});
+
 /** A beam of two spans with everything at odd places, and the same beam from the other end. */
 const LENGTH = 13_000;
 const ODD = {
@@ -188,6 +196,9 @@ test("a mirrored beam has mirrored ratios", () => {
       .toSorted();
   expect(ratios(MIRRORED)).toEqual(ratios(ODD));
 });
+
+/** The strength is nearest at another place where bars end: here they do not, and the demand is the greatest one. */
+const greatestDemand = (inputs: object, id: string) => limitOf(inputs, id).demand;
 
 /** The greatest ratio of a kind of check. */
 const greatest = (inputs: object, name: string) =>
@@ -258,6 +269,354 @@ describe("of any beam", () => {
         expect(close).toBeLessThanOrEqual(wide * (1 + 1e-9));
       }),
       runs,
+    );
+  });
+});
+
+test("the published beam of 6 m under G = 25 and Q = 15 kN/m has 236.3 kNm and 157.5 kN", () => {
+  const beam = {
+    hasSelfWeight: false,
+    spans: [{ length: 6000, end: "pinned" }],
+    uniformLoads: [
+      { case: "G", load: 25 },
+      { case: "Q", load: 15 },
+    ],
+  };
+  // Rows CB-092 to CB-094 of packages/as3600/validation/published.csv: 1.2G + 1.5Q = 52.5 kN/m.
+  expect(limitOf(beam, "span-1/bending").demand / 1e6).toBeCloseTo(236.25, 6);
+  expect(limitOf(beam, "span-1/bending").combination).toBe("1.2G + 1.5Q");
+  const atCentre = limitOf({ ...beam, supportWidth: 0 }, "span-1/web-crushing");
+  expect(atCentre.demand / 1e3).toBeCloseTo(157.5, 6);
+});
+
+/** Moments at the inner supports of a beam by the equations of three moments. Spans m, loads kN/m; kNm. */
+function threeMoments(spans: readonly number[], loads: readonly number[]): readonly number[] {
+  const inner = spans.length - 1;
+  const at = (list: readonly number[], index: number) => list[index] ?? 0;
+  const [upper, rest]: [number[], number[]] = [[], []];
+  for (let i = 0; i < inner; i++) {
+    const [a, b] = [at(spans, i), at(spans, i + 1)];
+    const right = -(at(loads, i) * a ** 3 + at(loads, i + 1) * b ** 3) / 4;
+    const pivot = 2 * (a + b) - (i > 0 ? a * at(upper, i - 1) : 0);
+    upper.push(b / pivot);
+    rest.push((right - (i > 0 ? a * at(rest, i - 1) : 0)) / pivot);
+  }
+  const moments = Array<number>(inner).fill(0);
+  for (let i = inner - 1; i >= 0; i--) moments[i] = at(rest, i) - at(upper, i) * at(moments, i + 1);
+  return moments;
+}
+
+test("hogging moments of any continuous beam are those of the equations of three moments, over every pattern", () => {
+  const anySpans = fc.array(fc.integer({ min: 40, max: 90 }), { minLength: 2, maxLength: 4 });
+  fc.assert(
+    fc.property(
+      anySpans,
+      fc.integer({ min: 5, max: 40 }),
+      fc.integer({ min: 1, max: 30 }),
+      (tenths, g, q) => {
+        const spans = tenths.map((one) => one / 10);
+        const inputs = {
+          hasSelfWeight: false,
+          patterns: "every",
+          spans: spans.map((length) => ({ length: 1000 * length, end: "pinned" })),
+          bars: (["bottom", "top"] as const).map((face) => ({
+            face,
+            count: 4,
+            size: "N24",
+            layer: 1,
+            from: 0,
+            to: 0,
+          })),
+          uniformLoads: [
+            { case: "G", load: g },
+            { case: "Q", load: q },
+          ],
+        };
+        const patterns = Array.from({ length: 2 ** spans.length }, (_, bits) =>
+          spans.map((_, at) => 1.2 * g + ((bits >> at) % 2 === 1 ? 1.5 * q : 0)),
+        );
+        const all = [...patterns, spans.map(() => 1.35 * g)].map((loads) => threeMoments(spans, loads));
+        const most = spans.slice(1).map((_, at) => Math.max(...all.map((moments) => -(moments[at] ?? 0))));
+        const found = most.map((_, at) => greatestDemand(inputs, `support-${at + 2}/bending`) / 1e6);
+        // A short span may hog more at its middle, where the region of its support ends, than at that support.
+        for (const [at, one] of found.entries()) expect(one).toBeGreaterThan((most[at] ?? 0) * (1 - 1e-9));
+        expect(Math.max(...found) / Math.max(...most)).toBeCloseTo(1, 9);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+describe("beams worked by hand from the formulas of the Standard", () => {
+  const CONTINUOUS = {
+    shape: "t",
+    spans: [
+      { length: 8000, end: "pinned" },
+      { length: 8000, end: "pinned" },
+    ],
+    supportWidth: 400,
+    patterns: "all spans",
+    bars: (["bottom", "top"] as const).map((face) => ({
+      face,
+      count: 4,
+      size: "N28",
+      layer: 1,
+      from: 0,
+      to: 0,
+    })),
+    fitments: [{ size: "N12", legs: 2, spacing: 150, from: 0, to: 0 }],
+    uniformLoads: [
+      { case: "G", load: 25 },
+      { case: "Q", load: 20 },
+    ],
+  };
+
+  test("a continuous T-beam with compression steel: strength over the support, stresses and deflection", () => {
+    // 350 x 600, 4N28 at 534 with 4N28 at 66, less the concrete that they displace: d_n = 99.60 mm.
+    expect(limitOf(CONTINUOUS, "support-2/bending").demand / 1e6).toBeCloseTo((66.3 * 64) / 8, 6);
+    expect(limitOf(CONTINUOUS, "support-2/bending").limit / 1e6).toBeCloseTo(504.5646, 3);
+    // b_ef = 350 + 0.2 x 5600 = 1470 mm; the top bars are below the neutral axis of 95.9 mm when it is cracked.
+    expect(limitOf(CONTINUOUS, "span-1/crack-stress").demand).toBeCloseTo(161.66896, 3);
+    expect(limitOf(CONTINUOUS, "support-2/crack-stress").demand).toBeCloseTo(301.42125, 3);
+    // I_ef = (3.785 + 3.115) / 2 x 10^9 mm4; w L^4 / (184.6 E I) of a span with one continuous end; k_cs = 0.8.
+    const deflection = (w: number) => (w * 8000 ** 4) / (184.6 * 30_100 * 3.4498814e9);
+    expect(limitOf(CONTINUOUS, "deflection/imposed").demand).toBeCloseTo(deflection(20), 2);
+    const total = deflection(30.25 + 14) + 0.8 * deflection(30.25 + 8);
+    expect(limitOf(CONTINUOUS, "deflection/total").demand).toBeCloseTo(total, 2);
+  });
+
+  test("a beam with torsion: closed fitments, crushing, and the force of its bars at the face", () => {
+    const twisted = {
+      webWidth: 400,
+      depth: 700,
+      fc: 40,
+      torsion: 60e6,
+      bars: [
+        { face: "bottom", count: 5, size: "N24", layer: 1, from: 0, to: 0 },
+        { face: "top", count: 3, size: "N20", layer: 1, from: 0, to: 0 },
+      ],
+      fitments: [{ size: "N12", legs: 2, spacing: 125, from: 0, to: 0 }],
+      uniformLoads: [
+        { case: "G", load: 25 },
+        { case: "Q", load: 20 },
+      ],
+    };
+    const [aoh, uh, dv, w] = [308 * 608, 1832, 0.9 * 636, 68.4];
+    const ao = 0.85 * aoh;
+    const equivalent = (v: number) => Math.hypot(v, (0.9 * 60e6 * uh) / (2 * ao));
+    const angle = (m: number, v: number) => {
+      const force = Math.max(m / dv, equivalent(v)) + equivalent(v);
+      return ((29 + (7000 * force) / (2 * 200_000 * 720 * Math.PI)) * Math.PI) / 180;
+    };
+    const middle = angle((w * 6000 ** 2) / 8, 0);
+    const strength = (0.75 * 2 * ao * 36 * Math.PI * 500) / 125 / Math.tan(middle);
+    expect(limitOf(twisted, "span-1/torsion").limit / 1e6).toBeCloseTo(strength / 1e6, 4);
+    const stress = Math.hypot((w * 2850) / (400 * dv), (60e6 * uh) / (1.7 * aoh ** 2));
+    expect(limitOf(twisted, "span-1/torsion-crushing").demand).toBeCloseTo(stress, 6);
+    // Bending at the face, with the tension of shear at d_v and that of torsion.
+    const x = 150 + dv;
+    const [m, v] = [(w * x * (6000 - x)) / 2, w * (3000 - x)];
+    const cot = 1 / Math.tan(angle(m, v));
+    const torsion = (0.5 * 60e6 * 0.92 * uh * cot) / (2 * ao);
+    const force = limitOf(twisted, "span-1/longitudinal-compression").demand;
+    const face = limitOf(twisted, "span-1/longitudinal-tension").demand;
+    // The lever arm is between 0.9d and d.
+    expect((face + force) / 2).toBeCloseTo(v * cot + torsion, 0);
+    expect((face - force) / 2).toBeGreaterThan((w * 150 * 5850) / 2 / 636);
+    expect((face - force) / 2).toBeLessThan((w * 150 * 5850) / 2 / (0.9 * 636));
+  });
+});
+
+describe("redistribution of moments at supports", () => {
+  const TWO = {
+    spans: [
+      { length: 6000, end: "pinned" },
+      { length: 6000, end: "pinned" },
+    ],
+    patterns: "all spans",
+    bars: (["bottom", "top"] as const).map((face) => ({
+      face,
+      count: 4,
+      size: "N20",
+      layer: 1,
+      from: 0,
+      to: 0,
+    })),
+  };
+  const reduced = (percent: number, more: object = {}) => ({
+    ...TWO,
+    ...more,
+    redistribution: [{ support: 2, percent }],
+  });
+  const load = 1.2 * (12 + 5.25) + 1.5 * 10;
+
+  test("reduces the moment at the support and raises those of the spans by statics", () => {
+    const elastic = (load * 36) / 8;
+    expect(limitOf(TWO, "support-2/bending").demand / 1e6).toBeCloseTo(elastic, 6);
+    expect(limitOf(reduced(20), "support-2/bending").demand / 1e6).toBeCloseTo(0.8 * elastic, 6);
+    // The end reaction is wL/2 - M/L; the greatest moment of the span is R^2 / 2w.
+    const reaction = load * 3 - (0.8 * elastic) / 6;
+    expect(limitOf(reduced(20), "span-1/bending").demand / 1e6).toBeCloseTo(reaction ** 2 / (2 * load), 4);
+    expect(limitOf(reduced(20), "deflection/total").demand).toBe(limitOf(TWO, "deflection/total").demand);
+    expect(limitOf(reduced(20), "support-2/crack-stress").demand).toBe(
+      limitOf(TWO, "support-2/crack-stress").demand,
+    );
+  });
+
+  test("is at most 30 % where k_u is 0.2 or less, and 75(0.4 - k_u) % beyond", () => {
+    const rule = "redistribution/support-2";
+    // 4N20 of 350 x 600: k_u is 0.16.
+    expect(isMet(reduced(30), rule)).toBe(true);
+    const heavy = {
+      bars: TWO.bars.map((row) => (row.face === "top" ? row : { ...row, count: 6, size: "N28" })),
+      fitments: [{ size: "N10", legs: 2, spacing: 200, from: 0, to: 0 }],
+      webWidth: 450,
+      fc: 25,
+    };
+    const check = checkOf(reduced(30, heavy), rule);
+    if (check.kind !== "requirement") throw new Error("It is a rule.");
+    expect(check.isMet).toBe(false);
+    const ku = Number(/k_u = ([\d.]+)/.exec(check.finding)?.[1]);
+    const most = Number(/at most ([\d.]+) %/.exec(check.finding)?.[1]);
+    expect(ku).toBeGreaterThan(0.2);
+    expect(most).toBeCloseTo(75 * (0.4 - ku), 0);
+  });
+
+  test("is rejected at end supports, twice, with hinges and with Class L bars", () => {
+    const paths = (inputs: object) => problemsOf(inputs).map(({ path }) => path);
+    expect(paths({ ...TWO, redistribution: [{ support: 3, percent: 10 }] })).toContain(
+      "/redistribution/0/support",
+    );
+    const twice = [
+      { support: 2, percent: 10 },
+      { support: 2, percent: 5 },
+    ];
+    expect(paths({ ...TWO, redistribution: twice })).toContain("/redistribution/1/support");
+    expect(paths(reduced(10, { ductility: "L" }))).toContain("/redistribution/0/support");
+    expect(paths(reduced(10, { hinges: [{ position: 5000 }] }))).toContain("/redistribution/0/support");
+  });
+});
+
+describe("loads that go into a support by a strut are not covered", () => {
+  const strut = (inputs: object) =>
+    checksOf(inputs).filter(({ id }) => id.startsWith("strut/") || id.startsWith("deep/"));
+
+  test("where a load nearer than 2d_v gives more than half of the shear at the face", () => {
+    const under = (force: number) => strut({ ...SIMPLE, pointLoads: [{ case: "Q", force, position: 800 }] });
+    expect(under(40_000)).toEqual([]);
+    expect(under(200_000)).toMatchObject([{ kind: "not covered", id: "strut/support-1-right" }]);
+  });
+
+  test("where the shear is zero nearer than 2d_v, and in spans shorter than 3D", () => {
+    const short = { ...SIMPLE, spans: [{ length: 2000, end: "pinned" }] };
+    expect(strut(short).map(({ id }) => id)).toEqual([
+      "deep/span-1",
+      "strut/support-1-right",
+      "strut/support-2-left",
+    ]);
+  });
+});
+
+describe("crack control", () => {
+  test("finds the place where bars that end leave the highest stress, not only the greatest moment", () => {
+    const row = { face: "bottom", size: "N20", layer: 1 } as const;
+    const whole = { ...row, count: 5, from: 0, to: 0 };
+    const ended = [
+      { ...row, count: 2, from: 0, to: 0 },
+      { ...row, count: 3, from: 2200, to: 3800 },
+    ];
+    const [all, cut] = [[whole], ended].map((bars) => limitOf({ bars }, "span-1/crack-stress"));
+    // At 2.2 m, where the first bars are alone, the moment is 0.93 of the greatest one.
+    expect((cut?.demand ?? 0) / (all?.demand ?? 1)).toBeGreaterThan(2);
+  });
+
+  test("has no limit by spacing for a single bar", () => {
+    const single = {
+      webWidth: 150,
+      bars: [{ face: "bottom", count: 1, size: "N28", layer: 1, from: 0, to: 0 }],
+    };
+    // Table 8.6.2.2(A): 160 MPa for N28 and 0.3 mm.
+    expect(limitOf(single, "span-1/crack-stress").limit).toBe(160);
+    expect(checksOf(single).map(({ id }) => id)).not.toContain("span-1/crack-spacing");
+  });
+
+  test("by calculated widths is that of Clause 8.6.2.3", () => {
+    const check = limitOf({ ...SIMPLE, crackBy: "width" }, "span-1/crack-width");
+    expect(check.limit).toBe(0.3);
+    const n = 200_000 / 30_100;
+    const [b, d, as] = [350, 540, 400 * Math.PI];
+    const p = (n * as) / (b * d);
+    const kd = d * (Math.sqrt(p * p + 2 * p) - p);
+    const icr = (b * kd ** 3) / 3 + n * as * (d - kd) ** 2;
+    const ms = ((17.25 + 7) * 6000 ** 2) / 8;
+    const sigma = (n * ms * (d - kd)) / icr;
+    const hc = Math.min(2.5 * (600 - d), (600 - kd) / 3, 300);
+    const rho = as / (b * hc);
+    const spacing = 3.4 * 50 + (0.3 * 0.8 * 0.5 * 20) / rho;
+    const fctm = 1.4 * 0.36 * Math.sqrt(32);
+    // th = 2 x 350 x 600 / 1900 = 221 mm after 30 years.
+    const th = (2 * 350 * 600) / 1900;
+    const t = 10_950 ** 0.8;
+    const drying =
+      (((0.8 + 1.2 * Math.exp(-0.005 * th)) * t) / (t + 0.15 * th)) * 0.6 * (0.9 - 0.005 * 32) * 800e-6;
+    const shrinkage = (0.07 * 32 - 0.5) * 50e-6 + drying;
+    const creep =
+      (((1 + 1.12 * Math.exp(-0.008 * th)) * t) / (t + 0.15 * th)) * (2.7 / (1 + Math.log10(28))) * 0.6 * 3.4;
+    const ne = (1 + creep) * n;
+    const mean = sigma / 200_000 - ((0.6 * fctm) / (200_000 * rho)) * (1 + ne * rho) + shrinkage;
+    expect(check.demand).toBeCloseTo(spacing * Math.max(mean, (0.6 * sigma) / 200_000), 5);
+  });
+});
+
+describe("one section with its actions", () => {
+  const one = (inputs: object) => ({ designOf: "section", ...inputs });
+  const BARS = [
+    { face: "bottom", count: 3, size: "N24", layer: 1, from: 0, to: 0 },
+    { face: "top", count: 2, size: "N16", layer: 1, from: 0, to: 0 },
+  ];
+
+  test("has the strengths of the hand calculation of 350 x 600 with 3N24", () => {
+    const inputs = one({ bars: BARS, mStar: 200e6, vStar: 180e3, mService: 120e6, mServiceWhole: 140e6 });
+    expect(limitOf(inputs, "section/bending").limit / 1e6).toBeCloseTo(289.18, 2);
+    expect(limitOf(inputs, "section/shear").limit / 1e3).toBeCloseTo(300.69, 2);
+    expect(limitOf(inputs, "section/web-crushing").limit / 1e3).toBeCloseTo(0.7 * 1285.6, 1);
+    expect(limitOf(inputs, "section/crack-stress").demand).toBeCloseTo(180.1, 1);
+    // The lever arm of the strength, 501.4 mm: less than d_v = 484.2 mm gives.
+    const longitudinal = limitOf(inputs, "section/longitudinal-tension");
+    expect(longitudinal.demand / 1e3).toBeCloseTo(200e3 / (340.21e3 / 678.58) + 194.23, 0);
+    expect(longitudinal.limit / 1e3).toBeCloseTo(0.85 * 678.58, 1);
+  });
+
+  test("has the same strength turned over", () => {
+    const turned = BARS.map((row) => ({ ...row, face: row.face === "top" ? "bottom" : "top" }));
+    const ratios = (inputs: object) =>
+      checksOf(one({ vStar: 150e3, torsion: 20e6, ...inputs })).flatMap((check) =>
+        check.kind === "limit" ? [`${check.id} ${check.ratio.toFixed(9)}`] : [],
+      );
+    expect(ratios({ bars: turned, mStar: -180e6 })).toEqual(ratios({ bars: BARS, mStar: 180e6 }));
+  });
+
+  test("with axial tension carries less, and with more compression than 0.1f'c A_g is a column", () => {
+    const at = (nStar: number, id: string) =>
+      limitOf(one({ bars: BARS, mStar: 150e6, vStar: 80e3, nStar }), id);
+    expect(at(100e3, "section/shear").limit).toBeLessThan(at(0, "section/shear").limit);
+    expect(at(-100e3, "section/shear").limit).toBeGreaterThan(at(0, "section/shear").limit);
+    expect(at(100e3, "section/bending-axial").ratio).toBeGreaterThan(at(0, "section/bending").ratio);
+    expect(at(100e3, "section/longitudinal-tension").demand).toBeGreaterThan(
+      at(0, "section/longitudinal-tension").demand,
+    );
+    const paths = problemsOf(one({ bars: BARS, mStar: 1e6, nStar: -0.11 * 32 * 350 * 600 })).map(
+      ({ path }) => path,
+    );
+    expect(paths).toContain("/nStar");
+  });
+
+  test("without service moments is not covered in cracking, and needs an action and one row of fitments", () => {
+    expect(checkOf(one({ mStar: 50e6 }), "section/cracking").kind).toBe("not covered");
+    expect(problemsOf(one({})).map(({ path }) => path)).toContain("/mStar");
+    const rows = [1, 2].map(() => ({ size: "N10", legs: 2, spacing: 200, from: 0, to: 0 }));
+    expect(problemsOf(one({ mStar: 1e6, fitments: rows })).map(({ path }) => path)).toContain(
+      "/fitments/1/size",
     );
   });
 });

@@ -2,15 +2,15 @@ import { parseInputs } from "@kingpost/calc";
 import { newBeamRow } from "../beam/form/new-row.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
-import { type ConcreteBeamResults, checks } from "./design.ts";
+import { type AnyModel, type AnyResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { figures } from "./figures/figures.ts";
 import { beamInputs } from "./form/beam-inputs.ts";
 import { FIELDS, FORM } from "./form/fields.ts";
-import type { ConcreteBeamModel } from "./model/model.ts";
 import { model } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables/tables.ts";
 
 /** A row that is added to a table begins where it has an effect. */
@@ -19,16 +19,20 @@ function newRow(table: string, raw: RawInputs): RawInputs | undefined {
   return "errors" in parsed ? undefined : newBeamRow(table, beamInputs(parsed.inputs));
 }
 
-export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, ConcreteBeamModel, ConcreteBeamResults> = {
+export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, AnyModel, AnyResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.1.0",
-  upgrades: [],
+  engine: "0.2.0",
+  upgrades: [
+    // Version 2 has one section with its actions, redistribution and calculated crack widths.
+    (inputs) => inputs,
+  ],
   model,
   checks,
   figures,
   tables,
   loads,
+  size,
   passedOn: ["factored-reactions"],
   newRow,
   examples: EXAMPLES,

@@ -13,8 +13,8 @@ function read(raw: RawInputs) {
 
 /** The reactions of its supports, and reactions of other beams as point loads. */
 export const PASSING: Passing = {
-  outputs: outputsOf(CONCRETE_BEAM_MODULE, ({ inputs, analysis }) =>
-    reactionOutputs(beamInputs(inputs), analysis, undefined),
+  outputs: outputsOf(CONCRETE_BEAM_MODULE, (model) =>
+    model.kind === "section" ? [] : reactionOutputs(beamInputs(model.inputs), model.analysis, undefined),
   ),
   receives: reactionReceivers(read, ["position"]),
 };

@@ -1,4 +1,5 @@
 import type { Modelled, Problem } from "@kingpost/calc";
+import { regionProperties } from "@kingpost/concrete-section";
 import { beamModel, loadCases } from "../beam/analysis/loads.ts";
 import { jointsOf } from "../beam/form/inputs.ts";
 import {
@@ -11,20 +12,68 @@ import {
   outsideProblems,
   supportProblems,
 } from "../beam/problems.ts";
+import type { AnyModel } from "./design.ts";
 import { beamInputs } from "./form/beam-inputs.ts";
 import type { ConcreteBeamInputs } from "./form/fields.ts";
 import { besideOf, clearGap, coverOf, diameterOf, largestFitment, layerGap } from "./model/bars.ts";
 import { concreteModulus } from "./model/concrete.ts";
-import { type ConcreteBeamModel, modelOf, zonesOf } from "./model/model.ts";
+import { supportPlaces } from "./model/lengths.ts";
+import { modelOf, zonesOf } from "./model/model.ts";
+import { sectionModelOf, wholeInputs } from "./section/section-model.ts";
 
 const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
 
-/** What is wrong between fields, and the beam if nothing is. */
-export function model(inputs: ConcreteBeamInputs): Modelled<ConcreteBeamModel> {
+/** What is wrong between fields, and the beam or the section if nothing is. */
+export function model(inputs: ConcreteBeamInputs): Modelled<AnyModel> {
+  if (inputs.designOf === "section") return modelOfSection(inputs);
   const found = problems(inputs);
   return found.some(({ kind }) => kind === "error")
     ? { problems: found }
     : { problems: found, model: modelOf(inputs) };
+}
+
+function modelOfSection(entered: ConcreteBeamInputs): Modelled<AnyModel> {
+  const inputs = wholeInputs(entered);
+  const found = [
+    ...sectionFlangeProblems(inputs),
+    ...barProblems(inputs),
+    ...(inputs.fitments.length > 1
+      ? [error("/fitments/1/size", "One section has one row of fitments: remove the others.")]
+      : []),
+    ...methodProblems(inputs),
+    ...sectionActionProblems(inputs),
+  ];
+  if (found.length > 0) return { problems: found };
+  const made = sectionModelOf(inputs);
+  // Compression positive.
+  const most = MOST_COMPRESSION * inputs.fc * regionProperties(made.region).area;
+  return inputs.nStar < -most
+    ? {
+        problems: [
+          error(
+            "/nStar",
+            `More than 0.1f'cA_g = ${(most / 1e3).toFixed(0)} kN of compression: design it as a Concrete Column.`,
+          ),
+        ],
+      }
+    : { problems: [], model: made };
+}
+
+/** Axial compression over f'c Ag beyond which a member is a column. */
+const MOST_COMPRESSION = 0.1;
+
+function sectionFlangeProblems({ shape, flangeDepth, depth, flangeWidth, webWidth }: ConcreteBeamInputs) {
+  if (shape === "rectangular") return [];
+  return [
+    ...(flangeDepth >= depth ? [error("/flangeDepth", "The flange is less deep than the beam.")] : []),
+    ...(flangeWidth < webWidth ? [error("/flangeWidth", "The flange is not narrower than the web.")] : []),
+  ];
+}
+
+function sectionActionProblems({ mStar, vStar, nStar, torsion }: ConcreteBeamInputs): readonly Problem[] {
+  return [mStar, vStar, nStar, torsion].every((one) => one === 0)
+    ? [error("/mStar", "Enter a design action of the section.")]
+    : [];
 }
 
 /** What is wrong between fields, beside the row that it belongs to. */
@@ -36,6 +85,7 @@ function problems(inputs: ConcreteBeamInputs): readonly Problem[] {
     ...barProblems(inputs),
     ...fitmentProblems(inputs),
     ...methodProblems(inputs),
+    ...redistributionProblems(inputs),
     ...freeJointProblems(inputs),
     ...loadProblems(beam),
     ...supportProblems(beam),
@@ -129,6 +179,26 @@ function fitmentProblems(inputs: ConcreteBeamInputs): readonly Problem[] {
 function methodProblems(inputs: ConcreteBeamInputs): readonly Problem[] {
   const { ductility, torsion } = inputs;
   return ductility === "L" && torsion > 0 ? [error("/torsion", "Bars of Class L do not carry torsion.")] : [];
+}
+
+/** A moment is redistributed at a support with a span at each side, once, in a beam of Class N bars without hinges. */
+function redistributionProblems(inputs: ConcreteBeamInputs): readonly Problem[] {
+  const supports = supportPlaces(inputs);
+  const isBetween = (number: number) => number > 1 && number < supports.length;
+  return inputs.redistribution.flatMap(({ support, percent }, at): Problem[] => {
+    if (percent === 0) return [];
+    const path = `/redistribution/${at}/support`;
+    if (inputs.ductility === "L") {
+      return [error(path, "Moments are not redistributed with bars of Class L (Clause 6.2.7).")];
+    }
+    if (inputs.hinges.length > 0) return [error(path, "A beam with hinges has no moments to redistribute.")];
+    if (!isBetween(support)) {
+      return [error(path, `Support ${support} has no supports at both of its sides.`)];
+    }
+    return inputs.redistribution.findIndex((one) => one.support === support && one.percent !== 0) < at
+      ? [error(path, `The moment at support ${support} is redistributed in another row.`)]
+      : [];
+  });
 }
 
 /** Every inner end of a span is supported. */

@@ -22,6 +22,8 @@ export const VALIDATION: ModuleValidation = {
   remarks: [],
   secondOpinions: [
     "Sections in bending: random sections against a fine mesh of fibres.",
+    "Continuous beams: moments at supports against the equations of three moments, over every pattern of imposed load.",
+    "A continuous T-beam with compression steel and a beam with torsion: strengths, stresses, crack width and deflection worked by hand.",
     "Mirrored beams give mirrored results; more load never lowers a ratio, more bars never raise the ratio of bending while k_uo is less than 0.36.",
     FORMULAS_WORKED_AGAIN,
     SAME_NUMBERS,

@@ -1,11 +1,9 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
-  type AxisStrength,
   type BiaxialSurface,
   biaxialSurface,
   type ColumnPlane,
   type ConfinedCore,
-  type ConfinementRegion,
   columnChecks,
   type DesignSection,
   designMoment,
@@ -15,19 +13,23 @@ import {
   EDITION,
   fitmentArea,
   isShortColumn,
-  isSpecialRegion,
+  joinedRegions,
   minimumCover,
+  NO_SPECIAL_REGIONS,
   type ShearActions,
   type ShearSection,
+  type SpecialRegions,
   shearChecks,
   shearSectionOf,
   shearStrength,
+  specialRegions,
 } from "@kingpost/as3600";
 import {
   attempt,
   type Check,
   type DesignAction,
   type DesignResult,
+  DomainError,
   formatNumber,
   interactionCheck,
   isUnavailable,
@@ -41,10 +43,13 @@ import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 
 import {
   type Axis,
+  type AxisStrengths,
   type Combination,
   type ConcreteColumnModel,
   diameterOf,
+  endSpacingOf,
   gapsOf,
+  isConfined,
   isFrameMissing,
   planeOf,
   strengthsOf,
@@ -61,6 +66,8 @@ const axialAction = axialActionOf(clause("2.2.2"));
 /** A combination with the column in both planes and its design moments. Units Nmm. */
 export interface CombinationResult {
   readonly of: Combination;
+  /** About both axes. */
+  readonly isShort: boolean;
   readonly planes: Readonly<Record<Axis, ColumnPlane>>;
   /** Magnified, at least those of the least eccentricity; undefined where the column is not stable. */
   readonly moments: Readonly<Record<Axis, number>> | undefined;
@@ -69,11 +76,15 @@ export interface CombinationResult {
 
 export interface ConcreteColumnResults {
   readonly model: ConcreteColumnModel;
-  /** As of a short column, for pictures; those of the checks depend on the combination. */
-  readonly strengths: Readonly<Record<Axis, AxisStrength>>;
+  /** For pictures: with the factor of a short column only where every combination has it. */
+  readonly strengths: AxisStrengths;
   readonly combinations: readonly CombinationResult[];
-  /** All directions, where a combination bends about both axes. */
-  readonly surface: BiaxialSurface | undefined;
+  /** Where strong concrete is confined more than elsewhere. */
+  readonly special: SpecialRegions;
+  /** Whether a combination bends about both axes. */
+  readonly isBiaxial: boolean;
+  /** All directions: made when it is first asked for. */
+  readonly surface: () => BiaxialSurface;
 }
 
 const PLACE = "column";
@@ -81,39 +92,39 @@ const PLACE = "column";
 export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnResults> {
   const { inputs } = model;
   const both = { short: strengthsOf(model, true), other: strengthsOf(model, false) };
-  const isBiaxial = model.combinations.some(({ actions }) => {
-    return (actions.mxTop !== 0 || actions.mxBase !== 0) && (actions.myTop !== 0 || actions.myBase !== 0);
-  });
-  const surfaceOf = surfaces(model, isBiaxial);
+  const surfaceOf = surfaces(model);
   const combinations = model.combinations.map((of): CombinationResult => {
     // Short about both axes or not: the factor of compression is one for the section (Table 2.2.2).
-    const first = planesOf(model, both.other, of);
-    const isShort = isShortColumn(first.x, SILENT) && isShortColumn(first.y, SILENT);
-    const planes = isShort ? planesOf(model, both.short, of) : first;
-    const moments = attempt(() => ({
+    const [first] = both.other;
+    const trial = planesOf(model, first, of);
+    const isShort = isShortColumn(trial.x, SILENT) && isShortColumn(trial.y, SILENT);
+    const action = axialAction({ name: of.name, n: of.actions.n });
+    const positions = (isShort ? both.short : both.other).map((strengths) => planesOf(model, strengths, of));
+    const planes = positions[0] ?? trial;
+    const found = attempt(() => ({
       x: designMomentOf(planes.x, SILENT),
       y: designMomentOf(planes.y, SILENT),
     }));
-    const surface = surfaceOf(isShort);
-    const action = axialAction({ name: of.name, n: of.actions.n });
+    const moments = isUnavailable(found) ? undefined : found;
+    const sectionChecks = positions.flatMap(({ x, y }) =>
+      columnChecks(
+        {
+          n: of.actions.n,
+          x,
+          y,
+          compression: compressionOf(model, isShort),
+          surface: () => surfaceOf(isShort),
+          biaxialBy: inputs.biaxialBy,
+        },
+        { id: PLACE, action },
+      ),
+    );
     return {
       of,
+      isShort,
       planes,
-      moments: isUnavailable(moments) ? undefined : moments,
-      checks: [
-        ...columnChecks(
-          {
-            n: of.actions.n,
-            x: planes.x,
-            y: planes.y,
-            compression: compressionOf(model, isShort),
-            surface,
-            biaxialBy: inputs.biaxialBy,
-          },
-          { id: PLACE, action },
-        ),
-        ...shearOf(model, of, planes, action),
-      ],
+      moments,
+      checks: [...worstOfEach(sectionChecks), ...shearOf(model, of, { planes, moments }, action)],
     };
   });
   const made: readonly Check[] = [
@@ -125,7 +136,19 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
     ...gapRow(model),
     ...crackingRow(model),
   ];
-  const results = { model, strengths: both.short, combinations, surface: surfaceOf(true) };
+  const isShort = combinations.every((one) => one.isShort);
+  const [strengths] = isShort ? both.short : both.other;
+  const isBiaxial = model.combinations.some(({ actions }) => {
+    return (actions.mxTop !== 0 || actions.mxBase !== 0) && (actions.myTop !== 0 || actions.myBase !== 0);
+  });
+  const results = {
+    model,
+    special: specialOf(model, combinations),
+    isBiaxial,
+    strengths,
+    combinations,
+    surface: () => surfaceOf(isShort),
+  };
   return { checks: made, results };
 }
 
@@ -134,22 +157,21 @@ const compressionOf = ({ inputs }: ConcreteColumnModel, isShort: boolean) => ({
   imposedRatio: inputs.imposedRatio === "high" ? 0.25 : 0,
 });
 
-const planesOf = (
-  model: ConcreteColumnModel,
-  strengths: Readonly<Record<Axis, AxisStrength>>,
-  of: Combination,
-) => ({ x: planeOf(model, "x", strengths.x, of), y: planeOf(model, "y", strengths.y, of) });
+const planesOf = (model: ConcreteColumnModel, strengths: AxisStrengths, of: Combination) => ({
+  x: planeOf(model, "x", strengths.x, of),
+  y: planeOf(model, "y", strengths.y, of),
+});
 
 /** The section in all directions, made once for each factor of compression, where it is needed. */
-function surfaces(model: ConcreteColumnModel, isNeeded: boolean) {
-  const known = new Map<boolean, BiaxialSurface | undefined>();
-  return (isShort: boolean): BiaxialSurface | undefined => {
-    if (!isNeeded) return undefined;
-    if (!known.has(isShort)) {
-      const found = biaxialSurface(model.section, compressionOf(model, isShort));
-      known.set(isShort, "kind" in found ? undefined : found);
-    }
-    return known.get(isShort);
+function surfaces(model: ConcreteColumnModel) {
+  const known = new Map<boolean, BiaxialSurface>();
+  return (isShort: boolean): BiaxialSurface => {
+    const before = known.get(isShort);
+    if (before) return before;
+    const found = biaxialSurface(model.section, compressionOf(model, isShort));
+    if ("kind" in found) throw new DomainError("unreinforced", found.reason);
+    known.set(isShort, found);
+    return found;
   };
 }
 
@@ -185,11 +207,11 @@ function shearSection(model: ConcreteColumnModel, along: "x" | "y"): ShearSectio
   return isCircular ? { ...found, dv: CIRCLE_DEPTH * depth } : found;
 }
 
-/** Shear along both axes: what is entered, and at least the slope of the moment between the ends. */
+/** Shear along both axes: what is entered, and at least the slope of the moment between the ends. Beside it the magnified moment. */
 function shearOf(
   model: ConcreteColumnModel,
   { actions }: Combination,
-  planes: CombinationResult["planes"],
+  { planes, moments }: Pick<CombinationResult, "planes" | "moments">,
   action: DesignAction,
 ): readonly Check[] {
   const { inputs } = model;
@@ -201,9 +223,16 @@ function shearOf(
   const cases = (["x", "y"] as const).flatMap((along) => {
     if (v[along] === 0) return [];
     // Shear along y goes with bending about x.
-    const plane = planes[along === "y" ? "x" : "y"];
-    const m = Math.max(Math.abs(plane.ends.m1), Math.abs(plane.ends.m2));
-    const shear: ShearActions = { m, v: v[along], n: 0 - actions.n };
+    const axis = along === "y" ? "x" : "y";
+    const { ends } = planes[axis];
+    const m = moments?.[axis] ?? Math.max(Math.abs(ends.m1), Math.abs(ends.m2));
+    const shear: ShearActions = {
+      m,
+      v: v[along],
+      n: 0 - actions.n,
+      // Where the moment is small along the column, axial tension cracks both faces.
+      isCrackedThrough: actions.n < 0,
+    };
     return [{ along, section: shearSection(model, along), shear }];
   });
   const checksOf = cases.flatMap(({ along, section, shear }) =>
@@ -237,23 +266,30 @@ function shearInteraction(
   ];
 }
 
+const ALONE =
+  "the moments are magnified as of this column alone, and other columns may lean on it (Clause 10.4.3).";
+
 /** A sway that is magnified by the column alone, as nothing of its frame is entered. */
 function frameRows({ inputs }: ConcreteColumnModel): readonly Check[] {
-  return (["x", "y"] as const).flatMap((axis): readonly Check[] =>
-    isFrameMissing(inputs, axis)
-      ? [
-          {
-            kind: "not covered",
-            id: `frame-${axis}`,
-            title: `Frame that sways about ${axis}`,
-            group: "Strength",
-            reference: clause("10.4.3"),
-            reason:
-              "Nothing of the frame is entered: the moments are magnified as of this column alone. Other columns may lean on it. Enter the sums of the storey, or the critical load ratio.",
-          },
-        ]
-      : [],
-  );
+  return (["x", "y"] as const).flatMap((axis): readonly Check[] => {
+    if (!isFrameMissing(inputs, axis)) return [];
+    const isByFrame = inputs[axis === "x" ? "swayX" : "swayY"] === "frame";
+    const reason = isByFrame
+      ? `The elastic critical load ratio λ_uc is not entered: ${ALONE} Enter λ_uc of the frame, from an analysis with 0.8EI for columns and 0.4EI for beams.`
+      : `The sums of the storey are not entered: ${ALONE} Enter ΣN* and ΣN_c of all columns of the storey.`;
+    return [
+      {
+        kind: "not covered",
+        id: `frame-${axis}`,
+        title: isByFrame
+          ? `Elastic critical load ratio λ_uc, sway about ${axis}`
+          : `Storey that sways about ${axis}`,
+        group: "Strength",
+        reference: clause("10.4.3"),
+        reason,
+      },
+    ];
+  });
 }
 
 /** What the engine's checks of bars and fitments need. */
@@ -261,7 +297,7 @@ function detailing(model: ConcreteColumnModel, combinations: readonly Combinatio
   const { inputs, ag, as, width, depth, db, isCircular } = model;
   const n = Math.max(0, ...combinations.map(({ of }) => of.actions.n));
   const core = coreOf(model);
-  const region = regionOf(model, combinations);
+  const special = specialOf(model, combinations);
   return [
     ...detailingChecks(
       {
@@ -271,12 +307,17 @@ function detailing(model: ConcreteColumnModel, combinations: readonly Combinatio
         fsy: inputs.fsy,
         dc: Math.min(width, depth),
         largestBar: db,
-        fitment: { diameter: diameterOf(inputs.fitment), spacing: inputs.spacing, fsyf: inputs.fsyf },
+        fitment: {
+          diameter: diameterOf(inputs.fitment),
+          spacing: inputs.spacing,
+          fsyf: inputs.fsyf,
+          endSpacing: endSpacingOf(inputs),
+        },
         n,
         barsApart: gapsOf(model).apart,
         restrained: isCircular ? "each" : inputs.restrained,
         core,
-        region,
+        special,
       },
       { id: PLACE },
     ),
@@ -315,21 +356,34 @@ function coreOf({ inputs, width, depth, isCircular }: ConcreteColumnModel): Conf
   };
 }
 
-function regionOf(
+/** The regions that need confinement of strong concrete: of all combinations and both axes together. */
+function specialOf(
   { inputs, ag, section }: ConcreteColumnModel,
   combinations: readonly CombinationResult[],
-): ConfinementRegion {
-  const isSpecial = combinations.some(({ of, planes, moments }) => {
-    const { n } = of.actions;
-    if (n <= 0) return false;
-    if (!moments) return true;
-    const phiNuo = designSquash(section, { isShort: false, imposedRatio: 0 }, SILENT);
-    return (["x", "y"] as const).some((axis) => {
-      const phiMu = designMoment(planes[axis].strength, n, SILENT);
-      return isSpecialRegion({ n, m: moments[axis], phiNuo, phiMu, fc: inputs.fc, ag });
-    });
+): SpecialRegions {
+  if (!isConfined(inputs)) return NO_SPECIAL_REGIONS;
+  const clear = Math.min(inputs.lengthX, inputs.lengthY);
+  const phiNuo = designSquash(section, { isShort: false, imposedRatio: 0 }, SILENT);
+  const found = combinations.flatMap(({ of: { actions }, planes, moments }): readonly SpecialRegions[] => {
+    const { n } = actions;
+    if (n <= 0) return [];
+    if (!moments) return [{ top: clear, base: clear, isWhole: true }];
+    return (["x", "y"] as const).map((axis) =>
+      specialRegions({
+        n,
+        phiNuo,
+        phiMu: designMoment(planes[axis].strength, n, SILENT),
+        fc: inputs.fc,
+        ag,
+        top: axis === "x" ? actions.mxTop : actions.myTop,
+        base: axis === "x" ? actions.mxBase : actions.myBase,
+        m: moments[axis],
+        length: axis === "x" ? inputs.lengthX : inputs.lengthY,
+        depth: planes[axis].depth,
+      }),
+    );
   });
-  return isSpecial ? "special" : "other";
+  return joinedRegions(found, clear);
 }
 
 const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;

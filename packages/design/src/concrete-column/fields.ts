@@ -1,5 +1,6 @@
 import type { InputsOf } from "@kingpost/calc";
 import { switchField } from "@kingpost/calc";
+import { END_SIGNS } from "../column/form.ts";
 import { actionFields } from "../frame/actions/actions.ts";
 import {
   anyForce,
@@ -136,6 +137,11 @@ export const FORM = form([
       count: factor("Bars of the circle", undefined, [6, 8, 60], { ...whole, ...ofCircle }),
       fitment: choice("Fitments", FITMENTS),
       spacing: millimetres("Spacing of fitments", "s", [50, 200, 600]),
+      endSpacing: millimetres(
+        "Spacing in special regions, f'c above 50 MPa (0 = the same)",
+        "s_e",
+        [0, 0, 600],
+      ),
       restrained: choice(
         "Bars restrained by fitments",
         [
@@ -181,6 +187,7 @@ export const FORM = form([
         G: { n: 900_000, mxTop: 40e6, mxBase: -20e6 },
         Q: { n: 450_000, mxTop: 25e6, mxBase: -12e6 },
       },
+      END_SIGNS,
     ),
   },
   {

@@ -46,6 +46,16 @@ export interface ConcreteColumnModel {
   readonly combinations: readonly Combination[];
 }
 
+/** Strength above which the core is confined, MPa. Source AS 3600 10.7.3 */
+const HIGH_STRENGTH = 50;
+
+/** Whether the fitments confine the core (Clause 10.7.3). */
+export const isConfined = ({ fc }: ConcreteColumnInputs): boolean => fc > HIGH_STRENGTH;
+
+/** Spacing of fitments in special regions, mm: that of the column unless another is entered. */
+export const endSpacingOf = ({ spacing, endSpacing }: ConcreteColumnInputs): number =>
+  endSpacing > 0 ? endSpacing : spacing;
+
 /** `N24` is 24 mm. */
 export const diameterOf = (size: string): number => Number(size.slice(1));
 
@@ -126,6 +136,9 @@ function shapeProblems(made: ConcreteColumnModel): readonly Problem[] {
       ? [error("/depth", "A section with a side of more than 4 times the other is a wall (Section 11).")]
       : []),
     ...(gapsOf(made).clear <= 0 ? [error(path, "The bars do not fit beside each other.")] : []),
+    ...(isConfined(inputs) && inputs.endSpacing > inputs.spacing
+      ? [error("/endSpacing", "Fitments of special regions are not further apart than those of the column.")]
+      : []),
     ...(as > MOST_BARS * ag
       ? [error("/size", "The bars are more than 8 % of the section: no arrangement of them is accepted.")]
       : []),
@@ -179,11 +192,11 @@ export function isFrameMissing(inputs: ConcreteColumnInputs, axis: Axis): boolea
   return by === "storey" && (inputs[`sumN${of}`] === 0 || inputs[`sumNc${of}`] === 0);
 }
 
-/** The strength of the section about both axes; of a circle in its weaker position. */
+/** The strength of the section about both axes, and of a circle with its bars turned by half of the angle between them. */
 export function strengthsOf(
   column: ConcreteColumnModel,
   isShort: boolean,
-): Readonly<Record<Axis, AxisStrength>> {
+): readonly [AxisStrengths, ...AxisStrengths[]] {
   const { inputs, section, isCircular } = column;
   const compression = { isShort, imposedRatio: inputs.imposedRatio === "high" ? 0.25 : 0 };
   const about = (of: DesignSection, axis: Axis): AxisStrength => {
@@ -191,12 +204,18 @@ export function strengthsOf(
     if ("kind" in strength) throw new DomainError("unreinforced", strength.reason);
     return strength;
   };
-  if (!isCircular) return { x: about(section, "x"), y: about(section, "y") };
-  const turned: DesignSection = { ...section, bars: turnedBars(column) };
-  const [first, second] = [about(section, "x"), about(turned, "x")];
-  const weaker = second.mub < first.mub ? second : first;
-  return { x: weaker, y: weaker };
+  if (!isCircular) return [{ x: about(section, "x"), y: about(section, "y") }];
+  const [first, second] = [section, { ...section, bars: turnedBars(column) }].map((of) => about(of, "x"));
+  if (!first || !second) throw new Error("A circle has two positions of its bars.");
+  // The first has the lower buckling load.
+  const [low, high] = first.mub <= second.mub ? [first, second] : [second, first];
+  return [
+    { x: low, y: low },
+    { x: high, y: high },
+  ];
 }
+
+export type AxisStrengths = Readonly<Record<Axis, AxisStrength>>;
 
 function turnedBars({ inputs, depth }: ConcreteColumnModel): readonly ReinforcingBar[] {
   return circularBars({

@@ -1,5 +1,7 @@
-import { isUnavailable, overallVerdict } from "@kingpost/calc";
+import { axisStrength, circularBars, D500N, designMomentOnRay } from "@kingpost/as3600";
+import { isUnavailable, overallVerdict, SILENT } from "@kingpost/calc";
 import { checkModule } from "@kingpost/calc/testing";
+import { circle } from "@kingpost/concrete-section";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import fc from "fast-check";
@@ -74,6 +76,117 @@ describe("a column of 400 x 400 with 8N20, worked by hand", () => {
   });
 });
 
+describe("columns worked by hand from the formulas of the Standard", () => {
+  test("a slender column bent about both axes: N_uo, N_c, the magnifier and the sum of Clause 10.6.4", () => {
+    const slender = {
+      width: 400,
+      depth: 500,
+      fc: 50,
+      size: "N24",
+      lengthX: 6500,
+      lengthY: 6500,
+      betaD: 0.6,
+      imposedRatio: "high",
+      ...under({ n: 1.5e6, mxTop: 160e6, mxBase: -60e6, myTop: 40e6, myBase: 40e6 }),
+    };
+    // phi_o = 0.60, as it is slender about y: 0.6 (0.85 x 50 (200 000 - 3619.1) + 500 x 3619.1).
+    expect(limitOf(slender, "column/squash").limit / 1e3).toBeCloseTo(0.6 * 10_155.745, 2);
+    // Double curvature about x: L_e/r = 43.3 is short. Single curvature about y: N_c and delta.
+    expect(checkOf(slender, "column/buckling-x")).toBeUndefined();
+    expect(limitOf(slender, "column/buckling-y").limit / 1e3).toBeCloseTo(3091.349, 2);
+    expect(limitOf(slender, "column/bending-y").demand / 40e6).toBeCloseTo(1.9425968, 6);
+    // phi M_ux = 426.63 and phi M_uy = 324.36 kNm at N*, alpha_n = 1.0863.
+    expect(limitOf(slender, "column/biaxial").demand).toBeCloseTo(0.5563696, 6);
+  });
+
+  test("a circular column by strips of the circle, in both positions of its bars", () => {
+    const round = {
+      shape: "circular",
+      depth: 600,
+      count: 8,
+      size: "N28",
+      lengthX: 4000,
+      lengthY: 4000,
+      ...under({ n: 2.5e6, mxTop: 250e6, mxBase: -200e6 }),
+    };
+    // On the line through N* and M*: 393.01 kNm, and 394.05 kNm with the bars turned by 22.5 degrees.
+    expect(limitOf(round, "column/bending-x").limit / 1e6).toBeCloseTo(393.01, 1);
+  });
+
+  test("a circular column with six bars has the smaller strength of both positions everywhere", () => {
+    const round = {
+      shape: "circular",
+      depth: 400,
+      count: 6,
+      size: "N32",
+      fitment: "N12",
+      lengthX: 1500,
+      lengthY: 1500,
+    };
+    const ratios = [-600, 0, 400, 1200, 2500].map((n) =>
+      limitOf({ ...round, ...under({ n: 1e3 * n, mxTop: 120e6, mxBase: 120e6 }) }, "column/bending-x"),
+    );
+    const positions = [false, true].map((isTurned) => {
+      const bars = circularBars({
+        columnDiameter: 400,
+        count: 6,
+        cover: 40,
+        fitment: 12,
+        diameter: 32,
+        isTurned,
+      });
+      const of = { concrete: { fc: 40 }, region: circle(400), bars, steel: D500N, isCircular: true };
+      const strength = axisStrength(of, { x: 0, y: 1 }, { isShort: true, imposedRatio: 0 });
+      if ("kind" in strength) throw new Error(strength.reason);
+      return strength;
+    });
+    for (const [at, n] of [-600e3, 0, 400e3, 1200e3].entries()) {
+      const strengths = positions.map((one) => designMomentOnRay(one, n, 120e6, SILENT));
+      expect(ratios[at]?.ratio).toBeCloseTo(120e6 / Math.min(...strengths), 6);
+    }
+  });
+
+  test("the curve that is drawn has the factor of the checks: 0.60 of a slender column", () => {
+    const squash = (lengthX: number) => {
+      const outcome = CONCRETE_COLUMN.run(
+        { lengthX, lengthY: 1000, imposedRatio: "high", ...under({ n: 1e6, mxTop: 50e6, mxBase: 50e6 }) },
+        resources,
+      );
+      if (outcome.kind !== "result") throw new Error("There is no result.");
+      return outcome.result.tables.find(({ id }) => id === "control-points")?.rows[0]?.[5];
+    };
+    expect([squash(1000), squash(6000)]).toEqual(["0.650", "0.600"]);
+  });
+});
+
+test("shear acts with the magnified moment, and axial tension cracks both faces", () => {
+  // By hand from the strain: 3N20 are in the half in tension.
+  const strengthWith = (inputs: object) => limitOf(inputs, "shear-y/shear").limit;
+  const tall = { lengthX: 9000, lengthY: 1000, betaD: 1 };
+  const bent = { n: 0.6e6, mxTop: 120e6, mxBase: 120e6, vy: 80_000 };
+  const m = limitOf({ ...tall, ...under(bent) }, "column/bending-x").demand;
+  expect(m).toBeGreaterThan(1.2 * 120e6);
+  const [d, ast] = [400 - 40 - 10 - 10, 3 * 100 * Math.PI];
+  const dv = 0.9 * d;
+  const strain = (m / dv + 80_000 - 0.3e6) / (2 * 200_000 * ast);
+  const theta = ((29 + 7000 * strain) * Math.PI) / 180;
+  const concrete = (0.4 / (1 + 1500 * strain)) * 400 * dv * Math.sqrt(40);
+  const fitments = (50 * Math.PI * 500 * dv) / 200 / Math.tan(theta);
+  expect(strengthWith({ ...tall, ...under(bent) }) / 1e3).toBeCloseTo(
+    (0.75 * (concrete + fitments)) / 1e3,
+    6,
+  );
+  const pulled = strengthWith({
+    ...under({ n: -2e6, mxTop: 100e6, vy: 80_000 }),
+  });
+  const open = (100e6 / dv + 80_000 + 1e6) / (2 * 200_000 * ast);
+  expect(open).toBeGreaterThan(3e-3);
+  const cracked = (0.4 / (1 + 1500 * open)) * 400 * dv * Math.sqrt(40);
+  const angle = ((29 + 7000 * open) * Math.PI) / 180;
+  const legs = (50 * Math.PI * 500 * dv) / 200 / Math.tan(angle);
+  expect(pulled / 1e3).toBeCloseTo((0.75 * (cracked + legs)) / 1e3, 6);
+});
+
 test("shear is at least the slope of the moment between the ends", () => {
   const bent = under({ n: 1e6, mxTop: 70e6, mxBase: -70e6 });
   expect(limitOf(bent, "shear-y/shear").demand).toBeCloseTo(140e6 / 3500, 6);
@@ -89,6 +202,20 @@ describe("a column that sways", () => {
     const entered = { ...sway, sumNX: 8e6, sumNcX: 40e6 };
     expect(checkOf(entered, "frame-x")).toBeUndefined();
     expect(limitOf(entered, "column/sway-x").demand).toBeCloseTo(1 / (1 - 8 / 40), 9);
+  });
+
+  test("by the critical load ratio of its frame is not covered until the ratio is entered", () => {
+    const frame = { ...sway, swayX: "frame" };
+    const missing = checkOf(frame, "frame-x");
+    expect(missing).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("λ_uc is not entered"),
+    });
+    const entered = { ...frame, lambdaX: 12 };
+    expect(checkOf(entered, "frame-x")).toBeUndefined();
+    const check = limitOf(entered, "column/sway-x");
+    expect(check.demand).toBeCloseTo(1 / (1 - 2 / (0.6 * 12)), 9);
+    expect(check.assumptions.join()).toContain("0.8EI");
   });
 
   test("is one of the columns of its storey: the sum of axial forces is not less than its own", () => {
@@ -182,11 +309,44 @@ describe("of any column", () => {
   });
 });
 
-test("strong concrete needs fitments that confine its core", () => {
+describe("strong concrete", () => {
   const strong = { fc: 80, ...under({ n: 5e6, mxTop: 20e6 }), spacing: 300 };
-  expect(checkOf(strong, "column/confinement")).toMatchObject({ kind: "requirement", isMet: false });
-  const confined = { ...strong, spacing: 60, fitment: "N12", legsX: 3, legsY: 3 };
-  expect(checkOf(confined, "column/confinement")).toMatchObject({ kind: "requirement", isMet: true });
+
+  test("needs fitments that confine its core over the whole column where the least eccentricity governs", () => {
+    expect(checkOf(strong, "column/confinement-special")).toMatchObject({
+      kind: "requirement",
+      isMet: false,
+      finding: expect.stringContaining("over the whole column"),
+    });
+    const confined = { ...strong, spacing: 60, fitment: "N12", legsX: 3, legsY: 3 };
+    expect(checkOf(confined, "column/confinement-special")).toMatchObject({
+      kind: "requirement",
+      isMet: true,
+    });
+  });
+
+  test("has closer fitments at the ends whose moments need them, drawn along the column", () => {
+    const bent = {
+      fc: 80,
+      lengthX: 3000,
+      lengthY: 3000,
+      ...under({ n: 3.9e6, mxTop: 195e6, mxBase: -190e6 }),
+    };
+    expect(checkOf(bent, "column/confinement")).toMatchObject({ isMet: true });
+    expect(checkOf(bent, "column/confinement-special")).toMatchObject({
+      isMet: false,
+      finding: expect.stringMatching(/within [\d.]+ mm from the top and [\d.]+ mm from the base/),
+    });
+    const close = { ...bent, endSpacing: 70 };
+    expect(checkOf(close, "column/confinement-special")).toMatchObject({ isMet: true });
+    expect(problemsOf({ ...bent, endSpacing: 250 })).toContainEqual(
+      expect.objectContaining({ path: "/endSpacing" }),
+    );
+    const outcome = CONCRETE_COLUMN.run(close, resources);
+    if (outcome.kind !== "result") throw new Error("There is no result.");
+    const elevation = outcome.result.figures(700).find(({ id }) => id === "elevation");
+    expect(elevation?.description).toContain("N10 at 70 mm within");
+  });
 });
 
 test("walls, too many bars and sides without room are errors at their fields", () => {

@@ -6,18 +6,23 @@ import { type FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type ConcreteColumnModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables.ts";
 
 export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, ConcreteColumnResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.1.0",
-  upgrades: [],
+  engine: "0.2.0",
+  upgrades: [
+    // Version 2 has the spacing of fitments in special regions.
+    (inputs) => inputs,
+  ],
   model,
   checks,
   figures,
   tables,
   loads,
+  size,
   examples: EXAMPLES,
   scope: SCOPE,
   candidates: {

@@ -6,8 +6,9 @@ export const SCOPE = {
     "Moments are at least 0.05D N*, about each axis in turn with the actual moment about the other (Clause 10.1.2).",
     "Between the squash load and decompression (zero strain at the face) the strength is a straight line.",
     "Class N bars and fitments. Fitments are closed and anchored by hooks of 135 degrees or welds; helices and circular fitments restrain every bar.",
-    "Shear is at least the slope of the moment between the ends. Shear along both axes is added by squares.",
-    "A circular column has its weaker position of bars.",
+    "Shear is at least the slope of the moment between the ends, and acts with the magnified moment. Shear along both axes is added by squares.",
+    "Special regions of concrete above 50 MPa (Clause 10.7.3) are the whole column where the axial force alone makes them, or where the design moment is not that of an end. Shear counts the wider spacing of fitments.",
+    "A circular column is checked in both positions of its bars, one turned by half of the angle between them.",
     "Creep counts by the share of permanent axial force, 1.0 unless entered.",
   ],
   exclusions: [

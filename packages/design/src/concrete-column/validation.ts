@@ -20,6 +20,7 @@ export const VALIDATION: ModuleValidation = {
   remarks: [],
   secondOpinions: [
     "Sections with axial force: random sections and directions against a fine mesh of fibres.",
+    "A slender column bent about both axes and a circular column in both positions of its bars, worked by hand.",
     "A column turned by a right angle, and with its moments reversed, has the same ratios; more moment or more bars never does the opposite of what it should.",
     FORMULAS_WORKED_AGAIN,
     SAME_NUMBERS,

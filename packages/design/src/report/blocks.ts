@@ -24,13 +24,13 @@ export const drawing = (picture: Figure, mostHeight?: number): DrawingBlock => (
 const DIAGRAM_HEIGHT = 150;
 
 /** Drawings in rows of two. */
-export const drawingRows = (figures: readonly Figure[]): Block[] =>
+export const drawingRows = (figures: readonly Figure[], height = DIAGRAM_HEIGHT): Block[] =>
   figures.flatMap((_, at): Block[] =>
     at % 2 === 0
       ? [
           {
             kind: "drawings",
-            drawings: figures.slice(at, at + 2).map((figure) => drawing(figure, DIAGRAM_HEIGHT)),
+            drawings: figures.slice(at, at + 2).map((figure) => drawing(figure, height)),
           },
         ]
       : [],

@@ -148,7 +148,8 @@ function reportOfExample(module: RunnableModule, example: Example | undefined, l
   const { result, problems } = outcome;
   const report = designReport({
     issuer: { product: "Kingpost", firm: { name: "Firm", lines: [] } },
-    ...{ module, inputs: of, result, problems, project: PROJECT, length, date: "", address: "" },
+    ...{ module, inputs: of, result, problems, project: PROJECT, length, date: "" },
+    address: `https://example.com/design/${module.kind}`,
   });
   return { report, result };
 }
@@ -170,6 +171,16 @@ describe.each((await loadModules()).map((module) => ({ module, title: module.tit
     test("is at most four sheets in the standard length", async () => {
       const { report } = reportOfExample(module, example, "standard");
       expect(pageTexts(await reportPdf(report, testFonts())).length).toBeLessThanOrEqual(4);
+    });
+
+    test("names the page of its validation, in every length", () => {
+      for (const length of ["summary", "standard", "full"] as const) {
+        const { report } = reportOfExample(module, example, length);
+        const notes = report.blocks.flatMap((block) => (block.kind === "note" ? [block] : []));
+        const last = notes.at(-1);
+        expect(last?.head).toBe("Validation.");
+        expect(JSON.stringify(last?.text)).toContain(`/design/${module.kind}/validation`);
+      }
     });
 
     test("is one full sheet as a summary, with the governing check in full and what the member passes on", async () => {
@@ -261,4 +272,18 @@ test("checks that do not apply are named once with their reason, and in the tabl
 test("a custom section states that its dimensions are the user's", () => {
   const custom = { ...inputs, section: customIdOfText(START_TEXT) };
   expect(JSON.stringify(reportOf("standard", custom).blocks)).toContain("dimensions entered by the user");
+});
+
+/** Members of one section or shape: their standard report is at most four sheets, whatever bends them. */
+const MEMBERS = ["steel-beam", "steel-column", "concrete-column"];
+
+test.each(
+  (await loadModules())
+    .filter(({ kind }) => MEMBERS.includes(kind))
+    .flatMap((module) =>
+      module.examples.map((example) => ({ name: `${module.title}, ${example.title}`, module, example })),
+    ),
+)("the standard report of $name is at most four sheets", async ({ module, example }) => {
+  const { report } = reportOfExample(module, example, "standard");
+  expect(pageTexts(await reportPdf(report, testFonts())).length).toBeLessThanOrEqual(4);
 });

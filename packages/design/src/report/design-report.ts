@@ -62,12 +62,14 @@ function revisionWords({ project, saved }: ReportOf): string {
   return revision === "" ? "" : `revision ${revision}`;
 }
 
-/** Tables of results that only the full report has: they repeat what its other parts have, or name no action. */
+/** Tables and diagrams of results that only the full report has: they repeat what its other parts have, or name no action. */
 const FULL_ONLY: readonly string[] = [
   "segment-combinations",
   "quantities",
   "reactions",
   "sideways-reactions",
+  "ratios",
+  "bottom-bars",
 ];
 
 function oneSheet(of: ReportOf): Pick<Report, "blocks" | "shorter"> {
@@ -76,12 +78,15 @@ function oneSheet(of: ReportOf): Pick<Report, "blocks" | "shorter"> {
   return { blocks, shorter };
 }
 
-/** What every report ends with. */
-function endBlocks({ saved, date }: ReportOf): Block[] {
+/** What every report ends with: the last words are where its module is compared with published values. */
+function endBlocks({ saved, date, address }: ReportOf): Block[] {
   return [
     ...(saved ? savedSentences(saved).map(paragraph) : []),
     ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
-    paragraph("Results must be verified by a qualified engineer."),
+    note(
+      `Clauses covered, examples, differences and known limits: ${address}/validation. Results must be verified by a qualified engineer.`,
+      "Validation.",
+    ),
   ];
 }
 
@@ -131,10 +136,14 @@ function strengthBlocks({ module: { fields }, inputs }: ReportOf): Block[] {
   return [note("The strengths in the inputs replace those of the section.")];
 }
 
+/** Of diagrams in the standard report, points. */
+const STANDARD_HEIGHT = 115;
+
 /** Diagrams side by side; in the full report each with its values. */
 function diagramBlocks({ result, length }: ReportOf): Block[] {
   const isFull = length === "full";
-  const [, ...diagrams] = result.figures(isFull ? WIDTH : DIAGRAM_WIDTH);
+  const [, ...all] = result.figures(isFull ? WIDTH : DIAGRAM_WIDTH);
+  const diagrams = all.filter(({ id }) => isFull || !FULL_ONLY.includes(id));
   if (diagrams.length === 0) return [];
   return [
     heading("Diagrams"),
@@ -143,7 +152,7 @@ function diagramBlocks({ result, length }: ReportOf): Block[] {
           drawing(figure),
           ...(figure.table ? [tableBlock(figure.table)] : []),
         ])
-      : drawingRows(diagrams)),
+      : drawingRows(diagrams, STANDARD_HEIGHT)),
   ];
 }
 
@@ -166,17 +175,16 @@ const standardBlocks = ({ module, result }: ReportOf): Block[] => [
   ),
 ];
 
+/** Only the full report has each sentence on a line of its own; the standard one is at most four sheets of a simple member. */
 function scopeBlocks({ module: { scope }, length }: ReportOf): Block[] {
-  const { assumptions, exclusions, toConfirm } = scope;
-  // Only the full report has each sentence on a line of its own.
-  const short = (texts: readonly string[]) => (length === "full" ? texts : [texts.join(" ")]);
-  return [
-    heading("Assumptions", 2),
-    ...assumptions.map((text) => note(text)),
-    heading("Not covered", 2),
-    ...short(exclusions).map((text) => note(text)),
-    ...(toConfirm.length > 0
-      ? [heading("To be confirmed against the Standard", 2), ...short(toConfirm).map((text) => note(text))]
-      : []),
-  ];
+  const parts = [
+    ["Assumptions", scope.assumptions],
+    ["Not covered", scope.exclusions],
+    ["To be confirmed against the Standard", scope.toConfirm],
+  ] as const;
+  return parts.flatMap(([title, texts]): Block[] => {
+    if (texts.length === 0) return [];
+    if (length !== "full") return [note(texts.join(" "), `${title}.`)];
+    return [heading(title, 2), ...texts.map((text) => note(text))];
+  });
 }

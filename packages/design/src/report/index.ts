@@ -8,6 +8,7 @@ export {
   NO_FIRM,
   parseFirm,
 } from "./firm-details.ts";
+export { memberSize } from "./member-size.ts";
 export {
   LONGEST_DETAIL,
   NO_PROJECT,

@@ -50,6 +50,11 @@ describe("an angle that is joined by one leg", () => {
       kind: "not covered",
       reason: expect.stringContaining("0.55"),
     });
+    const confirmed = { ...unequal, unequalLegsBy: "checker" };
+    expect(checkOf(confirmed, "strut-eccentric")).toMatchObject({
+      ratio: expect.closeTo(0.55, 2),
+      assumptions: expect.arrayContaining([expect.stringContaining("confirmed by checker")]),
+    });
     const more = { ...unequal, actions: [{ name: "A", n: 260e3 }] };
     expect(overallVerdict(checksOf(more))).toBe("fail");
   });
@@ -87,6 +92,88 @@ describe("an angle that is joined by one leg", () => {
   });
 });
 
+test("a bracing angle on gussets has the sum of a hand calculation", () => {
+  // 100 x 100 x 9.5, 2.2 m, 60 kN: Ag 1810 mm2, I_h 1.70e6 mm4, c_h 28.2 mm, Z_ex 55 100 mm3, 320 MPa.
+  const lambda = (2200 / Math.sqrt(1.7e6 / 1810)) * Math.sqrt(320 / 250);
+  const alphaA = (2100 * (lambda - 13.5)) / (lambda ** 2 - 15.3 * lambda + 2050);
+  const l = lambda + alphaA * 0.5;
+  const eta = 0.00326 * (l - 13.5);
+  const xi = ((l / 90) ** 2 + 1 + eta) / (2 * (l / 90) ** 2);
+  const alphaC = xi * (1 - Math.sqrt(1 - (90 / (xi * l)) ** 2));
+  const ms = 320 * 55_100;
+  const mo = ((525 * 9.5) / 2200) * (250 / 320) * ms;
+  const mb = 0.6 * (Math.sqrt((ms / mo) ** 2 + 3) - ms / mo) * ms;
+  const mh = 60e3 * (28.2 + 5);
+  const sum = 60e3 / (0.9 * alphaC * 1810 * 320) + mh / (0.9 * mb * Math.SQRT1_2);
+  const check = checkOf(exampleOf("bracing-angle"), "strut-eccentric");
+  expect(check?.kind === "limit" && check.ratio).toBeCloseTo(sum, 2);
+});
+
+describe("an angle that is joined by one leg, in tension", () => {
+  const pulled = {
+    ...STRUT,
+    section: "150x100x12UA_300",
+    length: 2500,
+    strutEnds: "welded",
+    actions: [
+      { name: "A", n: 60e3 },
+      { name: "B", n: -300e3 },
+    ],
+  };
+  // 2870 mm2, f_u 440 MPa: 0.9 x 0.85 k_t A_n f_u.
+  const fracture = (kt: number, an: number) => 0.9 * 0.85 * kt * an * 440;
+  const limitOf = (inputs: object) => {
+    const check = checkOf(inputs, "tension");
+    return check?.kind === "limit" ? check.limit : 0;
+  };
+
+  test("has the correction factor of that leg at most, whatever is entered", () => {
+    const area = limitOf({ ...pulled, strutLeg: "none", kt: "0.75" }) / fracture(0.75, 1);
+    expect(area / 2870).toBeCloseTo(1, 2);
+    for (const kt of ["1", "0.9", "0.85"]) {
+      expect(limitOf({ ...pulled, strutLeg: "short", kt })).toBeCloseTo(fracture(0.75, area), 3);
+    }
+    expect(limitOf({ ...pulled, strutLeg: "long", kt: "0.75" })).toBeCloseTo(fracture(0.75, area), 3);
+    // Either leg of an equal angle.
+    const equal = { ...pulled, section: "100x100x8EA_300" };
+    expect(limitOf({ ...equal, strutLeg: "short", kt: "1" })).toBe(limitOf({ ...equal, strutLeg: "long" }));
+    expect(checkOf({ ...pulled, strutLeg: "short", kt: "1" }, "tension-connection")).toBeUndefined();
+  });
+
+  test("and bolted is not covered until its net area is entered", () => {
+    const bolted = { ...pulled, strutEnds: "bolts" };
+    expect(checkOf(bolted, "tension-holes")).toMatchObject({ kind: "not covered" });
+    expect(checkOf({ ...bolted, netArea: 2500 }, "tension-holes")).toBeUndefined();
+    expect(limitOf({ ...bolted, netArea: 2500 })).toBeCloseTo(fracture(0.85, 2500), 3);
+    expect(checkOf(pulled, "tension-holes")).toBeUndefined();
+  });
+});
+
 test.each(["bracing-angle", "truss-web"])("the example %s passes without an open row", (id) => {
   expect(["pass", "close"]).toContain(overallVerdict(checksOf(exampleOf(id))));
+});
+
+describe("the drawing of an angle that is joined by one leg", () => {
+  const figureOf = (inputs: object) => {
+    const outcome = STEEL_COLUMN.run({ ...STRUT, ...inputs }, resources);
+    if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+    return outcome.result.figures(640).find(({ id }) => id === "strut");
+  };
+
+  test("has the eccentricity of the force to the joined leg, in its dimension and in words", () => {
+    // c_h = 27.5 mm of 100 x 100 x 8: less half of 7.8 mm, or more by half of a gusset of 10 mm.
+    expect(figureOf({})?.description).toContain("e = 23.6 mm to the joined leg");
+    expect(figureOf({ strutSide: "gusset", gusset: 10 })?.description).toContain("e = 32.5 mm");
+    // Of unequal legs the long leg is nearer to the centroid.
+    const unequal = { section: "150x100x12UA_300", strutSide: "same" };
+    expect(figureOf({ ...unequal, strutLeg: "long" })?.description).toContain("e = 18.3 mm to the long leg");
+    expect(figureOf({ ...unequal, strutLeg: "short" })?.description).toContain(
+      "e = 43.1 mm to the short leg",
+    );
+  });
+
+  test("is of struts only", () => {
+    expect(figureOf({ strutLeg: "none" })).toBeUndefined();
+    expect(figureOf({ section: "200UC46.2_300" })).toBeUndefined();
+  });
 });

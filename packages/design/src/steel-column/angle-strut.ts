@@ -42,7 +42,7 @@ function sideOf({ strutSide, strutTension, gusset }: ColumnInputs): StrutEnds["s
 /** The strut of the inputs; undefined of other sections, and where the joined leg is not given. */
 export function strutOf(inputs: ColumnInputs, record: SteelSectionRecord): Strut | undefined {
   const section = steelSectionOf(record);
-  const { strutLeg, strutEnds, strutSide, strutTension, restraints, length } = inputs;
+  const { strutLeg, strutEnds, strutSide, strutTension, restraints, length, unequalLegsBy } = inputs;
   if (section.kind !== "angle" || strutLeg === "none") return undefined;
   const legs = legsOf(record);
   if (!legs) return { reason: "The properties of this angle about its legs are not known." };
@@ -58,7 +58,14 @@ export function strutOf(inputs: ColumnInputs, record: SteelSectionRecord): Strut
   if (restraints.length > 0) {
     return { reason: "Restraints between the ends of an angle strut are outside Clause 8.4.6." };
   }
-  return { section, legs, ends: { leg: strutLeg, side: sideOf(inputs) }, l: length };
+  const by = unequalLegsBy.trim();
+  return {
+    section,
+    legs,
+    ends: { leg: strutLeg, side: sideOf(inputs) },
+    l: length,
+    confirmedBy: by === "" ? undefined : by,
+  };
 }
 
 export const isStrut = (strut: Strut | undefined): strut is Omit<AngleStrut, "n"> =>

@@ -180,7 +180,18 @@ export function loadsOnFreeEnds(inputs: ColumnInputs, about: AxisActions): reado
   });
 }
 
-export const connectionOf = ({ kt, netArea }: ColumnInputs, { ag }: SteelSection): TensionConnection => ({
-  kt: Number(kt),
-  an: netArea > 0 ? netArea : ag,
+export const connectionOf = (
+  { kt, netArea, strutLeg }: ColumnInputs,
+  section: SteelSection,
+): TensionConnection => ({
+  kt: Math.min(Number(kt), factorOfLeg(strutLeg, section)),
+  an: netArea > 0 ? netArea : section.ag,
 });
+
+/** k_t of an angle that is joined by one leg: the most, whatever is entered. Source AS 4100 Table 7.3.2. */
+function factorOfLeg(leg: ColumnInputs["strutLeg"], { kind, plates }: SteelSection): number {
+  if (kind !== "angle" || leg === "none") return 1;
+  const dimensions = plates?.dimensions;
+  const isEqual = dimensions?.shape === "angle" && dimensions.b1 === dimensions.b2;
+  return leg === "long" || isEqual ? 0.85 : 0.75;
+}

@@ -118,9 +118,22 @@ function notCovered(
     kind: "not covered",
     reason,
   });
+  const isPulledAngle = kind === "angle" && forces.some((n) => n < 0);
+  const hasBolts = inputs.strutLeg !== "none" && inputs.strutEnds !== "welded";
+  const holes =
+    isPulledAngle && hasBolts && inputs.netArea === 0
+      ? [
+          row(
+            "tension-holes",
+            "Bolt holes of the angle in tension",
+            "7.2",
+            "The angle is bolted, and its net area is not entered: enter the area that the holes leave of it.",
+          ),
+        ]
+      : [];
   // In tension the correction factor covers the eccentricity of an angle, where the user has chosen it.
   const connection =
-    kind === "angle" && inputs.kt === "1" && forces.some((n) => n < 0)
+    isPulledAngle && inputs.kt === "1" && inputs.strutLeg === "none"
       ? [
           row(
             "tension-connection",
@@ -130,11 +143,12 @@ function notCovered(
           ),
         ]
       : [];
-  if (forces.every((n) => n <= 0)) return connection;
+  if (forces.every((n) => n <= 0)) return [...connection, ...holes];
   const { base, top } = endsOf(inputs);
   const isHeldByFlange = [base, top].some((end) => end === "flange-plus" || end === "flange-minus");
   return [
     ...connection,
+    ...holes,
     ...(kind === "angle" && eccentric !== undefined
       ? [row("eccentric-angle", "Eccentrically connected angle in compression", "8.4.6", eccentric)]
       : []),

@@ -214,6 +214,7 @@ export const FORM = form([
       gusset: millimetres("Gusset thickness", "t_g", [3, 10, 60], {
         shownWhen: [STRUT.shownWhen, { field: "strutSide", is: "gusset" }],
       }),
+      unequalLegsBy: words("Moment capacity of unequal legs confirmed by", 120, STRUT),
     },
   },
   {

@@ -25,7 +25,7 @@ function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Re
 export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, ColumnResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.4.0",
+  engine: "0.5.0",
   upgrades: [
     // Version 2 has a restraint of each end.
     (inputs) => ({ ...inputs, baseEnd: "full", topEnd: "full" }),
@@ -33,6 +33,8 @@ export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, Column
     (inputs) => ({ ...frameOfVersion2(inputs), ...inputs }),
     // Version 4 has angles that are joined by one leg.
     (inputs) => ({ ...inputs, strutLeg: "none" }),
+    // Version 5 has who confirms the moment capacity of unequal legs.
+    (inputs) => ({ ...inputs, unequalLegsBy: "" }),
   ],
   model,
   checks,

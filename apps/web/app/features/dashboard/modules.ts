@@ -80,3 +80,10 @@ export const DESIGN_MODULES: readonly Pick<ModuleTile, "title" | "path" | "beta"
 export function tileTarget(currentPath: string, path: string): string {
   return currentPath === "/" || currentPath === "/engineering-tools" ? "/signin" : path;
 }
+
+/** The groups with where each tile leads from a page. */
+export const modulesFrom = (currentPath: string) =>
+  MODULE_GROUPS.map(({ heading, tiles }) => ({
+    heading,
+    tiles: tiles.map(({ path, ...tile }) => ({ ...tile, to: tileTarget(currentPath, path) })),
+  }));

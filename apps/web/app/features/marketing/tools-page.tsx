@@ -1,6 +1,9 @@
+import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
+import { SITE_PAGES } from "../../../shared/site-pages.ts";
 import type { LibraryPanel } from "../../ui/open-now/library-panel.ts";
-import { OpenNow } from "../../ui/open-now/open-now.tsx";
+import { OpenDoors, OpenNow } from "../../ui/open-now/open-now.tsx";
+import { SHEET } from "../../ui/page/sheet.ts";
 import { Details } from "./details.tsx";
 import { BeamDiagrams } from "./drawings/services.tsx";
 import { ToolLines } from "./lines.tsx";
@@ -33,16 +36,18 @@ const BENEFITS = [
 ];
 
 interface ToolsPageProps {
-  readonly title: string;
-  readonly sheet: string;
   readonly groups: readonly ModuleGroupTiles[];
   readonly panel: LibraryPanel;
 }
 
-/** The engineering tools page, at two addresses. */
-export function ToolsPage({ title, sheet, groups, panel }: ToolsPageProps) {
+/** What the tools are and for whom, with every design module. */
+export function ToolsPage({ groups, panel }: ToolsPageProps) {
   return (
-    <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
+    <PageFrame
+      title="Engineering tools"
+      sheet={SITE_PAGES["engineering-tools"].sheet}
+      quickLinks={QUICK_LINKS}
+    >
       <PageHead title="Smart Structural Design Tools" lead={brand.tagline}>
         <BeamDiagrams />
       </PageHead>
@@ -55,18 +60,45 @@ export function ToolsPage({ title, sheet, groups, panel }: ToolsPageProps) {
       <Section title="Tools" lead="For practising engineers, students and schools.">
         <ToolLines className="max-w-2xl" />
       </Section>
-      <Section
-        title="Design Modules"
-        isLong
-        lead={
-          <>
-            The design modules are coming soon. A module marked &ldquo;Beta available&rdquo; can be tried
-            today, without an account.
-          </>
-        }
-      >
-        <ModuleListing groups={groups} />
-      </Section>
+      <ModuleSection groups={groups} />
     </PageFrame>
+  );
+}
+
+/** The design modules to choose from: those that are open first, then the listing of all. */
+export function ModulesPage({ groups }: Pick<ToolsPageProps, "groups">) {
+  return (
+    <PageFrame title="Design" sheet={SITE_PAGES.design.sheet} quickLinks={QUICK_LINKS}>
+      <div className={`${SHEET} pt-8 sm:pt-12 print:pt-0`}>
+        <h1 className="text-32 sm:text-48">Design</h1>
+        <p className="mt-5 max-w-[40rem] text-16 text-steel">
+          Choose a module, or join members to a load path. <Link to={PROOF.path}>{PROOF.name}</Link>: clauses,
+          examples and known limits of each.
+        </p>
+      </div>
+      <Section id="open-now" title="Open now" isLong lead="Open to everyone, without an account.">
+        <OpenDoors libraryPath="/section-library-preview" />
+      </Section>
+      <ModuleSection groups={groups} />
+    </PageFrame>
+  );
+}
+
+const PROOF = SITE_PAGES.validation;
+
+function ModuleSection({ groups }: Pick<ToolsPageProps, "groups">) {
+  return (
+    <Section
+      title="Design Modules"
+      isLong
+      lead={
+        <>
+          The design modules are coming soon. A module marked &ldquo;Beta available&rdquo; can be tried today,
+          without an account.
+        </>
+      }
+    >
+      <ModuleListing groups={groups} />
+    </Section>
   );
 }

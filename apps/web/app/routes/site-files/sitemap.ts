@@ -2,10 +2,7 @@ import { SITE_PAGES } from "../../../shared/site-pages.ts";
 import { services } from "../../services.server.ts";
 import { sitemapOf } from "../../sitemap.server.ts";
 
-/** Not the second address of the modules. */
-const PATHS = Object.values(SITE_PAGES)
-  .map(({ path }) => path)
-  .filter((path) => path !== SITE_PAGES.design.path);
+const PATHS = Object.values(SITE_PAGES).map(({ path }) => path);
 
 export async function loader() {
   const { settings } = await services();

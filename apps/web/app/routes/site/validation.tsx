@@ -33,6 +33,7 @@ export default function DesignValidation({ loaderData: { kind, facts } }: Route.
       sheet={SITE_PAGES[`${kind}-validation`].sheet}
       above={[
         { label: "Design modules", to: "/design" },
+        { label: "Validation", to: SITE_PAGES.validation.path },
         { label: title, to: designPath(kind), isOtherDocument: true },
       ]}
     >

@@ -8,11 +8,17 @@ import {
 import columnsUrl from "@kingpost/sections/catalogue-columns.json?url";
 import catalogueUrl from "@kingpost/sections/catalogue-list.json?url";
 import type * as RecordEngine from "@kingpost/sections/records";
+import { preload } from "react-dom";
 import { fetchFile } from "../loading/fetch-file.ts";
 import { awaitLoaded, resource } from "../loading/resource.ts";
 
 /** The addresses of the list of the sections and of the columns behind its records: named by their content, so that a browser may cache them permanently. */
 export { catalogueUrl, columnsUrl };
+
+/** Lets the browser fetch the columns with the files of the page that is being rendered. */
+export function preloadColumns(): void {
+  preload(columnsUrl, { as: "fetch", crossOrigin: "anonymous" });
+}
 
 let loaded: Catalogue | undefined;
 let loadedData: CatalogueData | undefined;
@@ -111,6 +117,11 @@ export function useCatalogueList(): Catalogue {
 
 /** The catalogue with its records. Suspends and fails alike. */
 export function useCatalogue(): Catalogue {
-  if (!areRecordsLoaded()) awaitLoaded(records);
+  return useCatalogueFor(true);
+}
+
+/** The catalogue, with its records where they are needed. */
+export function useCatalogueFor(needsRecords: boolean): Catalogue {
+  if (needsRecords && !areRecordsLoaded()) awaitLoaded(records);
   return useCatalogueList();
 }

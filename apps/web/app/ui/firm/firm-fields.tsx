@@ -5,7 +5,8 @@ import { LogoField } from "./logo-field.tsx";
 import type { FirmState } from "./use-firm.ts";
 
 /** The details and the logo of the user's firm, with where they are kept. */
-export function FirmFields({ state: { firm, change, isOfAccount, problem } }: { readonly state: FirmState }) {
+export function FirmFields({ state }: { readonly state: FirmState }) {
+  const { firm, change, isOfAccount, status, problem } = state;
   return (
     <div className="firm-fields">
       <p>
@@ -20,8 +21,8 @@ export function FirmFields({ state: { firm, change, isOfAccount, problem } }: { 
         onChange={(name, value) => change({ ...firm, [name]: value })}
       />
       <LogoField logo={firm.logo} onChange={(logo) => change({ ...firm, logo })} />
-      <p role="status" className="text-13 text-accent">
-        {problem}
+      <p role="status" className={`text-13 ${problem === "" ? "text-steel" : "text-accent"}`}>
+        {problem === "" ? status : problem}
       </p>
     </div>
   );

@@ -13,6 +13,8 @@ export interface FirmState {
   readonly change: (firm: FirmDetails) => void;
   /** Whether it is kept in an account. */
   readonly isOfAccount: boolean;
+  /** What became of the last change, in a sentence; empty before there is one. */
+  readonly status: string;
   /** Why the account has not got the last change; empty if it has. */
   readonly problem: string;
 }
@@ -21,6 +23,7 @@ export interface FirmState {
 export function useFirm(): FirmState {
   const [firm, setFirm] = useState(NO_FIRM);
   const [problem, setProblem] = useState("");
+  const [status, setStatus] = useState("");
   const owner = useOwner();
   const timer = useRef<number>(undefined);
   const isChanged = useRef(false);
@@ -42,10 +45,12 @@ export function useFirm(): FirmState {
     isChanged.current = true;
     setFirm(next);
     keepFirm(next, owner, owner !== VISITOR);
-    if (owner === VISITOR) return;
+    if (owner === VISITOR) return setStatus("Saved in this browser.");
+    setStatus("Saving\u2026");
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(async () => {
       const message = await sendFirm(next, owner);
+      setStatus(message === undefined ? "Saved to your account." : "");
       setProblem(
         message === undefined
           ? ""
@@ -53,5 +58,5 @@ export function useFirm(): FirmState {
       );
     }, SEND_MS);
   };
-  return { firm, change, isOfAccount: owner !== VISITOR, problem };
+  return { firm, change, isOfAccount: owner !== VISITOR, status, problem };
 }

@@ -15,20 +15,45 @@ export function OpenNow({ panel, libraryPath }: OpenNowProps) {
   return (
     <div className="open-now">
       <LibraryCard panel={panel} libraryPath={libraryPath} />
-      <Door to="/design/load-path" title="Load Path" isBeta icon="steel-column">
-        Beam to column to base plate. Actions pass on by load case.
-      </Door>
-      <Door to="/design-tables" title="Design Tables" icon="section-library">
-        Capacities of every size against effective length. CSV, Excel, one PDF.
-      </Door>
-      {DESIGN_PAGES.map(({ kind, title, summary }) => (
-        <Door key={kind} to={designPath(kind)} title={title} isBeta icon={kind}>
-          {summary}
-        </Door>
-      ))}
+      <LoadPathDoor />
+      <TablesDoor />
+      <ModuleDoors />
     </div>
   );
 }
+
+/** The same as a list of doors, the modules first. */
+export function OpenDoors({ libraryPath }: Pick<OpenNowProps, "libraryPath">) {
+  return (
+    <div className="open-now">
+      <ModuleDoors />
+      <LoadPathDoor />
+      <TablesDoor />
+      <Door to={libraryPath} title="Section Library" icon="section-library">
+        Properties, drawings and capacities of Australian steel sections.
+      </Door>
+    </div>
+  );
+}
+
+const ModuleDoors = () =>
+  DESIGN_PAGES.map(({ kind, title, summary }) => (
+    <Door key={kind} to={designPath(kind)} title={title} isBeta icon={kind}>
+      {summary}
+    </Door>
+  ));
+
+const LoadPathDoor = () => (
+  <Door to="/design/load-path" title="Load Path" isBeta icon="steel-column">
+    Beam to column to base plate. Actions pass on by load case.
+  </Door>
+);
+
+const TablesDoor = () => (
+  <Door to="/design-tables" title="Design Tables" icon="section-library">
+    Capacities of every size against effective length. CSV, Excel, one PDF.
+  </Door>
+);
 
 interface DoorProps {
   readonly to: string;

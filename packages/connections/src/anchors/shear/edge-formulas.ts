@@ -156,7 +156,7 @@ export const EDGE_REINFORCEMENT: Rule = {
   title: "Factor of edge reinforcement",
   reference,
   result: PSI_RE,
-  rule: "edge bars of 12 mm or more with ties at 100 mm and 2 c_1 at most, in cracked concrete",
+  rule: "edge bars of 12 mm or more with ties at 100 mm and 2 c_1 at most, in cracked concrete, and h_ef of 2.5 covers",
 };
 
 export const EDGE_ECCENTRICITY = formula({

@@ -29,6 +29,8 @@ const FAR = { embedments: 10, diameters: 60 } as const;
 const SLENDER = 24;
 /** Factor of edge reinforcement. Source EN 1992-4:2018 7.2.2.5. */
 const REINFORCED = 1.4;
+/** Least embedment of anchors with edge reinforcement, in covers. Source EN 1992-4:2018 7.2.2.5. */
+const REINFORCED_EMBEDMENT = 2.5;
 /** The most anchors of a group near an edge. Source EN 1992-4:2018 7.2.2.5. */
 const MOST_ANCHORS = 9;
 /** Least spacing along an edge, in diameters. Source EN 1992-4:2018 7.2.2.5. */
@@ -123,11 +125,12 @@ export function designEdge(
   const total = Math.hypot(force.vx, force.vy);
   const cosine = Math.min(Math.max(towards(force, side) / total, 0), 1);
   const direction = record.formula(EDGE_DIRECTION, { angle: Math.acos(cosine) });
-  const isReinforced = concrete.hasEdgeBars && concrete.isCracked;
+  const isReinforced =
+    concrete.hasEdgeBars && concrete.isCracked && hef >= REINFORCED_EMBEDMENT * concrete.cover;
   const reinforced = record.rule(
     EDGE_REINFORCEMENT,
     isReinforced ? REINFORCED : 1,
-    isReinforced ? "provided" : "not provided",
+    isReinforced ? "provided" : concrete.hasEdgeBars ? "does not count" : "not provided",
   );
   const v = record.formula(EDGE, {
     single,

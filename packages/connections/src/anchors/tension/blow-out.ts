@@ -63,6 +63,18 @@ export function blowOutSides(
   return SIDES.filter((side) => nearestTo(concrete.edges, side, anchors) < NEAR_EDGE * embedment);
 }
 
+/** The anchors in tension from each row on that is near enough to a side to blow out, the nearest row first. */
+export function blowOutRows(
+  anchorage: Anchorage,
+  side: Side,
+  anchors: readonly TensionAnchor[],
+): readonly (readonly TensionAnchor[])[] {
+  if (!blowOutSides(anchorage, anchors).includes(side)) return [];
+  const { row } = rowNearest(anchorage.concrete, side, anchors);
+  const behind = anchors.filter((one) => !row.includes(one));
+  return [anchors, ...blowOutRows(anchorage, side, behind)];
+}
+
 /**
  * Design blow-out capacity of the row of heads nearest to a side, with the tension of that row.
  *

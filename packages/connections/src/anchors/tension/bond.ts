@@ -15,7 +15,7 @@ import {
   SUSTAINED,
 } from "./bond-formulas.ts";
 import { coneFactors, PRODUCT_VALUE } from "./cone.ts";
-import { CHARACTERISTIC_EDGE, CONCRETE_FACTOR } from "./cone-formulas.ts";
+import { CHARACTERISTIC_EDGE, CHARACTERISTIC_SPACING, CONCRETE_FACTOR } from "./cone-formulas.ts";
 
 const NOT_BONDED: NotCovered = { kind: "not-applicable", reason: "The anchors are not bonded." };
 
@@ -23,6 +23,16 @@ const NOT_BONDED: NotCovered = { kind: "not-applicable", reason: "The anchors ar
 const K3 = { cracked: 7.7, uncracked: 11 } as const;
 /** Factor of sustained load where the assessment has none. Source EN 1992-4:2018 7.2.1.6. */
 const PSI_0_SUS = 0.6;
+
+/** The distance from which anchors do not share their bond failure; that of cones without the values of an assessment. Units mm. */
+export function bondReach({ fastener, steel, embedment: hef }: Anchorage): number {
+  if (fastener.by !== "bonded" || fastener.product.bondUncracked === undefined) {
+    return CHARACTERISTIC_SPACING.evaluate({ hef });
+  }
+  const { bondUncracked: tau, psi0sus = PSI_0_SUS, alphaSus } = fastener.product;
+  const sustained = SUSTAINED.evaluate({ limit: psi0sus, share: alphaSus });
+  return BOND_SPACING.evaluate({ d: steel.diameter, sustained, tau, hef });
+}
 
 /** Characteristic resistance of combined pull-out and cone of bonded anchors. Units N. */
 export function bondResistance(

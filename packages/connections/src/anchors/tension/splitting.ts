@@ -3,7 +3,7 @@ import { type Anchorage, nearestTo, SIDES, type TensionAnchor } from "../anchor.
 import { projectedSquares, unionArea } from "../union-area.ts";
 import { bondResistance } from "./bond.ts";
 import { coneConstant, coneFactors, installationFactor, PRODUCT_VALUE } from "./cone.ts";
-import { CONCRETE_FACTOR, SINGLE_AREA, SINGLE_CONE } from "./cone-formulas.ts";
+import { CHARACTERISTIC_SPACING, CONCRETE_FACTOR, SINGLE_AREA, SINGLE_CONE } from "./cone-formulas.ts";
 import { pullOutResistance } from "./pull-out.ts";
 import {
   DEPTH_FACTOR,
@@ -33,6 +33,12 @@ export type Splitting =
   | { readonly by: "value"; readonly capacity: Capacity }
   | { readonly by: "bars"; readonly required: (record: Recorder) => number }
   | { readonly by: "distance"; readonly isAssessed: boolean; readonly reason: string };
+
+const UNCRACKED: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "Splitting reinforcement counts with cones and pull-out of cracked concrete only: choose cracked concrete, more edge distance or values of an assessment.",
+};
 
 interface Distances {
   readonly edge: number;
@@ -67,6 +73,14 @@ function distancesOf({ fastener, embedment, concrete }: Anchorage): Distances | 
   return { edge: splittingEdge, depth: leastDepth, isAssessed: true };
 }
 
+/** The distance from which anchors do not split the concrete together. Units mm. */
+export function splittingReach(anchorage: Anchorage): number {
+  const distances = distancesOf(anchorage);
+  return "kind" in distances
+    ? CHARACTERISTIC_SPACING.evaluate({ hef: anchorage.embedment })
+    : SPLITTING_SPACING.evaluate({ edge: distances.edge });
+}
+
 /**
  * Splitting of the concrete by a group of anchors in tension.
  *
@@ -87,18 +101,22 @@ export function splittingOf(
   if ("kind" in distances) return { by: "value", capacity: distances };
   const nearest = Math.min(...SIDES.map((side) => nearestTo(concrete.edges, side, anchors)));
   const least = (anchors.length > 1 ? GROUP_EDGE : 1) * distances.edge;
-  if (nearest >= least && concrete.depth >= distances.depth) {
+  const hasBars = concrete.isCracked && concrete.splittingBars > 0;
+  // Reinforcement makes a row of its own of distances that no assessment confirms.
+  if (nearest >= least && concrete.depth >= distances.depth && !(hasBars && !distances.isAssessed)) {
     return {
       by: "distance",
       isAssessed: distances.isAssessed,
       reason: `Every edge is at least ${Math.ceil(least)} mm away and the concrete at least ${Math.ceil(distances.depth)} mm deep.`,
     };
   }
-  if (concrete.isCracked && concrete.splittingBars > 0) {
+  if (hasBars) {
     const n = anchors.reduce((sum, one) => sum + one.n, 0);
     return { by: "bars", required: (to) => to.formula(SPLITTING_BARS, { n, ...BARS }) };
   }
-  if (!distances.isAssessed) return { by: "value", capacity: OPEN };
+  if (!distances.isAssessed) {
+    return { by: "value", capacity: concrete.splittingBars > 0 ? UNCRACKED : OPEN };
+  }
   return { by: "value", capacity: splittingCapacity(anchorage, anchors, distances, record) };
 }
 

@@ -11,25 +11,26 @@ import {
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
-import { type Anchorage, SIDE_NAMES, type Side, type TensionAnchor } from "../../anchors/anchor.ts";
-import { clustersOf } from "../../anchors/clusters.ts";
+import { type Anchorage, SIDE_NAMES, SIDES, type Side, type TensionAnchor } from "../../anchors/anchor.ts";
+import { clustersOf, tensionGroups } from "../../anchors/clusters.ts";
 import { CONCRETE_INTERACTION, STEEL_INTERACTION, UTILISATION } from "../../anchors/interaction-formulas.ts";
 import { ANCHOR_REFERENCES } from "../../anchors/references.ts";
 import { designEdge, edgeSides, farEdge, type ShearForce } from "../../anchors/shear/edge.ts";
 import { designPryOut } from "../../anchors/shear/pry-out.ts";
 import { designShearWithLever, designSteelShear, type Lever } from "../../anchors/shear/steel-shear.ts";
-import { blowOutOf, blowOutSides } from "../../anchors/tension/blow-out.ts";
-import { designBond } from "../../anchors/tension/bond.ts";
+import { blowOutOf, blowOutRows } from "../../anchors/tension/blow-out.ts";
+import { bondReach, designBond } from "../../anchors/tension/bond.ts";
 import { designCone } from "../../anchors/tension/cone.ts";
+import { CHARACTERISTIC_SPACING } from "../../anchors/tension/cone-formulas.ts";
 import { designPullOut } from "../../anchors/tension/pull-out.ts";
-import { splittingOf } from "../../anchors/tension/splitting.ts";
+import { splittingOf, splittingReach } from "../../anchors/tension/splitting.ts";
 import { designSteelTension } from "../../anchors/tension/steel-tension.ts";
 import type { BaseActions, BaseAnchorage, BaseDesign } from "../base.ts";
 import { boltsInShear } from "../shear/bolts-in-shear.ts";
 import { confinement } from "../shear/grout.ts";
 import { anchorProblem } from "./anchor-detailing.ts";
 import { ANCHOR_SHEAR_SHARE, GREATEST_TENSION, GROUP_TENSION } from "./anchor-formulas.ts";
-import { anchorShear, shearGroups, tensionAnchors } from "./anchor-loads.ts";
+import { anchorShear, edgeGroups, shearGroups, tensionAnchors } from "./anchor-loads.ts";
 
 type AnchorCheck = (base: BaseDesign, actions: BaseActions, names: CheckNames) => Check;
 
@@ -129,19 +130,19 @@ const kilo = (value: number) => formatNumber(value / 1e3, { decimals: [1, 1] });
 const sumOf = (anchors: readonly TensionAnchor[]) => anchors.reduce((sum, { n }) => sum + n, 0);
 const forcesText = (anchors: readonly TensionAnchor[]) => anchors.map(({ n }) => kilo(n)).join(" + ");
 
-/** The clusters of the bolts in tension, each with its sum. */
+/** The clusters of the bolts in tension and of the more loaded of them, each with its sum. `reach`: from where they do not fail together, mm. */
 function clusterModes(
   base: BaseDesign,
   actions: BaseActions,
-  embedment: number,
+  reach: number,
   capacity: (cluster: readonly TensionAnchor[], record: Recorder) => Capacity,
 ): readonly Mode[] | NotCovered {
   const anchors = tensionAnchors(base, actions, SILENT);
   if ("kind" in anchors) return anchors;
-  const clusters = clustersOf(anchors, 3 * embedment);
-  return clusters.map((cluster) => ({
+  return tensionGroups(anchors, reach).map((cluster) => ({
     demand: sumOf(cluster),
-    location: clusters.length > 1 ? `${cluster.length} of ${anchors.length} bolts in tension` : undefined,
+    location:
+      cluster.length < anchors.length ? `${cluster.length} of ${anchors.length} bolts in tension` : undefined,
     derivation: (record) => {
       tensionAnchors(base, actions, record);
       record.rule(GROUP_TENSION, sumOf(cluster), `${forcesText(cluster)} kN`);
@@ -172,15 +173,18 @@ function greatestMode(
   ];
 }
 
+/** Anchors whose squares do not overlap from here on have cones of their own. */
+const coneReach = ({ embedment }: Anchorage) => CHARACTERISTIC_SPACING.evaluate({ hef: embedment });
+
 const steelTensionModes = (base: BaseDesign, actions: BaseActions, { of }: BaseAnchorage) =>
   greatestMode(base, actions, (record) => designSteelTension(of.steel, record));
 const coneModes = (base: BaseDesign, actions: BaseActions, { of }: BaseAnchorage) =>
-  clusterModes(base, actions, of.embedment, (cluster, record) => designCone(of, cluster, record));
+  clusterModes(base, actions, coneReach(of), (cluster, record) => designCone(of, cluster, record));
 const pullOutModes = (base: BaseDesign, actions: BaseActions, { of }: BaseAnchorage) =>
   greatestMode(base, actions, (record) => designPullOut(of, record));
 const bondModes = (base: BaseDesign, actions: BaseActions, { of }: BaseAnchorage) =>
   of.fastener.by === "bonded"
-    ? clusterModes(base, actions, of.embedment, (cluster, record) => designBond(of, cluster, record))
+    ? clusterModes(base, actions, bondReach(of), (cluster, record) => designBond(of, cluster, record))
     : NOT_BONDED;
 
 function blowOutModes(
@@ -192,17 +196,23 @@ function blowOutModes(
   if ("kind" in anchors) return anchors;
   if (anchors.length === 0) return NO_TENSION;
   if (of.fastener.by !== "headed") return notApplicable("The anchors have no heads.");
-  const sides = blowOutSides(of, anchors);
-  if (sides.length === 0) return notApplicable("Every edge distance is at least 0.5 h_ef.");
-  return sides.map((side) => {
-    const { demand, capacity } = blowOutOf(of, side, anchors);
+  const rows = SIDES.flatMap((side) =>
+    blowOutRows(of, side, anchors).map((from, at) => ({
+      side,
+      from,
+      place: at === 0 ? "row" : `row ${at + 1}`,
+    })),
+  );
+  if (rows.length === 0) return notApplicable("Every edge distance is at least 0.5 h_ef.");
+  return rows.map(({ side, from, place }) => {
+    const { demand, capacity } = blowOutOf(of, side, from);
     return {
       demand,
       capacity,
-      location: edgeName(side),
+      location: place === "row" ? edgeName(side) : `${edgeName(side)}, ${place}`,
       derivation: (record) => {
         tensionAnchors(base, actions, record);
-        record.rule(GROUP_TENSION, demand, `row at the edge ${SIDE_NAMES[side]}`);
+        record.rule(GROUP_TENSION, demand, `${place} at the edge ${SIDE_NAMES[side]}`);
       },
     };
   });
@@ -216,7 +226,7 @@ function splittingModes(
   actions: BaseActions,
   { of }: BaseAnchorage,
 ): readonly Mode[] | NotCovered {
-  return clusterModes(base, actions, of.embedment, (cluster, record) => {
+  return clusterModes(base, actions, splittingReach(of), (cluster, record) => {
     const found = splittingOf(of, cluster, record);
     switch (found.by) {
       case "value":
@@ -229,11 +239,11 @@ function splittingModes(
   });
 }
 
-export const anchorSteelTensionCheck = withAnchorage(ANCHOR_REFERENCES.tension, steelTensionModes, false);
-export const anchorConeCheck = withAnchorage(ANCHOR_REFERENCES.cone, coneModes);
-export const anchorPullOutCheck = withAnchorage(ANCHOR_REFERENCES.pullOut, pullOutModes);
-export const anchorBondCheck = withAnchorage(ANCHOR_REFERENCES.bond, bondModes);
-export const anchorBlowOutCheck = withAnchorage(ANCHOR_REFERENCES.blowOut, blowOutModes);
+const anchorSteelTensionCheck = withAnchorage(ANCHOR_REFERENCES.tension, steelTensionModes, false);
+const anchorConeCheck = withAnchorage(ANCHOR_REFERENCES.cone, coneModes);
+const anchorPullOutCheck = withAnchorage(ANCHOR_REFERENCES.pullOut, pullOutModes);
+const anchorBondCheck = withAnchorage(ANCHOR_REFERENCES.bond, bondModes);
+const anchorBlowOutCheck = withAnchorage(ANCHOR_REFERENCES.blowOut, blowOutModes);
 
 /** Edges that are far enough by a rule that no assessment confirms. */
 const unconfirmed = (reason: string): NotCovered =>
@@ -242,14 +252,14 @@ const unconfirmed = (reason: string): NotCovered =>
   );
 
 /** Splitting: against a capacity, against the reinforcement that it needs, or why neither. */
-export const anchorSplittingCheck: AnchorCheck = (base, actions, names) => {
+const anchorSplittingCheck: AnchorCheck = (base, actions, names) => {
   const { anchorage } = base;
   const reference = ANCHOR_REFERENCES.splitting;
   if (!anchorage) return modeCheck(names, reference, [], NO_METHOD);
   const { of } = anchorage;
   const assumptions = concreteAssumptions(of);
   const anchors = tensionAnchors(base, actions, SILENT);
-  const clusters = "kind" in anchors ? [] : clustersOf(anchors, 3 * of.embedment);
+  const clusters = "kind" in anchors ? [] : clustersOf(anchors, splittingReach(of));
   const found = clusters.map((cluster) => splittingOf(of, cluster, SILENT));
   const required = found.flatMap((one) => (one.by === "bars" ? [one.required] : []));
   const [most] = required.toSorted((a, b) => b(SILENT) - a(SILENT));
@@ -322,7 +332,7 @@ function steelShearCapacity(
   return lever ? designShearWithLever(steel, lever, n, record) : designSteelShear(steel, grout, record);
 }
 
-export const anchorSteelShearCheck = withAnchorage(
+const anchorSteelShearCheck = withAnchorage(
   ANCHOR_REFERENCES.shear,
   (base, actions, anchorage) => {
     const bolt = boltInShear(base, actions, SILENT);
@@ -356,7 +366,7 @@ function pryOutModes(
   }));
 }
 
-export const anchorPryOutCheck = withAnchorage(ANCHOR_REFERENCES.pryOut, pryOutModes);
+const anchorPryOutCheck = withAnchorage(ANCHOR_REFERENCES.pryOut, pryOutModes);
 
 function edgeModes(
   base: BaseDesign,
@@ -374,17 +384,19 @@ function edgeModes(
       `The bolts have a lever arm through the grout, for which the failure of an edge nearer than ${Math.round(farEdge(of))} mm has no rule: make the grout at most half a bolt diameter thick and at least as strong as the concrete and 30 MPa, or let friction or a shear key carry the shear.`,
     );
   }
-  return sides.map((side) => ({
-    demand: Math.hypot(force.vx, force.vy),
-    location: edgeName(side),
-    capacity: (record) => designEdge(of, positions, side, force, record),
-  }));
+  return sides.flatMap((side) =>
+    edgeGroups(base, of.concrete, side).map((group) => ({
+      demand: Math.hypot(force.vx, force.vy),
+      location: edgeName(side),
+      capacity: (record: Recorder) => designEdge(of, group, side, force, record),
+    })),
+  );
 }
 
-export const anchorEdgeCheck = withAnchorage(ANCHOR_REFERENCES.edge, edgeModes);
+const anchorEdgeCheck = withAnchorage(ANCHOR_REFERENCES.edge, edgeModes);
 
 /** Tension with shear of the steel of one bolt. */
-export const anchorSteelCombinedCheck: AnchorCheck = (base, actions, names) =>
+const anchorSteelCombinedCheck: AnchorCheck = (base, actions, names) =>
   interactionCheck({
     names,
     reference: ANCHOR_REFERENCES.combined,
@@ -430,7 +442,7 @@ function mostUsed(
 }
 
 /** Tension with shear of the concrete: a power of 1.5, or a line of 1.2. */
-export const anchorConcreteCombinedCheck: AnchorCheck = (base, actions, names) =>
+const anchorConcreteCombinedCheck: AnchorCheck = (base, actions, names) =>
   interactionCheck({
     names,
     reference: ANCHOR_REFERENCES.combined,
@@ -461,3 +473,18 @@ export const anchorConcreteCombinedCheck: AnchorCheck = (base, actions, names) =
       return record.formula(isLine ? CONCRETE_INTERACTION.line : CONCRETE_INTERACTION.power, { n, v });
     },
   });
+
+/** The checks of anchors to EN 1992-4, each under one combination. */
+export const ANCHOR_CHECKS = {
+  steelTension: anchorSteelTensionCheck,
+  cone: anchorConeCheck,
+  pullOut: anchorPullOutCheck,
+  bond: anchorBondCheck,
+  splitting: anchorSplittingCheck,
+  blowOut: anchorBlowOutCheck,
+  steelShear: anchorSteelShearCheck,
+  pryOut: anchorPryOutCheck,
+  edge: anchorEdgeCheck,
+  steelCombined: anchorSteelCombinedCheck,
+  concreteCombined: anchorConcreteCombinedCheck,
+} as const;

@@ -1,6 +1,7 @@
 import { type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
-import type { TensionAnchor } from "../../anchors/anchor.ts";
+import type { AnchorConcrete, Side, TensionAnchor } from "../../anchors/anchor.ts";
 import type { ShearForce } from "../../anchors/shear/edge.ts";
+import { rowNearest } from "../../anchors/tension/blow-out.ts";
 import type { BaseActions, BaseDesign, BoltPosition } from "../base.ts";
 import { areForces, forcesFor } from "../forces/forces-for.ts";
 import { boltsInShear } from "../shear/bolts-in-shear.ts";
@@ -31,6 +32,17 @@ export function shearGroups({ anchors }: Pick<BaseDesign, "anchors">): readonly 
   const { positions } = anchors;
   if (boltsInShear(anchors) === positions.length) return [positions];
   return positions.flatMap((one, index) => positions.slice(index + 1).map((other) => [one, other]));
+}
+
+/** The groups that may break out one side: all bolts, or in large holes each of its row alone, where the other bolt that bears is behind it. */
+export function edgeGroups(
+  base: Pick<BaseDesign, "anchors">,
+  concrete: AnchorConcrete,
+  side: Side,
+): readonly (readonly BoltPosition[])[] {
+  const { positions } = base.anchors;
+  if (boltsInShear(base.anchors) === positions.length) return [positions];
+  return rowNearest(concrete, side, positions).row.map((bolt) => [bolt]);
 }
 
 /** Tension and shear of each bolt, in the order of their positions. Units N. */

@@ -14,8 +14,8 @@ import {
   unionArea,
   unionRectangles,
 } from "@kingpost/connections";
-import { hatchLines, type SceneItem } from "@kingpost/drawing/core";
-import type { FigurePart } from "../../frame/figures/figure.ts";
+import { hatchLines, type Point, type SceneItem } from "@kingpost/drawing/core";
+import type { FigurePart, PartMove } from "../../frame/figures/figure.ts";
 import { line, value } from "../../frame/figures/figure-items.ts";
 import { part, type View } from "../../frame/figures/view.ts";
 import type { BaseplateResults, CombinationResult } from "../design.ts";
@@ -28,6 +28,8 @@ export interface Breakout {
   readonly reach: number;
   /** The body at the edge that is used most: from the row to the edge. */
   readonly edge: { readonly side: Side; readonly points: readonly (readonly [number, number])[] } | undefined;
+  /** Which of them fails first. */
+  readonly governing: { readonly cone: boolean; readonly edge: boolean };
   /** `Concrete cone 0.83 governs the anchors`. */
   readonly words: string;
 }
@@ -56,8 +58,18 @@ export function breakoutOf(
   );
   const words =
     worst?.kind === "limit" ? `${worst.title} ${formatRatio(worst.ratio)} governs the anchors` : "";
-  return { cones, reach: Math.max(...reaches, 0), edge, words };
+  const governing = {
+    cone: GOVERNED.cones.has(worst?.id ?? ""),
+    edge: GOVERNED.edges.has(worst?.id ?? ""),
+  };
+  return { cones, reach: Math.max(...reaches, 0), edge, governing, words };
 }
+
+/** The checks whose failure breaks out the cones or the body at the edge. */
+const GOVERNED = {
+  cones: new Set(["anchor-cone", "anchor-bond", "anchor-pryout", "anchor-concrete-combined"]),
+  edges: new Set(["anchor-edge", "anchor-concrete-combined"]),
+} as const;
 
 /** Source EN 1992-4:2018 7.2.2.5: the body spreads at 1.5 to 1. */
 const SPREAD = 1.5;
@@ -108,10 +120,9 @@ export function extentOf(
 
 const HATCH = 7;
 
-/** The edges of the concrete that are in view, and the body that breaks out of one. */
+/** The edges of the concrete that are in view. */
 export function edgeItems(
   { base: { anchorage } }: BaseplateResults,
-  { edge }: Breakout,
   extent: Rectangle,
   { lineOf }: View,
 ): readonly SceneItem[] {
@@ -125,9 +136,12 @@ export function edgeItems(
     ...[-bottom, top]
       .filter((y) => visible(y, extent.bottom, extent.top))
       .map((y) => lineOf("drawing-thick", [extent.left, y], [extent.right, y])),
-    ...(edge ? [lineOf("drawing-thick", ...edge.points)] : []),
   ];
 }
+
+/** The body that breaks out of an edge. */
+export const bodyItems = ({ edge }: Breakout, { lineOf }: View): readonly SceneItem[] =>
+  edge ? [lineOf("drawing-thick", ...edge.points)] : [];
 
 /** The cones as hatched areas. */
 export function coneItems({ cones }: Breakout, { at, box, scale }: View): readonly SceneItem[] {
@@ -169,27 +183,55 @@ function labelOf(area: number, rectangles: readonly Rectangle[], at: View["at"])
   return [value("A_c", words, at(left, top, 0, -6), "start")];
 }
 
-/** What leads to the inputs of the concrete from the plan. */
+/** Steps of what is moved on the plan, and the furthest edge, mm. */
+const MOVE = { step: 5, most: 20_000 } as const;
+
+/** What leads to the inputs of the concrete from the plan, and moves them: each edge, and the two sides of the pedestal. */
 export function concreteParts(
-  { base: { anchorage } }: BaseplateResults,
+  { base: { anchorage, plate, pedestal }, inputs }: BaseplateResults,
   extent: Rectangle,
-  { at }: View,
+  { at, scale }: View,
 ): readonly FigurePart[] {
   if (!anchorage) return [];
   const { edges } = anchorage.of.concrete;
-  const inputs = { left: "/edgeLeft", right: "/edgeRight", bottom: "/edgeBottom", top: "/edgeTop" } as const;
-  const places = {
-    left: at(extent.left, extent.top / 2),
-    right: at(extent.right, extent.top / 2),
-    bottom: at(extent.right / 2, extent.bottom),
-    top: at(extent.right / 2, extent.top),
-  } as const;
-  return SIDES.map((side) =>
-    part(
-      inputs[side],
-      `Concrete edge ${SIDE_NAMES[side]}, ${formatNumber(edges[side], { decimals: [0, 1] })} mm`,
-      places[side],
-      [24, 24],
-    ),
-  );
+  const { left, right, bottom, top } = extent;
+  const edge = (side: Side, name: EdgeName, place: Point, outwards: Point, least: number) =>
+    movable(`Concrete edge ${SIDE_NAMES[side]}`, place, {
+      path: `/${name}`,
+      value: edges[side],
+      entered: inputs[name],
+      least,
+      per: { x: outwards.x * scale, y: outwards.y * scale },
+    });
+  const [halfWidth, halfLength] = [pedestal.width / 2, pedestal.length / 2];
+  return [
+    edge("left", "edgeLeft", at(left, top / 2), { x: -1, y: 0 }, halfWidth),
+    edge("right", "edgeRight", at(right, top / 2), { x: 1, y: 0 }, halfWidth),
+    edge("bottom", "edgeBottom", at(right / 2, bottom), { x: 0, y: 1 }, halfLength),
+    edge("top", "edgeTop", at(right / 2, top), { x: 0, y: -1 }, halfLength),
+    // The plate is at the centre: a side moves by half of the change.
+    movable("Pedestal width", at(Math.min(right, halfWidth), bottom / 2), {
+      path: "/pedestalWidth",
+      value: pedestal.width,
+      least: plate.width,
+      per: { x: scale / 2, y: 0 },
+    }),
+    movable("Pedestal length", at(left / 2, Math.min(top, halfLength)), {
+      path: "/pedestalLength",
+      value: pedestal.length,
+      least: plate.length,
+      per: { x: 0, y: -scale / 2 },
+    }),
+  ];
+}
+
+type EdgeName = "edgeLeft" | "edgeRight" | "edgeBottom" | "edgeTop";
+
+function movable(
+  name: string,
+  place: Point,
+  move: Pick<PartMove, "path" | "value" | "entered" | "least" | "per">,
+): FigurePart {
+  const label = `${name}, ${formatNumber(move.value, { decimals: [0, 1] })} mm`;
+  return { ...part(move.path, label, place, [24, 24]), move: { ...move, ...MOVE } };
 }

@@ -40,6 +40,10 @@ export function elevationFigure(
   const edge = (isCut: boolean) => (isCut ? "drawing-axis-leg" : "drawing-thick");
   const side = edge(beside * 2 < pedestal.length - length - 1);
   const size = diameterOf(anchors.size);
+  const cones =
+    breakout && shown
+      ? pulledLevels(base, shown).map((y) => coneLine(y, breakout, face, { foot, surface: -grout }, lineOf))
+      : [];
   const { x: right } = at(face, 0, 20);
   return {
     id: "elevation",
@@ -49,7 +53,10 @@ export function elevationFigure(
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
       { ink: "section", items: [box(-halfL, 0, halfL, thickness)] },
-      { ink: "accent", items: forceItems(base, shown, view) },
+      {
+        ink: "accent",
+        items: [...forceItems(base, shown, view), ...(breakout?.governing.cone ? cones : [])],
+      },
       {
         ink: "outline",
         items: [
@@ -67,11 +74,7 @@ export function elevationFigure(
             lineOf("drawing-thick", [y - size, thickness + size * 0.9], [y + size, thickness + size * 0.9]),
             lineOf("drawing-thick", [y - 1.5 * size, foot], [y + 1.5 * size, foot]),
           ]),
-          ...(breakout && shown
-            ? pulledLevels(base, shown).map((y) =>
-                coneLine(y, breakout, face, { foot, surface: -grout }, lineOf),
-              )
-            : []),
+          ...(breakout?.governing.cone ? [] : cones),
           ...(key ? [box(-key.thickness / 2, 0, key.thickness / 2, -key.height)] : []),
         ],
       },

@@ -4,9 +4,12 @@ import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import { diameterOf } from "../anchorage.ts";
 import type { BaseplateResults, CombinationResult } from "../design.ts";
-import { breakoutOf, concreteParts, coneItems, edgeItems, extentOf } from "./anchor-figure.ts";
+import { bodyItems, breakoutOf, concreteParts, coneItems, edgeItems, extentOf } from "./anchor-figure.ts";
+import { boltItems, hasBoltForces } from "./bolt-forces.ts";
 
 const HEIGHT = 380;
+/** The room of the forces beside the bolts, in drawing units. */
+const BESIDE = 24;
 
 /** The plate from above with the column, the bolts and the bearing block of a combination, to scale. */
 export function planFigure(
@@ -21,13 +24,20 @@ export function planFigure(
   const { positions, hole } = anchors;
   const [b, l] = [plate.width / 2, plate.length / 2];
   // Round the plate is the room of its dimensions.
-  const frame = { left: 60, right: width - 60, top: 56, bottom: HEIGHT - 64 };
+  const beside = hasBoltForces(results, shown) ? BESIDE : 0;
+  const frame = { left: 60 + beside, right: width - 60 - beside, top: 56, bottom: HEIGHT - 64 };
   const view = viewOf(extent, frame);
   const { at, dimension } = view;
   const [low, high] = [at(-b, -l), at(b, l)];
   const { block, words } = bearingBlock(plate, shown);
-  const governing = breakout?.words ?? "";
+  const governing = [breakout?.words ?? "", beside > 0 ? "N* and V* of each bolt in kN" : ""]
+    .filter((one) => one !== "")
+    .join("; ");
   const size = diameterOf(anchors.size);
+  const bolts = boltItems(results, shown, size, view);
+  // What governs is in the colour of the forces.
+  const governs = breakout?.governing ?? { cone: false, edge: false };
+  const [cones, body] = breakout ? [coneItems(breakout, view), bodyItems(breakout, view)] : [[], []];
   const [x, y] = [Math.max(...positions.map((one) => one.x)), Math.max(...positions.map((one) => one.y))];
   return {
     id: "plan",
@@ -36,7 +46,11 @@ export function planFigure(
     scale: view.scale,
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
-      { ink: "section", items: block ? [view.box(...block, "")] : [] },
+      { ink: "section", items: [...(block ? [view.box(...block, "")] : []), ...bolts.pulled] },
+      {
+        ink: "accent",
+        items: [...(governs.cone ? cones : []), ...(governs.edge ? body : []), ...bolts.forces],
+      },
       {
         ink: "outline",
         items: [
@@ -45,27 +59,28 @@ export function planFigure(
           ...positions.map((bolt) => view.disc(bolt.x, bolt.y, size)),
           text(words, { x: width / 2, y: 16 }),
           ...(governing === "" ? [] : [text(governing, { x: width / 2, y: 34 })]),
-          ...(breakout ? edgeItems(results, breakout, extent, view) : []),
-          text(`${millimetres(weld.leg)} fillet, ${weld.category}`, at(b, 0, 8, 34), "start"),
+          ...(breakout ? edgeItems(results, extent, view) : []),
+          ...(governs.edge ? [] : body),
+          text(`${millimetres(weld.leg)} fillet, ${weld.category}`, at(b, 0, 8 + beside, 34), "start"),
         ],
       },
       {
         ink: "dimension",
         items: [
-          ...(breakout ? coneItems(breakout, view) : []),
+          ...(governs.cone ? [] : cones),
           ...positions.map((bolt) => view.disc(bolt.x, bolt.y, hole, "drawing-thin")),
           ...dimension([-b, -l], [b, -l], low.y + 40),
-          ...dimension([-b, -l], [-b, l], low.x - 34),
+          ...dimension([-b, -l], [-b, l], low.x - 34 - beside),
           ...dimension([-x, y], [x, y], high.y - 16),
-          ...dimension([-x, -y], [-x, y], low.x - 12),
+          ...dimension([-x, -y], [-x, y], low.x - 12 - beside),
         ],
       },
       {
         ink: "axis",
         items: [
-          text("x", at(b, 0, 10, -8), "start"),
+          text("x", at(b, 0, 10 + beside, -8), "start"),
           text("y", at(0, l, 8, 12), "start"),
-          line([at(-b, 0), at(b, 0, 6)], "drawing-axis-line"),
+          line([at(-b, 0), at(b, 0, 6 + beside)], "drawing-axis-line"),
           view.lineOf("drawing-axis-line", [0, -l], [0, l]),
           ...positions.flatMap((bolt) => view.cross(bolt.x, bolt.y, size)),
         ],
@@ -73,12 +88,12 @@ export function planFigure(
     ],
     parts: [
       part("/plateWidth", `Plate width ${millimetres(plate.width)} mm`, at(0, -l, 0, 36)),
-      part("/plateLength", `Plate length ${millimetres(plate.length)} mm`, at(-b, 0, -38)),
+      part("/plateLength", `Plate length ${millimetres(plate.length)} mm`, at(-b, 0, -38 - beside)),
       part("/gauge", `Bolt gauge ${millimetres(2 * x)} mm`, at(0, l, 0, -20)),
       ...(inputs.boltPattern === "2"
         ? []
-        : [part("/pitch", `Bolt pitch ${millimetres(2 * y)} mm`, at(-b, 0, -14, -40))]),
-      part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(b, 0, 40, 30)),
+        : [part("/pitch", `Bolt pitch ${millimetres(2 * y)} mm`, at(-b, 0, -14 - beside, -40))]),
+      part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(b, 0, 40 + beside, 30)),
       ...(breakout ? concreteParts(results, extent, view) : []),
     ],
   };

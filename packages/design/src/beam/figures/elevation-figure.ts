@@ -131,7 +131,6 @@ export function elevationFigure(inputs: BeamInputs, own: ElevationOf, width: num
     bounds: { x: 0, y: 0, width, height: dimensionAt + 14 + names.height },
     layers,
     parts: partsOf(inputs, joints, drawn, { bands, dimensionAt, marks }),
-    along: { left: frame.left, right: frame.right, length },
   };
 }
 
@@ -141,6 +140,9 @@ interface Places {
   readonly marks: readonly ElevationMark[];
 }
 
+/** Steps of a load or a mark that is moved, mm. */
+const MOVE_STEP = 10;
+
 /** What leads to an input: spans, supports, loads and marks. */
 function partsOf(
   inputs: BeamInputs,
@@ -148,8 +150,10 @@ function partsOf(
   { frame, top, bottom }: DrawnBeam,
   { bands, dimensionAt, marks }: Places,
 ): FigurePart[] {
+  const most = joints.at(-1) ?? 0;
+  const per = { x: frame.at(1) - frame.at(0), y: 0 };
   const movable = (path: string | undefined, value: number) =>
-    path === undefined ? {} : { position: { path, value } };
+    path === undefined ? {} : { move: { path, value, least: 0, most, step: MOVE_STEP, per } };
   return [
     ...bands.loads.map(({ path, position, case: name, words, from, box }) => ({
       path,

@@ -4,6 +4,7 @@ import { line, metres, text, value } from "../../frame/figures/figure-items.ts";
 import type { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { arrow, part, viewOf } from "../../frame/figures/view.ts";
 import type { OfAxes } from "../sway-amplification.ts";
+import { END_MOMENT_SIGNS, endMoments } from "./end-moments.ts";
 
 const HEIGHT = 300;
 const TOP = 52;
@@ -57,7 +58,7 @@ export function columnElevation(column: ColumnElevation, width: number): Figure 
     title: "Column, buckling about both axes",
     description: `Column of ${section.name}, ${metres(length)} long. Effective lengths: ${panels
       .map(({ axis, le }) => `${metres(le)} about ${axis}`)
-      .join(", ")}. ${restraints.length} restraints between the ends.`,
+      .join(", ")}. ${restraints.length} restraints between the ends. ${END_MOMENT_SIGNS}`,
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
       {
@@ -92,6 +93,7 @@ export function columnElevation(column: ColumnElevation, width: number): Figure 
         ink: "dimension",
         items: [
           ...panels.flatMap(({ view }) => arrow(view.at(0, length, 0, -30), view.at(0, length, 0, -4))),
+          ...panels.flatMap(({ axis, view }) => endMoments(view.at(0, length), view.at(0, 0), `M${axis}`)),
           ...x.dimension([0, 0], [0, length], x.centre.x - Math.min(36, width / 6 - 16), {
             words: metres(length),
             gap: 14,

@@ -1,23 +1,49 @@
-import { type BendingSense, type CrackWidth, crackChecks, type TensionFace } from "@kingpost/as3600";
-import type { Check } from "@kingpost/calc";
+import {
+  type BendingSense,
+  barStress,
+  type CrackWidth,
+  crackChecks,
+  crackedElastic,
+  creepCoefficient,
+  type DesignSection,
+  hypotheticalThickness,
+  shrinkageStrain,
+  stressLimit,
+  type TensionFace,
+  THIRTY_YEARS,
+  type WidthCase,
+} from "@kingpost/as3600";
+import { type Check, isCovered, SILENT } from "@kingpost/calc";
+import { regionProperties } from "@kingpost/concrete-section";
+import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
+import type { ConcreteBeamInputs } from "../form/fields.ts";
 import { besideOf, clearGap, coverOf, largestFitment, type PlacedBars } from "../model/bars.ts";
 import type { ConcreteBeamModel } from "../model/model.ts";
 import { ROUNDING } from "./flexure.ts";
 import { actionAt } from "./place.ts";
-import { greatestOf, momentsOn, regionsOf } from "./regions.ts";
+import { greatestOf, momentsOn, type PieceMoment, type Region, regionsOf } from "./regions.ts";
 
-const WIDTHS: Readonly<Record<string, CrackWidth>> = { "0.2": 0.2, "0.3": 0.3, "0.4": 0.4 };
+export const WIDTHS: Readonly<Record<string, CrackWidth>> = { "0.2": 0.2, "0.3": 0.3, "0.4": 0.4 };
 
 /** The outermost layer of bars in tension at a place; undefined without bars there. */
 function tensionFaceAt(model: ConcreteBeamModel, sense: BendingSense, x: number): TensionFace | undefined {
+  const here = model.bars.filter(({ from, to }) => from < x && x < to);
+  return tensionFaceOf(model.inputs, here, sense);
+}
+
+/** The outermost layer of these bars in tension; undefined without any. */
+export function tensionFaceOf(
+  inputs: ConcreteBeamInputs,
+  bars: readonly PlacedBars[],
+  sense: BendingSense,
+): TensionFace | undefined {
   const face = sense === "sagging" ? "bottom" : "top";
-  const here = model.bars.filter(({ row, from, to }) => row.face === face && from < x && x < to);
+  const here = bars.filter(({ row }) => row.face === face);
   const layer = Math.min(...here.map(({ row }) => row.layer));
   const outer = here.filter(({ row }) => row.layer === layer);
   const [first] = outer;
   if (!first) return undefined;
   const diameters = outer.flatMap(({ row, db }) => Array<number>(row.count).fill(db));
-  const { inputs } = model;
   const gap = clearGap(
     inputs,
     besideOf(inputs, first.row).filter((row) => outer.some((one: PlacedBars) => one.row === row)),
@@ -28,46 +54,123 @@ function tensionFaceAt(model: ConcreteBeamModel, sense: BendingSense, x: number)
   const side = Number.isFinite(gap) ? inset(inputs.coverSide) : inputs.webWidth / 2;
   return {
     diameters,
-    spacing: Number.isFinite(gap) ? gap + largest : 0,
+    spacing: Number.isFinite(gap) ? gap + largest : undefined,
     toFace: Math.max(side, inset(coverOf(inputs, face))),
   };
 }
 
-/** Crack control where the service moments are greatest. */
+/** A piece of a region with its service moments, and how near they are to their limits. Nmm. */
+interface Cracked {
+  readonly short: PieceMoment;
+  /** Under permanent action and the whole imposed action. */
+  readonly whole: number;
+  readonly face: TensionFace;
+  readonly section: DesignSection;
+  /** Stresses over the limits: of crack control, and of yield. */
+  readonly ratio: number;
+  readonly yieldRatio: number;
+}
+
+/** Crack control where the bars of a region are nearest to their limits. */
 export function crackingChecks(model: ConcreteBeamModel): readonly Check[] {
   const { serviceability } = model.analysis;
+  const { inputs } = model;
   const regions = regionsOf(model).map((region) => ({
     region,
-    short: greatestOf(momentsOn(model, region, serviceability.shortTerm)),
-    whole: wholeMoment(model, region),
+    shorts: momentsOn(model, region, serviceability.shortTerm),
+    wholes: wholeMoments(model, region),
   }));
-  const most = Math.max(0, ...regions.map(({ whole }) => whole));
-  return regions.flatMap(({ region, short, whole }) => {
-    if (!short || short.value <= ROUNDING * most) return [];
-    const face = tensionFaceAt(model, region.sense, short.x);
-    // Without bars in tension the check of bending fails already.
-    if (!face) return [];
-    return crackChecks(
-      {
-        section: model.sectionOn(short.start, short.end),
-        sense: region.sense,
-        ms: short.value,
-        ms1: Math.max(whole, short.value),
-        face,
-        width: WIDTHS[model.inputs.crackWidth] ?? 0.2,
-        isStressLimited: model.inputs.isStressLimited,
-      },
-      { id: region.id, words: region.words, action: actionAt("service", short) },
+  const most = Math.max(0, ...regions.flatMap(({ wholes }) => [...wholes.values()]));
+  return regions.flatMap(({ region, shorts, wholes }) => {
+    const greatest = greatestOf(shorts);
+    if (!greatest || greatest.value <= ROUNDING * most) return [];
+    const real = shorts.filter(({ value }) => value > ROUNDING * most);
+    const found = real.flatMap((short) => crackedOn(model, region, short, wholes.get(short.piece) ?? 0));
+    const worst = [
+      found.find(({ short }) => short === greatest),
+      byGreatest(found, ({ ratio }) => ratio),
+      byGreatest(found, ({ yieldRatio }) => yieldRatio),
+    ].filter((one) => one !== undefined);
+    return worstOfEach(
+      [...new Set(worst)].flatMap(({ short, whole, face, section }) =>
+        crackChecks(
+          {
+            section,
+            sense: region.sense,
+            ms: short.value,
+            ms1: Math.max(whole, short.value),
+            face,
+            width: WIDTHS[inputs.crackWidth] ?? 0.2,
+            isStressLimited: inputs.isStressLimited,
+            calculated: inputs.crackBy === "width" ? crackWidthCase(model, region.sense, face) : undefined,
+          },
+          { id: region.id, words: region.words, action: actionAt("service", short) },
+        ),
+      ),
     );
   });
 }
 
-/** The greatest moment under permanent action and the whole imposed action, each where it is greatest on a piece. Nmm. */
-function wholeMoment(model: ConcreteBeamModel, region: Parameters<typeof momentsOn>[1]): number {
+/** The bars on a piece at their limits; none without bars in tension, where the check of bending fails already. */
+function crackedOn(
+  model: ConcreteBeamModel,
+  { sense }: Region,
+  short: PieceMoment,
+  whole: number,
+): readonly Cracked[] {
+  const { inputs } = model;
+  const face = tensionFaceAt(model, sense, short.x);
+  if (!face) return [];
+  const limit = stressLimit(face, WIDTHS[inputs.crackWidth] ?? 0.2, SILENT);
+  const most = isCovered(limit) ? limit : 0.5 * inputs.fsy;
+  const section = model.sectionUnder(most, short.start, short.end);
+  const cracked = crackedElastic(section, sense, SILENT);
+  if (!cracked) return [];
+  const stressOf = (moment: number) => barStress(cracked, moment, SILENT);
+  return [
+    {
+      short,
+      whole,
+      face,
+      section,
+      ratio: stressOf(short.value) / most,
+      yieldRatio: stressOf(whole) / inputs.fsy,
+    },
+  ];
+}
+
+const byGreatest = (all: readonly Cracked[], value: (one: Cracked) => number): Cracked | undefined =>
+  all.reduce<Cracked | undefined>((best, one) => (best && value(best) >= value(one) ? best : one), undefined);
+
+/** What the crack width at the outermost bars depends on, with creep and shrinkage after thirty years. Units mm. */
+export function crackWidthCase(
+  { inputs, region }: Pick<ConcreteBeamModel, "inputs" | "region">,
+  sense: BendingSense,
+  { diameters }: TensionFace,
+): WidthCase {
+  const { area, perimeter } = regionProperties(region);
+  const { fc, environment, depth, webWidth, loadingAge: age } = inputs;
+  const effects = { fc, thickness: hypotheticalThickness(area, perimeter), environment, time: THIRTY_YEARS };
+  return {
+    fc,
+    depth,
+    // A flange in tension has its bars in the web.
+    b: webWidth,
+    cover: coverOf(inputs, sense === "sagging" ? "bottom" : "top") + largestFitment(inputs),
+    diameters,
+    creep: creepCoefficient({ ...effects, age }, SILENT),
+    shrinkage: shrinkageStrain(effects, SILENT).total,
+  };
+}
+
+/** The greatest moments under permanent action and the whole imposed action, each where it is greatest on a piece. Nmm. */
+function wholeMoments(model: ConcreteBeamModel, region: Region): ReadonlyMap<number, number> {
   const { serviceability } = model.analysis;
-  const permanent = momentsOn(model, region, serviceability.permanent);
-  const imposed = momentsOn(model, region, serviceability.imposed);
-  const of = (all: typeof permanent, piece: number) => all.find((one) => one.piece === piece)?.value ?? 0;
-  const pieces = new Set([...permanent, ...imposed].map(({ piece }) => piece));
-  return Math.max(0, ...[...pieces].map((piece) => of(permanent, piece) + of(imposed, piece)));
+  const sums = new Map<number, number>();
+  for (const found of [serviceability.permanent, serviceability.imposed]) {
+    for (const { piece, value } of momentsOn(model, region, found)) {
+      sums.set(piece, (sums.get(piece) ?? 0) + value);
+    }
+  }
+  return sums;
 }

@@ -21,7 +21,6 @@ const CLAUSES = {
   integrity: clause("8.3.1.1"),
   sideBars: clause("8.6.1"),
   slender: clause("8.9"),
-  deep: clause("12.1.1"),
 } as const;
 
 /** Depth above which the sides need bars, mm. Source AS 3600 8.6.1. */
@@ -61,23 +60,25 @@ function rule(
 const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
 const mm2 = (a: number) => `${formatNumber(a, { decimals: [0, 0] })} mm²`;
 
-/** Cover, gaps of bars, bars that run into supports, side bars and slenderness. */
+/** Cover, gaps of bars and side bars: of a section wherever it is. */
+export function sectionDetailing(of: Pick<ConcreteBeamModel, "inputs" | "bars">): readonly Check[] {
+  return [...coverChecks(of), ...gapChecks(of), ...sideBarCheck(of)];
+}
+
+/** Details of the section, bars that run into supports, and slenderness. */
 export function detailingChecks(
   model: ConcreteBeamModel,
   regions: readonly RegionFlexure[],
 ): readonly Check[] {
   return [
-    ...coverChecks(model),
-    ...gapChecks(model),
+    ...sectionDetailing(model),
     ...model.supports.flatMap((support) => supportChecks(model, support)),
     ...regions.flatMap((one) => contraflexureChecks(model, one)),
-    ...sideBarCheck(model),
     ...slenderCheck(model),
-    ...deepChecks(model),
   ];
 }
 
-function coverChecks({ inputs }: ConcreteBeamModel): readonly Check[] {
+function coverChecks({ inputs }: Pick<ConcreteBeamModel, "inputs">): readonly Check[] {
   const exposure: ExposureClass = inputs.exposure;
   const least = minimumCover({ exposure, fc: inputs.fc });
   const provided = Math.min(inputs.coverTop, inputs.coverBottom, inputs.coverSide);
@@ -93,7 +94,7 @@ function coverChecks({ inputs }: ConcreteBeamModel): readonly Check[] {
 }
 
 /** Each layer once, where it has the most bars. */
-function gapChecks({ inputs, bars }: ConcreteBeamModel): readonly Check[] {
+function gapChecks({ inputs, bars }: Pick<ConcreteBeamModel, "inputs" | "bars">): readonly Check[] {
   const layers = new Map<string, { gap: number; least: number }>();
   for (const { row, db } of bars) {
     const beside = besideOf(inputs, row);
@@ -214,7 +215,7 @@ function contraflexureChecks(model: ConcreteBeamModel, { region }: RegionFlexure
   ];
 }
 
-function sideBarCheck({ inputs }: ConcreteBeamModel): readonly Check[] {
+function sideBarCheck({ inputs }: Pick<ConcreteBeamModel, "inputs">): readonly Check[] {
   if (inputs.depth <= DEEP_SIDES) return [];
   return [
     rule(
@@ -242,32 +243,4 @@ function slenderCheck({ inputs, bef }: ConcreteBeamModel): readonly Check[] {
       capacity: (record) => lateralRestraintLimit(hasFree ? "cantilever" : "span", bef, inputs.depth, record),
     }),
   ];
-}
-
-/** Clear span over depth below which a span is no flexural member: simply supported, continuous, of a cantilever. */
-const NON_FLEXURAL = { simple: 3, continuous: 4, cantilever: 1.5 } as const;
-
-/** Spans that are too short for their depth: they are designed by struts and ties. */
-function deepChecks({ inputs, supports, joints }: ConcreteBeamModel): readonly Check[] {
-  const faceAt = (joint: number, side: "left" | "right") =>
-    supports.find((one) => one.joint === joint)?.[side];
-  return inputs.spans.flatMap((_, at): Check[] => {
-    const [left, right] = [faceAt(at, "right"), faceAt(at + 1, "left")];
-    const clear = (right ?? joints[at + 1] ?? 0) - (left ?? joints[at] ?? 0);
-    const isCantilever = left === undefined || right === undefined;
-    const ends = [at, at + 1].map((joint) => supports.find((one) => one.joint === joint));
-    const isContinuous = ends.some((one) => one !== undefined && (one.isInterior || one.kind === "fixed"));
-    const least = NON_FLEXURAL[isCantilever ? "cantilever" : isContinuous ? "continuous" : "simple"];
-    if (clear / inputs.depth >= least) return [];
-    return [
-      {
-        kind: "not covered",
-        id: `deep/span-${at + 1}`,
-        title: `Non-flexural member, span ${at + 1}`,
-        group: "Strength",
-        reference: CLAUSES.deep,
-        reason: `The clear span is ${formatNumber(clear / inputs.depth, { decimals: [1, 2] })}D, less than ${least}D: design it by struts and ties (Sections 7 and 12).`,
-      },
-    ];
-  });
 }

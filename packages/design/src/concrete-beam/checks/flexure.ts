@@ -52,6 +52,7 @@ export function bendingChecks(model: ConcreteBeamModel, regions: readonly Region
           sense: region.sense,
           m: found.value,
           web: model.web,
+          isRedistributed: model.isRedistributed,
         },
         { id: region.id, words: region.words, action: actionAt("moment", found) },
       );

@@ -53,24 +53,46 @@ export function momentsOn(
   { sense, from, to }: Region,
   combined: readonly Combined[],
 ): readonly PieceMoment[] {
-  const { points } = model.analysis.beam.mesh;
-  const found: PieceMoment[] = [];
-  for (let piece = 0; piece + 1 < points.length; piece++) {
-    const [start, end] = [points[piece] ?? 0, points[piece + 1] ?? 0];
+  return envelopeOf(model, sense, combined).filter(({ start, end }) => {
     const middle = (start + end) / 2;
-    if (middle < from || middle > to || isAtFreeEnd(model, start, end)) continue;
-    if (sense === "hogging" && isWithinSupport(model, start, end)) continue;
-    let best: PieceMoment | undefined;
+    if (middle < from || middle > to || isAtFreeEnd(model, start, end)) return false;
+    return sense === "hogging" ? !isWithinSupport(model, start, end) : !isOverSupport(model, start, end);
+  });
+}
+
+/** Bending, cracking, stiffness and bars ask for the same combinations region by region. */
+const ENVELOPES = new WeakMap<readonly Combined[], Partial<Record<BendingSense, readonly PieceMoment[]>>>();
+
+/** The greatest moment of a sense on every piece that has one. */
+function envelopeOf(
+  model: ConcreteBeamModel,
+  sense: BendingSense,
+  combined: readonly Combined[],
+): readonly PieceMoment[] {
+  const known = ENVELOPES.get(combined) ?? {};
+  ENVELOPES.set(combined, known);
+  known[sense] ??= pieceMoments(model.analysis.beam.mesh.points, sense, combined);
+  return known[sense];
+}
+
+function pieceMoments(
+  points: ArrayLike<number>,
+  sense: BendingSense,
+  combined: readonly Combined[],
+): readonly PieceMoment[] {
+  const found: PieceMoment[] = [];
+  const [placeOf, sign] = sense === "sagging" ? [2, 1] : [0, -1];
+  for (let piece = 0; piece + 1 < points.length; piece++) {
+    const at = piece * PIECE_EXTREMES + placeOf;
+    let best: Combined | undefined;
+    let value = 0;
     for (const of of combined) {
-      const all = of.pieces("moment");
-      const first = piece * PIECE_EXTREMES;
-      const [x, value] =
-        sense === "sagging" ? [all[first + 2], all[first + 3]] : [all[first], -(all[first + 1] ?? 0)];
-      if (value !== undefined && value > (best?.value ?? 0)) {
-        best = { piece, start, end, x: x ?? start, value, of };
-      }
+      const here = sign * (of.pieces("moment")[at + 1] ?? 0);
+      if (here > value) [best, value] = [of, here];
     }
-    if (best) found.push(best);
+    if (!best) continue;
+    const [start, end] = [points[piece] ?? 0, points[piece + 1] ?? 0];
+    found.push({ piece, start, end, x: best.pieces("moment")[at] ?? start, value, of: best });
   }
   return found;
 }
@@ -89,6 +111,11 @@ function isWithinSupport({ inputs, supports }: ConcreteBeamModel, start: number,
   if (inputs.supportMoment === "centreline") return false;
   const reach = WITHIN * inputs.supportWidth + 1e-3;
   return supports.some(({ x }) => start >= x - reach && end <= x + reach);
+}
+
+/** Whether a piece is between the faces of a support: sagging moments there are less than at the face, and loads go into the support. */
+function isOverSupport({ supports }: ConcreteBeamModel, start: number, end: number): boolean {
+  return supports.some(({ left, right }) => start >= left - 1e-3 && end <= right + 1e-3);
 }
 
 export const greatestOf = <One extends { readonly value: number }>(all: readonly One[]): One | undefined =>

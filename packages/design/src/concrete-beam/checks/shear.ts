@@ -2,7 +2,9 @@ import { reactionForce, valueAt } from "@kingpost/actions";
 import {
   type BendingSense,
   type DesignSection,
+  type Fitments,
   flexuralStrength,
+  type LongitudinalCase,
   longitudinalChecks,
   needsTorsion,
   rectangularTorsion,
@@ -58,6 +60,7 @@ export interface SpanShear {
   /** Where shear at the face of a support comes nearest to crushing the web, with that shear. */
   readonly crushing: { readonly station: ShearStation; readonly faceShear: number };
   readonly stations: readonly ShearStation[];
+  readonly sides: readonly SupportSide[];
 }
 
 const senseOf = (m: number): BendingSense => (m >= 0 ? "sagging" : "hogging");
@@ -103,11 +106,13 @@ function shearDepthAt(model: ConcreteBeamModel, face: number): number {
 }
 
 /** One side of a support: the shear nearer than dv counts with that at dv where the support is direct (8.2.3.2). */
-interface SupportSide {
+export interface SupportSide {
   readonly support: SupportPlace;
   readonly side: "left" | "right";
   readonly face: number;
   readonly critical: number;
+  /** Shear depth beside the face. */
+  readonly dv: number;
   readonly hasLoadNearby: boolean;
 }
 
@@ -136,6 +141,7 @@ function sidesOf(model: ConcreteBeamModel): readonly SupportSide[] {
           side,
           face,
           critical,
+          dv,
           hasLoadNearby:
             inputs.pointLoads.some(({ position, force }) => isNear(position) && force !== 0) ||
             inputs.partLoads.some((load) => isPartNear(load) && (load.start !== 0 || load.end !== 0)),
@@ -156,9 +162,11 @@ const isBetween = (x: number, a: number, b: number): boolean =>
 /** The actions at a place, on both of its sides where they may differ. */
 function actionsAt(model: ConcreteBeamModel, x: number): readonly StationActions[] {
   const { inputs, joints } = model;
-  const jumps = [...joints, ...inputs.pointLoads, ...inputs.couples].some(
-    (one) => Math.abs((typeof one === "number" ? one : one.position) - x) < SAME,
-  );
+  const isHere = ({ position }: { readonly position: number }) => Math.abs(position - x) < SAME;
+  const jumps =
+    joints.some((joint) => Math.abs(joint - x) < SAME) ||
+    inputs.pointLoads.some(isHere) ||
+    inputs.couples.some(isHere);
   const sides = jumps ? (["left", "right"] as const) : (["right"] as const);
   return model.analysis.strength.flatMap((of) =>
     sides.map((side) => ({
@@ -171,7 +179,7 @@ function actionsAt(model: ConcreteBeamModel, x: number): readonly StationActions
 }
 
 /** Torsion on the outline of the web and the centre line of its fitments. */
-export function torsionSectionOf({ inputs }: ConcreteBeamModel) {
+export function torsionSectionOf({ inputs }: Pick<ConcreteBeamModel, "inputs">) {
   const { webWidth, depth, coverTop, coverBottom, coverSide } = inputs;
   const inset = Math.max(coverTop, coverBottom, coverSide) + largestFitment(inputs) / 2;
   return rectangularTorsion(webWidth, depth, inset);
@@ -188,19 +196,13 @@ export function spanShears(model: ConcreteBeamModel): readonly SpanShear[] {
       (x) => (x > SAME && x < model.length - SAME) || sides.some(({ face }) => Math.abs(x - face) < SAME),
     )
     .toSorted((a, b) => a - b);
-  const sections = new Map<string, ShearSection>();
-  const sectionOf = (x: number, sense: BendingSense) => {
-    const key = `${model.bars.map((row) => developedAt(row, x)).join(" ")} ${fitmentsAt(model, x)?.at} ${sense}`;
-    const known = sections.get(key) ?? shearSectionAt(model, x, sense);
-    sections.set(key, known);
-    return known;
-  };
+  const placeAt = placesOf(model);
   return inputs.spans.flatMap((_, span): SpanShear[] => {
     const [from, to] = [joints[span] ?? 0, joints[span + 1] ?? 0];
     const found = places
       .filter((x) => x >= from - SAME && x <= to + SAME)
       .filter((x) => !model.supports.some(({ left, right }) => isBetween(x, left, right)))
-      .flatMap((x) => stationsAt(model, x, span, sides, sectionOf));
+      .flatMap((x) => stationsAt(model, placeAt(x), span, sides));
     const governing = worstOf(found);
     if (!governing) return [];
     const zones = new Map<number, ShearStation>();
@@ -217,6 +219,7 @@ export function spanShears(model: ConcreteBeamModel): readonly SpanShear[] {
         zones: [...zones.values()],
         crushing: crushingOf(model, faces, found),
         stations: found,
+        sides: faces,
       },
     ];
   });
@@ -245,23 +248,47 @@ function crushingOf(
   return [...own, ...atFaces].reduce((best, one) => (ratio(best) >= ratio(one) ? best : one));
 }
 
+/** A place along the beam with what does not depend on its actions. */
+interface ShearPlace {
+  readonly x: number;
+  readonly zone: FitmentZone | undefined;
+  readonly sectionIn: (sense: BendingSense) => ShearSection;
+}
+
+/** Places whose bars develop the same, with the same fitments, have one section. */
+function placesOf(model: ConcreteBeamModel): (x: number) => ShearPlace {
+  const sections = new Map<string, Partial<Record<BendingSense, ShearSection>>>();
+  return (x) => {
+    const zone = fitmentsAt(model, x);
+    const key = `${model.bars.map((row) => developedAt(row, x)).join(" ")} ${zone?.at}`;
+    const known = sections.get(key) ?? {};
+    sections.set(key, known);
+    const sectionIn = (sense: BendingSense) => {
+      known[sense] ??= shearSectionAt(model, x, sense);
+      return known[sense];
+    };
+    return { x, zone, sectionIn };
+  };
+}
+
 function stationsAt(
   model: ConcreteBeamModel,
-  x: number,
+  { x, zone, sectionIn }: ShearPlace,
   span: number,
   sides: readonly SupportSide[],
-  sectionOf: (x: number, sense: BendingSense) => ShearSection,
 ): readonly ShearStation[] {
   const near = sides.filter(
     ({ face, critical }) => isBetween(x, face, critical) || Math.abs(x - face) < SAME,
   );
-  const all = actionsAt(model, x).filter(({ of }) => !near.some((side) => isReduced(model, side, of)));
+  const here = actionsAt(model, x);
+  const all =
+    near.length === 0 ? here : here.filter(({ of }) => !near.some((side) => isReduced(model, side, of)));
   return (["sagging", "hogging"] as const).flatMap((sense) =>
     notExceeded(all.filter(({ m }) => senseOf(m) === sense)).map((actions): ShearStation => {
-      const section = sectionOf(x, sense);
+      const section = sectionIn(sense);
       const strength = strengthOf(model, section, actions);
       const ratio = strength ? Math.abs(actions.v) / strength.phiVu : Number.POSITIVE_INFINITY;
-      return { ...actions, span, sense, section, zone: fitmentsAt(model, x), strength, ratio };
+      return { ...actions, span, sense, section, zone, strength, ratio };
     }),
   );
 }
@@ -290,10 +317,13 @@ function worstOf(all: readonly ShearStation[]): ShearStation | undefined {
 }
 
 /** Greatest distance between the legs of a set across the width, mm. */
-function legsApart(model: ConcreteBeamModel, { zone }: ShearStation): number | undefined {
-  if (!zone) return undefined;
-  const { webWidth, coverSide } = model.inputs;
-  const { legs, diameter } = zone.fitments;
+export function legsApart(
+  { inputs }: Pick<ConcreteBeamModel, "inputs">,
+  fitments: Fitments | undefined,
+): number | undefined {
+  if (!fitments) return undefined;
+  const { webWidth, coverSide } = inputs;
+  const { legs, diameter } = fitments;
   return (webWidth - 2 * coverSide - diameter) / (legs - 1);
 }
 
@@ -304,7 +334,7 @@ export function shearChecksOf(
   regions: readonly RegionFlexure[],
 ): readonly Check[] {
   const { shearMethod: method, torsion: t } = model.inputs;
-  return spans.flatMap(({ span, governing, zones, crushing, stations }) => {
+  return spans.flatMap(({ span, governing, zones, crushing, stations, sides }) => {
     const checksAt = (station: ShearStation, id: string, words: string, faceShear?: number) =>
       shearChecks(
         {
@@ -312,7 +342,7 @@ export function shearChecksOf(
           actions: actionsOf(model, station),
           method,
           faceShear,
-          legsApart: legsApart(model, station),
+          legsApart: legsApart(model, station.zone?.fitments),
           hasTorsion: t > 0 && needsTorsion(torsionOf(model, station)),
         },
         { id, words, action: actionAt("shear", { ...station, value: station.v }) },
@@ -332,7 +362,7 @@ export function shearChecksOf(
         );
       }),
       ...(t > 0 ? torsionIn(model, { span, crushing, stations }) : []),
-      ...longitudinalOf(model, span, stations, regions),
+      ...longitudinalOf(model, { span, stations, sides }, regions),
     ];
   });
 }
@@ -368,49 +398,46 @@ function torsionOf(model: ConcreteBeamModel, station: ShearStation) {
 /** A place where bars carry bending with the tension of shear. */
 interface Longitudinal {
   readonly ratio: number;
-  readonly checks: (id: string, words: string) => readonly Check[];
+  readonly of: LongitudinalCase;
+  readonly station: StationActions;
 }
 
 /** The longitudinal force where it is nearest to what the bars develop, in a span and at the faces of its supports. */
 function longitudinalOf(
   model: ConcreteBeamModel,
-  span: number,
-  stations: readonly ShearStation[],
+  { span, stations, sides }: Pick<SpanShear, "span" | "stations" | "sides">,
   regions: readonly RegionFlexure[],
 ): readonly Check[] {
-  const sides = sidesOf(model).filter(({ face }) => {
-    const [from, to] = [model.joints[span] ?? 0, model.joints[span + 1] ?? 0];
-    return face >= from - SAME && face <= to + SAME;
-  });
-  const inSpan = stations.flatMap((station) =>
-    station.strength ? longitudinalAt(model, station, station.strength, regions) : [],
-  );
+  let worst: Longitudinal | undefined;
+  const offer = (station: StationActions, strength: ShearStrength | undefined) => {
+    const of = strength && longitudinalAt(model, station, strength, regions);
+    if (!of) return;
+    const ratio = longitudinalRatio(of);
+    if (!worst || ratio > worst.ratio) worst = { ratio, of, station };
+  };
+  for (const station of stations) offer(station, station.strength);
   // Nearer than dv to a direct support the tension of shear is that at dv (8.2.3.2), from the face on.
-  const atFaces = sides.flatMap((side) => {
+  for (const side of sides) {
     const near = [side.face, ...model.shearPlaces.filter((x) => isBetween(x, side.face, side.critical))];
-    return model.analysis.strength.flatMap((of) => {
-      if (!isReduced(model, side, of)) return [];
-      const station =
-        stations.find((one) => one.of === of && Math.abs(one.x - side.critical) < SAME) ??
-        worstOf(stations.filter((one) => Math.abs(one.x - side.critical) < SAME));
-      const { strength } = station ?? {};
-      if (!strength) return [];
+    const atCritical = stations.filter((one) => Math.abs(one.x - side.critical) < SAME);
+    for (const of of model.analysis.strength) {
+      if (!isReduced(model, side, of)) continue;
+      const { strength } = atCritical.find((one) => one.of === of) ?? worstOf(atCritical) ?? {};
       const v = valueAt(of.response, "shear", side.critical, side.side);
-      return near.flatMap((x) => {
-        const m = valueAt(of.response, "moment", x, side.side);
-        return longitudinalAt(model, { x, m, v, of }, strength, regions);
-      });
-    });
+      for (const x of near) offer({ x, m: valueAt(of.response, "moment", x, side.side), v, of }, strength);
+    }
+  }
+  if (!worst) return [];
+  const { of, station } = worst;
+  return longitudinalChecks(of, {
+    id: `span-${span + 1}`,
+    words: `span ${span + 1}`,
+    action: actionAt("moment", { ...station, value: station.m }),
   });
-  const worst = [...inSpan, ...atFaces].reduce<Longitudinal | undefined>(
-    (best, one) => (best && best.ratio >= one.ratio ? best : one),
-    undefined,
-  );
-  return worst ? worst.checks(`span-${span + 1}`, `span ${span + 1}`) : [];
 }
 
 /** Bars on the compressed side of a section, mm2. */
-function compressedArea({ bars }: DesignSection, sense: BendingSense): number {
+export function compressedArea({ bars }: DesignSection, sense: BendingSense): number {
   return bars
     .filter(({ y }) => (sense === "sagging" ? y > 0 : y < 0))
     .reduce((sum, bar) => sum + bar.area, 0);
@@ -418,55 +445,48 @@ function compressedArea({ bars }: DesignSection, sense: BendingSense): number {
 
 function longitudinalAt(
   model: ConcreteBeamModel,
-  station: StationActions,
+  { x, m, v }: StationActions,
   strength: ShearStrength,
   regions: readonly RegionFlexure[],
-): readonly Longitudinal[] {
-  const { x, m, v } = station;
-  if (isAtFreeEnd(model, x, x)) return [];
+): LongitudinalCase | undefined {
+  if (isAtFreeEnd(model, x, x)) return undefined;
   const sense = senseOf(m);
   const section = model.sectionOn(x, x);
   const bending = flexuralStrength(section, sense, SILENT);
   // Without bars in tension the check of bending fails already.
-  if ("kind" in bending) return [];
+  if ("kind" in bending) return undefined;
   const z = bending.leverArm;
-  const t = model.inputs.torsion;
-  const values = {
+  const { torsion: t, fsy, support } = model.inputs;
+  // The cap is for direct supports and loads (8.2.8); torsion is not part of it.
+  const peak =
+    support === "direct" && t === 0
+      ? regions.find(
+          ({ region }) => region.sense === sense && x >= region.from - SAME && x <= region.to + SAME,
+        )
+      : undefined;
+  return {
     m: Math.abs(m),
     z,
     n: 0,
     shearTension: shearTension(Math.abs(v), strength, SILENT),
     torsionTension: t > 0 ? torsionTension(torsionSectionOf(model), t, strength.theta, SILENT) : 0,
     // The force of the bars that the lever arm is of, as an area at yield.
-    tensionArea: bending.mu / z / model.inputs.fsy,
+    tensionArea: bending.mu / z / fsy,
     compressionArea: compressedArea(section, sense),
-    fsy: model.inputs.fsy,
+    fsy,
     phi: bending.phi,
+    peakForce: peak && Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.leverArm ?? z),
   };
-  const peak = regions.find(
-    ({ region }) => region.sense === sense && x >= region.from - SAME && x <= region.to + SAME,
+}
+
+/** The greater of the forces on both sides over what their bars develop. */
+function longitudinalRatio(of: LongitudinalCase): number {
+  const { m, z, phi, fsy, tensionArea, compressionArea, peakForce = Number.POSITIVE_INFINITY } = of;
+  const added = of.shearTension + of.torsionTension;
+  const demand = Math.min(m / z + added, peakForce);
+  const compression = Math.max(0, added - m / z);
+  return Math.max(
+    demand / (phi * tensionArea * fsy),
+    compression === 0 ? 0 : compression / (phi * compressionArea * fsy),
   );
-  // The cap is for direct supports and loads (8.2.8); torsion is not part of it.
-  const peakForce =
-    peak && model.inputs.support === "direct" && t === 0
-      ? { peakForce: Math.max(peak.greatest.value, Math.abs(m)) / z }
-      : {};
-  const whole = { ...values, ...peakForce };
-  const demand = Math.min(
-    values.m / z + values.shearTension + values.torsionTension,
-    peakForce.peakForce ?? Number.POSITIVE_INFINITY,
-  );
-  const compression = Math.max(0, values.shearTension + values.torsionTension - values.m / z);
-  const capacity = (area: number) => values.phi * area * values.fsy;
-  const ratio = Math.max(
-    demand / capacity(values.tensionArea),
-    compression === 0 ? 0 : compression / capacity(values.compressionArea),
-  );
-  return [
-    {
-      ratio,
-      checks: (id, words) =>
-        longitudinalChecks(whole, { id, words, action: actionAt("moment", { ...station, value: m }) }),
-    },
-  ];
 }

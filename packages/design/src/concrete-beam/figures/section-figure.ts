@@ -1,30 +1,51 @@
-import type { ReinforcingBar } from "@kingpost/as3600";
+import type { BendingSense, FlexuralStrength, ReinforcingBar } from "@kingpost/as3600";
 import { regionProperties } from "@kingpost/concrete-section";
 import { polygon, type SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text, value } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import type { RegionFlexure } from "../checks/flexure.ts";
 import type { ConcreteBeamResults } from "../design.ts";
 import { coverOf, largestFitment } from "../model/bars.ts";
 import type { ConcreteBeamModel } from "../model/model.ts";
 
 const HEIGHT = 300;
+/** Above the section: its two lines of text, and the width of a flange below them. */
+const HEAD = 44;
+const FLANGE_HEAD = 70;
 
-/** The cross-section where the beam sags most, and where it hogs most, to one scale, with the stress block. */
-export function sectionFigure({ model, regions }: ConcreteBeamResults, width: number): Figure {
-  const shown = (["sagging", "hogging"] as const).flatMap((sense) => {
+/** A section that is drawn. */
+interface ShownSection {
+  readonly sense: BendingSense;
+  /** Where it is: `span 1`. */
+  readonly words: string;
+  readonly bars: readonly ReinforcingBar[];
+  readonly strength: FlexuralStrength | undefined;
+}
+
+type Outlined = Pick<ConcreteBeamModel, "inputs" | "region" | "web" | "bef">;
+
+/** Where a beam sags most, and where it hogs most. */
+export function sectionsOfBeam({ model, regions }: ConcreteBeamResults): readonly ShownSection[] {
+  return (["sagging", "hogging"] as const).flatMap((sense) => {
     const found = regions.filter(({ region }) => region.sense === sense);
     const [first] = found.toSorted((a, b) => b.greatest.value - a.greatest.value);
-    return first ? [first] : [];
+    if (!first) return [];
+    const { region, greatest, strength } = first;
+    return [{ sense, words: region.words, bars: model.sectionAt(greatest.x).bars, strength }];
   });
+}
+
+/** Cross-sections to one scale, with their bars and the depth of the neutral axis. */
+export function sectionFigure(model: Outlined, shown: readonly ShownSection[], width: number): Figure {
   const { left, right, top, bottom } = regionProperties(model.region);
   const each = width / Math.max(1, shown.length);
+  const hasFlange = model.web.flange !== undefined;
+  const head = hasFlange ? FLANGE_HEAD : HEAD;
   const views = shown.map((one, at) => ({
     one,
     view: viewOf(
       { left, right, bottom, top },
-      { left: at * each + 44, right: (at + 1) * each - 44, top: 44, bottom: HEIGHT - 46 },
+      { left: at * each + 44, right: (at + 1) * each - 44, top: head, bottom: HEIGHT - 46 },
     ),
   }));
   const scale = Math.min(...views.map(({ view }) => view.scale));
@@ -32,7 +53,7 @@ export function sectionFigure({ model, regions }: ConcreteBeamResults, width: nu
   return {
     id: "section",
     title: "Section",
-    description: views.map(({ one }) => describe(model, one)).join(" "),
+    description: views.map(({ one }) => describe(one)).join(" "),
     ...(first ? { scale } : {}),
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
@@ -52,6 +73,16 @@ export function sectionFigure({ model, regions }: ConcreteBeamResults, width: nu
           return [
             ...view.dimension([-inputs.webWidth / 2, bottom], [inputs.webWidth / 2, bottom], low.y + 28),
             ...view.dimension([left, bottom], [left, top], view.at(left, 0).x - 26),
+            ...(hasFlange
+              ? [
+                  ...view.dimension([left, top], [right, top], view.at(0, top).y - 14),
+                  ...view.dimension(
+                    [right, top - inputs.flangeDepth],
+                    [right, top],
+                    view.at(right, 0).x + 26,
+                  ),
+                ]
+              : []),
           ];
         }),
       },
@@ -65,18 +96,27 @@ export function sectionFigure({ model, regions }: ConcreteBeamResults, width: nu
             first.view.at(0, bottom, 0, 24),
           ),
           part("/depth", `Overall depth ${millimetres(model.inputs.depth)} mm`, first.view.at(left, 0, -28)),
+          ...(hasFlange
+            ? [
+                part(
+                  "/flangeClear",
+                  `Effective width of flange ${millimetres(model.bef)} mm`,
+                  first.view.at((left + right) / 2, top, 0, -20),
+                ),
+              ]
+            : []),
           part("/bars", "Bars", first.view.at(0, bottom, 0, -16)),
         ]
       : [],
   };
 }
 
-function outlineOf({ region }: ConcreteBeamModel, view: View): string {
+function outlineOf({ region }: Outlined, view: View): string {
   return polygon(...(region.rings[0] ?? []).map(({ x, y }) => view.at(x, y)));
 }
 
 /** Bars with those of a layer beside each other: larger ones at the corners. */
-function placedOn({ inputs }: ConcreteBeamModel, bars: readonly ReinforcingBar[]): readonly ReinforcingBar[] {
+function placedOn({ inputs }: Outlined, bars: readonly ReinforcingBar[]): readonly ReinforcingBar[] {
   const layers = new Map<number, ReinforcingBar[]>();
   for (const bar of bars) layers.set(Math.round(bar.y), [...(layers.get(Math.round(bar.y)) ?? []), bar]);
   return [...layers.values()].flatMap((layer) => {
@@ -96,33 +136,28 @@ function placedOn({ inputs }: ConcreteBeamModel, bars: readonly ReinforcingBar[]
 }
 
 function outlineItems(
-  model: ConcreteBeamModel,
-  { region, greatest, strength }: RegionFlexure,
+  model: Outlined,
+  { sense, words, bars, strength }: ShownSection,
   view: View,
 ): SceneItem[] {
   const { inputs } = model;
-  const section = model.sectionAt(greatest.x);
   const inset = { x: inputs.coverSide, top: coverOf(inputs, "top"), bottom: coverOf(inputs, "bottom") };
   const [w, h] = [inputs.webWidth / 2, inputs.depth / 2];
   const middle = view.at(0, h);
   return [
     { kind: "path", d: outlineOf(model, view), className: "drawing-thick" },
     view.box(-w + inset.x, -h + inset.bottom, w - inset.x, h - inset.top, "drawing-thin"),
-    ...placedOn(model, section.bars).map(({ x, y, diameter }) => view.disc(x, y, diameter, "drawing-thick")),
-    text(`${region.sense === "sagging" ? "Sagging" : "Hogging"}, ${region.words}`, { x: middle.x, y: 16 }),
+    ...placedOn(model, bars).map(({ x, y, diameter }) => view.disc(x, y, diameter, "drawing-thick")),
+    text(`${sense === "sagging" ? "Sagging" : "Hogging"}, ${words}`, { x: middle.x, y: 16 }),
     ...(strength ? [text(`φMu = ${(strength.phiMu / 1e6).toFixed(1)} kNm`, { x: middle.x, y: 34 })] : []),
   ];
 }
 
 /** The neutral axis at the strength in bending. */
-function neutralAxis(
-  { inputs }: ConcreteBeamModel,
-  { region, strength }: RegionFlexure,
-  view: View,
-): SceneItem[] {
+function neutralAxis({ inputs }: Outlined, { sense, strength }: ShownSection, view: View): SceneItem[] {
   if (!strength) return [];
   const half = inputs.depth / 2;
-  const y = region.sense === "sagging" ? half - strength.dn : strength.dn - half;
+  const y = sense === "sagging" ? half - strength.dn : strength.dn - half;
   const w = inputs.webWidth / 2;
   return [
     view.lineOf("drawing-axis-line", [-w, y], [w, y]),
@@ -130,7 +165,4 @@ function neutralAxis(
   ];
 }
 
-function describe(model: ConcreteBeamModel, { region, greatest }: RegionFlexure): string {
-  const bars = model.sectionAt(greatest.x).bars.length;
-  return `${region.words}, ${region.sense}: ${bars} bars.`;
-}
+const describe = ({ words, sense, bars }: ShownSection): string => `${words}, ${sense}: ${bars.length} bars.`;

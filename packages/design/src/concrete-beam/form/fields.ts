@@ -1,14 +1,41 @@
-import type { InputsOf } from "@kingpost/calc";
+import type { Fields, InputsOf } from "@kingpost/calc";
 import { switchField } from "@kingpost/calc";
 import { caseFields } from "../../beam/form/case-fields.ts";
 import { COMBINATION_FIELDS } from "../../beam/form/combination-fields.ts";
 import { loadFields, pointLoadsField, uniformLoadsField } from "../../beam/form/load-fields.ts";
 import { positionField } from "../../beam/form/position-field.ts";
 import { SPAN_FIELDS } from "../../beam/form/span-fields.ts";
-import { choice, factor, form, metres, millimetres, moment, stress, table } from "../../frame/form/form.ts";
+import {
+  anyForce,
+  anyMoment,
+  choice,
+  factor,
+  form,
+  metres,
+  millimetres,
+  moment,
+  stress,
+  table,
+} from "../../frame/form/form.ts";
 
 const FLANGED = ["t", "l"] as const;
-const withFlange = { shownWhen: { field: "shape", is: FLANGED } } as const;
+const isFlanged = { field: "shape", is: FLANGED } as const;
+const withFlange = { shownWhen: isFlanged } as const;
+const ofBeam = { field: "designOf", is: "beam" } as const;
+const ofSection = { field: "designOf", is: "section" } as const;
+
+const shownIn = <F extends Fields>(condition: typeof ofBeam | typeof ofSection, fields: F): F =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...field, shownWhen: [condition, ...[field.shownWhen ?? []].flat()] },
+    ]),
+  ) as unknown as F;
+
+/** Fields that count for a beam with spans only. */
+const inBeam = <F extends Fields>(fields: F): F => shownIn(ofBeam, fields);
+/** Fields that count for one section only. */
+const inSection = <F extends Fields>(fields: F): F => shownIn(ofSection, fields);
 
 const bar = (size: number) => [`N${size}`, `N${size}`] as const;
 const BARS = [bar(12), bar(16), bar(20), bar(24), bar(28), bar(32), bar(36), bar(40)] as const;
@@ -22,6 +49,10 @@ export const FORM = form([
   {
     title: "Section",
     fields: {
+      designOf: choice("Design of", [
+        ["beam", "Beam: spans and loads"],
+        ["section", "One section: design actions"],
+      ]),
       shape: choice("Shape", [
         ["rectangular", "Rectangular"],
         ["t", "T-section (slab on both sides)"],
@@ -30,8 +61,13 @@ export const FORM = form([
       webWidth: millimetres("Width of web", "b_w", [100, 350, 3000]),
       depth: millimetres("Overall depth", "D", [150, 600, 3000]),
       flangeDepth: millimetres("Depth of flange (slab)", "D_s", [50, 150, 1500], withFlange),
-      flangeClear: metres("Clear distance to next web", undefined, [0, 3000, 30_000], withFlange),
-      hasSelfWeight: switchField({ label: "Self-weight of web, 25 kN/m³ (slab as load)", default: true }),
+      ...inBeam({
+        flangeClear: metres("Clear distance to next web", undefined, [0, 3000, 30_000], withFlange),
+        hasSelfWeight: switchField({ label: "Self-weight of web, 25 kN/m³ (slab as load)", default: true }),
+      }),
+      ...inSection({
+        flangeWidth: millimetres("Effective width of flange", "b_ef", [100, 1200, 10_000], withFlange),
+      }),
     },
   },
   {
@@ -77,10 +113,12 @@ export const FORM = form([
         }),
         default: [{ size: "N10", legs: 2, spacing: 200, from: 0, to: 0 }],
       },
-      ends: choice("Bars at ends of beam", [
-        ["cog", "Cog or hook"],
-        ["straight", "Straight"],
-      ]),
+      ...inBeam({
+        ends: choice("Bars at ends of beam", [
+          ["cog", "Cog or hook"],
+          ["straight", "Straight"],
+        ]),
+      }),
       sideBars: choice("Side face bars, each face", [
         ["none", "None"],
         ["N12-200", "N12 at 200"],
@@ -109,8 +147,18 @@ export const FORM = form([
     },
   },
   {
+    title: "Design actions of the section",
+    fields: inSection({
+      mStar: anyMoment("Bending moment, sagging positive", "M*"),
+      vStar: anyForce("Shear force", "V*"),
+      nStar: anyForce("Axial force, tension positive", "N*"),
+      mService: anyMoment("Service moment, G + ψ_s Q (0 = not checked)", "M*_s"),
+      mServiceWhole: anyMoment("Service moment, G + Q", "M*_s1"),
+    }),
+  },
+  {
     title: "Spans and supports",
-    fields: {
+    fields: inBeam({
       leftSupport: SPAN_FIELDS.leftSupport,
       spans: SPAN_FIELDS.spans,
       supportWidth: millimetres("Width of supports", undefined, [0, 300, 3000]),
@@ -119,33 +167,35 @@ export const FORM = form([
         ["indirect", "By another beam (indirect support)"],
       ]),
       lateralRestraint: metres("Distance between lateral restraints (0 = continuous)", "L_l", [0, 0, 60_000]),
-    },
+    }),
   },
   {
     title: "Springs, settlements, hinges, hold-down",
     isRare: true,
-    fields: {
+    fields: inBeam({
       springs: SPAN_FIELDS.springs,
       hinges: SPAN_FIELDS.hinges,
       holdDown: SPAN_FIELDS.holdDown,
       holdDownBy: SPAN_FIELDS.holdDownBy,
-    },
+    }),
   },
   {
     title: "Loads",
     fields: {
-      ...loadFields(
-        uniformLoadsField({}, [
-          { case: "G", load: 12 },
-          { case: "Q", load: 10 },
-        ]),
-        pointLoadsField({}),
-      ),
-      ...caseFields(),
+      ...inBeam({
+        ...loadFields(
+          uniformLoadsField({}, [
+            { case: "G", load: 12 },
+            { case: "Q", load: 10 },
+          ]),
+          pointLoadsField({}),
+        ),
+        ...caseFields(),
+      }),
       torsion: moment("Design torsion, every section", "T*", [0, 0, 1e11]),
     },
   },
-  { title: "Combinations", isRare: true, fields: COMBINATION_FIELDS },
+  { title: "Combinations", isRare: true, fields: inBeam(COMBINATION_FIELDS) },
   {
     title: "Method",
     isRare: true,
@@ -154,10 +204,16 @@ export const FORM = form([
         ["general", "General method (8.2.4.2)"],
         ["simplified", "Simplified method (8.2.4.3)"],
       ]),
-      supportMoment: choice("Design moment at supports", [
-        ["centreline", "At centre of support"],
-        ["within", "At 0.35 of the support width from the centre (6.2.3)"],
-      ]),
+      ...inBeam({
+        supportMoment: choice("Design moment at supports", [
+          ["centreline", "At centre of support"],
+          ["within", "At 0.35 of the support width from the centre (6.2.3)"],
+        ]),
+        redistribution: table("Redistribution of support moments (6.2.7)", 19, {
+          support: factor("Support", undefined, [2, 2, 20], whole),
+          percent: factor("Reduction of M* (%)", undefined, [-30, 15, 30]),
+        }),
+      }),
     },
   },
   {
@@ -173,6 +229,20 @@ export const FORM = form([
         { default: "0.3" },
       ),
       isStressLimited: switchField({ label: "Bar stresses limited for crack control", default: true }),
+      crackBy: choice(
+        "Crack control by",
+        [
+          ["stress", "Bar stresses (8.6.2.2)"],
+          ["width", "Calculated crack width (8.6.2.3)"],
+        ],
+        { shownWhen: { field: "isStressLimited", is: true } },
+      ),
+      loadingAge: factor("Age of concrete at loading (days)", "tau", [1, 28, 10_000], {
+        shownWhen: [
+          { field: "isStressLimited", is: true },
+          { field: "crackBy", is: "width" },
+        ],
+      }),
       environment: choice(
         "Environment (shrinkage)",
         [
@@ -183,9 +253,11 @@ export const FORM = form([
         ],
         { default: "temperate inland" },
       ),
-      limitTotal: limit("Span / deflection, total", 250),
-      limitIncremental: limit("Span / deflection, incremental", 500),
-      limitImposed: limit("Span / deflection, Q", 360),
+      ...inBeam({
+        limitTotal: limit("Span / deflection, total", 250),
+        limitIncremental: limit("Span / deflection, incremental", 500),
+        limitImposed: limit("Span / deflection, Q", 360),
+      }),
     },
   },
 ]);

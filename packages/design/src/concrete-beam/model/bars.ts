@@ -143,8 +143,25 @@ export function placedBars(inputs: ConcreteBeamInputs): readonly PlacedBars[] {
   });
 }
 
-/** The part of its yield strength that a bar develops at a place: in proportion to its length beyond. Source AS 3600 13.1.2.4. */
-export function developedAt({ from, to, left, right }: PlacedBars, x: number): number {
+/** Length beyond a section in bar diameters from which a straight bar, and one with a cog, develops a stress. Source AS 3600 13.1.2.4. */
+const LEAST_LENGTH = { straight: 12, cog: 6 } as const;
+/** Two lengths that differ by rounding, mm. */
+const SAME = 1e-3;
+
+/** Lengths beyond a section at both ends of a bar from which it develops a stress, mm. */
+export function leastLengths({ db, isCoggedLeft, isCoggedRight }: PlacedBars) {
+  const of = (isCogged: boolean) => db * LEAST_LENGTH[isCogged ? "cog" : "straight"];
+  return { left: of(isCoggedLeft), right: of(isCoggedRight) };
+}
+
+/**
+ * The part of its yield strength that a bar develops at a place: in proportion to its length beyond, none of a length that is too
+ * short to count. Source AS 3600 13.1.2.4.
+ */
+export function developedAt(bar: PlacedBars, x: number): number {
+  const { from, to, left, right } = bar;
+  const least = leastLengths(bar);
+  if (x - from < least.left - SAME || to - x < least.right - SAME) return 0;
   return Math.max(0, Math.min(1, (x - from) / left, (to - x) / right));
 }
 

@@ -13,9 +13,10 @@ import { type Analysis, analyses } from "../../beam/analysis/analysis.ts";
 import { jointsOf } from "../../beam/form/inputs.ts";
 import { beamInputs } from "../form/beam-inputs.ts";
 import type { ConcreteBeamInputs } from "../form/fields.ts";
-import { developedAt, diameterOf, type PlacedBars, placedBars } from "./bars.ts";
+import { developedAt, diameterOf, leastLengths, type PlacedBars, placedBars } from "./bars.ts";
 import { concreteModulus } from "./concrete.ts";
 import { type SupportPlace, supportPlaces } from "./lengths.ts";
+import { redistributed, redistributions } from "./redistribution.ts";
 
 /** Weight of reinforced concrete, N/mm3. */
 const WEIGHT = 25e-6;
@@ -45,6 +46,7 @@ export interface FitmentZone {
 
 /** A beam that can be analysed: what every check takes. */
 export interface ConcreteBeamModel {
+  readonly kind: "beam";
   readonly inputs: ConcreteBeamInputs;
   readonly length: number;
   readonly joints: readonly number[];
@@ -59,13 +61,17 @@ export interface ConcreteBeamModel {
   /** Places where sections differ and at the faces of supports, and those where shear is checked, mm. */
   readonly stations: readonly number[];
   readonly shearPlaces: readonly number[];
+  /** Moments for strength are redistributed where the user does so. */
   readonly analysis: Analysis;
+  readonly isRedistributed: boolean;
   /** N/mm. */
   readonly selfWeight: number;
   /** The section between two places, each bar with the least stress that it develops there. */
   readonly sectionOn: (from: number, to: number) => DesignSection;
-  /** The section at a place with all bars that are there, whole. */
+  /** The section at a place with all bars that develop a stress there, whole. */
   readonly sectionAt: (x: number) => DesignSection;
+  /** The section between two places, each bar whole where it develops a stress, MPa, or else with the part of it that it develops. */
+  readonly sectionUnder: (stress: number, from: number, to: number) => DesignSection;
 }
 
 export function zonesOf(inputs: ConcreteBeamInputs): readonly FitmentZone[] {
@@ -111,7 +117,7 @@ function flangeOf(inputs: ConcreteBeamInputs): { readonly left: number; readonly
 }
 
 /** Whether fitments restrain bars in compression over the whole beam. Source AS 3600 8.3.1.6, 10.7.4. */
-function areBarsRestrained(inputs: ConcreteBeamInputs, zones: readonly FitmentZone[]): boolean {
+export function areBarsRestrained(inputs: ConcreteBeamInputs, zones: readonly FitmentZone[]): boolean {
   const sizes = inputs.bars.map(({ size }) => diameterOf(size));
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
   const most = fitmentSpacing(inputs.depth, smallest);
@@ -140,6 +146,7 @@ export function modelOf(inputs: ConcreteBeamInputs): ConcreteBeamModel {
   const zones = zonesOf(inputs);
   const isRestrained = areBarsRestrained(inputs, zones);
   const known = new Map<string, DesignSection>();
+  const between = new Map<number, Map<number, DesignSection>>();
   const sectionWith = (parts: readonly number[]): DesignSection => {
     const key = parts.join(" ");
     const before = known.get(key);
@@ -162,11 +169,13 @@ export function modelOf(inputs: ConcreteBeamInputs): ConcreteBeamModel {
   const selfWeight = hasSelfWeight ? WEIGHT * webWidth * depth : 0;
   const gross = regionProperties(region).ixx;
   const stations = stationsOf(inputs, supports, joints, bars, zones);
-  const analysis = analyses(beamInputs(inputs), { modulus: concreteModulus(inputs), stations })({
+  const elastic = analyses(beamInputs(inputs), { modulus: concreteModulus(inputs), stations })({
     inertia: gross,
     selfWeight,
   });
+  const analysis = { ...elastic, strength: redistributed(inputs, elastic.strength) };
   return {
+    kind: "beam",
     inputs,
     length,
     joints,
@@ -181,9 +190,23 @@ export function modelOf(inputs: ConcreteBeamInputs): ConcreteBeamModel {
     shearPlaces: shearPlacesOf(joints, analysis.beam.mesh.points),
     selfWeight,
     analysis,
-    sectionOn: (from, to) =>
-      sectionWith(bars.map((one) => Math.min(developedAt(one, from), developedAt(one, to)))),
+    isRedistributed: redistributions(inputs).length > 0,
+    sectionOn: (from, to) => {
+      const ends = between.get(from) ?? new Map<number, DesignSection>();
+      between.set(from, ends);
+      const before = ends.get(to);
+      if (before) return before;
+      const made = sectionWith(bars.map((one) => Math.min(developedAt(one, from), developedAt(one, to))));
+      ends.set(to, made);
+      return made;
+    },
     sectionAt: (x) => sectionWith(bars.map((one) => (developedAt(one, x) > 0 ? 1 : 0))),
+    sectionUnder: (stress, from, to) =>
+      sectionWith(
+        bars.map((one) =>
+          Math.min(1, (Math.min(developedAt(one, from), developedAt(one, to)) * fsy) / stress),
+        ),
+      ),
   };
 }
 
@@ -201,7 +224,11 @@ function stationsOf(
     const whole = Math.round(x * 1e3) / 1e3;
     if (whole > 0 && whole < length) found.add(whole);
   };
-  for (const { from, to, left, right } of bars) {
+  for (const bar of bars) {
+    const { from, to, left, right } = bar;
+    const least = leastLengths(bar);
+    add(from + least.left);
+    add(to - least.right);
     for (let part = 0; part <= PARTS; part++) {
       add(from + (left * part) / PARTS);
       add(to - (right * part) / PARTS);
@@ -212,7 +239,10 @@ function stationsOf(
     add(from);
     add(to);
   }
-  for (const { x, left, right } of supports) {
+  for (const [at, { x, left, right }] of supports.entries()) {
+    // Where the hogging region of one support ends and that of the next begins.
+    const next = supports[at + 1];
+    if (next) add((x + next.x) / 2);
     for (const place of [left, right, x - WITHIN * supportWidth, x + WITHIN * supportWidth]) add(place);
   }
   return [...found].toSorted((a, b) => a - b);

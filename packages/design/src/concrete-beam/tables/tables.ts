@@ -1,4 +1,10 @@
-import { areaOfBar, bendExtension, massOfBar } from "@kingpost/as3600";
+import {
+  areaOfBar,
+  type BendingSense,
+  bendExtension,
+  type FlexuralStrength,
+  massOfBar,
+} from "@kingpost/as3600";
 import { formatNumber } from "@kingpost/calc";
 import { combinationsTable } from "../../beam/tables/combinations.ts";
 import { beamLoads } from "../../beam/tables/loads.ts";
@@ -6,27 +12,36 @@ import { factoredReactionsTable, reactionsTable } from "../../beam/tables/reacti
 import type { ResultTable } from "../../frame/figures/figure.ts";
 import type { LoadTable } from "../../frame/load-table.ts";
 import { left, NO_VALUE, right } from "../../frame/tables.ts";
-import type { ConcreteBeamResults } from "../design.ts";
+import type { AnyResults } from "../design.ts";
 import { beamInputs } from "../form/beam-inputs.ts";
 import type { ConcreteBeamInputs } from "../form/fields.ts";
 import { areaOf, type PlacedBars } from "../model/bars.ts";
 import type { ConcreteBeamModel, FitmentZone } from "../model/model.ts";
 
 /** The loads with the self-weight and w*. */
-export const loads: LoadTable<ConcreteBeamInputs, ConcreteBeamResults> = (inputs, { model }, combinations) =>
-  beamLoads(
-    beamInputs(inputs),
-    [{ name: `${inputs.webWidth} × ${inputs.depth}`, load: model.selfWeight }],
-    model.analysis,
-    combinations,
-  );
+export const loads: LoadTable<ConcreteBeamInputs, AnyResults> = (inputs, { kind, model }, combinations) =>
+  kind === "section"
+    ? []
+    : beamLoads(
+        beamInputs(inputs),
+        [{ name: `${inputs.webWidth} × ${inputs.depth}`, load: model.selfWeight }],
+        model.analysis,
+        combinations,
+      );
 
-/** Strength by region, combinations, reactions, bars and quantities. */
-export function tables(results: ConcreteBeamResults): readonly ResultTable[] {
-  const { model } = results;
+/** Strength by region, combinations, reactions, bars and quantities; of one section its strength. */
+export function tables(results: AnyResults): readonly ResultTable[] {
+  if (results.kind === "section") {
+    const { model, strength } = results;
+    const { sense, inputs } = model;
+    return [strengthTable([{ words: "section", sense, moment: Math.abs(inputs.mStar), strength }])];
+  }
+  const { model, regions } = results;
   return [
     combinationsTable(model.analysis),
-    strengthTable(results),
+    strengthTable(
+      regions.map(({ region, greatest, strength }) => ({ ...region, moment: greatest.value, strength })),
+    ),
     reactionsTable(model.analysis),
     factoredReactionsTable(model.analysis),
     barTable(model),
@@ -38,7 +53,15 @@ const kNm = (m: number) => formatNumber(m / 1e6, { significant: 4 });
 const mm = (x: number) => formatNumber(x, { decimals: [0, 1] });
 const pure = (x: number) => formatNumber(x, { decimals: 3 });
 
-function strengthTable({ regions }: ConcreteBeamResults): ResultTable {
+/** A place with its design moment, Nmm, and its strength. */
+interface StrengthRow {
+  readonly words: string;
+  readonly sense: BendingSense;
+  readonly moment: number;
+  readonly strength: FlexuralStrength | undefined;
+}
+
+function strengthTable(all: readonly StrengthRow[]): ResultTable {
   return {
     id: "strength",
     title: "Bending strength",
@@ -53,10 +76,10 @@ function strengthTable({ regions }: ConcreteBeamResults): ResultTable {
       right("φ"),
       right("φM_u (kNm)"),
     ],
-    rows: regions.map(({ region, greatest, strength }) => [
-      region.words,
-      region.sense,
-      kNm(greatest.value),
+    rows: all.map(({ words, sense, moment, strength }) => [
+      words,
+      sense,
+      kNm(moment),
       ...(strength
         ? [
             formatNumber(strength.ast, { decimals: [0, 0] }),

@@ -12,13 +12,13 @@ const STEPS = 40;
 
 /** Both moments at the axial force of a combination: strain compatibility, and the curve of Clause 10.6.4. None of bending about one axis. */
 export function biaxialFigure(
-  { surface, strengths, model }: ConcreteColumnResults,
+  { surface, isBiaxial, strengths, model }: ConcreteColumnResults,
   { of, moments }: CombinationResult,
   width: number,
 ): readonly Figure[] {
-  if (!surface || !moments) return [];
+  if (!isBiaxial || !moments) return [];
   const { n } = of.actions;
-  const inFirst = biaxialContour(surface, n)
+  const inFirst = biaxialContour(surface(), n)
     .map(({ mx, my }) => ({ x: Math.abs(mx) / 1e6, y: Math.abs(my) / 1e6 }))
     .slice(0, 19);
   if (inFirst.length === 0) return [];

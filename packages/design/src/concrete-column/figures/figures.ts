@@ -5,9 +5,10 @@ import { type CapacityCurve, interactionFigure } from "../../frame/figures/inter
 import type { ConcreteColumnResults } from "../design.ts";
 import type { Axis } from "../model.ts";
 import { biaxialFigure } from "./biaxial-figure.ts";
+import { elevationFigure } from "./elevation-figure.ts";
 import { sectionFigure } from "./section-figure.ts";
 
-/** The section, the axial force with the moments about each axis, and both moments at the axial force that governs. */
+/** The section and the elevation, the axial force with the moments about each axis, and both moments at the axial force that governs. */
 export function figures(
   { results, checks }: DesignResult<ConcreteColumnResults>,
   width: number,
@@ -20,6 +21,7 @@ export function figures(
   );
   return [
     sectionFigure(results.model, width),
+    elevationFigure(results, width),
     ...interactionOf(results, "x", width),
     ...(isBentAboutY ? interactionOf(results, "y", width) : []),
     ...(shown ? biaxialFigure(results, shown, width) : []),

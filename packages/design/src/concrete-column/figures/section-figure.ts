@@ -1,10 +1,13 @@
 import type { SceneItem } from "@kingpost/drawing/core";
+import { END_MOMENT_SIGNS, endMoments } from "../../column/figures/end-moments.ts";
 import type { Figure } from "../../frame/figures/figure.ts";
-import { millimetres, text } from "../../frame/figures/figure-items.ts";
+import { line, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import { type ConcreteColumnModel, diameterOf } from "../model.ts";
 
 const HEIGHT = 320;
+/** Room at the right for the column with its positive end moments. */
+const SIGNS = 100;
 
 /** The section with its bars and fitments, to scale. */
 export function sectionFigure(model: ConcreteColumnModel, width: number): Figure {
@@ -12,7 +15,7 @@ export function sectionFigure(model: ConcreteColumnModel, width: number): Figure
   const [w, h] = [b / 2, depth / 2];
   const view = viewOf(
     { left: -w, right: w, bottom: -h, top: h },
-    { left: 60, right: width - 60, top: 40, bottom: HEIGHT - 56 },
+    { left: 60, right: width - SIGNS, top: 40, bottom: HEIGHT - 56 },
   );
   const { at } = view;
   const df = diameterOf(inputs.fitment);
@@ -29,10 +32,12 @@ export function sectionFigure(model: ConcreteColumnModel, width: number): Figure
         view.box(-w + cover + df, -h + cover + df, w - cover - df, h - cover - df, "drawing-thin"),
       ];
   const [low, left] = [at(0, -h), at(-w, 0)];
+  const [top, base] = [110, 210].map((y) => ({ x: width - 52, y }));
+  const signs = top && base ? [line([top, base], "drawing-thick"), ...endMoments(top, base, "M")] : [];
   return {
     id: "section",
     title: "Section",
-    description: `${isCircular ? `Circular column of ${millimetres(depth)} mm` : `Column of ${millimetres(b)} by ${millimetres(depth)} mm`} with ${section.bars.length}${inputs.size} and ${inputs.fitment} fitments at ${millimetres(inputs.spacing)} mm.`,
+    description: `${isCircular ? `Circular column of ${millimetres(depth)} mm` : `Column of ${millimetres(b)} by ${millimetres(depth)} mm`} with ${section.bars.length}${inputs.size} and ${inputs.fitment} fitments at ${millimetres(inputs.spacing)} mm. ${END_MOMENT_SIGNS}`,
     scale: view.scale,
     bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
@@ -52,6 +57,7 @@ export function sectionFigure(model: ConcreteColumnModel, width: number): Figure
       {
         ink: "dimension",
         items: [
+          ...signs,
           ...(isCircular ? [] : view.dimension([-w, -h], [w, -h], low.y + 34)),
           ...view.dimension([-w, -h], [-w, h], left.x - 30),
         ],

@@ -24,11 +24,16 @@ type Columns = Readonly<Record<string, NumberField>>;
 /** Actions by their names. Units N, Nmm. */
 type Actions<Name extends string> = Readonly<Record<Name, number>>;
 
-/** The fields of actions: factored by combination, or unfactored by load case. `usual` are those that a new design begins with. */
+/**
+ * The fields of actions: factored by combination, or unfactored by load case. `usual` are those that a new design begins with; `signs`
+ * is the sign convention, in a few words.
+ */
 export function actionFields<const C extends Columns>(
   columns: C,
   usual: Readonly<Record<"combination" | "G" | "Q", Partial<Actions<Extract<keyof C, string>>>>>,
+  signs?: string,
 ) {
+  const labelled = (label: string) => (signs === undefined ? label : `${label} (${signs})`);
   const byCombination = { name: textField({ label: "Name", most: 60, default: "" }), ...columns };
   const byCase = { case: strengthCaseField, ...columns, ...PASSED_ON_COLUMNS };
   const caseRow = (of: "G" | "Q") => ({ ...defaultInputs(byCase), ...usual[of], case: of });
@@ -38,14 +43,14 @@ export function actionFields<const C extends Columns>(
       ["cases", "Load case (unfactored, combined to AS/NZS 1170.0)"],
     ]),
     actions: rowsField<typeof byCombination>({
-      label: "Design actions by combination",
+      label: labelled("Design actions by combination"),
       columns: byCombination,
       count: { least: 1, most: 50 },
       default: [{ ...defaultInputs(byCombination), ...usual.combination, name: "1.2G + 1.5Q" } as never],
       ...BY_COMBINATION,
     }),
     caseActions: rowsField<typeof byCase>({
-      label: "Actions by load case",
+      label: labelled("Actions by load case"),
       columns: byCase,
       count: { least: 0, most: 100 },
       default: [caseRow("G") as never, caseRow("Q") as never],

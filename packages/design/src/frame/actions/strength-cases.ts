@@ -139,7 +139,7 @@ function factorsIn(
   };
 }
 
-const psiOf = ({ psi = "" }: CaseRow, usage: UsageName): Psi => readPsi(psi) ?? USAGES[usage];
+export const psiOf = ({ psi = "" }: CaseRow, usage: UsageName): Psi => readPsi(psi) ?? USAGES[usage];
 
 function greatestPsi(rows: readonly CaseRow[], usage: UsageName): Psi {
   const all = rows.filter((row) => row.case === "Q").map((row) => psiOf(row, usage));
@@ -184,7 +184,8 @@ export function stabilitySums(rows: readonly CaseRow[], usage: UsageName): reado
   }));
 }
 
-function casesOf(rows: readonly CaseRow[], usage: UsageName): readonly { readonly of: LoadCase }[] {
+/** The load cases of some rows. */
+export function casesOf(rows: readonly CaseRow[], usage: UsageName): readonly { readonly of: LoadCase }[] {
   const factors = greatestPsi(rows, usage);
   return [...new Set(rows.map((row) => row.case))].map((id) => ({ of: loadCase(id, usage, factors) }));
 }

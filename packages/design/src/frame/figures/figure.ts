@@ -1,4 +1,4 @@
-import type { Bounds, Picture } from "@kingpost/drawing/core";
+import type { Bounds, Picture, Point } from "@kingpost/drawing/core";
 
 /** A table of results as text. */
 export interface ResultTable {
@@ -16,8 +16,20 @@ export interface FigurePart {
   readonly path: string;
   readonly label: string;
   readonly box: Bounds;
-  /** The input that a drag along the drawing changes, and its value, mm. */
-  readonly position?: { readonly path: string; readonly value: number };
+  readonly move?: PartMove;
+}
+
+/** The input that a drag or the arrow keys change, a length in mm. */
+export interface PartMove {
+  readonly path: string;
+  readonly value: number;
+  /** What the input has, where that stands for the value. */
+  readonly entered?: number;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  /** How far the part moves for 1 mm, in drawing units, y down. */
+  readonly per: Point;
 }
 
 /** A drawing of a design. One drawing unit is a pixel on screen and a point on paper. */
@@ -31,8 +43,6 @@ export interface Figure extends Picture {
   /** The values of a diagram. */
   readonly table?: ResultTable;
   readonly parts?: readonly FigurePart[];
-  /** The ends of the drawn length in drawing units, and the length, mm. */
-  readonly along?: { readonly left: number; readonly right: number; readonly length: number };
   /** What a cursor reads: the ends of its axis in drawing units, and the values at a share of it. */
   readonly reading?: {
     readonly left: number;

@@ -67,6 +67,14 @@ export interface ShownResult {
   readonly loads: (combinations: readonly string[]) => readonly ResultTable[];
 }
 
+/** What a member is, in the words of a schedule. */
+export interface MemberSize {
+  /** `400 × 700`, `PL 350 × 350 × 20`. */
+  readonly size: string;
+  /** Bars, fitments or bolts; empty without any. */
+  readonly reinforcement: string;
+}
+
 export type RunOutcome =
   /** The inputs cannot be calculated. */
   | { readonly kind: "errors"; readonly problems: readonly Problem[] }
@@ -94,6 +102,8 @@ export interface RunnableModule {
   /** The tables of results with what the member passes on: its reactions, the actions at its base. */
   readonly passedOn: readonly string[];
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
+  /** What the member is; undefined of one that its sections name, and of inputs with errors. */
+  readonly sizeOf: (raw: unknown) => MemberSize | undefined;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
   readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
   /** The inputs of a stored design in the newest version, or why it cannot be opened. */
@@ -111,6 +121,8 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
   readonly loads?: LoadTable<InputsOf<F>, Results>;
   readonly passedOn?: readonly string[];
   readonly newRow?: RunnableModule["newRow"];
+  /** Of a member that is more than its section. */
+  readonly size?: (inputs: InputsOf<F>) => MemberSize;
   readonly candidates?: CandidateWords;
   readonly isDrawnToScale?: boolean;
 }
@@ -157,6 +169,10 @@ export function runnableModule<F extends Fields, Model, Results>(
             module.loads?.(readInputs(fields, raw), result.results, combinations) ?? [],
         },
       };
+    },
+    sizeOf: (raw) => {
+      const parsed = module.size ? parseInputs(fields, raw) : undefined;
+      return parsed && !("errors" in parsed) ? module.size?.(parsed.inputs) : undefined;
     },
     open: (stored) => openInputs(module, stored),
   };

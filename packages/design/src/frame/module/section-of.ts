@@ -28,6 +28,12 @@ export function noSection(id: string): string {
     : "Tees, taper flange beams and bars are not covered. Choose another section.";
 }
 
+/** Whether inputs name sections of the catalogue: a page of others need not load its records. */
+export const usesSections = (fields: Fields): boolean =>
+  Object.values(fields).some(
+    (field) => field.kind === "section" || (field.kind === "rows" && usesSections(field.columns)),
+  );
+
 /** The sections that inputs name in fields that count, in the order of the fields, each once. */
 export function sectionRecords(
   fields: Fields,

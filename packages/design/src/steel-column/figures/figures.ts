@@ -4,8 +4,9 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import type { ColumnResults } from "../design.ts";
 import { elevationFigure } from "./elevation-figure.ts";
 import { columnInteraction } from "./interaction-figure.ts";
+import { strutFigure } from "./strut-figure.ts";
 
-/** The column, the moments of the combination that governs, and the axial force with the moments about each axis. */
+/** The column, an angle strut with its eccentricity, the moments of the combination that governs, and the axial force with the moments about each axis. */
 export function figures({ results, checks }: DesignResult<ColumnResults>, width: number): readonly Figure[] {
   const bent = results.combinations.filter(({ moments }) => moments && moments.x + moments.y > 0);
   const [worst] = worstFirst(checks);
@@ -15,6 +16,7 @@ export function figures({ results, checks }: DesignResult<ColumnResults>, width:
   );
   return [
     elevationFigure(results, width),
+    ...strutFigure(results.strut, width),
     ...momentFigure(results.inputs.length, results.combinations, shown, width),
     ...columnInteraction(results, "x", width),
     ...(isBentAboutY ? columnInteraction(results, "y", width) : []),

@@ -1,6 +1,6 @@
 import type { RawInputs } from "@kingpost/design";
 import type { DesignKind } from "../../../../shared/design-pages.ts";
-import { catalogueData } from "../../../ui/catalogue/catalogue-store.ts";
+import { catalogueDataOnDemand } from "../../../ui/catalogue/catalogue-store.ts";
 import type { Alternative, Asked, Calculated, Sequence, WorkerMessage } from "./messages.ts";
 
 /** Who receives the items of a sequence. */
@@ -52,7 +52,7 @@ export class Alternatives {
   }
 
   async #start(): Promise<Worker> {
-    const { url } = await this.#script();
+    const [{ url }, data] = await Promise.all([this.#script(), catalogueDataOnDemand()]);
     const worker = new Worker(url, { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<Calculated>) => this.#receive(data));
     worker.addEventListener("error", () => {
@@ -61,7 +61,7 @@ export class Alternatives {
     });
     const first: readonly WorkerMessage[] = [
       { kind: "module", module: this.#kind },
-      { kind: "sections", data: catalogueData() },
+      { kind: "sections", data },
     ];
     for (const message of first) worker.postMessage(message);
     return worker;

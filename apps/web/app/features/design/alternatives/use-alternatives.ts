@@ -1,5 +1,5 @@
 import type { RawInputs } from "@kingpost/design";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Alternatives } from "./alternatives.ts";
 import type { Alternative, Sequence } from "./messages.ts";
 
@@ -12,7 +12,12 @@ export interface Found<Item> {
   readonly state: "calculating" | "done" | "failed";
 }
 
-/** The items of a sequence. Other inputs begin it again; until then the earlier items stay, all of the same inputs. */
+/** How long typing must rest before a sequence begins again. */
+const REST_MS = 300;
+
+/**
+ * The items of a sequence. Other inputs begin it again, once typing rests; until then the earlier items stay, all of the same inputs.
+ */
 export function useAlternatives<S extends Sequence>(
   alternatives: Alternatives,
   sequence: S,
@@ -24,21 +29,33 @@ export function useAlternatives<S extends Sequence>(
     of: undefined,
     state: "calculating",
   });
+  const hasBegun = useRef(false);
   useEffect(() => {
     const items: Alternative[S][] = [];
-    setFound((before) => ({ ...before, state: "calculating" }));
-    return alternatives.begin(
-      sequence,
-      inputs,
-      (calculated) => {
-        items.push(...calculated.items);
-        if (calculated.isDone) setFound({ items, of: inputs, state: "done" });
-        else if (shown === "as they are found") {
-          setFound({ items: [...items], of: inputs, state: "calculating" });
-        }
-      },
-      () => setFound((before) => ({ ...before, state: "failed" })),
-    );
+    setFound((before) => (before.state === "calculating" ? before : { ...before, state: "calculating" }));
+    const begin = () =>
+      alternatives.begin(
+        sequence,
+        inputs,
+        (calculated) => {
+          items.push(...calculated.items);
+          if (calculated.isDone) setFound({ items, of: inputs, state: "done" });
+          else if (shown === "as they are found") {
+            setFound({ items: [...items], of: inputs, state: "calculating" });
+          }
+        },
+        () => setFound((before) => ({ ...before, state: "failed" })),
+      );
+    let stop: (() => void) | undefined;
+    const start = () => {
+      hasBegun.current = true;
+      stop = begin();
+    };
+    const timer = window.setTimeout(start, hasBegun.current ? REST_MS : 0);
+    return () => {
+      window.clearTimeout(timer);
+      stop?.();
+    };
   }, [alternatives, sequence, inputs, shown]);
   return found;
 }

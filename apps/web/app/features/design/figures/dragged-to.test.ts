@@ -1,7 +1,18 @@
-import { expect, test } from "vitest";
-import { draggedTo } from "./dragged-to.ts";
+import type { PartMove } from "@kingpost/design";
+import { describe, expect, test } from "vitest";
+import { draggedTo, steppedTo } from "./dragged-to.ts";
 
-const ALONG = { left: 50, right: 650, length: 6005 };
+// A beam of 6005 mm over 600 drawing units.
+const ALONG: PartMove = {
+  path: "/a",
+  value: 3000,
+  least: 0,
+  most: 6005,
+  step: 10,
+  per: { x: 600 / 6005, y: 0 },
+};
+/** A lower edge that moves down by half a unit for 1 mm. */
+const DOWN: PartMove = { path: "/b", value: 372, least: 350, most: 400, step: 5, per: { x: 0, y: 0.5 } };
 
 test.each([
   [3000, 10, 3100],
@@ -9,5 +20,27 @@ test.each([
   [3000, -1000, 0],
   [3000, 1000, 6005],
 ])("a part at %d mm dragged by %d is at %d mm", (value, by, moved) => {
-  expect(draggedTo(value, by, ALONG)).toBe(moved);
+  expect(draggedTo({ ...ALONG, value }, { x: by, y: 40 })).toBe(moved);
+});
+
+test("a part that moves down follows the pointer down, whatever it does across", () => {
+  expect(draggedTo(DOWN, { x: 100, y: 5 })).toBe(380);
+  expect(draggedTo(DOWN, { x: 0, y: -50 })).toBe(350);
+});
+
+describe("an arrow key", () => {
+  test("moves a part by a step in its direction, within its range", () => {
+    expect(steppedTo(ALONG, "ArrowRight")).toBe(3010);
+    expect(steppedTo(ALONG, "ArrowLeft")).toBe(2990);
+    expect(steppedTo(DOWN, "ArrowDown")).toBe(375);
+    expect(steppedTo({ ...DOWN, value: 400 }, "ArrowDown")).toBe(400);
+    // An upper edge moves up with a greater distance.
+    expect(steppedTo({ ...DOWN, per: { x: 0, y: -0.5 } }, "ArrowUp")).toBe(375);
+  });
+
+  test("across its direction, and any other key, does not move it", () => {
+    expect(steppedTo(ALONG, "ArrowUp")).toBeUndefined();
+    expect(steppedTo(DOWN, "ArrowRight")).toBeUndefined();
+    expect(steppedTo(DOWN, "Home")).toBeUndefined();
+  });
 });

@@ -1,18 +1,12 @@
 import { editionsText } from "@kingpost/design";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { Part } from "../../../ui/page/part.tsx";
-import type { validationFacts } from "./validation-facts.server.ts";
-
-const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";
-const NUMBER = "border-hairline border-b py-2 pl-3 text-right align-top tabular-nums";
-
-type ValidationFacts = Awaited<ReturnType<typeof validationFacts>>;
+import type { ValidationFacts } from "./validation-facts.server.ts";
+import { CELL, ChangeList, ClauseList, List, NUMBER, Scroll, symbols } from "./validation-parts.tsx";
 
 /** What the numbers of a design module are compared with, where they differ, and what is not covered. */
 export function ValidationPage({ facts }: { readonly facts: ValidationFacts }) {
-  const { title, engine, standards, scope, topics, remarks, secondOpinions } = facts;
+  const { title, engine, standards, scope, topics, remarks, secondOpinions, clauses, changes } = facts;
   const compared = topics.reduce((sum, topic) => sum + topic.compared, 0);
   return (
     <>
@@ -67,6 +61,11 @@ export function ValidationPage({ facts }: { readonly facts: ValidationFacts }) {
         </Part>
       )}
 
+      <Part title="Clauses covered">
+        <p>Cited by the checks of the examples and their working.</p>
+        <ClauseList clauses={clauses} />
+      </Part>
+
       <Part title="Second opinions">
         <List items={secondOpinions} />
       </Part>
@@ -82,46 +81,9 @@ export function ValidationPage({ facts }: { readonly facts: ValidationFacts }) {
         <List items={scope.toConfirm} />
       </Part>
       <Part title="Changes of numbers">
-        <p>
-          The module is a beta. From its first release on, every change that moves a number is listed here
-          with the old and the new value and the clause.
-        </p>
+        <ChangeList changes={changes} />
       </Part>
     </>
-  );
-}
-
-const GREEK: Readonly<Record<string, string>> = {
-  alpha: "\u03b1",
-  beta: "\u03b2",
-  lambda: "\u03bb",
-  phi: "\u03c6",
-};
-
-/** The symbols of a published example, which is kept in plain characters: `alpha_s`, `phiMs`. */
-function symbols(text: string): ReactNode {
-  return <SubscriptText text={text.replaceAll(/alpha|beta|lambda|phi/g, (name) => GREEK[name] ?? name)} />;
-}
-
-function List({ items }: { readonly items: readonly string[] }) {
-  return (
-    <ul className="list-disc space-y-1 pl-5 text-14">
-      {items.map((item) => (
-        <li key={item}>
-          <SubscriptText text={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A table that scrolls sideways on a phone, also by keyboard. */
-function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, so that a keyboard has to reach it
-    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-      {children}
-    </section>
   );
 }
 

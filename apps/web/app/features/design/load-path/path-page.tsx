@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { preloadColumns } from "../../../ui/catalogue/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
@@ -21,6 +22,7 @@ export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
   // Thirty members of a link are seconds of work: the browser's, not the server's.
   const isForBrowser = loaded.isInAddress === true || loaded.members !== undefined;
   const opened = useOpened(loaded, isForBrowser, openAddress);
+  preloadColumns();
   return (
     <div className="design-page" translate="no">
       <DesignBar title="Load Path" />

@@ -6,6 +6,8 @@ import {
   LoadPath,
   type Member,
   type MemberState,
+  memberSchedule,
+  pathFigure,
 } from "@kingpost/design/load-path";
 import type { ProjectDetails, ReportWarning } from "@kingpost/design/report";
 import type { Block, Table } from "@kingpost/report/blocks";
@@ -34,9 +36,11 @@ export function pathPackage(
   resources: Resources,
   basis: PackageBasis,
 ): PackageOf {
-  const states = pathLevels(new LoadPath(members, pathModules(), resources).states()).flat();
+  const levels = pathLevels(new LoadPath(members, pathModules(), resources).states());
+  const states = levels.flat();
+  const graph = graphOf(levels);
   return {
-    title,
+    title: basis.isSchedule ? `Schedule of members: ${title}` : title,
     issuer: basis.issuer,
     length: basis.length,
     date: basis.date,
@@ -49,7 +53,9 @@ export function pathPackage(
         basis,
       );
     }),
-    common: passedOn(states),
+    ...(basis.isSchedule
+      ? { schedule: [graph, ...scheduleBlocks(states, names)] }
+      : { common: [graph, ...passedOn(states)] }),
     attachment: {
       name: `${LOAD_PATH_KIND}${DESIGN_FILE_EXTENSION}`,
       type: "application/json",
@@ -57,6 +63,27 @@ export function pathPackage(
       text: pathFile(members),
     },
   };
+}
+
+function graphOf(levels: readonly (readonly MemberState[])[]): Block {
+  const picture = pathFigure(levels);
+  return { kind: "drawing", picture, alt: picture.description };
+}
+
+/** The shares of the columns of the schedule: mark, member, size, reinforcement, check, combination, ratio, status. */
+const SHARES = [0.07, 0.14, 0.15, 0.21, 0.18, 0.1, 0.06, 0.09];
+
+function scheduleBlocks(states: readonly MemberState[], names: Readonly<Record<string, string>>): Block[] {
+  const { title, columns, rows } = memberSchedule(states, names);
+  return [
+    { kind: "heading", text: title, level: 1 },
+    {
+      kind: "table",
+      size: 8,
+      columns: columns.map(({ head, align }, at) => ({ head, align, share: SHARES[at] ?? 0 })),
+      rows: rows.map((row) => row.map((cell) => textRuns(cell))),
+    },
+  ];
 }
 
 function warningOf(state: MemberState): ReportWarning | undefined {

@@ -4,6 +4,7 @@ import {
   type Member,
   MOST_MEMBERS,
   markProblem,
+  memberSchedule,
   newMark,
   type Link as PathLink,
   withoutMember,
@@ -41,6 +42,7 @@ import { CopyPathLink, OpenMember } from "./path-links.tsx";
 import { PATH_SCOPE } from "./path-scope.ts";
 import { pathWords } from "./path-words.ts";
 import type { SavedPath } from "./saved-path.ts";
+import { PathSchedule } from "./schedule/path-schedule.tsx";
 import { usePathMembers } from "./use-path-members.ts";
 import { useSavedMembers } from "./use-saved-members.ts";
 
@@ -113,6 +115,13 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     label: title,
     onSelect: () => add([{ kind, mark: "", inputs: defaultInputs(fields) }]),
   }));
+  const levels = pathLevels(states);
+  const names = Object.fromEntries(members.map((member) => [member.mark, saved.nameOf(member) ?? ""]));
+  const saveSchedule = async () => {
+    const { tablesCsv } = await import("../files/tables-csv.ts");
+    const csv = tablesCsv([memberSchedule(levels.flat(), names)]);
+    saveFile(new Blob([csv], { type: "text/csv" }), `${reportName(project)}-schedule.csv`);
+  };
   const files: MenuItem[] = [
     {
       id: "save",
@@ -127,15 +136,20 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       detail: "JSON, PDF",
       onSelect: () => picker.current?.click(),
     },
+    {
+      id: "schedule",
+      label: "Download schedule",
+      detail: "CSV",
+      onSelect: () => void saveSchedule(),
+    },
   ];
   const contentOf = (): PackageContent => ({
     kind: "path",
     title: `Load path${project ? ` of ${projectTitle(project)}` : ""}`,
     members,
     project: project ? { ...NO_PROJECT, ...titleDetails(project, { mark: "" }) } : keptProject(owner),
-    names: Object.fromEntries(members.map((member) => [member.mark, saved.nameOf(member) ?? ""])),
+    names,
   });
-  const levels = pathLevels(states);
   return (
     <div ref={frame} className="path">
       <div className="design-actions" data-print="hide">
@@ -159,6 +173,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
           <PackageMenu
             label="Report (PDF)"
             name={reportName(project)}
+            hasSchedule
             load={() => import("../report-package/make-package.ts")}
             contentOf={async () => contentOf()}
           />
@@ -254,6 +269,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
           <PathArrows states={states} />
         </div>
       )}
+      {states.length === 0 ? null : <PathSchedule levels={levels} names={names} />}
       <p className="path-scope">{PATH_SCOPE}</p>
       {choice ? (
         <ChooseDesign

@@ -28,7 +28,7 @@ export function ProjectNotice({ project, design, inputs }: ProjectNoticeProps) {
   return (
     <>
       <Link to={address} className="text-13">
-        Load path
+        Load path of the project
       </Link>
       <span role="status" className="text-13 text-accent">
         {words}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { keptAddresses, markLinks } from "../../../ui/loading/kept-links.ts";
 
 /** After the page has come to rest: the download delays nothing. */
 const REST_MS = 2500;
@@ -14,4 +15,21 @@ export function useKeptPage(path: string): void {
     }, REST_MS);
     return () => window.clearTimeout(timer);
   }, [path]);
+  useEffect(markWhileOffline, []);
+}
+
+/** Links to pages that this browser has not kept are marked while it is offline. Returns what ends it. */
+function markWhileOffline(): () => void {
+  let unmark: (() => void) | undefined;
+  const update = async () => {
+    const addresses = navigator.onLine ? undefined : await keptAddresses();
+    unmark?.();
+    unmark = addresses && markLinks(".design-page", addresses);
+  };
+  void update();
+  for (const change of ["online", "offline"]) window.addEventListener(change, update);
+  return () => {
+    unmark?.();
+    for (const change of ["online", "offline"]) window.removeEventListener(change, update);
+  };
 }

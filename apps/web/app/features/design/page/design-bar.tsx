@@ -7,7 +7,9 @@ export interface CameFrom {
   readonly title: string;
 }
 
-/** The header of a module: the ways home, to all modules and to the saved designs, from where a link leads back to this design. */
+const LOAD_PATH = "/design/load-path";
+
+/** The header of a module: the ways home, to the load path, to all modules and to the saved designs, from where a link leads back to this design. */
 export function DesignBar({ title }: { readonly title: string }) {
   const { pathname, search } = useLocation();
   const from: CameFrom = { address: pathname + search, title };
@@ -24,6 +26,7 @@ export function DesignBar({ title }: { readonly title: string }) {
         <Link to="/dashboard#saved-work" state={{ from }}>
           My designs
         </Link>
+        {pathname === LOAD_PATH ? null : <Link to={LOAD_PATH}>Load Path</Link>}
         <Link to="/design#open-now">All modules</Link>
       </nav>
     </header>

@@ -5,10 +5,9 @@ import {
   type RunnableModule,
   type ShownResult,
 } from "@kingpost/design";
-import { memo, type ReactNode, Suspense, useMemo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
-import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
@@ -16,6 +15,7 @@ import type { Alternatives } from "../alternatives/alternatives.ts";
 import { DesignFigures } from "../figures/design-figures.tsx";
 import { ResultTableView } from "../tabs/result-table.tsx";
 import { Working } from "../tabs/working.tsx";
+import { LoadedPart } from "./loaded-part.tsx";
 
 interface DesignMiddleProps {
   readonly module: RunnableModule;
@@ -83,18 +83,18 @@ export const DesignMiddle = memo(function DesignMiddle({
         panelClassName="design-tab"
       >
         {tab === CANDIDATES ? (
-          <Loaded>
+          <LoadedPart what="This tab">
             <Candidates
               alternatives={alternatives}
               words={module.candidates}
               inputs={inputs}
               onApply={onApply}
             />
-          </Loaded>
+          </LoadedPart>
         ) : tab === SENSITIVITY ? (
-          <Loaded>
+          <LoadedPart what="This tab">
             <Sensitivity alternatives={alternatives} inputs={inputs} />
-          </Loaded>
+          </LoadedPart>
         ) : ofTab.length > 0 ? (
           ofTab.map((table) => <ResultTableView key={table.id} table={table} />)
         ) : (
@@ -105,15 +105,6 @@ export const DesignMiddle = memo(function DesignMiddle({
     </section>
   );
 });
-
-/** Around what is loaded when it is first shown. */
-function Loaded({ children }: { readonly children: ReactNode }) {
-  return (
-    <LoadFailure className="design-waits" what="This tab">
-      <Suspense fallback={<p role="status">Loading{"\u2026"}</p>}>{children}</Suspense>
-    </LoadFailure>
-  );
-}
 
 const Scope = memo(function Scope({
   module: { kind, title, scope, standards, engine },

@@ -1,5 +1,6 @@
-import type { RunnableModule } from "@kingpost/design";
+import { type RunnableModule, usesSections } from "@kingpost/design";
 import { Suspense } from "react";
+import { preloadColumns } from "../../../ui/catalogue/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
@@ -26,8 +27,15 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
   // A design may be a second of work: the browser's, not the server's, which renders the default design only.
   const isForBrowser = loaded.isInAddress === true || loaded.inputs !== undefined;
   const opened = useOpened(loaded, isForBrowser, (given, address) => openAddress(module, given, address));
+  const isWithSections = usesSections(module.fields);
+  if (isWithSections) preloadColumns();
   return (
-    <div className="design-page" data-kind={module.kind} translate="no">
+    <div
+      className="design-page"
+      data-kind={module.kind}
+      data-sections={isWithSections ? undefined : "none"}
+      translate="no"
+    >
       <DesignBar title={module.title} />
       <Main className="design-main">
         <NeedsScripts result="The result" />

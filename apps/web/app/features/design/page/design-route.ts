@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { PageHandle } from "../../../delivery/page-handle.ts";
 import { isOnlyQuery } from "../../../ui/address/only-query.ts";
-import { catalogueUrl, columnsUrl } from "../../../ui/catalogue/catalogue-store.ts";
+import { catalogueUrl } from "../../../ui/catalogue/catalogue-store.ts";
 
 // What the routes of all design modules export.
 
@@ -11,7 +11,6 @@ export const handle: PageHandle = { use: "everything" };
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
 
-export const links = () =>
-  [catalogueUrl, columnsUrl].map((href) => ({
-    ...{ rel: "preload", as: "fetch", href, crossOrigin: "anonymous" as const },
-  }));
+export const links = () => [
+  { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },
+];

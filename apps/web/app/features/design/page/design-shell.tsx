@@ -1,19 +1,24 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
-import { type RawInputs, type RunnableModule, type ShownResult, withDefaults } from "@kingpost/design";
+import {
+  type RawInputs,
+  type RunnableModule,
+  type ShownResult,
+  usesSections,
+  withDefaults,
+} from "@kingpost/design";
 import type { ReportLength, ReportOf } from "@kingpost/design/report";
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
+import { useCatalogueFor } from "../../../ui/catalogue/catalogue-store.ts";
 import { issuerOf } from "../../../ui/firm/kept-firm.ts";
 import { useFirm } from "../../../ui/firm/use-firm.ts";
 import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import type { Alternatives } from "../alternatives/alternatives.ts";
-import { type Preview, PreviewBar } from "../alternatives/preview-bar.tsx";
-import { Remedies } from "../alternatives/remedies.tsx";
+import type { Preview } from "../alternatives/preview-bar.tsx";
 import { FileMenu } from "../files/file-menu.tsx";
 import { savedInReport } from "../files/saved-in-report.ts";
 import { InputColumn } from "../inputs/input-column.tsx";
@@ -41,6 +46,11 @@ interface DesignShellProps {
   readonly opened: OpenedLink;
 }
 
+/** For designs that fail. */
+const fixes = () => import("../alternatives/fixes.ts");
+const Remedies = lazyOrNothing(async () => (await fixes()).Remedies);
+const PreviewBar = lazyOrNothing(async () => (await fixes()).PreviewBar);
+
 /** For members of a load path. */
 const MemberBar = lazyOrNothing(async () => {
   const [{ MemberBar: Bar }] = await Promise.all([import("../load-path/member-bar.tsx"), loadPathModules()]);
@@ -58,7 +68,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   const frame = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState(WORKING);
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogueFor(usesSections(module.fields));
   const [preview, setPreview] = useState<Preview & { readonly result: ShownResult }>();
   // A preview is of the present inputs: any change of them ends it, undo too.
   const dispatch = useCallback<typeof edit>(
@@ -182,13 +192,15 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
         </p>
       ) : null}
       {preview ? (
-        <PreviewBar
-          module={module}
-          inputs={inputs}
-          preview={preview}
-          onApply={() => change(preview.inputs)}
-          onCancel={() => setPreview(undefined)}
-        />
+        <Suspense>
+          <PreviewBar
+            module={module}
+            inputs={inputs}
+            preview={preview}
+            onApply={() => change(preview.inputs)}
+            onCancel={() => setPreview(undefined)}
+          />
+        </Suspense>
       ) : null}
       {member === null ? null : (
         <Suspense>
@@ -216,13 +228,15 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           onSelect={showWorking}
           remedies={
             outcome.kind === "result" && !isFrozen && overallVerdict(outcome.result.checks) === "fail" ? (
-              <Remedies
-                alternatives={alternatives}
-                inputs={inputs}
-                previewed={preview?.id}
-                onPreview={showPreview}
-                onApply={change}
-              />
+              <Suspense>
+                <Remedies
+                  alternatives={alternatives}
+                  inputs={inputs}
+                  previewed={preview?.id}
+                  onPreview={showPreview}
+                  onApply={change}
+                />
+              </Suspense>
             ) : null
           }
         />

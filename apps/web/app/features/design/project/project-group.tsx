@@ -1,32 +1,29 @@
-import { PROJECT_FIELDS, type ProjectDetails } from "@kingpost/design/report";
-import { DetailFields } from "../../../ui/firm/detail-fields.tsx";
-import { FirmFields } from "../../../ui/firm/firm-fields.tsx";
 import type { FirmState } from "../../../ui/firm/use-firm.ts";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { InputGroup } from "../inputs/input-group.tsx";
+import { LoadedPart } from "../page/loaded-part.tsx";
+import type { ProjectFieldsProps } from "./project-fields.tsx";
 
-interface ProjectGroupProps {
-  readonly details: ProjectDetails;
-  readonly onChange: (details: ProjectDetails) => void;
+const ProjectFields = onDemand(async () => (await import("./project-fields.tsx")).ProjectFields);
+const FirmFields = onDemand(async () => (await import("../../../ui/firm/firm-fields.tsx")).FirmFields);
+
+interface ProjectGroupProps extends ProjectFieldsProps {
   readonly firm: FirmState;
 }
 
-/** The details of the title block, folded until they are needed. */
+/** The details of the title block, folded until they are needed; their forms load then. */
 export function ProjectGroup({ details, onChange, firm }: ProjectGroupProps) {
   return (
     <>
       <InputGroup title="Project details">
-        <p className="design-hint">
-          For the title block of reports. Kept in this browser, if you are signed in until you sign out, and
-          in saved files, not in the link.
-        </p>
-        <DetailFields
-          fields={PROJECT_FIELDS}
-          values={details}
-          onChange={(name, value) => onChange({ ...details, [name]: value })}
-        />
+        <LoadedPart what="This form">
+          <ProjectFields details={details} onChange={onChange} />
+        </LoadedPart>
       </InputGroup>
       <InputGroup title="Your firm">
-        <FirmFields state={firm} />
+        <LoadedPart what="This form">
+          <FirmFields state={firm} />
+        </LoadedPart>
       </InputGroup>
     </>
   );

@@ -21,6 +21,8 @@ import type { PackageItem } from "./package-report.ts";
 export interface PackageBasis {
   readonly issuer: Issuer;
   readonly length: ReportLength;
+  /** Whether there is only the schedule of the members. */
+  readonly isSchedule?: boolean;
   /** `22 November 2026` */
   readonly date: string;
   /** Of the product: `https://example.com`. */

@@ -17,6 +17,9 @@ import "./package.css";
 /** What is put together, or why it cannot be, in a sentence. */
 export type AskedContent = PackageContent | { readonly problem: string };
 
+/** A length, or the schedule alone. */
+type Asked = ReportLength | "schedule";
+
 type Progress =
   | { readonly state: "idle" }
   | { readonly state: "working"; readonly of: PackageProgress | undefined }
@@ -25,7 +28,7 @@ type Progress =
       readonly state: "failed";
       readonly message: string;
       /** Where code or data did not arrive: another attempt may help. */
-      readonly again?: { readonly loss: Loss; readonly length: ReportLength };
+      readonly again?: { readonly loss: Loss; readonly of: Asked };
     };
 
 interface PackageMenuProps {
@@ -33,6 +36,8 @@ interface PackageMenuProps {
   readonly label: string;
   /** Of the file, without its extension. */
   readonly name: string;
+  /** Whether the schedule of the members is offered alone. */
+  readonly hasSchedule?: boolean;
   /** Whether there is nothing to report. */
   readonly isEmpty?: boolean;
   /** Loads what makes the report: the page of a load path has more of it than the dashboard. */
@@ -53,7 +58,14 @@ const LENGTHS: readonly (readonly [ReportLength, string, string])[] = [
 const UNITS = { load: "Loading design", design: "Calculating design", sheet: "Sheet" } as const;
 
 /** Several designs as one PDF in a chosen length, with the progress; it can be cancelled. */
-export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: PackageMenuProps) {
+export function PackageMenu({
+  label,
+  name,
+  hasSchedule = false,
+  isEmpty = false,
+  load,
+  contentOf,
+}: PackageMenuProps) {
   const [progress, report] = useState<Progress>({ state: "idle" });
   const work = useRef<AbortController>(undefined);
   const frame = useRef<HTMLDivElement>(null);
@@ -61,7 +73,7 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
   const owner = useOwner();
   useEffect(() => () => work.current?.abort(), []);
 
-  const begin = async (length: ReportLength) => {
+  const begin = async (asked: Asked) => {
     work.current?.abort();
     const own = new AbortController();
     work.current = own;
@@ -75,17 +87,25 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
       const content = await contentOf(signal, show);
       if ("problem" in content) return publish({ state: "failed", message: content.problem });
       const { makePackage } = await load();
-      const basis = { issuer: issuerOf(await firmOf(owner)), length, date: formatDay(new Date()), origin };
+      const isSchedule = asked === "schedule";
+      const basis = {
+        issuer: issuerOf(await firmOf(owner)),
+        length: isSchedule ? "summary" : asked,
+        isSchedule,
+        date: formatDay(new Date()),
+        origin,
+      } as const;
       const pdf = await makePackage(content, basis, signal, show);
-      saveFile(pdf, `${name}.pdf`);
-      publish({ state: "done", message: `Downloaded ${name}.pdf.` });
+      const file = `${name}${isSchedule ? "-schedule" : ""}.pdf`;
+      saveFile(pdf, file);
+      publish({ state: "done", message: `Downloaded ${file}.` });
     } catch (error) {
       if (signal.aborted) return;
       // Scripts, section data or typefaces that did not load: the browser's words mean nothing to a user.
       if (!(error instanceof Error)) throw error;
       const loss = await lossOf(error);
       const message = `Could not make the report. ${LOSS_WORDS[loss]}`;
-      publish({ state: "failed", message, again: { loss, length } });
+      publish({ state: "failed", message, again: { loss, of: asked } });
     }
   };
   const cancel = () => {
@@ -109,6 +129,18 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
             detail,
             onSelect: () => void begin(length),
           })),
+          ...(hasSchedule
+            ? [
+                [
+                  {
+                    id: "schedule",
+                    label: "Schedule",
+                    detail: "members, one table",
+                    onSelect: () => void begin("schedule"),
+                  },
+                ],
+              ]
+            : []),
         ]}
       />
       {isWorking ? <ProgressBar {...progress} /> : null}
@@ -128,11 +160,11 @@ export function PackageMenu({ label, name, isEmpty = false, load, contentOf }: P
 
 interface AgainProps {
   readonly of: Extract<Progress, { state: "failed" }>["again"];
-  readonly onRetry: (length: ReportLength) => Promise<void>;
+  readonly onRetry: (asked: Asked) => Promise<void>;
 }
 
 function Again({ of, onRetry }: AgainProps) {
-  return of ? <RetryButton loss={of.loss} onRetry={() => void onRetry(of.length)} /> : null;
+  return of ? <RetryButton loss={of.loss} onRetry={() => void onRetry(of.of)} /> : null;
 }
 
 function ProgressBar({ of }: { readonly of: PackageProgress | undefined }) {

@@ -11,13 +11,13 @@ import {
   designReport,
   designTitleBlock,
   type Issuer,
+  memberSize,
   NO_PROJECT,
   PROJECT_FIELDS,
   type ProjectDetails,
   type ReportLength,
   type ReportOf,
   type ReportWarning,
-  sectionOf,
   WARNING_WORDS,
 } from "@kingpost/design/report";
 import type { Attachment, Block, Cell, ReportPackage, ReportPart } from "@kingpost/report/blocks";
@@ -47,6 +47,8 @@ export interface PackageOf {
   readonly date: string;
   /** Of the page that shows the designs. */
   readonly address: string;
+  /** The schedule of the members, in place of the list and the report of each. */
+  readonly schedule?: readonly Block[] | undefined;
   /** What belongs to all designs, after the list of them. */
   readonly common?: readonly Block[];
   /** A file of all designs, besides one for each. */
@@ -75,7 +77,7 @@ export function packageReport(of: PackageOf): ReportPackage {
     },
     parts: [
       frontSheet(of, reports),
-      ...made.map(
+      ...(of.schedule ? [] : made).map(
         ({ one, report: { titleBlock, blocks, shorter } }): ReportPart => ({
           ...{ titleBlock, blocks, ...(shorter && { shorter }) },
           bookmark: nameOf(one.project, one.module.title),
@@ -120,14 +122,14 @@ function citedByAll(reports: readonly ReportOf[]): readonly StandardEdition[] {
 }
 
 function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
-  const { issuer, title, items, length, date, address, common = [] } = of;
+  const { issuer, title, items, length, date, address, schedule, common = [] } = of;
   const project = commonProject(items);
   const modules = new Map(reports.map(({ module }) => [module.kind, module]));
   const listed = [...modules.values()];
   const details: (readonly [label: string, text: string])[] = [
     ...PROJECT_FIELDS.map(({ name, label }) => [label, project[name]] as const),
     ["Date", date],
-    ["Length", LENGTHS[length]],
+    ["Length", schedule ? "" : LENGTHS[length]],
   ];
   return {
     bookmark: "Front sheet",
@@ -150,11 +152,13 @@ function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
         ],
         rows: details.filter(([, text]) => text !== "").map(([label, text]) => [label, text]),
       },
-      heading("Contents"),
-      designTable(
-        items,
-        PROJECT_NAMES.some((name) => items.some((item) => projectOf(item)[name] !== project[name])),
-      ),
+      ...(schedule ?? [
+        heading("Contents"),
+        designTable(
+          items,
+          PROJECT_NAMES.some((name) => items.some((item) => projectOf(item)[name] !== project[name])),
+        ),
+      ]),
       ...items.flatMap(remarkOn),
       ...common,
       paragraph("Results must be verified by a qualified engineer."),
@@ -184,7 +188,7 @@ function designTable(items: readonly PackageItem[], isOfSeveralProjects: boolean
     columns: [
       { head: "Mark", align: "left", share: 0.08 },
       { head: "Subject", align: "left", share: 0.21 },
-      { head: "Section", align: "left", share: 0.21 },
+      { head: "Size or section", align: "left", share: 0.21 },
       { head: "Ratio", align: "right", share: 0.09 },
       { head: "Governing check", align: "left", share: 0.2 },
       { head: "Result", align: "left", share: 0.14 },
@@ -201,7 +205,7 @@ function designTable(items: readonly PackageItem[], isOfSeveralProjects: boolean
       part += 1;
       return [
         ...start,
-        sectionOf(module, inputs),
+        memberSize(module, inputs).size,
         warning ? `was ${ratio}` : ratio,
         governingCheck(result.checks)?.title ?? "",
         warning ? WARNING_WORDS[warning.kind] : headline,

@@ -1,8 +1,8 @@
 import { writeLink } from "@kingpost/calc";
-import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
+import { type RawInputs, type RunnableModule, usesSections, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
+import { useCatalogueFor } from "../../../ui/catalogue/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { useOnLeave } from "../../../ui/use-on-leave.ts";
@@ -24,7 +24,7 @@ export function useDesign(
   module: RunnableModule,
   opened: OpenedLink,
 ): [state: DesignState, dispatch: (action: DesignAction) => void, isBeyondLink: boolean] {
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogueFor(usesSections(module.fields));
   const run = useCallback((inputs: RawInputs) => module.run(inputs, { catalogue }), [module, catalogue]);
   const reduce = useMemo(
     () => (state: DesignState, action: DesignAction) => nextState(state, action, run),

@@ -1,5 +1,11 @@
 import { type Check, governingCheck, referenceText } from "@kingpost/calc";
-import { StepList } from "../../../ui/calc/step-list.tsx";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { onDemand } from "../../../ui/loading/on-demand.tsx";
+import { LoadedPart } from "../page/loaded-part.tsx";
+import "../../../ui/calc/math.css";
+import "../../../ui/calc/step-list.css";
+
+const StepList = onDemand(async () => (await import("../../../ui/calc/step-list.tsx")).StepList);
 
 interface WorkingProps {
   readonly checks: readonly Check[];
@@ -31,12 +37,46 @@ export function Working({ checks, selected, onSelect }: WorkingProps) {
       <p className="text-steel">
         {referenceText(check.reference)} ({check.reference.edition})
       </p>
-      {"steps" in check ? (
-        <StepList steps={check.steps} assumptions={check.assumptions} level={3} />
-      ) : (
-        <p>{check.reason}</p>
-      )}
+      {"steps" in check ? <Steps check={check} /> : <p>{check.reason}</p>}
       {check.kind === "requirement" ? <p>{check.finding}</p> : null}
+    </div>
+  );
+}
+
+const STEPS = "design-steps";
+
+/** After the page has come to rest: the first change needs it. */
+const REST_MS = 1500;
+
+const never = () => () => {};
+
+/** The steps that the server wrote, where the page begins with them. */
+function useWrittenSteps(): string | undefined {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [html] = useState(() =>
+    isHydrating && typeof document !== "undefined" ? document.getElementById(STEPS)?.innerHTML : undefined,
+  );
+  return html;
+}
+
+/** What the server has written is not written again: the first working needs none of the code that sets formulas. */
+function Steps({ check }: { readonly check: Extract<Check, { readonly steps: unknown }> }) {
+  const written = useWrittenSteps();
+  const [first] = useState(check);
+  useEffect(() => {
+    const timer = window.setTimeout(StepList.preload, REST_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  if (written && first === check) return <div id={STEPS} dangerouslySetInnerHTML={{ __html: written }} />;
+  return (
+    <div id={STEPS}>
+      <LoadedPart what="The working">
+        <StepList steps={check.steps} assumptions={check.assumptions} level={3} />
+      </LoadedPart>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
-import { markLinks } from "./offline-links.ts";
-import { isKept, keepLibrary, keptAddresses } from "./worker-client.ts";
+import { keptAddresses, markLinks } from "../../../ui/loading/kept-links.ts";
+import { isKept, keepLibrary } from "./worker-client.ts";
 
 // One a page, however often the library is opened in it.
 let newer: (() => void) | undefined;
@@ -35,7 +35,7 @@ export function OfflineNote({ version }: { readonly version: string }) {
     let isOver = false;
     void isKept().then(setKept);
     void keptAddresses().then((addresses) => {
-      if (!isOver) unmark = markLinks(addresses);
+      if (!isOver) unmark = markLinks(".library-page", addresses);
     });
     return () => {
       isOver = true;

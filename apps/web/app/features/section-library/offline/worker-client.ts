@@ -47,13 +47,6 @@ function keepLinked(): void {
   }
 }
 
-/** The beginnings of the addresses that open in this browser without a connection. */
-export async function keptAddresses(): Promise<readonly string[]> {
-  if (!("serviceWorker" in navigator)) return [];
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  return registrations.filter(({ active }) => active).map(({ scope }) => new URL(scope).pathname);
-}
-
 /**
  * Caches the library in the browser and reports a newer version: `onNewer` receives a function that activates it when the user
  * chooses. Without a cache (for example in a private window) the library works online.

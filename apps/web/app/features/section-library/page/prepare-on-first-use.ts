@@ -1,21 +1,31 @@
 import type { Catalogue } from "@kingpost/sections";
 import { loadRecords } from "../../../ui/catalogue/catalogue-store.ts";
+import { TYPING_REST_MS } from "../view-state/use-library-state.ts";
 import { SectionDetail } from "../view-state/views.ts";
 
 /** The longest that a slice of the preparation holds up the browser, in milliseconds. */
 const SLICE_MS = 4;
 
 /** The first signs that the page is used, not only read. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+const POINTS = ["pointermove", "pointerdown"] as const;
+const KEYS = ["keydown", "focusin"] as const;
 
 /**
  * Fetches what a section on view needs as soon as the page is first used, before a section can be chosen, and then creates
- * the records while the browser is idle, before the first filter, table or chart needs them. Returns a function that stops it.
+ * the records while the browser is idle, before the first filter, table or chart needs them. Where keys are the first use it begins when
+ * they rest: a file that is compiled between the first keys would delay their paint. Returns a function that stops it.
  */
 export function prepareOnFirstUse(catalogue: Catalogue): () => void {
   const stopped = new AbortController();
+  let timer: number | undefined;
+  const rest = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(begin, TYPING_REST_MS);
+  };
   const begin = () => {
-    for (const sign of SIGNS) document.removeEventListener(sign, begin);
+    window.clearTimeout(timer);
+    for (const sign of POINTS) document.removeEventListener(sign, begin);
+    for (const sign of KEYS) document.removeEventListener(sign, rest);
     void SectionDetail.preload();
     // If it fails, the view that needs it asks again and shows the failure.
     loadRecords().then(
@@ -23,10 +33,13 @@ export function prepareOnFirstUse(catalogue: Catalogue): () => void {
       () => undefined,
     );
   };
-  for (const sign of SIGNS) {
+  for (const sign of POINTS)
     document.addEventListener(sign, begin, { passive: true, signal: stopped.signal });
-  }
-  return () => stopped.abort();
+  for (const sign of KEYS) document.addEventListener(sign, rest, { passive: true, signal: stopped.signal });
+  return () => {
+    window.clearTimeout(timer);
+    stopped.abort();
+  };
 }
 
 /** Yields to any other work. */

@@ -93,6 +93,7 @@ function View({ catalogue, library }: ViewPanelProps): ReactNode {
   }
   if (record) return <SectionDetail record={record} member={state.member} />;
   if (showsResults(state) && found.length > 0) {
+    awaitNeed("records");
     return (
       <>
         <p className="px-4 pt-3 text-14 text-steel">{SELECT_ONE}</p>
@@ -133,8 +134,8 @@ function NoSection({ asked, onFamily }: NoSectionProps) {
       <p className="text-16 text-steel">{SELECT_ONE}</p>
       <FamilySheet onOpen={onFamily} />
       <p className="mt-4 text-14">
-        <a href="/design-tables">Design capacity tables</a> list each family on screen, on paper and as files.
-        Every family and size has <a href="/sections">its own page</a>.
+        <a href="/design-tables">Design capacity tables</a> by family: view, print or download. Every family
+        and size has <a href="/sections">its own page</a>.
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ export function FamilyPage({ category }: { readonly category: Category }) {
         {records.length} sizes. Values of {first.grade}; each size has its own page with both grades, the
         cross-section to scale and the section capacities.
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-14" data-print="hide">
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14" data-print="hide">
         <a href={`/section-library-preview?view=table&family=${category}`}>
           This table in the Section Library
         </a>

@@ -32,7 +32,7 @@ export function marksInWords(records: readonly SteelSectionRecord[]): string {
 
 /** The meaning of the mark of a size that is not listed in its grade, below a table. */
 export const UNLISTED_IN_WORDS =
-  "\u2021 Not supplied in this grade according to the tables; values calculated by us; confirm supply before specifying.";
+  "\u2021 Not supplied in this grade according to the tables. Properties calculated. Confirm supply before specifying.";
 
 /** The note if no table lists the size in the grade of the tab. */
 export function listingInWords(record: SteelSectionRecord): string | undefined {
@@ -41,7 +41,7 @@ export function listingInWords(record: SteelSectionRecord): string | undefined {
   if (listedGrades.length === 0)
     return "Dimensions published, properties calculated. Confirm supply before specifying.";
   const unlisted = unlistedInWords({ category, standard });
-  return `${unlisted}; values calculated by us; confirm supply before specifying. Supplied in ${listedGrades.map(gradeInWords).join(" and ")}.`;
+  return `${unlisted}. Properties calculated. Confirm supply before specifying. Supplied in ${listedGrades.map(gradeInWords).join(" and ")}.`;
 }
 
 /** Every disputed published value with both values, and every remark on a value. */

@@ -1,0 +1,40 @@
+import { type MemberState, memberSchedule, pathFigure } from "@kingpost/design/load-path";
+import { useMemo } from "react";
+import { PictureLayers } from "../../figures/picture-layers.tsx";
+import { ResultTableView } from "../../tabs/result-table.tsx";
+
+interface PathScheduleProps {
+  /** From the first to carry a load to the last. */
+  readonly levels: readonly (readonly MemberState[])[];
+  /** Of saved designs, by their marks. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The members as a graph in the order of calculation, and as a table. */
+export function PathSchedule({ levels, names }: PathScheduleProps) {
+  const figure = useMemo(() => pathFigure(levels), [levels]);
+  const table = useMemo(() => memberSchedule(levels.flat(), names), [levels, names]);
+  const { x, y, width, height } = figure.bounds;
+  return (
+    <section className="path-schedule" aria-labelledby="path-schedule">
+      <h2 id="path-schedule">Schedule</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, so that a keyboard has to reach it */}
+      <section className="path-scroll" tabIndex={0} aria-label="Load path as a graph">
+        <div className="design-figure" style={{ width }}>
+          <svg
+            viewBox={`${x} ${y} ${width} ${height}`}
+            role="img"
+            aria-label={figure.description}
+            fill="none"
+          >
+            <PictureLayers layers={figure.layers} />
+          </svg>
+        </div>
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, so that a keyboard has to reach it */}
+      <section className="path-scroll" tabIndex={0} aria-label={table.title}>
+        <ResultTableView table={table} />
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { boxOf, boxPolygon, clip, clipToBox, type FootingPlan, type Polygon, planIntegrals } from "./plan.ts";
+import type { SoilPressure } from "./pressure.ts";
+
+/** Soil pressure less what acts down on each area: the factored weight of footing, soil and surcharge. Units N, mm, MPa. */
+export interface NetPressure {
+  readonly plan: FootingPlan;
+  readonly soil: SoilPressure;
+  readonly down: number;
+}
+
+/** Towards which edge a part of a footing is a cantilever. */
+export type FootingSide = "left" | "right" | "bottom" | "top";
+
+export const FOOTING_SIDES: readonly FootingSide[] = ["left", "right", "bottom", "top"];
+
+/** Whether a side is at the end of the length along x. */
+export const isAlongX = (side: FootingSide): boolean => side === "left" || side === "right";
+
+/** Shear force and moment at a section across the whole plan, upwards on the part beyond it and sagging positive. Units N, Nmm. */
+export interface SectionActions {
+  readonly v: number;
+  readonly m: number;
+}
+
+/**
+ * Actions at a section, from the pressure on the part between it and the edge. `at`: its x or y.
+ *
+ * Shape    exact with partial contact: integrals over the polygon of contact beyond the section
+ * Units    mm, out N, Nmm
+ * Source   statics
+ * Checked  src/footing/net-pressure.test.ts
+ */
+export function sectionActions(
+  { plan, soil, down }: NetPressure,
+  side: FootingSide,
+  at: number,
+): SectionActions {
+  const sign = side === "left" || side === "bottom" ? -1 : 1;
+  const isX = isAlongX(side);
+  const [length, width] = isX ? [plan.lx, plan.ly] : [plan.ly, plan.lx];
+  const reach = length / 2 - sign * at;
+  if (reach <= 0) return { v: 0, m: 0 };
+  const { a, b, c, contact } = soil;
+  const part = planIntegrals(clip(contact, -sign * at, isX ? sign : 0, isX ? 0 : sign));
+  const upwards = a * part.area + b * part.x + c * part.y;
+  const about = isX ? a * part.x + b * part.xx + c * part.xy : a * part.y + b * part.xy + c * part.yy;
+  const weight = down * width * reach;
+  return {
+    v: upwards - weight,
+    m: sign * (about - at * upwards) - (weight * reach) / 2,
+  };
+}
+
+/** Halvings of the length in which a shear force changes its sign. */
+const HALVINGS = 40;
+const SAMPLES = 12;
+
+/**
+ * The greatest sagging and hogging moment of a cantilever between its face and the edge. Both are positive or zero; inside the cantilever a
+ * moment is greatest where the shear force vanishes.
+ */
+export function greatestMoments(
+  net: NetPressure,
+  side: FootingSide,
+  face: number,
+): { readonly sagging: number; readonly hogging: number } {
+  const { plan, soil, down } = net;
+  const { lx, ly } = plan;
+  const moments = [sectionActions(net, side, face).m];
+  const least = soil.a - Math.abs(soil.b) * (lx / 2) - Math.abs(soil.c) * (ly / 2);
+  // With a net pressure that is upwards everywhere the moment grows to the face.
+  if (least < down) {
+    const sign = side === "left" || side === "bottom" ? -1 : 1;
+    const edge = (sign * (isAlongX(side) ? lx : ly)) / 2;
+    const shear = (share: number) => sectionActions(net, side, edge + (face - edge) * share).v;
+    for (let one = 1; one <= SAMPLES; one += 1) {
+      let [from, to] = [(one - 1) / SAMPLES, one / SAMPLES];
+      const first = shear(from === 0 ? 1e-6 : from);
+      if (first < 0 === shear(to) < 0) continue;
+      for (let half = 0; half < HALVINGS; half += 1) {
+        const middle = (from + to) / 2;
+        if (shear(middle) < 0 === first < 0) from = middle;
+        else to = middle;
+      }
+      moments.push(sectionActions(net, side, edge + (face - edge) * from).m);
+    }
+  }
+  return { sagging: Math.max(0, ...moments), hogging: Math.max(0, ...moments.map((m) => -m)) };
+}
+
+/** Net force upwards on a part of the plan. Units N. */
+export function netForce({ plan, soil, down }: NetPressure, part: Polygon): number {
+  const within = clipToBox(part, boxOf(plan));
+  const { a, b, c } = soil;
+  const bearing = planIntegrals(clip(within, a, b, c));
+  return a * bearing.area + b * bearing.x + c * bearing.y - down * planIntegrals(within).area;
+}
+
+/** Net force upwards on the plan outside a part of it. Units N. */
+export const netForceOutside = (net: NetPressure, part: Polygon): number =>
+  netForce(net, boxPolygon(boxOf(net.plan))) - netForce(net, part);

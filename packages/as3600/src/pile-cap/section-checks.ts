@@ -1,0 +1,426 @@
+import {
+  type Check,
+  formatRatio,
+  isCovered,
+  type NotCovered,
+  type Recorder,
+  requirementCheck,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
+import { bearingCheck } from "../bearing/index.ts";
+import { CLAUSES } from "../clauses.ts";
+import { type DesignSection, flexuralStrength } from "../flexure/index.ts";
+import { flexuralTensileStrength } from "../materials/index.ts";
+import { namesAt } from "../place.ts";
+import {
+  type EdgeDistances,
+  INTERIOR,
+  type LoadedArea,
+  type PunchingSection,
+  punchingCheck,
+  punchingDemand,
+  punchingStrength,
+} from "../punching/index.ts";
+import { plainShearLimit, shearSectionOf, shearStrength } from "../shear/index.ts";
+import { SHEAR_DEPTH } from "../shear/shear-formulas.ts";
+import type { CapRun, PileCap } from "./cap.ts";
+import { type PilePlace, shareBeyond } from "./layouts.ts";
+import { recordReaction } from "./reactions.ts";
+import { FACE_MOMENT, FACE_TERM, SHEAR_SUM, TOP_MOMENT, TWO_WAY_STEEL } from "./section-formulas.ts";
+import { type CapPlace, worstOf } from "./strut-checks.ts";
+
+/** A side of the column. */
+interface Side {
+  readonly along: "x" | "y";
+  readonly sign: 1 | -1;
+  readonly name: keyof PileCap["outline"];
+}
+
+const SIDES: readonly Side[] = [
+  { along: "x", sign: 1, name: "right" },
+  { along: "x", sign: -1, name: "left" },
+  { along: "y", sign: 1, name: "top" },
+  { along: "y", sign: -1, name: "bottom" },
+];
+
+/** The cap as sections. Units mm, mm2. */
+export interface CapSections {
+  readonly cap: PileCap;
+  /** By the direction of the bars: with those at the bottom, and with those at the top. */
+  readonly sections: Readonly<Record<"x" | "y", Readonly<Record<"bottom" | "top", DesignSection>>>>;
+  /** Across the bars. */
+  readonly widths: Readonly<Record<"x" | "y", number>>;
+  readonly effective: Readonly<Record<"x" | "y", number>>;
+  readonly columnArea: LoadedArea;
+  /** Whether the shear strength is not reduced by the depth (Clause 8.2.1.6). */
+  readonly isDepthWaived: boolean;
+  /** Whether a strut-and-tie model is made too. */
+  readonly hasTruss: boolean;
+}
+
+/** Moments of the column on the cap. Units N, Nmm. */
+export interface ColumnMoments {
+  readonly mx: number;
+  readonly my: number;
+}
+
+const faceOf = ({ column }: PileCap, { along, sign }: Side): number =>
+  sign * column[along] + column[along === "x" ? "cx" : "cy"] / 2;
+
+const outward = (place: PilePlace, { along, sign }: Side, from: number): number => sign * place[along] - from;
+
+/** The moment of the piles beyond a line across a side. Units Nmm. */
+function momentBeyond({ places, reactions }: CapRun, side: Side, from: number): number {
+  return places.reduce((sum, place, index) => {
+    const arm = outward(place, side, from);
+    return arm > 0 ? sum + (reactions.r[index] ?? 0) * arm : sum;
+  }, 0);
+}
+
+/** The greater moment at the two faces of the column across a direction, bottom bars in tension positive. Units Nmm. */
+export const faceMoment = (cap: PileCap, run: CapRun, along: "x" | "y"): number =>
+  Math.max(
+    ...SIDES.filter((side) => side.along === along).map((side) => momentBeyond(run, side, faceOf(cap, side))),
+  );
+
+function recordMoment(run: CapRun, side: Side, from: number, record: Recorder): number {
+  let greatest: { readonly index: number; readonly arm: number } | undefined;
+  for (const [index, place] of run.places.entries()) {
+    const arm = outward(place, side, from);
+    const moment = (of: number, at: number) => Math.abs((run.reactions.r[of] ?? 0) * at);
+    if (arm > 0 && (!greatest || moment(index, arm) > moment(greatest.index, greatest.arm))) {
+      greatest = { index, arm };
+    }
+  }
+  if (greatest) {
+    const r = recordReaction(run.group, run.actions, greatest.index, record);
+    record.formula(FACE_TERM, { r, arm: greatest.arm });
+  }
+  return record.rule(FACE_MOMENT, momentBeyond(run, side, from), `${side.name} face`);
+}
+
+/** The moment of the weight of cap and soil beyond a face, evenly over the plan. Units Nmm. */
+function weightBeyond({ outline }: PileCap, { weight }: CapRun, side: Side, from: number): number {
+  const { along, sign, name } = side;
+  const length = along === "x" ? outline.right - outline.left : outline.top - outline.bottom;
+  const beyond = Math.max(0, sign * outline[name] - from);
+  return (weight * beyond ** 2) / (2 * length);
+}
+
+/** Largest neutral axis parameter. Source AS 3600 8.1.5. */
+const DUCTILE = 0.36;
+
+/**
+ * Bending at the faces of the column, bottom and top, by bending theory.
+ *
+ * Source   AS 3600 8.1
+ * Checked  src/pile-cap/pile-cap.test.ts
+ */
+export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
+  const { cap, sections } = of;
+  return (["x", "y"] as const).flatMap((along) => {
+    const all = SIDES.filter((side) => side.along === along).flatMap((side) => {
+      const from = faceOf(cap, side);
+      return runs.map((run) => {
+        const m = momentBeyond(run, side, from);
+        // The weight relieves the bottom bars, which is not counted, and loads the top bars.
+        return { side, run, from, bottom: m, top: weightBeyond(cap, run, side, from) - m };
+      });
+    });
+    return (["bottom", "top"] as const).flatMap((face): readonly Check[] => {
+      const one = worstOf(
+        all.filter(({ run }) => face === "bottom" || hasPulled(run)),
+        (of) => of[face],
+      );
+      if (!one || one[face] <= 0) return [];
+      const section = sections[along][face];
+      const sense = face === "bottom" ? "sagging" : "hogging";
+      const at = {
+        id: place.id,
+        action: place.action(`${one.side.name} face of the column`),
+        words: `${face} bars along ${along}`,
+      };
+      const strength = (record: Recorder) => flexuralStrength(section, sense, record);
+      const derivation = (record: Recorder) => {
+        recordMoment(one.run, one.side, one.from, record);
+        if (face === "top") record.rule(TOP_MOMENT, one.top, "the weight is added to the pull of the piles");
+      };
+      return [
+        strengthCheck({
+          names: namesAt(at, `bending-${face}-${along}`, "Bending"),
+          reference: CLAUSES.flexure,
+          assumptions: ["Bending theory: plane sections across the whole width of the cap."],
+          demand: one[face],
+          unit: "kNm",
+          derivation,
+          capacity: (record) => {
+            const found = strength(record);
+            // Without bars in tension nothing carries a moment: the check fails.
+            return "kind" in found ? 0 : found.phiMu;
+          },
+        }),
+        requirementCheck({
+          names: namesAt(at, `ductility-${face}-${along}`, "Ductility"),
+          reference: CLAUSES.ductility,
+          assumptions: [],
+          demand: kuoOf(strength(SILENT)),
+          unit: "",
+          capacity: () => DUCTILE,
+        }),
+      ];
+    });
+  });
+}
+
+const hasPulled = ({ reactions }: CapRun): boolean => reactions.r.some((r) => r < 0);
+
+const kuoOf = (strength: ReturnType<typeof flexuralStrength>): number =>
+  "kind" in strength ? 0 : strength.kuo;
+
+/** Minimum bars each way, as of footings. Source AS 3600 21.3.1. */
+export function minimumSteelChecks(of: CapSections): readonly Check[] {
+  const { cap, sections, widths, effective } = of;
+  return (["x", "y"] as const).map((along) =>
+    requirementCheck({
+      names: namesAt(
+        { id: "cap", words: `along ${along}` },
+        `minimum-steel-${along}`,
+        "Minimum bars",
+        "Detailing",
+      ),
+      reference: CLAUSES.footingMinimum,
+      assumptions: [
+        "The minimum of footings in two-way action is applied to the cap: AS 3600 has no rule of its own.",
+      ],
+      demand: sections[along].bottom.bars.reduce((sum, { area }) => sum + area, 0),
+      relation: "≥",
+      unit: "mm²",
+      capacity: (record) =>
+        record.formula(TWO_WAY_STEEL, {
+          depth: cap.depth,
+          d: effective[along],
+          tension: flexuralTensileStrength(cap.fc, record),
+          fsy: cap.fsy,
+          b: widths[along],
+        }),
+    }),
+  );
+}
+
+/** Projection over depth below which a member is not in flexure. Source AS 3600 12.1.1. */
+const NON_FLEXURAL = 1.5;
+
+/**
+ * One-way shear beside each face of the column, at the depth d_v from it; advice where the cap is not a member in flexure.
+ *
+ * Source   AS 3600 8.2.4, 8.2.1.6, 12.1.1
+ * Checked  src/pile-cap/pile-cap.test.ts
+ */
+export function oneWayShearChecks(
+  of: CapSections,
+  runs: readonly CapRun[],
+  place: CapPlace,
+): readonly Check[] {
+  const sides = SIDES.flatMap((side) => oneWayShear(of, side, runs) ?? []);
+  const isFlexural = sides.filter((one) => !one.isStrut);
+  return [
+    ...isFlexural.map((one) => oneWayShearCheck(of, one, place)),
+    ...nonFlexuralRow(
+      of,
+      sides.filter((one) => one.isStrut),
+      place,
+    ),
+  ];
+}
+
+/** Shear beside one face. Units N. */
+interface SideShear {
+  readonly side: Side;
+  readonly v: number;
+  readonly capacity: (record: Recorder) => number | NotCovered;
+  /** Whether the cap is not a member in flexure there. */
+  readonly isStrut: boolean;
+}
+
+function oneWayShear(of: CapSections, side: Side, runs: readonly CapRun[]): SideShear | undefined {
+  const { cap, sections, widths, effective, isDepthWaived } = of;
+  const { along, name } = side;
+  const face = faceOf(cap, side);
+  const dv = SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[along] });
+  const edge = side.sign * cap.outline[name];
+  const beyond = cap.piles.map((pile) => outward(pile, side, face)).filter((distance) => distance > 0);
+  const from = face + dv;
+  const vOf = ({ places, reactions }: CapRun) =>
+    places.reduce(
+      (sum, pile, index) =>
+        sum + (reactions.r[index] ?? 0) * shareBeyond(outward(pile, side, from), cap.pileWidth),
+      0,
+    );
+  const one = worstOf(runs, (run) => Math.abs(vOf(run)));
+  if (!one || beyond.length === 0) return undefined;
+  const v = Math.abs(vOf(one));
+  const section = shearSectionOf(sections[along].bottom, "sagging", { bv: widths[along], dg: cap.dg });
+  const actions = { m: Math.max(0, momentBeyond(one, side, from)), v };
+  const capacity = (record: Recorder): number | NotCovered => {
+    if (!isDepthWaived) return plainShearLimit(section, actions, "general", record);
+    const strength = shearStrength(section, actions, "general", record);
+    return "kind" in strength ? strength : strength.phiVu;
+  };
+  const isStrut = Math.min(...beyond) < 2 * dv || edge - face < NON_FLEXURAL * cap.depth;
+  return { side, v, capacity, isStrut };
+}
+
+const shearNames = (id: string, words: string, place: CapPlace) =>
+  namesAt({ id: place.id, action: place.action(words), words }, id, "One-way shear");
+
+function oneWayShearCheck(of: CapSections, { side, v, capacity }: SideShear, place: CapPlace): Check {
+  const words = `${side.name} of the column`;
+  return strengthCheck({
+    names: shearNames(`one-way-shear-${side.name}`, words, place),
+    reference: CLAUSES.generalShear,
+    assumptions: [
+      "A pile counts by its share beyond the section: AS 3600 has no rule.",
+      of.isDepthWaived
+        ? "The strength is not reduced by the depth factor k_s (Clause 8.2.1.6), as the user chooses."
+        : "The strength is reduced by the depth factor k_s (Clause 8.2.1.6).",
+    ],
+    demand: v,
+    unit: "kN",
+    derivation: (record) => void record.rule(SHEAR_SUM, v, `${words}, d_v from its face`),
+    capacity,
+  });
+}
+
+/** The sides where the cap is not a member in flexure, with the greatest ratio that bending theory would have. */
+function nonFlexuralRow(
+  { hasTruss }: CapSections,
+  sides: readonly SideShear[],
+  place: CapPlace,
+): readonly Check[] {
+  if (sides.length === 0) return [];
+  const ratios = sides.flatMap(({ v, capacity }) => {
+    const strength = capacity(SILENT);
+    return isCovered(strength) && strength > 0 ? [v / strength] : [];
+  });
+  const most = ratios.length > 0 ? formatRatio(Math.max(...ratios)) : "\u2013";
+  const { id, title, action } = shearNames(
+    "one-way-shear",
+    sides.map(({ side }) => side.name).join(", "),
+    place,
+  );
+  const reason = `The cap is not a member in flexure there: piles nearer than 2d_v to the column, or a projection below 1.5D. By Clause 8.2 the ratio would be ${most}.`;
+  return [
+    {
+      id,
+      title,
+      group: "Strength",
+      reference: CLAUSES.nonFlexural,
+      combination: action?.combination,
+      ...(hasTruss
+        ? { kind: "not applicable", reason: `${reason} The strut-and-tie model governs.` }
+        : { kind: "not covered", reason: `${reason} Choose the strut-and-tie model.` }),
+    },
+  ];
+}
+
+const edgesOf = ({ outline }: PileCap, x: number, y: number, cx: number, cy: number): EdgeDistances => ({
+  left: Math.max(0, x - cx / 2 - outline.left),
+  right: Math.max(0, outline.right - x - cx / 2),
+  bottom: Math.max(0, y - cy / 2 - outline.bottom),
+  top: Math.max(0, outline.top - y - cy / 2),
+});
+
+/**
+ * Punching about the column, and about the pile where it is worst.
+ *
+ * Source   AS 3600 9.3
+ * Checked  src/pile-cap/pile-cap.test.ts
+ */
+export function punchingChecks(
+  of: CapSections,
+  runs: readonly CapRun[],
+  moments: ColumnMoments,
+  place: CapPlace,
+): readonly Check[] {
+  return [columnPunching(of, runs, moments, place), ...pilePunching(of, runs, place)];
+}
+
+function columnPunching(
+  of: CapSections,
+  runs: readonly CapRun[],
+  { mx, my }: ColumnMoments,
+  place: CapPlace,
+): Check {
+  const { cap, columnArea, effective } = of;
+  const { column } = cap;
+  const dom = (effective.x + effective.y) / 2;
+  const [ax, ay] = [(column.cx + dom) / 2, (column.cy + dom) / 2];
+  const vOf = ({ places, reactions }: CapRun) =>
+    places.reduce((sum, pile, index) => {
+      const out = Math.max(Math.abs(pile.x - column.x) - ax, Math.abs(pile.y - column.y) - ay);
+      return sum + (reactions.r[index] ?? 0) * shareBeyond(out, cap.pileWidth);
+    }, 0);
+  const one = worstOf(runs, (run) => Math.abs(vOf(run)));
+  const v = one ? Math.abs(vOf(one)) : 0;
+  const at = { id: `${place.id}/column`, action: place.action("column"), words: "column" };
+  if (v === 0) {
+    const { id, title } = namesAt(at, "punching", "Punching shear");
+    const reason = "All piles are within the critical perimeter of the column: their struts carry the load.";
+    return { kind: "not applicable", id, title, group: "Strength", reference: CLAUSES.punching, reason };
+  }
+  const edges = edgesOf(cap, column.x, column.y, column.cx, column.cy);
+  const isInside = Math.min(...Object.values(edges)) >= dom / 2;
+  const actions = { v, mx: Math.abs(mx), my: Math.abs(my) };
+  // The shortest perimeter, to the edges, is longer in the plane of the moment than that around the column.
+  const sections = [edges, ...(isInside ? [INTERIOR] : [])].map(
+    (to): PunchingSection => ({ fc: cap.fc, area: columnArea, edges: to, dom }),
+  );
+  const section = worstOf(
+    sections,
+    (one) => punchingDemand(one, actions, SILENT) / punchingStrength(one, SILENT),
+  );
+  return punchingCheck(section ?? { fc: cap.fc, area: columnArea, edges, dom }, actions, at);
+}
+
+function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
+  const { cap } = of;
+  const width = cap.pileWidth;
+  const area: LoadedArea = cap.isSquare
+    ? { shape: "rectangular", cx: width, cy: width }
+    : { shape: "circular", diameter: width };
+  const each = cap.piles.map((pile, index) => {
+    const v = Math.max(0, ...runs.map(({ reactions }) => reactions.r[index] ?? 0));
+    const section: PunchingSection = {
+      fc: cap.fc,
+      area,
+      edges: edgesOf(cap, pile.x, pile.y, width, width),
+      dom: cap.d,
+    };
+    return { index, v, section };
+  });
+  const ratio = ({ v, section }: (typeof each)[number]) =>
+    punchingDemand(section, { v, mx: 0, my: 0 }, SILENT) / punchingStrength(section, SILENT);
+  const worst = worstOf(each, ratio);
+  if (!worst || worst.v === 0) return [];
+  const at = { id: `${place.id}/pile`, action: place.action(`pile ${worst.index + 1}`), words: "pile" };
+  return [punchingCheck(worst.section, { v: worst.v, mx: 0, my: 0 }, at)];
+}
+
+/** Bearing below the column, where no strut-and-tie model has its node there. Units N. Source AS 3600 12.6. */
+export function columnBearing(of: CapSections, n: number, place: CapPlace): Check {
+  const { cap } = of;
+  const { column, outline, depth, fc } = cap;
+  const loaded = column.cx * column.cy;
+  const scale = Math.min(
+    (column.x - outline.left) / (column.cx / 2),
+    (outline.right - column.x) / (column.cx / 2),
+    (column.y - outline.bottom) / (column.cy / 2),
+    (outline.top - column.y) / (column.cy / 2),
+    1 + (4 * depth) / Math.max(column.cx, column.cy),
+  );
+  return bearingCheck({ fc, loaded, supporting: loaded * Math.max(1, scale) ** 2 }, Math.max(0, n), {
+    id: place.id,
+    action: place.action("column"),
+  });
+}

@@ -1,0 +1,179 @@
+import { type Check, type Recorder, SILENT, strengthCheck } from "@kingpost/calc";
+import { CLAUSES } from "../clauses.ts";
+import {
+  type DevelopedBar,
+  hookDevelopment,
+  lengthOfStress,
+  tensionDevelopment,
+} from "../development/index.ts";
+import { namesAt } from "../place.ts";
+import { tieStrength } from "../strut-and-tie/index.ts";
+import { type CapRun, type CapTruss, type PileCap, recordArm } from "./cap.ts";
+import { recordReaction } from "./reactions.ts";
+import { type CapPlace, worstOf } from "./strut-checks.ts";
+import { strutsAtEnd, type TieForce, type TrussStrut } from "./truss.ts";
+import { PLAN_DISTANCE, SERVICE_STRESS, THRUST, TIE_FORCE, TIE_STRESS } from "./truss-formulas.ts";
+
+/** A tie with where it is. */
+export interface PlacedTie {
+  readonly run: CapRun;
+  readonly of: CapTruss;
+  readonly tie: TieForce;
+}
+
+export const tiesOf = (runs: readonly CapRun[]): readonly PlacedTie[] =>
+  runs.flatMap((run) => run.trusses.flatMap((of) => of.ties.map((tie) => ({ run, of, tie }))));
+
+const WORDS = { x: "along x", y: "along y", side: "from pile to pile" } as const;
+
+/** The thrust of the pile with the greatest, then the sum of the end. */
+function recordTie(cap: PileCap, { run, of, tie }: PlacedTie, record: Recorder): void {
+  const { direction } = tie.band;
+  const struts = strutsAtEnd(of.truss, tie);
+  const thrust = ({ force }: TrussStrut) =>
+    direction === "side" ? Math.hypot(force.x, force.y) : Math.abs(force[direction]);
+  const greatest = worstOf(struts, thrust);
+  const z = recordArm(cap, of, record);
+  if (greatest) {
+    const r = recordReaction(run.group, run.actions, greatest.pile, record);
+    const { hx, hy } = greatest;
+    const h = record.formula(PLAN_DISTANCE, {
+      hx: direction === "y" ? 0 : hx,
+      hy: direction === "x" ? 0 : hy,
+    });
+    record.formula(THRUST, { r, h, z });
+  }
+  const piles = struts.map(({ pile }) => pile + 1).join(", ");
+  record.rule(
+    TIE_FORCE,
+    tie.t,
+    direction === "side" ? `balances the strut of pile ${piles}` : `piles ${piles || "none"}`,
+  );
+}
+
+const barOf = (cap: PileCap, { band }: TieForce): DevelopedBar => {
+  const { db, cd } = cap.steel[band.direction];
+  return { db, fc: cap.fc, fsy: cap.fsy, cd, isTopBar: false };
+};
+
+/** The length in which the bars of a tie develop their stress. Units mm. Source AS 3600 7.3.3, 13.1.2. */
+function anchorage(cap: PileCap, tie: TieForce, record: Recorder): number {
+  const bar = barOf(cap, tie);
+  const stress = record.formula(TIE_STRESS, { t: tie.t, as: cap.steel[tie.band.direction].area });
+  const { length } = tensionDevelopment(bar, record);
+  const needed = lengthOfStress(stress, length, bar, record);
+  return cap.isCogged ? hookDevelopment(needed, record) : needed;
+}
+
+/**
+ * Strength, anchorage and service stress of the ties, each at its worst tie in each direction.
+ *
+ * Source   AS 3600 7.3.2, 7.3.3, 12.7
+ * Checked  src/pile-cap/pile-cap.test.ts
+ */
+export function tieChecks(
+  cap: PileCap,
+  runs: readonly CapRun[],
+  crackStress: number,
+  place: CapPlace,
+): readonly Check[] {
+  const all = tiesOf(runs).filter(({ tie }) => tie.t > 0);
+  const barred = all.filter(({ tie }) => cap.steel[tie.band.direction].area > 0);
+  return [
+    ...(["x", "y", "side"] as const).flatMap((direction) => {
+      const one = worstOf(
+        all.filter(({ tie }) => tie.band.direction === direction),
+        ({ tie }) => tie.t,
+      );
+      return one ? [strengthOf(cap, one, place)] : [];
+    }),
+    ...anchorageOf(cap, barred, place),
+    ...serviceStressOf(cap, barred, crackStress, place),
+  ];
+}
+
+function placeOf(place: CapPlace, { tie: { band } }: PlacedTie) {
+  const piles = band.piles.map((pile) => pile + 1).join(", ");
+  return {
+    id: place.id,
+    action: place.action(
+      band.direction === "side" ? `piles ${piles}` : `along ${band.direction}, piles ${piles}`,
+    ),
+  };
+}
+
+function strengthOf(cap: PileCap, one: PlacedTie, place: CapPlace): Check {
+  const { direction } = one.tie.band;
+  return strengthCheck({
+    names: namesAt({ ...placeOf(place, one), words: WORDS[direction] }, `tie-${direction}`, "Tie"),
+    reference: CLAUSES.tie,
+    assumptions: [
+      "The greater force of the two ends of the tie, with the shear forces of its piles. Class N bars without laps (Clause 13.2.1).",
+    ],
+    demand: one.tie.t,
+    unit: "kN",
+    derivation: (record) => recordTie(cap, one, record),
+    capacity: (record) => tieStrength(cap.steel[direction].area, cap.fsy, record),
+  });
+}
+
+/** The tie whose bars need the greatest length. */
+function anchorageOf(cap: PileCap, all: readonly PlacedTie[], place: CapPlace): readonly Check[] {
+  const one = worstOf(worstOfDirections(all), ({ tie }) => anchorage(cap, tie, SILENT));
+  if (!one) return [];
+  return [
+    strengthCheck({
+      names: namesAt(placeOf(place, one), "anchorage", "Anchorage of the ties"),
+      reference: CLAUSES.tieAnchorage,
+      assumptions: [
+        "The whole force is developed from the inner face of the pile to the ends of the bars.",
+        ...(cap.isCogged
+          ? ["A bend with a stress above 400 MPa has a bar of the same diameter across it (Clause 13.1.2.7)."]
+          : []),
+      ],
+      demand: anchorage(cap, one.tie, SILENT),
+      unit: "mm",
+      derivation: (record) => {
+        recordTie(cap, one, record);
+        anchorage(cap, one.tie, record);
+      },
+      capacity: () => cap.anchorLength,
+    }),
+  ];
+}
+
+/** The tie whose bars have the greatest stress under service actions. */
+function serviceStressOf(
+  cap: PileCap,
+  all: readonly PlacedTie[],
+  crackStress: number,
+  place: CapPlace,
+): readonly Check[] {
+  const stressOf = ({ tie }: PlacedTie, record: Recorder) =>
+    record.formula(SERVICE_STRESS, {
+      ratio: cap.serviceRatio,
+      stress: record.formula(TIE_STRESS, { t: tie.t, as: cap.steel[tie.band.direction].area }),
+    });
+  const one = worstOf(worstOfDirections(all), (of) => stressOf(of, SILENT));
+  if (!one) return [];
+  return [
+    strengthCheck({
+      names: namesAt(placeOf(place, one), "crack-stress", "Bar stress for crack control", "Serviceability"),
+      reference: CLAUSES.nonFlexuralCracks,
+      assumptions: ["The service force is the service ratio times the design force."],
+      demand: stressOf(one, SILENT),
+      unit: "MPa",
+      derivation: (record) => {
+        recordTie(cap, one, record);
+        stressOf(one, record);
+      },
+      capacity: () => crackStress,
+    }),
+  ];
+}
+
+/** The greatest tie of each direction: all ties of a direction have the same bars. */
+const worstOfDirections = (all: readonly PlacedTie[]): readonly PlacedTie[] =>
+  [...Map.groupBy(all, ({ tie }) => tie.band.direction).values()].flatMap(
+    (of) => worstOf(of, ({ tie }) => tie.t) ?? [],
+  );

@@ -1,0 +1,141 @@
+import {
+  DUCTILE,
+  FOOTING_SPACING,
+  flexuralStrength,
+  LEAST_PLAIN_DEPTH,
+  minimumCover,
+  minimumFootingSteel,
+} from "@kingpost/as3600";
+import { type Check, formatNumber, requirementCheck, SILENT } from "@kingpost/calc";
+import type { BarLayer, PadFootingModel } from "../model.ts";
+import { starterChecks } from "./development.ts";
+import { clause, DETAILING, section, table } from "./references.ts";
+
+const AXES = ["x", "y"] as const;
+
+const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
+
+/** What depends on no combination. */
+export function detailingChecks(model: PadFootingModel): readonly Check[] {
+  const { bottom, top } = model;
+  if (!bottom) return [plainDepthCheck(model), ...starterChecks(model)];
+  return [
+    ...AXES.flatMap((along) => [
+      ductilityCheck(bottom[along], along),
+      minimumCheck(model, bottom[along], along),
+      spacingCheck(model, bottom[along], `spacing-${along}`, `Spacing of bottom bars along ${along}`),
+      gapCheck(model, bottom[along], `gap-${along}`, `Clear gap between bottom bars along ${along}`),
+    ]),
+    ...(top
+      ? AXES.flatMap((along) => [
+          spacingCheck(model, top[along], `top-spacing-${along}`, `Spacing of top bars along ${along}`),
+        ])
+      : []),
+    ...coverChecks(model),
+    ...starterChecks(model),
+  ];
+}
+
+function ductilityCheck(bars: BarLayer, along: "x" | "y"): Check {
+  const strength = flexuralStrength(bars.section, "sagging", SILENT);
+  const kuo = "kind" in strength ? 0 : strength.kuo;
+  return requirementCheck({
+    names: { id: `ductility-${along}`, title: `Ductility, bars along ${along}` },
+    reference: clause("8.1.5"),
+    assumptions: [],
+    demand: kuo,
+    unit: "",
+    capacity: () => DUCTILE,
+  });
+}
+
+function minimumCheck({ plan, inputs }: PadFootingModel, bars: BarLayer, along: "x" | "y"): Check {
+  const { depth, fc, fsy, columnKind } = inputs;
+  const b = along === "x" ? plan.ly : plan.lx;
+  return requirementCheck({
+    names: { id: `minimum-${along}`, title: `Minimum reinforcement along ${along}` },
+    reference: clause("21.3.1"),
+    assumptions: [],
+    demand: bars.as,
+    relation: "≥",
+    unit: "mm²",
+    capacity: (record) =>
+      minimumFootingSteel({ b, depth, d: bars.d, fc, fsy, isOneWay: columnKind === "masonry" }, record),
+  });
+}
+
+function spacingCheck({ inputs }: PadFootingModel, bars: BarLayer, id: string, title: string): Check {
+  const { depths, most } = FOOTING_SPACING;
+  const limit = Math.min(depths * inputs.depth, most);
+  return {
+    kind: "requirement",
+    id,
+    title,
+    group: DETAILING,
+    reference: clause("9.5.1"),
+    isMet: bars.spacing <= limit,
+    finding: `${mm(bars.spacing)}, at most ${mm(limit)}: the smaller of 2D and 300 mm`,
+    steps: [],
+    assumptions: [],
+  };
+}
+
+function gapCheck({ inputs }: PadFootingModel, bars: BarLayer, id: string, title: string): Check {
+  const clear = bars.spacing - bars.db;
+  const least = Math.max(bars.db, 1.5 * inputs.aggregate, 25);
+  return {
+    kind: "requirement",
+    id,
+    title,
+    group: DETAILING,
+    reference: clause("17.1.3"),
+    isMet: clear >= least,
+    finding: `${mm(clear)}, at least ${mm(least)}: the largest of d_b, 1.5d_g and 25 mm`,
+    steps: [],
+    assumptions: ["The least gap is practice: the Standard asks for proper placing and compaction."],
+  };
+}
+
+function coverChecks({ inputs, bottom, top }: PadFootingModel): readonly Check[] {
+  const { exposure, fc, castAgainst, coverBottom, coverSide, coverTop } = inputs;
+  const largest = Math.max(bottom?.x.db ?? 0, bottom?.y.db ?? 0);
+  const check = (face: string, cover: number, against: typeof castAgainst): Check => {
+    const found = minimumCover({ exposure, fc, castAgainst: against });
+    const least = typeof found === "number" ? Math.max(found, largest) : undefined;
+    return {
+      kind: "requirement",
+      id: `cover-${face}`,
+      title: `Cover, ${face}`,
+      group: DETAILING,
+      reference: table("4.10.3.2"),
+      isMet: least !== undefined && cover >= least,
+      finding:
+        typeof found === "number"
+          ? `${mm(cover)}, at least ${mm(least ?? 0)} for ${exposure} and f'c = ${fc} MPa`
+          : found.reason,
+      steps: [],
+      assumptions: [
+        "Standard formwork and compaction. The aggressiveness of soil and water is not assessed.",
+      ],
+    };
+  };
+  return [
+    check("bottom", coverBottom, castAgainst),
+    check("sides", coverSide, castAgainst === "no" ? "no" : "ground"),
+    ...(top ? [check("top", coverTop, "no")] : []),
+  ];
+}
+
+function plainDepthCheck({ inputs }: PadFootingModel): Check {
+  return {
+    kind: "requirement",
+    id: "plain-depth",
+    title: "Depth of a plain footing",
+    group: DETAILING,
+    reference: section("20"),
+    isMet: inputs.depth >= LEAST_PLAIN_DEPTH,
+    finding: `${mm(inputs.depth)}, at least ${LEAST_PLAIN_DEPTH} mm`,
+    steps: [],
+    assumptions: [],
+  };
+}

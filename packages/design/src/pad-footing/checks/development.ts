@@ -1,0 +1,173 @@
+import {
+  compressionDevelopment,
+  confiningDistance,
+  type DevelopedBar,
+  type FootingSide,
+  hookDevelopment,
+  lengthOfStress,
+  tensionDevelopment,
+} from "@kingpost/as3600";
+import { type Check, type Recorder, requirementCheck, SILENT } from "@kingpost/calc";
+import type { LoadedFooting } from "../loaded.ts";
+import { type BarLayer, diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
+import { bendingStrength } from "./bending-strength.ts";
+import { clause, DETAILING } from "./references.ts";
+
+/** More concrete below a bar than this makes it a top bar, mm. */
+const TOP_BAR = 300;
+
+function developedBar({ inputs }: PadFootingModel, bars: BarLayer, isTop: boolean): DevelopedBar {
+  const { depth, coverSide, ends } = inputs;
+  const clearSpacing = bars.spacing - bars.db;
+  const isCogged = !isTop && ends === "cog";
+  // With a cog the cover across its plane counts, and that is the side cover.
+  const cover = isCogged ? coverSide : depth - bars.d - bars.db / 2;
+  return {
+    db: bars.db,
+    fc: inputs.fc,
+    fsy: inputs.fsy,
+    cd: confiningDistance({ cover, clearSpacing }),
+    isTopBar: isTop && bars.d - bars.db / 2 > TOP_BAR,
+  };
+}
+
+/** Bars of one model have one length under every combination. */
+const LENGTHS = new WeakMap<BarLayer, number>();
+
+/** Length at yield. Units mm. */
+function lengthOf(model: PadFootingModel, bars: BarLayer, isTop: boolean, record: Recorder = SILENT): number {
+  const known = record === SILENT ? LENGTHS.get(bars) : undefined;
+  if (known !== undefined) return known;
+  const { length } = tensionDevelopment(developedBar(model, bars, isTop), record);
+  LENGTHS.set(bars, length);
+  return length;
+}
+
+/** Part of the yield strength that bars develop at a distance from the edge. Units mm. */
+export function developedPart(
+  model: PadFootingModel,
+  along: "x" | "y",
+  toEdge: number,
+  isTop: boolean,
+): number {
+  const bars = (isTop ? model.top : model.bottom)?.[along];
+  if (!bars) return 0;
+  const length = lengthOf(model, bars, isTop);
+  const { coverSide, ends } = model.inputs;
+  const end = !isTop && ends === "cog" ? hookDevelopment(length, SILENT) : 0;
+  return Math.max(0, Math.min(1, (toEdge - coverSide + end) / length));
+}
+
+/** Moments at the critical sections of both sides, which bars beyond them develop. Top bars are straight. */
+interface DevelopedMoments {
+  readonly along: "x" | "y";
+  readonly isTop: boolean;
+  readonly moments: readonly { readonly side: FootingSide; readonly m: number }[];
+}
+
+/** The bars beyond the critical section of the side where they have the least to spare, against the length of their stress there. */
+export function developmentChecks(
+  model: PadFootingModel,
+  loaded: LoadedFooting,
+  { along, isTop, moments }: DevelopedMoments,
+): readonly Check[] {
+  const { inputs, plan, critical } = model;
+  const bars = (isTop ? model.top : model.bottom)?.[along];
+  if (!bars) return [];
+  const strength = bendingStrength(model, bars, along === "x" ? plan.ly : plan.lx, SILENT);
+  const neededFor = (m: number, record: Recorder) => {
+    const stress = inputs.fsy * (m < strength ? m / strength : 1);
+    const length = lengthOf(model, bars, isTop, record);
+    const straight = lengthOfStress(stress, length, { db: bars.db, fsy: inputs.fsy }, record);
+    return !isTop && inputs.ends === "cog" ? hookDevelopment(straight, record) : straight;
+  };
+  const [worst] = moments
+    .map(({ side, m }) => {
+      const available = projectionOf(model, critical, side) - inputs.coverSide;
+      return { side, m, available, spare: available - neededFor(m, SILENT) };
+    })
+    .toSorted((one, other) => one.spare - other.spare);
+  if (!worst) return [];
+  return [
+    requirementCheck({
+      names: {
+        id: isTop ? `top-development-${along}` : `development-${along}`,
+        title: `Development of ${isTop ? "top" : "bottom"} bars along ${along}`,
+        group: DETAILING,
+        action: loaded.action(`${worst.side} side`),
+      },
+      reference: clause("13.1.2"),
+      assumptions: ["The stress of the bars at the section is in proportion to M* over φM_u."],
+      demand: worst.available,
+      relation: "≥",
+      unit: "mm",
+      capacity: (record) => neededFor(worst.m, record),
+    }),
+  ];
+}
+
+/** Starter bars in the depth of the footing. */
+interface Starters {
+  readonly available: number;
+  readonly isDeveloped: boolean;
+  readonly needed: (record: Recorder) => number;
+}
+
+/** Starters begin at the bottom bars. Undefined without any. */
+export function starterDevelopment({ inputs, isPlain, bottom }: PadFootingModel): Starters | undefined {
+  const { columnKind, starterCount, starterSize, depth, coverBottom, fc, fsy } = inputs;
+  if (starterCount === 0 || (columnKind !== "concrete" && columnKind !== "circular")) return undefined;
+  const mats = isPlain || !bottom ? 0 : bottom.x.db + bottom.y.db;
+  const available = depth - coverBottom - mats;
+  const needed = (record: Recorder) =>
+    compressionDevelopment({ db: diameterOf(starterSize), fc, fsy }, undefined, record);
+  return { available, needed, isDeveloped: available >= needed(SILENT) };
+}
+
+/** Starters in compression, and in tension with a cog where a moment or uplift may pull them. */
+export function starterChecks(model: PadFootingModel): readonly Check[] {
+  const starters = starterDevelopment(model);
+  const { inputs, combinations } = model;
+  const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
+  const row = { id: "starters", title: "Starter bars", group: DETAILING } as const;
+  if (!starters) {
+    if (!isConcrete) return [];
+    const reason = "No starter bars are entered: the connection of the column is not checked.";
+    return [{ ...row, kind: "not covered", reference: clause("13.1"), reason }];
+  }
+  const isPulled = combinations.some(({ actions: { n, mx, my, vx, vy } }) => {
+    const height = model.lever - inputs.depth;
+    return n < 0 || mx + vy * height !== 0 || my + vx * height !== 0;
+  });
+  const { available, needed } = starters;
+  const db = diameterOf(inputs.starterSize);
+  return [
+    requirementCheck({
+      names: { ...row, title: "Starter bars in compression" },
+      reference: clause("13.1.5"),
+      assumptions: ["Starter bars begin at the bottom bars. Their laps are part of the column."],
+      demand: available,
+      relation: "≥",
+      unit: "mm",
+      capacity: needed,
+    }),
+    ...(isPulled
+      ? [
+          requirementCheck({
+            names: { ...row, id: "starters-tension", title: "Starter bars in tension, with standard cogs" },
+            reference: clause("13.1.2.6"),
+            assumptions: ["Starter bars that a moment or uplift may pull end in standard cogs."],
+            demand: available,
+            relation: "≥",
+            unit: "mm",
+            capacity: (record) => {
+              const { fc, fsy } = inputs;
+              // Well inside the concrete: three diameters or more around each bar.
+              const bar = { db, fc, fsy, cd: 3 * db, isTopBar: false };
+              return hookDevelopment(tensionDevelopment(bar, record).length, record);
+            },
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,163 @@
+import type { FootingActions } from "@kingpost/as3600";
+import type { Problem } from "@kingpost/calc";
+import { actionSets, arrangedName, arrangedRows, rowName } from "../frame/actions/actions.ts";
+import { type CaseRow, casesOf, psiOf, type StrengthSum, summed } from "../frame/actions/strength-cases.ts";
+import { readSum } from "../frame/actions/typed-sum.ts";
+import { error } from "../frame/problems.ts";
+import type { PadFootingInputs } from "./fields.ts";
+import { inSense, sensesOf } from "./senses.ts";
+
+/** Actions of one combination with the factors of what the footing adds. Units N, Nmm. */
+export interface FootingCombination {
+  readonly name: string;
+  /** The input of its axial force, of a combination that is entered. */
+  readonly path: string | undefined;
+  readonly actions: FootingActions;
+  /** Factor of the weight of footing and soil, and of the surcharge. */
+  readonly weight: number;
+  readonly surcharge: number;
+  /** Of working combinations: whether wind, snow or earthquake acts. */
+  readonly isShort: boolean;
+  readonly factorOf: StrengthSum["factorOf"] | undefined;
+}
+
+const NAMES = ["n", "mx", "my", "vx", "vy"] as const;
+const PERMANENT: CaseRow = { case: "G" };
+const IMPOSED: CaseRow = { case: "Q" };
+
+/** The combinations of strength, with each sense of moments and shear forces that counts. */
+export function strengthCombinations(inputs: PadFootingInputs): readonly FootingCombination[] {
+  const beside = [PERMANENT, ...(inputs.surcharge > 0 ? [IMPOSED] : [])];
+  const sets = actionSets(inputs, NAMES, () => arrangedRows(inputs.caseActions), beside);
+  return sets.flatMap(({ name, path, actions, factorOf }) =>
+    withSenses(inputs, {
+      name,
+      path,
+      actions,
+      weight: factorOf?.(PERMANENT) ?? inputs.weightFactor,
+      surcharge: factorOf?.(IMPOSED) ?? inputs.weightFactor,
+      isShort: false,
+      factorOf,
+    }),
+  );
+}
+
+/** A combination; where the senses of its moments and shear forces are not known, in each that counts. */
+function withSenses(inputs: PadFootingInputs, of: FootingCombination): readonly FootingCombination[] {
+  return sensesOf(inputs, [of.actions]).map((sense) =>
+    sense.words === ""
+      ? of
+      : { ...of, name: `${of.name}, ${sense.words}`, actions: inSense(of.actions, sense) },
+  );
+}
+
+/** Cases that act for a short time. */
+const SHORT = ["Wu1", "Wu2", "Su", "Eu"] as const;
+
+/** The working combinations that an allowable pressure is compared with: they are not in a Standard. */
+export function workingCombinations(inputs: PadFootingInputs): readonly FootingCombination[] {
+  if (inputs.bearingBy !== "allowable") return [];
+  if (inputs.actionsBy === "combinations") {
+    return inputs.working.flatMap((row, at) =>
+      withSenses(inputs, {
+        name: rowName(row, at),
+        path: `/working/${at}/n`,
+        actions: row,
+        weight: 1,
+        surcharge: 1,
+        isShort: false,
+        factorOf: undefined,
+      }),
+    );
+  }
+  const { caseActions } = inputs;
+  const { rows, arrangements } = arrangedRows(caseActions);
+  const has = (of: string) => rows.some((row) => row.case === of) || (of === "Q" && inputs.surcharge > 0);
+  const sums = inputs.ownWorking.length > 0 ? ownSums(inputs) : workingSums(inputs, has);
+  return sums.flatMap(({ title, factorOf, isShort }) => {
+    const sum: StrengthSum = { title, factorOf };
+    const isImposed = rows.some((row) => row.case === "Q" && factorOf(row) !== 0);
+    return (isImposed ? arrangements : arrangements.slice(0, 1)).flatMap((arrangement) => {
+      const acting = rows.filter((row) => !arrangement.without.has(row));
+      const of = (name: keyof FootingActions) => summed(sum, acting, (row) => row[name]);
+      return withSenses(inputs, {
+        name: arrangedName(sum, arrangement),
+        path: undefined,
+        actions: { n: of("n"), mx: of("mx"), my: of("my"), vx: of("vx"), vy: of("vy") },
+        weight: factorOf(PERMANENT),
+        surcharge: factorOf(IMPOSED),
+        isShort,
+        factorOf,
+      });
+    });
+  });
+}
+
+interface WorkingSum extends StrengthSum {
+  readonly isShort: boolean;
+}
+
+/** What is wrong with the working combinations of the user. */
+export function workingProblems(inputs: PadFootingInputs): readonly Problem[] {
+  if (inputs.bearingBy !== "allowable" || inputs.actionsBy !== "cases") return [];
+  const cases = casesOf(workingRows(inputs), inputs.usage);
+  return inputs.ownWorking.flatMap(({ sum }, at) => {
+    const read = readSum(sum, cases);
+    return "problem" in read ? [error(`/ownWorking/${at}/sum`, read.problem)] : [];
+  });
+}
+
+/** Rows whose cases working combinations may have: the weights are permanent, the surcharge is imposed. */
+const workingRows = ({ caseActions, surcharge }: PadFootingInputs): readonly CaseRow[] => [
+  ...caseActions,
+  PERMANENT,
+  ...(surcharge > 0 ? [IMPOSED] : []),
+];
+
+/** The working combinations of the user. */
+function ownSums(inputs: PadFootingInputs): readonly WorkingSum[] {
+  const cases = casesOf(workingRows(inputs), inputs.usage);
+  return inputs.ownWorking.flatMap(({ sum }) => {
+    const read = readSum(sum, cases);
+    if ("problem" in read) return [];
+    const { factors } = read;
+    return [
+      {
+        title: sum.trim(),
+        isShort: SHORT.some((name) => (factors[name] ?? 0) !== 0),
+        factorOf: (row) => factors[row.case] ?? 0,
+      },
+    ];
+  });
+}
+
+function workingSums(
+  { serviceRatio, usage }: PadFootingInputs,
+  has: (name: string) => boolean,
+): readonly WorkingSum[] {
+  const permanent: WorkingSum = {
+    title: has("Q") ? "G + Q" : "G",
+    isShort: false,
+    factorOf: (row) => (row.case === "G" || row.case === "Q" ? 1 : 0),
+  };
+  const short = SHORT.filter(has).flatMap((name) => {
+    const words = serviceRatio === 1 ? name : `${serviceRatio}${name}`;
+    const isQuake = name === "Eu";
+    const sum = (title: string, g: number, hasImposed: boolean): WorkingSum => ({
+      title,
+      isShort: true,
+      factorOf: (row) => {
+        if (row.case === "G") return g;
+        if (row.case === "Q")
+          return hasImposed ? psiOf(row, usage)[isQuake ? "earthquake" : "combination"] : 0;
+        return row.case === name ? serviceRatio : 0;
+      },
+    });
+    return [
+      ...(has("Q") ? [sum(`G + ψ${isQuake ? "E" : "c"}Q + ${words}`, 1, true)] : []),
+      sum(`G + ${words}`, 1, false),
+      ...(name === "Wu1" || name === "Wu2" ? [sum(`0.9G + ${words}`, 0.9, false)] : []),
+    ];
+  });
+  return [permanent, ...short];
+}

@@ -1,0 +1,48 @@
+import type { Check, DesignResult } from "@kingpost/calc";
+import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { detailingChecks } from "./checks/detailing.ts";
+import { PASSED_ON } from "./checks/references.ts";
+import { balanceCheck, soilChecks } from "./checks/soil.ts";
+import { stabilityChecks } from "./checks/stability.ts";
+import { strengthChecks } from "./checks/strength.ts";
+import { type LoadedFooting, loadedFootings } from "./loaded.ts";
+import type { PadFootingModel } from "./model.ts";
+
+/** A combination with its pressure and checks. */
+export interface CombinationResult {
+  /** With the level of water. */
+  readonly of: { readonly name: string };
+  readonly loaded: LoadedFooting;
+  readonly isWorking: boolean;
+  readonly checks: readonly Check[];
+}
+
+export interface PadFootingResults {
+  readonly model: PadFootingModel;
+  /** Working combinations first. */
+  readonly combinations: readonly CombinationResult[];
+}
+
+export function checks(model: PadFootingModel): DesignResult<PadFootingResults> {
+  const { inputs } = model;
+  const working = loadedFootings(model, model.working).map((loaded): CombinationResult => {
+    const made = [balanceCheck(model, loaded), ...soilChecks(model, loaded)];
+    return { of: { name: loaded.name }, loaded, isWorking: true, checks: made };
+  });
+  const strength = loadedFootings(model, model.combinations).map((loaded): CombinationResult => {
+    const soil = inputs.bearingBy === "ultimate" ? soilChecks(model, loaded) : [];
+    const made = [balanceCheck(model, loaded), ...soil, ...strengthChecks(model, loaded)];
+    return { of: { name: loaded.name }, loaded, isWorking: false, checks: made };
+  });
+  const combinations = [...working, ...strength];
+  return {
+    checks: [
+      ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
+      ...worstOfEach(combinations.flatMap((one) => one.checks)),
+      ...stabilityChecks(model),
+      ...detailingChecks(model),
+    ],
+    results: { model, combinations },
+  };
+}

@@ -1,0 +1,1 @@
+export { PAD_FOOTING } from "./module.ts";

@@ -1,0 +1,507 @@
+import { overallVerdict } from "@kingpost/calc";
+import { checkModule } from "@kingpost/calc/testing";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PAD_FOOTING_ALTERNATIVES } from "./alternatives.ts";
+import { EXAMPLES } from "./examples.ts";
+import { PAD_FOOTING, PAD_FOOTING_MODULE } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function checksOf(inputs: object) {
+  const outcome = PAD_FOOTING.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result.checks;
+}
+const checkOf = (inputs: object, id: string) => checksOf(inputs).find((one) => one.id === id);
+function limitOf(inputs: object, id: string) {
+  const check = checkOf(inputs, id);
+  if (check?.kind !== "limit") throw new Error(`${id} has no limit: ${JSON.stringify(check)}`);
+  return check;
+}
+function isMet(inputs: object, id: string): boolean | undefined {
+  const check = checkOf(inputs, id);
+  return check?.kind === "requirement" ? check.isMet : undefined;
+}
+const problemsOf = (inputs: object) => PAD_FOOTING.run(inputs, resources).problems;
+const verdictOf = (inputs: object) => overallVerdict(checksOf(inputs));
+const exampleOf = (id: string) => EXAMPLES.find((one) => one.id === id)?.inputs ?? {};
+const row = (of: object) => ({ name: "A", n: 0, mx: 0, my: 0, vx: 0, vy: 0, ...of });
+const under = (of: object, working: object = of) => ({ actions: [row(of)], working: [row(working)] });
+
+test("the corners of the field ranges give results, errors or named reasons", () => {
+  expect(checkModule(PAD_FOOTING_MODULE, resources).designed).toBeGreaterThan(20);
+});
+
+test.each(EXAMPLES)("the example $title passes every check", ({ inputs }) => {
+  expect(["pass", "close"]).toContain(verdictOf(inputs));
+});
+
+describe("the footing of the hand calculation, 2.4 m square and 0.6 m deep", () => {
+  const PAD = {
+    lengthX: 2400,
+    lengthY: 2400,
+    depth: 600,
+    soilDepth: 0,
+    spacingX: 208,
+    spacingY: 208,
+    allowable: 0.25,
+    isRobust: true,
+    ...under({ n: 1_320_000, my: 132e6 }, { n: 1_000_000, my: 100e6 }),
+  };
+
+  test("has a working pressure of 232.0 kPa", () => {
+    expect(limitOf(PAD, "soil").demand * 1e3).toBeCloseTo(232.01, 2);
+  });
+
+  test("has 324.65 kNm at the face against 545.7 kNm", () => {
+    const { demand, limit } = limitOf(PAD, "bending-x");
+    expect(demand / 1e6).toBeCloseTo(324.65, 2);
+    expect(limit / 1e6).toBeCloseTo(545.7, 1);
+  });
+
+  test("has 337.1 kN at d_v against the smaller of 821 kN (general) and 567.4 kN (simplified)", () => {
+    const { demand, limit } = limitOf(PAD, "shear-x");
+    expect(demand / 1e3).toBeCloseTo(337.1, 1);
+    expect(limit / 1e3).toBeCloseTo(567.4, 1);
+    // Beyond the section 462 mm of the 464 mm develop 0.996 of the yield strength: 819.46 kN in place of 821.1 kN.
+    expect(limitOf({ ...PAD, shearMethod: "general" }, "shear-x").limit / 1e3).toBeCloseTo(819.46, 2);
+  });
+
+  test("has 2056 mm² as its minimum reinforcement", () => {
+    expect(checkOf(PAD, "minimum-x")).toMatchObject({ isMet: true, finding: expect.stringMatching("2056") });
+    expect(isMet({ ...PAD, sizeX: "N12" }, "minimum-x")).toBe(false);
+  });
+
+  test("has the punching strength of 2419.0 kN with its moment", () => {
+    const { ratio } = limitOf(PAD, "punching");
+    expect(1120.1 / ratio).toBeCloseTo(2419, 0);
+  });
+});
+
+describe("a footing with partial contact, worked by hand", () => {
+  // N' = 500 + 25 x 3 x 2 x 0.5 = 575 kN at e = 1000 mm: 3(1500 - 1000) = 1500 mm of contact.
+  const PARTIAL = {
+    lengthX: 3000,
+    lengthY: 2000,
+    soilDepth: 0,
+    allowable: 1,
+    hasTop: true,
+    contactPermanent: 50,
+    ...under({ n: 500_000, my: 575e6 }),
+  };
+
+  test("has the pressure 2N' / (3 L_y (L_x/2 - e))", () => {
+    expect(limitOf(PARTIAL, "soil").demand * 1e3).toBeCloseTo((2 * 575) / (1.5 * 2), 9);
+  });
+
+  test("has contact over half of its length, which is met at 50 % and not at 51 %", () => {
+    expect(isMet(PARTIAL, "contact")).toBe(true);
+    expect(isMet({ ...PARTIAL, contactPermanent: 51 }, "contact")).toBe(false);
+  });
+
+  test("hogs beyond the zero line by the weight of what is lifted", () => {
+    // With the factor 1.0 of the weights the force at the underside is that of the working combination.
+    const of = { ...PARTIAL, weightFactor: 1 };
+    // Lifted from -1500 to 0: w = 12.5 kPa on 2 m; the pressure begins at the zero line.
+    const [w, slope] = [12.5 * 2, ((2 * 575) / (1.5 * 2) / 1.5) * 2];
+    // Shear vanishes at z beyond the zero line: w (1.5 + z) = slope z² / 2. The face is 0.2 m before the zero line.
+    const face = (w * 1.3 ** 2) / 2;
+    expect(slope).toBeGreaterThan(0);
+    expect(limitOf(of, "top-bending-x").demand / 1e6).toBeCloseTo(face, 6);
+  });
+
+  test("without top bars has the strength of plain concrete at its top", () => {
+    const { limit, assumptions } = limitOf({ ...PARTIAL, hasTop: false }, "top-bending-x");
+    const z = (2000 * 450 ** 2) / 6;
+    expect(limit).toBeCloseTo(0.6 * z * 0.6 * Math.sqrt(32), 3);
+    expect(assumptions.join()).toContain("plain concrete");
+  });
+});
+
+describe("soil", () => {
+  const cases = (...rows: object[]) => ({
+    actionsBy: "cases",
+    caseActions: rows.map((one) => ({ n: 0, mx: 0, my: 0, vx: 0, vy: 0, ...one })),
+  });
+
+  test("has a net allowable pressure beside that of the soil removed", () => {
+    expect(limitOf({}, "soil").limit * 1e3).toBeCloseTo(150, 9);
+    expect(limitOf({ allowableIs: "net" }, "soil").limit * 1e3).toBeCloseTo(150 + 18 * 1, 9);
+  });
+
+  test("has the factor of short actions under wind alone", () => {
+    const still = { ...cases({ case: "G", n: 400_000 }), shortTerm: 1.25 };
+    expect(limitOf(still, "soil").limit * 1e3).toBeCloseTo(150, 9);
+    const windy = { ...cases({ case: "G", n: 400_000 }, { case: "Wu1", my: 90e6 }), shortTerm: 1.25 };
+    expect(limitOf(windy, "soil").limit * 1e3).toBeCloseTo(187.5, 9);
+  });
+
+  test("bears the factored surcharge, by a linear pressure or over the effective area", () => {
+    const of = { bearingBy: "ultimate", surcharge: 0.01, ...under({ n: 560_000, my: 60e6 }) };
+    const n = 560 + 1.2 * (50 + 9 * 3.84 + 40);
+    expect(limitOf(of, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 60) / 8, 9);
+    const e = 60 / n;
+    expect(limitOf({ ...of, ultimateBy: "effective" }, "soil").demand * 1e3).toBeCloseTo(
+      n / ((2 - 2 * e) * 2),
+      9,
+    );
+    expect(limitOf(of, "soil").limit * 1e3).toBeCloseTo(0.45 * 450, 9);
+  });
+});
+
+test("punching has the moment of the shear force at the foot of a pedestal", () => {
+  const of = (actions: object) =>
+    limitOf({ pedestal: 300, ...under({ n: 400_000, ...actions }) }, "punching");
+  expect(of({ vx: 50_000 }).demand).toBeCloseTo(of({ my: 15e6 }).demand, 3);
+  expect(of({ vy: 50_000 }).demand).toBeCloseTo(of({ mx: 15e6 }).demand, 3);
+  expect(of({ vx: 50_000 }).demand).toBeGreaterThan(of({}).demand * 1.02);
+});
+
+test("the sides need the cover of concrete cast against the ground, unless formed", () => {
+  const of = (coverSide: number, castAgainst: string) => isMet({ coverSide, castAgainst }, "cover-sides");
+  expect([of(45, "ground"), of(44, "ground"), of(44, "membrane"), of(25, "no"), of(24, "no")]).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test("starter bars begin above both layers of bottom bars", () => {
+  // 500 - 50 - 16 - 16 mm.
+  expect(checkOf({}, "starters")).toMatchObject({ finding: expect.stringMatching(/^418 mm/) });
+});
+
+test("cogs develop half of the length of straight bars", () => {
+  const short = { lengthX: 900, lengthY: 900, sizeX: "N28", sizeY: "N28", ...under({ n: 60_000 }) };
+  const needed = (ends: string) => {
+    const check = checkOf({ ...short, ends }, "development-x");
+    return check?.kind === "requirement" ? Number(/than (\d+) mm/.exec(check.finding)?.[1]) : Number.NaN;
+  };
+  // 12 diameters, and half of it.
+  expect([needed("straight"), needed("cog")]).toEqual([336, 168]);
+});
+
+describe("what cannot be designed is an error beside its field:", () => {
+  test.each([
+    [{ allowable: 0 }, "/allowable"],
+    [{ bearingBy: "ultimate", ultimate: 0 }, "/ultimate"],
+    [{ offsetX: 900 }, "/offsetX"],
+    [{ offsetY: -900 }, "/offsetY"],
+    [{ columnKind: "plate", steelX: 500 }, "/steelX"],
+    [{ spacingX: 50, sizeX: "N36", lengthY: 300, columnY: 100, coverSide: 130 }, "/coverSide"],
+    [{ depth: 150, coverBottom: 150 }, "/coverBottom"],
+    [{ working: [] }, "/working"],
+    [under({}), "/actions/0/n"],
+  ])("%j at %s", (inputs, path) => {
+    expect(problemsOf(inputs)).toContainEqual(expect.objectContaining({ kind: "error", path }));
+  });
+});
+
+test("a resultant beyond the edge, and uplift of the whole footing, fail without a pressure", () => {
+  const beyond = under({ n: 300_000, my: 600e6 });
+  expect(isMet(beyond, "balance")).toBe(false);
+  expect(checkOf(beyond, "soil")).toBeUndefined();
+  expect(verdictOf(beyond)).toBe("fail");
+  const lifted = under({ n: -300_000 });
+  expect(isMet(lifted, "balance")).toBe(false);
+  expect(verdictOf(lifted)).toBe("fail");
+});
+
+describe("stability", () => {
+  const cases = (...rows: object[]) => ({
+    actionsBy: "cases",
+    caseActions: rows.map((one) => ({ n: 0, mx: 0, my: 0, vx: 0, vy: 0, ...one })),
+  });
+
+  test("of combinations that are entered is not covered until they are for stability", () => {
+    const bent = under({ n: 500_000, my: 20e6, vx: 5000 }, { n: 400_000 });
+    expect(checkOf(bent, "stability")?.kind).toBe("not covered");
+    expect(verdictOf(bent)).toBe("not covered");
+    expect(limitOf({ ...bent, coversStability: true }, "overturning").ratio).toBeGreaterThan(0);
+    expect(checkOf(under({ n: 500_000 }, { n: 400_000 }), "stability")?.kind).toBe("not applicable");
+  });
+
+  test("sets 0.9 of weight and permanent action against what overturns, about each edge", () => {
+    const inputs = cases({ case: "G", n: 200_000 }, { case: "Wu1", my: 100e6, vx: 10_000 });
+    // Weight: 25 x 0.5 x 4 + 18 x 0.5 x (4 - 0.16).
+    const weight = 50 + 9 * 3.84;
+    const { demand, limit } = limitOf(inputs, "overturning");
+    expect(demand / 1e6).toBeCloseTo(100 + 10 * 0.5, 9);
+    expect(limit / 1e6).toBeCloseTo(0.9 * (200 + weight) * 1, 9);
+  });
+
+  test("sets friction of the least vertical force against the shear forces", () => {
+    const inputs = cases(
+      { case: "G", n: 200_000 },
+      { case: "Q", n: 500_000 },
+      { case: "Wu1", vx: 30_000, vy: 40_000 },
+    );
+    const { demand, limit } = limitOf(inputs, "sliding");
+    expect(demand).toBeCloseTo(50_000, 6);
+    expect(limit / 1e3).toBeCloseTo(0.8 * 0.35 * 0.9 * (200 + 50 + 9 * 3.84), 9);
+    const passive = limitOf({ ...inputs, hasPassive: true }, "sliding").limit;
+    expect(passive - limit).toBeCloseTo(0.5 * 0.5 * 3 * 18e-6 * (1000 ** 2 - 500 ** 2) * 2000, 3);
+  });
+
+  test("counts 0.9 of a permanent shear force that holds back, and nothing of a variable one", () => {
+    const rows = [
+      { case: "G", n: 200_000, vx: -10_000 },
+      { case: "Q", n: 100_000, vx: -20_000 },
+      { case: "Wu1", vx: 30_000 },
+    ];
+    // Towards +x; towards -x the permanent and imposed forces push 1.2 x 10 + 1.5 x 20 kN.
+    expect(limitOf(cases(...rows), "sliding").demand).toBeCloseTo(42_000, 6);
+    const stronger = rows.map((one) => (one.case === "Wu1" ? { ...one, vx: 60_000 } : one));
+    expect(limitOf(cases(...stronger), "sliding").demand).toBeCloseTo(60_000 - 9000, 6);
+  });
+
+  test("sets 0.9 of the weight against uplift, less with water", () => {
+    const inputs = cases({ case: "G", n: 40_000 }, { case: "Wu1", n: -90_000 });
+    const dry = limitOf(inputs, "uplift");
+    expect(dry.demand).toBe(90_000);
+    expect(dry.limit / 1e3).toBeCloseTo(0.9 * (40 + 50 + 9 * 3.84), 9);
+    const wet = limitOf({ ...inputs, hasWater: true, waterDepth: 0 }, "uplift");
+    expect(wet.limit / 1e3).toBeCloseTo(0.9 * (40 + (25 - 9.81) * 2 + (18 - 9.81) * 0.5 * 3.84), 9);
+  });
+
+  test("imposed action never stabilises", () => {
+    const rows = [
+      { case: "G", n: 100_000 },
+      { case: "Wu1", my: 60e6 },
+    ];
+    const more = cases(...rows, { case: "Q", n: 400_000 });
+    expect(limitOf(more, "overturning").limit).toBe(limitOf(cases(...rows), "overturning").limit);
+  });
+});
+
+test("the working combinations of load cases have G + Q, and wind at its working value", () => {
+  const inputs = {
+    actionsBy: "cases",
+    serviceRatio: 0.7,
+    allowable: 0.5,
+    caseActions: [
+      { case: "G", n: 300_000 },
+      { case: "Q", n: 100_000 },
+      { case: "Wu1", n: 50_000, my: 80e6 },
+    ].map((one) => ({ mx: 0, my: 0, vx: 0, vy: 0, ...one })),
+  };
+  const outcome = PAD_FOOTING.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error("There is no result.");
+  const names =
+    outcome.result.tables.find(({ id }) => id === "combinations")?.rows.map(([name]) => name) ?? [];
+  expect(names.slice(0, 4)).toEqual(["G + Q", "G + ψcQ + 0.7Wu1", "G + 0.7Wu1", "0.9G + 0.7Wu1"]);
+  // Weight: 50 + 34.56 kN; office: psi_c 0.4.
+  const n = 300 + 0.4 * 100 + 0.7 * 50 + 50 + 9 * 3.84;
+  expect(limitOf(inputs, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 0.7 * 80) / 8, 6);
+});
+
+test("working combinations of the user take the place of the usual ones, and an unknown case is an error", () => {
+  const cases = (sum: string) => ({
+    actionsBy: "cases",
+    allowable: 0.5,
+    ownWorking: [{ sum }],
+    caseActions: [{ case: "G", n: 300_000, mx: 0, my: 0, vx: 0, vy: 0 }],
+  });
+  expect(limitOf(cases("1.1G"), "soil").demand * 1e3).toBeCloseTo((1.1 * (300 + 50 + 9 * 3.84)) / 4, 9);
+  expect(problemsOf(cases("G + Wu2"))).toContainEqual(
+    expect.objectContaining({ kind: "error", path: "/ownWorking/0/sum" }),
+  );
+});
+
+test("shear without fitments is amber beyond k_s φV_uc and at 750 mm, unless k_s = 1.0 is accepted", () => {
+  const deep = {
+    depth: 800,
+    lengthX: 3000,
+    lengthY: 3000,
+    spacingX: 100,
+    spacingY: 100,
+    sizeX: "N20",
+    sizeY: "N20",
+  };
+  const of = { ...deep, ...under({ n: 900_000 }, { n: 600_000 }) };
+  expect(checkOf(of, "fitments-x")?.kind).toBe("not covered");
+  expect(verdictOf(of)).toBe("not covered");
+  expect(verdictOf({ ...of, isRobust: true })).toBe("pass");
+});
+
+test("a shear of unknown sense is checked in both", () => {
+  const of = { ...under({ n: 500_000, my: 40e6, vx: -40_000 }), allowable: 0.3 };
+  const entered = limitOf(of, "soil").demand;
+  const either = limitOf({ ...of, senses: "either" }, "soil").demand;
+  const turned = limitOf({ ...under({ n: 500_000, my: 40e6, vx: 40_000 }), allowable: 0.3 }, "soil").demand;
+  expect(either).toBe(turned);
+  expect(either).toBeGreaterThan(entered);
+});
+
+test("a moment of unknown sense under a column off the centre is checked in both", () => {
+  const of = { offsetX: 200, allowable: 0.5, ...under({ n: 400_000, my: -60e6 }) };
+  const turned = { offsetX: 200, allowable: 0.5, ...under({ n: 400_000, my: 60e6 }) };
+  const either = limitOf({ ...of, senses: "either" }, "soil").demand;
+  expect(either).toBe(limitOf(turned, "soil").demand);
+  expect(either).toBeGreaterThan(limitOf(of, "soil").demand);
+});
+
+test("the top of a starter bar in tension asks for half of its development length", () => {
+  expect(checkOf({}, "starters-tension")).toBeUndefined();
+  expect(isMet(under({ n: 500_000, my: 10e6 }, { n: 400_000 }), "starters-tension")).toBe(true);
+  const thick = { ...under({ n: 500_000, my: 10e6 }, { n: 400_000 }), starterSize: "N36" };
+  expect(isMet(thick, "starters-tension")).toBe(false);
+  expect(checkOf({ starterCount: 0 }, "starters")?.kind).toBe("not covered");
+});
+
+const anyFooting = fc.record({
+  lengthX: fc.integer({ min: 1200, max: 4000 }),
+  lengthY: fc.integer({ min: 1200, max: 4000 }),
+  depth: fc.integer({ min: 300, max: 900 }),
+  columnX: fc.integer({ min: 200, max: 500 }),
+  columnY: fc.integer({ min: 200, max: 500 }),
+  columnKind: fc.constantFrom("concrete", "circular", "masonry", "plate"),
+  offsetX: fc.integer({ min: -300, max: 300 }),
+  offsetY: fc.integer({ min: -300, max: 300 }),
+  sizeX: fc.constantFrom("N16", "N20", "N24"),
+  sizeY: fc.constantFrom("N16", "N20", "N24"),
+  spacingX: fc.integer({ min: 100, max: 300 }),
+  spacingY: fc.integer({ min: 100, max: 300 }),
+  lower: fc.constantFrom("x", "y"),
+  hasTop: fc.boolean(),
+  n: fc.integer({ min: 100, max: 2000 }),
+  mx: fc.integer({ min: -200, max: 200 }),
+  my: fc.integer({ min: -200, max: 200 }),
+  vx: fc.integer({ min: -60, max: 60 }),
+  vy: fc.integer({ min: -60, max: 60 }),
+});
+type AnyFooting = typeof anyFooting extends fc.Arbitrary<infer T> ? T : never;
+const inputsOf = ({ n, mx, my, vx, vy, ...rest }: AnyFooting) => ({
+  ...rest,
+  steelX: 150,
+  steelY: 150,
+  isRobust: true,
+  coversStability: true,
+  ...under({ n: n * 1e3, mx: mx * 1e6, my: my * 1e6, vx: vx * 1e3, vy: vy * 1e3 }),
+});
+
+const SWAPPED: Readonly<Record<string, string>> = { x: "y", y: "x" };
+/** Ratios and findings by the kind of check, whichever axis they are of; without signs of zero. */
+const ratiosOf = (inputs: object, isTurned = false) =>
+  checksOf(inputs)
+    .map((one) => {
+      const id = isTurned ? one.id.replace(/-([xy])$/, (_, axis) => `-${SWAPPED[axis]}`) : one.id;
+      const value =
+        one.kind === "limit" ? one.ratio.toPrecision(6) : one.kind === "requirement" ? one.isMet : one.kind;
+      return `${id} ${value}`;
+    })
+    .toSorted();
+
+describe("of any footing", () => {
+  const runs = { numRuns: 80 };
+
+  test("a mirror image has the same ratios", () => {
+    fc.assert(
+      fc.property(anyFooting, (one) => {
+        const mirrored = { ...one, offsetX: -one.offsetX, my: -one.my, vx: -one.vx };
+        expect(ratiosOf(inputsOf(mirrored))).toEqual(ratiosOf(inputsOf(one)));
+      }),
+      runs,
+    );
+  });
+
+  test("a turn by a right angle exchanges the axes and nothing else", () => {
+    fc.assert(
+      fc.property(anyFooting, (one) => {
+        const turned = {
+          ...one,
+          lengthX: one.lengthY,
+          lengthY: one.lengthX,
+          columnX: one.columnY,
+          columnY: one.columnX,
+          offsetX: one.offsetY,
+          offsetY: one.offsetX,
+          sizeX: one.sizeY,
+          sizeY: one.sizeX,
+          spacingX: one.spacingY,
+          spacingY: one.spacingX,
+          lower: SWAPPED[one.lower],
+          mx: one.my,
+          my: one.mx,
+          vx: one.vy,
+          vy: one.vx,
+        };
+        expect(ratiosOf(inputsOf(turned as AnyFooting))).toEqual(ratiosOf(inputsOf(one), true));
+      }),
+      runs,
+    );
+  });
+
+  test("a larger plan never raises the pressure of a concentric force, and a deeper footing never has less strength in shear", () => {
+    fc.assert(
+      fc.property(anyFooting, fc.integer({ min: 50, max: 800 }), (one, more) => {
+        const of = { ...one, mx: 0, my: 0, vx: 0, vy: 0, offsetX: 0, offsetY: 0 };
+        const soil = (inputs: AnyFooting) => limitOf(inputsOf(inputs), "soil").demand;
+        const large = { ...of, lengthX: of.lengthX + more, lengthY: of.lengthY + more };
+        expect(soil(large)).toBeLessThanOrEqual(soil(of) * (1 + 1e-9) + (9e-6 + 25e-6) * 1e-9);
+        const deep = { ...of, depth: of.depth + more };
+        // The general method counts bars by their development, of which a deeper footing leaves less beyond the section.
+        const simplified = (inputs: AnyFooting) => ({ ...inputsOf(inputs), shearMethod: "simplified" });
+        for (const id of ["shear-x", "shear-y", "punching"]) {
+          const [before, after] = [checkOf(simplified(of), id), checkOf(simplified(deep), id)];
+          if (before?.kind === "limit" && after?.kind === "limit") {
+            expect(after.limit, id).toBeGreaterThanOrEqual(before.limit * (1 - 1e-9));
+          }
+          const [first, second] = [checkOf(inputsOf(of), id), checkOf(inputsOf(deep), id)];
+          if (first?.kind === "limit" && second?.kind === "limit") {
+            expect(second.ratio, id).toBeLessThanOrEqual(first.ratio * (1 + 1e-9));
+          }
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe("alternatives", () => {
+  const failing = {
+    ...under({ n: 1_500_000, my: 100e6 }, { n: 1_050_000, my: 70e6 }),
+    isRobust: true,
+    coversStability: true,
+  };
+
+  test("each remedy makes a failing footing pass", () => {
+    const found = [...PAD_FOOTING_ALTERNATIVES.remedies(failing, resources)].flatMap((one) => one ?? []);
+    expect(verdictOf(failing)).toBe("fail");
+    expect(found.length).toBeGreaterThan(0);
+    for (const { inputs, title } of found) {
+      expect(["pass", "close", "not covered"], title).toContain(verdictOf(inputs));
+    }
+  });
+
+  test("a candidate has the verdict of the design with its changes", () => {
+    const all = [...PAD_FOOTING_ALTERNATIVES.candidates(failing, resources)].flatMap((one) => one ?? []);
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.some(({ verdict }) => verdict === "pass" || verdict === "close")).toBe(true);
+    for (const { id, verdict, changes } of all.filter((_, at) => at % 9 === 0)) {
+      expect(verdict, id).toBe(verdictOf({ ...failing, ...changes }));
+    }
+  });
+});
+
+test("a plain footing has the strengths of Section 20, and needs 200 mm", () => {
+  const plain = exampleOf("plain");
+  const z = (1100 * 400 ** 2) / 6;
+  expect(limitOf(plain, "bending-x").limit).toBeCloseTo(0.6 * z * 0.6 * Math.sqrt(32), 3);
+  expect(limitOf(plain, "shear-x").limit).toBeCloseTo(0.6 * 0.15 * 1100 * 400 * Math.cbrt(32), 3);
+  expect(limitOf(plain, "punching").limit).toBeCloseTo(0.6 * 4 * 700 * 400 * 0.2 * Math.sqrt(32), 3);
+  expect(isMet({ ...plain, depth: 190, starterCount: 0 }, "plain-depth")).toBe(false);
+});
+
+test("a column near an edge is punched to the edge, and a column in a narrow footing is sheared across", () => {
+  const { location } = limitOf(exampleOf("edge"), "punching");
+  expect(location).toBe("edge left perimeter");
+  expect(checkOf({ lengthY: 600, columnY: 300, ...under({ n: 100_000 }) }, "punching")?.kind).toBe(
+    "not applicable",
+  );
+});

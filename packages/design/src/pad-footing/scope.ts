@@ -1,0 +1,27 @@
+/** What is printed with every design. */
+export const SCOPE = {
+  assumptions: [
+    "The footing is rigid. The soil pressure is a plane without tension; its values are those of the geotechnical engineer.",
+    "x is to the right and y upwards in plan. N acts down; M_x compresses the +y edge and M_y the +x edge; V_x and V_y push towards +x and +y at the top of the pedestal or footing.",
+    "The weights of footing and soil are permanent action. Water acts as buoyancy at its level; a design with water is also checked without it. The surcharge is imposed action and never stabilises.",
+    "Working combinations for the allowable pressure: G + Q, and with wind, snow and earthquake at their working value G + ψQ, G and 0.9G (practice).",
+    "Stability (AS/NZS 1170.0 Clause 4.2.1): overturning about each edge, uplift and sliding, each by itself. Each row of actions stabilises or destabilises as a whole.",
+    "Bending begins at the face of concrete, midway between the centre and the face of masonry, and midway between the face of a steel column and the edge of its plate. A circular column is a square of the same area.",
+    "The bars are uniform over the width. Class N bars. Bending is that of the whole width.",
+    "Punching: every perimeter within the plan, interior, at edges and at corners, with the moment that the column transfers. The pressure inside the perimeter relieves the force and not the moment.",
+    "One-way shear by the general and the simplified method; the smaller counts unless one is chosen.",
+  ],
+  exclusions: [
+    "Settlement, bearing theory, slopes, groups, swelling soil, aggressive ground.",
+    "Combined and strap footings, shear fitments in the footing, holding-down bolts, transfer of the shear forces between column and footing, fire, earthquake detailing.",
+    "The column and its base plate, apart from bearing on the footing.",
+  ],
+  toConfirm: [
+    "Greatest spacing of bars in footings, 2D and 300 mm.",
+    "Slope of the supporting area of bearing, 2 across for 1 down (Clause 12.6).",
+    "Reduction factors of soil, 0.35 to 0.65.",
+    "Sub-clauses of plain concrete (Section 20); the top of a footing without top bars as plain concrete (interpretation).",
+    "Punching with moments about both axes: their shears are added (interpretation).",
+    "k_s = 1.0 for footings where a local shear failure does not cause collapse (Clause 8.2.1.6; interpretation).",
+  ],
+} as const;

@@ -1,0 +1,89 @@
+import { bendDiameters, bendExtension } from "@kingpost/as3600";
+import { diameterOf, type PileCapModel } from "./model.ts";
+
+/** Bars of one mark. Units mm. */
+export interface ListedBar {
+  readonly mark: string;
+  readonly name: string;
+  readonly count: number;
+  readonly size: string;
+  readonly db: number;
+  readonly shape: string;
+  /** Along the bar, each. */
+  readonly length: number;
+}
+
+/** Lengths of a schedule are whole steps of this, rounded up, mm. */
+const STEP = 10;
+
+/** A cog beyond the straight part: the bend and its extension. */
+const cogLength = (db: number): number =>
+  (Math.PI * (bendDiameters("main bar", db) + 1) * db) / 4 + bendExtension(db, 90);
+
+/** The bars of a cap with their lengths: straight parts to the covers, cogs where bars have them. */
+export function barList(model: PileCapModel): readonly ListedBar[] {
+  const { inputs, cap, bars, arrangement } = model;
+  const { outline, depth } = cap;
+  const [lx, ly] = [outline.right - outline.left, outline.top - outline.bottom];
+  const inner = (length: number) => Math.max(0, length - 2 * inputs.sideCover);
+  const isCogged = inputs.ends === "cog";
+  const round = (length: number) => Math.ceil(length / STEP - 1e-9) * STEP;
+  const bottom = (db: number, straight: number) => round(straight + (isCogged ? 2 * cogLength(db) : 0));
+  const shape = isCogged ? "cogs at both ends" : "straight";
+  const bottomBars: ListedBar[] =
+    arrangement === "sides"
+      ? cap.bands.map((band, index) => {
+          const [a, b] = band.piles.map((pile) => cap.piles[pile] ?? { x: 0, y: 0 });
+          const between = a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0;
+          const straight = between + inner(cap.pileWidth + 2 * inputs.overhang);
+          return {
+            mark: `B${index + 1}`,
+            name: `Bottom, piles ${band.piles.map((pile) => pile + 1).join(" to ")}`,
+            count: bars.x.count,
+            size: inputs.sizeX,
+            db: bars.x.db,
+            shape,
+            length: bottom(bars.x.db, straight),
+          };
+        })
+      : (["x", "y"] as const).map((along, index) => {
+          const { db, count, lines } = bars[along];
+          return {
+            mark: `B${index + 1}`,
+            name: `Bottom, along ${along}`,
+            count: count * lines.length,
+            size: `N${db}`,
+            db,
+            shape,
+            length: bottom(db, inner(along === "x" ? lx : ly)),
+          };
+        });
+  const top = diameterOf(inputs.topSize);
+  const face = diameterOf(inputs.faceSize);
+  const topCount = (across: number) => Math.ceil(inner(across) / inputs.topSpacing) + 1;
+  const leg = Math.max(0, depth - inputs.embedment - inputs.cover - inputs.sideCover);
+  const levels = Math.max(0, Math.ceil(leg / inputs.faceSpacing) - 1);
+  const straight = (mark: string, name: string, count: number, size: string, db: number, length: number) => ({
+    mark,
+    name,
+    count,
+    size,
+    db,
+    shape: "straight",
+    length: round(length),
+  });
+  return [
+    ...bottomBars,
+    straight("T1", "Top, along x", topCount(ly), inputs.topSize, top, inner(lx)),
+    straight("T2", "Top, along y", topCount(lx), inputs.topSize, top, inner(ly)),
+    {
+      mark: "S1",
+      name: "Side faces, closed",
+      count: levels,
+      size: inputs.faceSize,
+      db: face,
+      shape: "closed, lapped",
+      length: round(2 * (inner(lx) + inner(ly)) + 50 * face),
+    },
+  ].filter(({ count }) => count > 0);
+}

@@ -1,0 +1,191 @@
+import {
+  AS2159_REFERENCES,
+  compressionDevelopment,
+  EDITION,
+  leastSpacing,
+  minimumCover,
+  tensionDevelopment,
+} from "@kingpost/as3600";
+import {
+  type Check,
+  formatNumber,
+  type Reference,
+  requirementCheck,
+  standardReferences,
+} from "@kingpost/calc";
+import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
+import { CRACKS } from "./cracks.ts";
+import { diameterOf, type PileCapModel } from "./model.ts";
+
+const { clause, table } = standardReferences("AS 3600", EDITION);
+const GROUP = "Detailing";
+const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
+
+/** Practice of pile caps, mm: edge beyond the piles, embedment, cover above the pile heads. */
+const LEAST_EDGE = 150;
+const EMBEDMENT = [50, 100] as const;
+const LEAST_HEAD_COVER = 50;
+/** Least spacing of piles over their size. Source AS 2159 4.4.3 (recalled). */
+const USUAL_SPACING = 2.5;
+/** Greatest spacing of top bars, mm. Source AS 3600 practice of pile caps. */
+const TOP_SPACING = 300;
+
+function rule(
+  id: string,
+  title: string,
+  reference: Reference,
+  isMet: boolean,
+  finding: string,
+  assumptions: readonly string[] = [],
+): Check {
+  return {
+    kind: "requirement",
+    id: `detail/${id}`,
+    title,
+    group: GROUP,
+    reference,
+    isMet,
+    finding,
+    steps: [],
+    assumptions,
+  };
+}
+
+const PRACTICE = ["The limit is practice: the Standard has none."];
+
+/** Rules that are met or not, and lengths of the bars that join the cap to its piles and column. */
+export function detailing(model: PileCapModel, isPulled: boolean): readonly Check[] {
+  const { inputs, bars } = model;
+  const { overhang, embedment, cover, topSpacing, faceSpacing, aggregate } = inputs;
+  const [least, most] = EMBEDMENT;
+  const crack = CRACKS[inputs.crack].spacing;
+  const gap = Math.min(bars.x.gap, bars.y.gap);
+  const gapLeast = Math.max(bars.x.db, bars.y.db, 1.5 * aggregate, 25);
+  return [
+    spacingRow(model),
+    rule(
+      "edge",
+      "Edge beyond the piles",
+      clause("7.3.3"),
+      overhang >= LEAST_EDGE,
+      `${mm(overhang)}, at least ${mm(LEAST_EDGE)}`,
+      PRACTICE,
+    ),
+    rule(
+      "embedment",
+      "Embedment of the piles",
+      clause("13.1.1"),
+      embedment >= least && embedment <= most,
+      `${mm(embedment)}, from ${mm(least)} to ${mm(most)}`,
+      PRACTICE,
+    ),
+    rule(
+      "head-cover",
+      "Cover above the pile heads",
+      clause("4.10"),
+      cover >= LEAST_HEAD_COVER,
+      `${mm(cover)}, at least ${mm(LEAST_HEAD_COVER)}`,
+      PRACTICE,
+    ),
+    coverRow(model),
+    rule(
+      "bar-gap",
+      "Clear gap between bottom bars",
+      clause("17.1.3"),
+      gap >= gapLeast,
+      `${mm(gap)}, at least ${mm(gapLeast)}: the largest of d_b, 1.5d_g and 25 mm`,
+      ["The least gap is practice: the Standard asks for proper placing and compaction."],
+    ),
+    rule(
+      "top-bars",
+      "Spacing of top bars",
+      clause("12.7"),
+      topSpacing <= TOP_SPACING,
+      `${mm(topSpacing)}, at most ${mm(TOP_SPACING)}`,
+      PRACTICE,
+    ),
+    rule(
+      "face-bars",
+      "Spacing of side face bars",
+      clause("12.7"),
+      faceSpacing <= crack,
+      `${mm(faceSpacing)}, at most ${mm(crack)} for the degree of crack control`,
+    ),
+    pileBarRow(model, isPulled),
+    starterRow(model),
+  ];
+}
+
+function spacingRow({ inputs, cap }: PileCapModel): Check {
+  const spacing = leastSpacing(cap.piles);
+  const limit = USUAL_SPACING * cap.pileWidth;
+  const reference = AS2159_REFERENCES.spacing;
+  const row = { id: "detail/spacing", title: "Spacing of the piles", group: GROUP, reference } as const;
+  const finding = `${mm(spacing)} between centres, usually at least ${mm(limit)}: 2.5 diameters`;
+  if (spacing >= limit) return rule("spacing", row.title, reference, true, finding);
+  const by = inputs.closeBy.trim();
+  return by === ""
+    ? {
+        ...row,
+        kind: "not covered",
+        reason: `${finding}. State who accepts it for the effects of the group.`,
+      }
+    : designedElsewhere(row, by, finding);
+}
+
+function coverRow({ inputs }: PileCapModel): Check {
+  const least = minimumCover({
+    exposure: inputs.exposure,
+    fc: inputs.fc,
+    castAgainst: inputs.castAgainst,
+  });
+  const isNumber = typeof least === "number";
+  const [bottom, side] = [inputs.cover + inputs.embedment, inputs.sideCover];
+  return rule(
+    "cover",
+    "Cover for durability",
+    table("4.10.3.2"),
+    isNumber && Math.min(bottom, side) >= least,
+    isNumber
+      ? `sides and top ${mm(side)}, bottom ${mm(bottom)}, at least ${mm(least)} for ${inputs.exposure} and f'c = ${inputs.fc} MPa`
+      : least.reason,
+    ["Standard formwork and compaction. The aggressiveness of the ground is not assessed."],
+  );
+}
+
+function pileBarRow({ inputs }: PileCapModel, isPulled: boolean): Check {
+  const db = diameterOf(inputs.pileBar);
+  const { fc, fsy, depth, embedment, sideCover } = inputs;
+  return requirementCheck({
+    names: {
+      id: "detail/pile-bars",
+      title: `Pile bars into the cap, ${isPulled ? "tension" : "compression"}`,
+      group: GROUP,
+    },
+    reference: clause(isPulled ? "13.1.2.2" : "13.1.5"),
+    assumptions: ["Straight bars of the piles up to the top cover."],
+    demand: Math.max(0, depth - embedment - sideCover),
+    relation: "≥",
+    unit: "mm",
+    capacity: (record) =>
+      isPulled
+        ? tensionDevelopment({ db, fc, fsy, cd: sideCover, isTopBar: false }, record).length
+        : compressionDevelopment({ db, fc, fsy }, undefined, record),
+  });
+}
+
+function starterRow({ inputs, bars }: PileCapModel): Check {
+  const db = diameterOf(inputs.starter);
+  const { fc, fsy } = inputs;
+  return requirementCheck({
+    names: { id: "detail/starters", title: "Column starters in the cap, compression", group: GROUP },
+    reference: clause("13.1.5"),
+    assumptions: [
+      "The starters reach the bottom bars. Their anchorage in tension is of the design of the column.",
+    ],
+    demand: Math.max(0, Math.min(bars.x.d, bars.y.d) - bars.y.db / 2),
+    relation: "≥",
+    unit: "mm",
+    capacity: (record) => compressionDevelopment({ db, fc, fsy }, undefined, record),
+  });
+}

@@ -1,0 +1,119 @@
+import type { SceneItem } from "@kingpost/drawing/core";
+import type { Figure } from "../../frame/figures/figure.ts";
+import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
+import { part, type View, viewOf } from "../../frame/figures/view.ts";
+import type { PileCapResults } from "../design.ts";
+import type { PileCapModel } from "../model.ts";
+import type { Shown } from "./shown.ts";
+
+const HEIGHT = 420;
+
+/** The outlines of cap, column and piles in plan. */
+export function planOutlines(
+  { cap, inputs }: PileCapModel,
+  view: View,
+  at = cap.piles,
+): readonly SceneItem[] {
+  const { outline, column, pileWidth, isSquare } = cap;
+  const half = pileWidth / 2;
+  return [
+    view.box(outline.left, outline.bottom, outline.right, outline.top),
+    inputs.columnShape === "circular"
+      ? view.disc(column.x, column.y, inputs.columnX)
+      : view.box(
+          column.x - column.cx / 2,
+          column.y - column.cy / 2,
+          column.x + column.cx / 2,
+          column.y + column.cy / 2,
+        ),
+    ...at.map(({ x, y }) =>
+      isSquare
+        ? view.box(x - half, y - half, x + half, y + half, "drawing-thin")
+        : view.disc(x, y, pileWidth, "drawing-thin"),
+    ),
+  ];
+}
+
+/** The cap from above with its piles, their reactions and the truss of a combination, to scale. */
+export function planFigure({ model }: PileCapResults, shown: Shown | undefined, width: number): Figure {
+  const { cap, inputs } = model;
+  const { outline, column } = cap;
+  const view = viewOf(outline, { left: 64, right: width - 64, top: 44, bottom: HEIGHT - 56 });
+  const { at } = view;
+  const places = shown?.run.places ?? cap.piles;
+  const reactions = shown?.run.reactions.r ?? [];
+  const struts = shown?.truss?.truss.struts ?? [];
+  const ties = (shown?.truss?.ties ?? []).filter(({ t }) => t > 0);
+  const low = at(outline.left, outline.bottom);
+  const words = shown ? `${shown.of.of.name}: N* = ${kilo(shown.of.of.actions.n)} kN` : "";
+  return {
+    id: "plan",
+    title: "Plan",
+    description: `Cap ${millimetres(outline.right - outline.left)} by ${millimetres(outline.top - outline.bottom)} by ${millimetres(cap.depth)} mm on ${cap.piles.length} piles of ${millimetres(cap.pileWidth)} mm. ${words}. Reactions: ${reactions.map((r, pile) => `pile ${pile + 1} ${kilo(r)} kN`).join(", ")}.`,
+    scale: view.scale,
+    bounds: { x: 0, y: 0, width, height: HEIGHT },
+    layers: [
+      { ink: "outline", items: planOutlines(model, view, places) },
+      {
+        ink: "accent",
+        items: ties.flatMap(({ band }) => {
+          const [first, last] = [places[band.piles[0] ?? 0], places[band.piles.at(-1) ?? 0]];
+          return first && last && band.piles.length > 1 && model.arrangement !== "mat"
+            ? [view.lineOf("drawing-thick", [first.x, first.y], [last.x, last.y])]
+            : [];
+        }),
+      },
+      {
+        ink: "axis",
+        items: struts.map(({ pile, node }) => {
+          const place = places[pile] ?? node;
+          return view.lineOf("drawing-axis-line", [node.x, node.y], [place.x, place.y]);
+        }),
+      },
+      {
+        ink: "dimension",
+        items: [
+          ...view.dimension([outline.left, outline.bottom], [outline.right, outline.bottom], low.y + 34),
+          ...view.dimension([outline.left, outline.bottom], [outline.left, outline.top], low.x - 34),
+        ],
+      },
+      {
+        ink: "outline",
+        items: [
+          text(words, { x: width / 2, y: 16 }),
+          // Away from the column, where neither ties nor struts are.
+          ...places.map(({ x, y }, pile) => {
+            const isLeft = x < column.x - 1;
+            const words = `${pile + 1}: ${kilo(reactions[pile] ?? 0)} kN`;
+            return text(
+              words,
+              at(x, y, isLeft ? -5 : 5, y < column.y - 1 ? 15 : -6),
+              isLeft ? "end" : "start",
+            );
+          }),
+        ],
+      },
+    ],
+    parts: [
+      part(
+        "/columnX",
+        `Column ${millimetres(column.cx)} by ${millimetres(column.cy)} mm`,
+        at(column.x, column.y),
+      ),
+      part(
+        "/overhang",
+        `Edge beyond piles ${millimetres(inputs.overhang)} mm`,
+        at(outline.left, outline.bottom, 20, -12),
+      ),
+      ...(inputs.layout === "custom"
+        ? cap.piles.map(({ x, y }, pile) => part(`/piles/${pile}/x`, `Pile ${pile + 1}`, at(x, y)))
+        : [
+            part(
+              "/spacing",
+              `Pile spacing ${millimetres(inputs.spacing)} mm`,
+              at(outline.right, outline.bottom, -24, 34),
+            ),
+          ]),
+    ],
+  };
+}

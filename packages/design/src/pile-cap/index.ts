@@ -1,0 +1,1 @@
+export { PILE_CAP } from "./module.ts";

@@ -1,0 +1,447 @@
+import { isUnavailable, overallVerdict } from "@kingpost/calc";
+import { checkModule } from "@kingpost/calc/testing";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PILE_CAP_ALTERNATIVES } from "./alternatives.ts";
+import { tableTie } from "./comparison.ts";
+import { EXAMPLES } from "./examples.ts";
+import { PILE_CAP, PILE_CAP_MODULE } from "./module.ts";
+import { PASSING } from "./passing.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function resultOf(inputs: object) {
+  const outcome = PILE_CAP.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+}
+const checksOf = (inputs: object) => resultOf(inputs).checks;
+const checkOf = (inputs: object, id: string) => checksOf(inputs).find((one) => one.id === id);
+function limitOf(inputs: object, id: string) {
+  const check = checkOf(inputs, id);
+  if (check?.kind !== "limit") throw new Error(`${id} has no limit`);
+  return check;
+}
+const problemsOf = (inputs: object) => PILE_CAP.run(inputs, resources).problems;
+const under = (actions: object) => ({ actions: [{ name: "A", ...actions }] });
+const ratiosOf = (inputs: object): ReadonlyMap<string, number> =>
+  new Map(checksOf(inputs).flatMap((one) => (one.kind === "limit" ? [[one.id, one.ratio]] : [])));
+
+test("the corners of the field ranges give results, errors or named reasons", () => {
+  expect(checkModule(PILE_CAP_MODULE, resources).designed).toBeGreaterThan(100);
+}, 60_000);
+
+test.each(EXAMPLES)("the example $title passes every check, with its drawings and tables", ({ inputs }) => {
+  const { checks, figures, tables } = resultOf(inputs);
+  expect(["pass", "close"]).toContain(overallVerdict(checks));
+  expect(figures(700).length).toBeGreaterThan(2);
+  expect(JSON.stringify([figures(700), tables])).not.toMatch(/NaN|Infinity/);
+});
+
+describe("the hand calculation of four piles under 6000 kN and 500 kNm", () => {
+  // A cap without weight and tolerance, as the calculation has it.
+  const trace = {
+    spacing: 1800,
+    pileSize: 600,
+    depth: 1100,
+    columnX: 600,
+    columnY: 600,
+    tolerance: 0,
+    deductsWeight: true,
+    cover: 36,
+    sizeX: "N28",
+    sizeY: "N28",
+    countX: 6,
+    countY: 6,
+    ...under({ n: 6e6, my: 500e6 }),
+  };
+  // The tie is at d = 975 in the calculation; here it is the upper layer.
+  const d = 1100 - 75 - 36 - 28 - 14;
+
+  test("has reactions of 1639 and 1361 kN beside the weight", () => {
+    const weight = (1.35 * 2.7 * 2.7 * 1.1 * 25) / 4;
+    expect(limitOf(trace, "piles/compression").demand / 1e3).toBeCloseTo(1500 + 500 / (2 * 1.8) + weight, 6);
+  });
+
+  test("has ties, struts and the moment at the face by statics", () => {
+    const r = 1500 + 500 / 3.6;
+    const z = 0.85 * d;
+    expect(limitOf(trace, "cap/tie-x").demand / 1e3).toBeCloseTo((r * 750) / z, 6);
+    const h = 750 * Math.SQRT2;
+    expect(limitOf(trace, "cap/strut-at-pile").demand / 1e3).toBeCloseTo(r * Math.hypot(1, h / z), 6);
+    expect(limitOf(trace, "cap/bending-bottom-x").demand / 1e6).toBeCloseTo(2 * r * 0.6, 6);
+  });
+});
+
+test("the weight of cap and soil loads the piles with its factor by load case", () => {
+  const cases = {
+    actionsBy: "cases",
+    tolerance: 0,
+    soil: 1000,
+    caseActions: [{ case: "G", n: 2e6 }],
+  };
+  const area = 2.7 * 2.7;
+  const weight = 25 * area * 1.5 + 18 * (area - 0.49);
+  expect(limitOf(cases, "piles/compression").demand / 1e3).toBeCloseTo((1.35 * (2000 + weight)) / 4, 6);
+});
+
+test("a tolerance raises the reaction of a pile by the eccentricity of the group", () => {
+  const at = (tolerance: number) =>
+    limitOf({ tolerance, ...under({ n: 4e6 }) }, "piles/compression").demand / 1e3;
+  const total = at(0) * 4;
+  expect(at(75)).toBeGreaterThanOrEqual(at(0) + (total * 0.075) / (2 * 1.8) - 1e-6);
+});
+
+test("as-built positions take the place of the tolerance and are checked again", () => {
+  const asBuilt = [
+    { x: -900, y: -900 },
+    { x: 1000, y: -900 },
+    { x: -900, y: 900 },
+    { x: 900, y: 900 },
+  ];
+  const built = { places: "as-built", asBuilt };
+  expect(limitOf(built, "piles/compression").demand).toBeGreaterThan(
+    limitOf({ tolerance: 0 }, "piles/compression").demand,
+  );
+  expect(problemsOf({ places: "as-built", asBuilt: asBuilt.slice(1) })).toContainEqual(
+    expect.objectContaining({ kind: "error", path: "/asBuilt" }),
+  );
+});
+
+describe("piles in one line", () => {
+  const two = { layout: "2", tolerance: 0 };
+
+  test("reject a moment across their line, beside the row of the actions", () => {
+    expect(problemsOf({ ...two, ...under({ n: 1e6, mx: 50e6 }) })).toContainEqual(
+      expect.objectContaining({ kind: "error", path: "/actions/0/n" }),
+    );
+    expect(problemsOf({ ...two, offsetY: 100, ...under({ n: 1e6 }) })).toContainEqual(
+      expect.objectContaining({ kind: "error" }),
+    );
+    expect(problemsOf({ ...two, ...under({ n: 1e6, my: 50e6 }) })).toEqual([]);
+  });
+
+  test("give it to tie beams, as an assumption with the moment", () => {
+    const tied = { ...two, tieBeams: true, ...under({ n: 1e6, mx: 50e6 }) };
+    expect(checkOf(tied, "piles/across")).toMatchObject({
+      kind: "not applicable",
+      isElsewhere: true,
+      reason: expect.stringContaining("50.0 kNm"),
+    });
+  });
+
+  test("are not covered across their line while a tolerance may shift them there", () => {
+    const shifted = { layout: "2", tolerance: 75, ...under({ n: 1e6 }) };
+    expect(checkOf(shifted, "piles/across")?.kind).toBe("not covered");
+  });
+});
+
+describe("piles in tension", () => {
+  const pulled = { ...under({ n: 500_000, my: 3000e6 }), tensionBy: "the column design" };
+
+  test("need a strength in tension, top bars and pile bars that are developed in tension", () => {
+    expect(limitOf(pulled, "piles/tension").ratio).toBe(Number.POSITIVE_INFINITY);
+    expect(limitOf({ ...pulled, strengthT: 5e6 }, "piles/tension").ratio).toBeLessThan(1);
+    expect(limitOf(pulled, "cap/bending-top-x").demand).toBeGreaterThan(0);
+    expect(checkOf(pulled, "detail/pile-bars")?.title).toContain("tension");
+  });
+
+  test("have no strut: bending theory governs, and without it the truss is not covered", () => {
+    expect(checkOf(pulled, "cap/pulled-piles")?.kind).toBe("not applicable");
+    expect(checkOf({ ...pulled, method: "stm" }, "cap/pulled-piles")?.kind).toBe("not covered");
+  });
+});
+
+test("a column whose bars are in tension on the cap is not covered until its designer is named", () => {
+  const bent = under({ n: 2e6, my: 500e6 });
+  expect(checkOf(bent, "cap/column-tension")?.kind).toBe("not covered");
+  expect(checkOf({ ...bent, tensionBy: "us" }, "cap/column-tension")).toMatchObject({ isElsewhere: true });
+  expect(checkOf(under({ n: 2e6, my: 300e6 }), "cap/column-tension")).toBeUndefined();
+  expect(checkOf(under({ n: -1e6 }), "cap/column-tension")?.kind).toBe("not covered");
+});
+
+test("bursting needs bars across the struts, or a name for what is decided", () => {
+  expect(checkOf({}, "cap/bursting")?.kind).toBe("not covered");
+  expect(checkOf({ burstingBy: "us" }, "cap/bursting")).toMatchObject({ isElsewhere: true });
+  const barred = { burstingArea: 3000 };
+  expect(limitOf(barred, "cap/bursting-strength").ratio).toBeLessThan(1);
+  expect(limitOf(barred, "cap/bursting-service").limit).toBe(3000 * 350);
+  expect(limitOf(under({ n: 500_000 }), "cap/bursting").ratio).toBeLessThan(1);
+  // A combination that needs none does not take the place of one that does.
+  const both = {
+    actions: [
+      { name: "light", n: 500_000 },
+      { name: "heavy", n: 4e6 },
+    ],
+  };
+  expect(checkOf({ ...both, burstingBy: "us" }, "cap/bursting")).toMatchObject({
+    combination: "heavy",
+    isElsewhere: true,
+  });
+});
+
+describe("methods", () => {
+  test("by bending theory alone a deep cap is not covered in shear, and has bearing below the column", () => {
+    const bending = { method: "bending" };
+    expect(checkOf(bending, "cap/one-way-shear")?.kind).toBe("not covered");
+    expect(checkOf(bending, "cap/tie-x")).toBeUndefined();
+    expect(limitOf(bending, "cap/bearing").ratio).toBeLessThan(1);
+  });
+
+  test("by strut-and-tie alone there is no bending theory, and no bearing at the node below the column", () => {
+    expect(checkOf({ method: "stm" }, "cap/bending-bottom-x")).toBeUndefined();
+    expect(checkOf({ method: "stm" }, "cap/bearing")).toBeUndefined();
+  });
+
+  test("a wide shallow cap is a member in flexure with one-way shear at the depth from the column", () => {
+    const wide = { depth: 700, spacing: 5000, ...under({ n: 400_000 }) };
+    expect(limitOf(wide, "cap/one-way-shear-right").demand).toBeGreaterThan(200_000);
+    expect(checkOf(wide, "cap/strut-angle")).toMatchObject({ kind: "requirement", isMet: false });
+  });
+
+  test("the difference of both is shown, with the ties of public tables", () => {
+    const table = resultOf({}).tables.find(({ id }) => id === "methods");
+    expect(table?.rows.map(([first]) => first)).toEqual(["Along x", "Along y"]);
+    const of = { n: 2850e3, l: 1350, a: 0, d: 675 };
+    expect((tableTie("4", of) ?? 0) / 1e3).toBeCloseTo(1425, 9);
+    expect(tableTie("2", of)).toBeCloseTo((2850e3 * 1350) / (4 * 675), 6);
+    expect(tableTie("3", of)).toBeCloseTo((2850e3 * 1350) / (9 * 675), 6);
+  });
+
+  test("the refined lever arm is not more than 0.9 d, and lowers the ties", () => {
+    const tie = (arm: string) => limitOf({ arm }, "cap/tie-x").demand;
+    expect(tie("refined")).toBeLessThan(tie("simple"));
+    expect(tie("refined")).toBeGreaterThanOrEqual((tie("simple") * 0.85) / 0.9 - 1);
+  });
+});
+
+test("piles that are too near, a column off the cap and bars without room are errors at their fields", () => {
+  const pathsOf = (inputs: object) =>
+    problemsOf(inputs).flatMap(({ kind, path }) => (kind === "error" ? [path] : []));
+  expect(pathsOf({ spacing: 850 })).toContain("/spacing");
+  expect(pathsOf({ layout: "custom", piles: [{ x: 0, y: 0 }] })).toContain("/piles");
+  expect(pathsOf({ offsetX: 3000 })).toContain("/columnX");
+  expect(pathsOf({ countX: 60 })).toContain("/countX");
+  expect(pathsOf({ depth: 330 })).toContain("/depth");
+  expect(pathsOf({ strengthC: 0 })).toContain("/strengthC");
+  expect(pathsOf({ actions: [{ name: "A" }] })).not.toEqual([]);
+  const triangle = [
+    { x: 0, y: 0 },
+    { x: 2000, y: 700 },
+    { x: 900, y: 2100 },
+    { x: 3100, y: 2900 },
+  ];
+  expect(pathsOf({ layout: "custom", piles: triangle, offsetX: 1500, offsetY: 1400 })).toContain(
+    "/arrangement",
+  );
+  expect(
+    pathsOf({
+      layout: "custom",
+      piles: triangle,
+      offsetX: 1500,
+      offsetY: 1400,
+      arrangement: "mat",
+      countX: 20,
+      countY: 20,
+    }),
+  ).toEqual([]);
+});
+
+test("rules of detailing are met or not", () => {
+  const met = (inputs: object, id: string) => checkOf(inputs, `detail/${id}`);
+  expect(met({ overhang: 100 }, "edge")).toMatchObject({ isMet: false });
+  expect(met({ embedment: 120 }, "embedment")).toMatchObject({ isMet: false });
+  expect(met({ cover: 40 }, "head-cover")).toMatchObject({ isMet: false });
+  expect(met({ exposure: "C2" }, "cover")).toMatchObject({ isMet: false });
+  expect(met({ castAgainst: "ground", sideCover: 35 }, "cover")).toMatchObject({ isMet: false });
+  expect(met({ topSpacing: 350 }, "top-bars")).toMatchObject({ isMet: false });
+  expect(met({ crack: "strong", faceSpacing: 250 }, "face-bars")).toMatchObject({ isMet: false });
+  expect(met({ spacing: 1400 }, "spacing")?.kind).toBe("not covered");
+  expect(met({ spacing: 1400, closeBy: "the geotechnical engineer" }, "spacing")).toMatchObject({
+    isElsewhere: true,
+  });
+});
+
+const anyCap = fc.record({
+  layout: fc.constantFrom("4", "5", "6", "9"),
+  spacing: fc.integer({ min: 1500, max: 2400 }),
+  depth: fc.integer({ min: 900, max: 2000 }),
+  columnX: fc.integer({ min: 400, max: 1200 }),
+  columnY: fc.integer({ min: 400, max: 1200 }),
+  n: fc.integer({ min: 1000, max: 9000 }),
+  mx: fc.integer({ min: -600, max: 600 }),
+  my: fc.integer({ min: -600, max: 600 }),
+  vx: fc.integer({ min: -100, max: 100 }),
+  t: fc.integer({ min: -100, max: 100 }),
+});
+type AnyCap = typeof anyCap extends fc.Arbitrary<infer T> ? T : never;
+const inputsOf = ({ n, mx, my, vx, t, ...rest }: AnyCap, k = 1) => ({
+  ...rest,
+  ...under({ n: k * n * 1e3, mx: k * mx * 1e6, my: k * my * 1e6, vx: k * vx * 1e3, t: k * t * 1e6 }),
+});
+
+describe("of any cap", () => {
+  const runs = { numRuns: 40 };
+  const expectSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) => {
+    expect([...other.keys()].toSorted()).toEqual([...one.keys()].toSorted());
+    for (const [id, ratio] of one) expect(other.get(id) ?? 0, id).toBeCloseTo(ratio, 6);
+  };
+  const renamed = (ratios: ReadonlyMap<string, number>, names: Readonly<Record<string, string>>) =>
+    new Map(
+      [...ratios].map(([id, ratio]) => {
+        const last = id.split("-").at(-1) ?? "";
+        return [id.replace(new RegExp(`${last}$`), names[last] ?? last), ratio] as const;
+      }),
+    );
+
+  test("its mirror image has the same ratios", () => {
+    fc.assert(
+      fc.property(anyCap, (one) => {
+        const mirrored = { ...one, my: 0 - one.my, vx: 0 - one.vx, t: 0 - one.t };
+        const names = { left: "right", right: "left" };
+        expectSame(ratiosOf(inputsOf(one)), renamed(ratiosOf(inputsOf(mirrored)), names));
+      }),
+      runs,
+    );
+  });
+
+  test("more of all its loads never lowers a ratio", () => {
+    fc.assert(
+      fc.property(anyCap, fc.double({ min: 1, max: 1.5, noNaN: true }), (one, k) => {
+        const [before, after] = [ratiosOf(inputsOf(one)), ratiosOf(inputsOf(one, k))];
+        for (const [id, ratio] of before) {
+          // Where piles come into tension with more load, their struts and the ends of ties go.
+          if (/minimum|tension|top/.test(id)) continue;
+          const more = after.get(id);
+          if (more !== undefined && !after.has("piles/tension")) {
+            expect(more, id).toBeGreaterThanOrEqual(ratio * (1 - 1e-9));
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("a layout that is turned by a right angle has the same pile reactions", () => {
+    const piles = [
+      { x: -1700, y: -900 },
+      { x: 1500, y: -1100 },
+      { x: 200, y: 1600 },
+      { x: -1500, y: 1200 },
+      { x: 1700, y: 900 },
+    ];
+    const base = { layout: "custom", arrangement: "mat", countX: 24, countY: 24, method: "bending" };
+    const reaction = (inputs: object) => limitOf({ ...base, ...inputs }, "piles/compression").demand;
+    const turned = piles.map(({ x, y }) => ({ x: 0 - y, y: x }));
+    const before = reaction({ piles, ...under({ n: 4e6, mx: 100e6, my: 250e6 }) });
+    expect(reaction({ piles: turned, ...under({ n: 4e6, mx: 250e6, my: -100e6 }) }) / before).toBeCloseTo(
+      1,
+      9,
+    );
+  });
+});
+
+test("shear forces turn the cap by the depth to its underside, and the pedestal above it", () => {
+  const at = (actions: object, more = {}) =>
+    limitOf({ tolerance: 0, ...more, ...under({ n: 4e6, ...actions }) }, "piles/compression").demand / 1e3;
+  for (const along of ["x", "y"]) {
+    const sheared = { [`m${along === "x" ? "y" : "x"}`]: 200e6, [`v${along}`]: 100_000 };
+    expect(at(sheared) - at({})).toBeCloseTo((200 + 100 * 1.5) / 3.6, 6);
+    const column = { pedestal: 400 };
+    expect(at(sheared, column) - at({}, column)).toBeCloseTo((200 + 100 * 1.9) / 3.6, 6);
+  }
+});
+
+test("under a column moment the nodes at the resultant give the flattest strut, and less tie", () => {
+  const bent = { tolerance: 0, ...under({ n: 3e6, my: 400e6 }) };
+  const angle = (inputs: object): number => {
+    const check = checkOf(inputs, "cap/strut-angle");
+    return check?.kind === "requirement" ? Number(/^[\d.]+/.exec(check.finding)?.[0]) : Number.NaN;
+  };
+  const d = 1500 - 75 - 50 - 28 - 14;
+  const quarter = (Math.atan2(0.85 * d, 725 * Math.SQRT2) * 180) / Math.PI;
+  expect(angle({ tolerance: 0 })).toBeCloseTo(quarter, 1);
+  expect(angle(bent)).toBeLessThan(quarter - 1);
+  expect(limitOf({ ...bent, nodes: "shifted" }, "cap/tie-x").demand).toBeLessThan(
+    limitOf(bent, "cap/tie-x").demand,
+  );
+});
+
+test("the anchorage of a tie is half of its development length with cogs, within the pile and the edge", () => {
+  const t = limitOf({}, "cap/tie-y").demand;
+  const as = 6 * Math.PI * 14 ** 2;
+  // A band is limited by the cover of 65 at the edge: 2 (450 - 65) wide, with the side cover as c_d.
+  const cd = Math.min(65, (770 - 6 * 28) / 5 / 2);
+  const k3 = Math.max(0.7, 1 - (0.15 * (cd - 28)) / 28);
+  const full = Math.max((0.5 * k3 * 500 * 28) / (1.04 * Math.sqrt(40)), 0.058 * 500 * 28);
+  const stress = t / as;
+  const check = limitOf({}, "cap/anchorage");
+  expect(check.demand).toBeCloseTo(0.5 * Math.max((stress / 500) * full, 12 * 28), 6);
+  // The pile may be 75 mm further out.
+  expect(check.limit).toBe(600 + 150 - 65 - 75);
+  expect(limitOf({ ends: "straight" }, "cap/anchorage").demand).toBeGreaterThanOrEqual(2 * check.demand);
+});
+
+test("punching about the column counts the piles by their share, on the worse of its perimeters", () => {
+  const of = { tolerance: 0, deductsWeight: true, depth: 1100 };
+  const at = (my: number) => limitOf({ ...of, ...under({ n: 3e6, my }) }, "cap/column/punching");
+  const dom = 1100 - 75 - 50 - 28;
+  const share = (900 - (350 + dom / 2) + 300) / 600;
+  const strength = (u: number) => (0.7 * u * dom * 0.34 * Math.sqrt(40)) / 1e3;
+  // To two edges, 1000 from the column, is shorter than around it.
+  const corner = 700 + 1000 + dom / 2;
+  expect(at(0).demand / 1e3).toBeCloseTo(3000 * share, 6);
+  expect(at(0).limit / 1e3).toBeCloseTo(strength(2 * corner), 6);
+  expect(at(100e6).demand / 1e3).toBeCloseTo(3000 * share + (2 * 100e3) / (8 * dom), 6);
+});
+
+test("the design geotechnical strength is entered, or the ultimate one times its factor to AS 2159", () => {
+  const factored = { strengthBy: "factor", ultimateC: 4e6, rating: 2.2, redundancy: "high", tested: 5 };
+  const k = (1.33 * 5) / 8.3;
+  expect(limitOf(factored, "piles/compression").limit / 1e3).toBeCloseTo(4000 * (0.64 + k * 0.26), 6);
+});
+
+test("shear forces whose sense is not known count in the worse one", () => {
+  const of = { ...under({ n: 4e6, my: 200e6, vx: -80_000 }) };
+  const reaction = (shearSense: string) => limitOf({ ...of, shearSense }, "piles/compression");
+  expect(reaction("either").demand).toBeGreaterThan(reaction("entered").demand);
+  expect(reaction("either").combination).toBe("A (V_x reversed)");
+});
+
+test("a column passes its base on by load case, with every action", () => {
+  const [receiver] = PASSING.receives;
+  const forces = { n: 1, mx: 2, my: 3, vx: 4, vy: 5 };
+  expect(receiver).toMatchObject({ table: "caseActions", takes: "base", isArranged: true });
+  expect(receiver?.columns(forces)).toEqual(forces);
+});
+
+describe("alternatives", () => {
+  const failing = { ...EXAMPLES[0]?.inputs, ...under({ n: 4.5e6, my: 100e6 }) };
+
+  test("each remedy makes a failing cap pass", () => {
+    const found = [...PILE_CAP_ALTERNATIVES.remedies(failing, resources)].flatMap((one) => one ?? []);
+    expect(overallVerdict(checksOf(failing))).toBe("fail");
+    expect(found.length).toBeGreaterThan(0);
+    for (const { inputs, title } of found) {
+      expect(["pass", "close"], title).toContain(overallVerdict(checksOf(inputs)));
+    }
+  });
+
+  test("a candidate has the verdict of the design with its changes", () => {
+    const all = [...PILE_CAP_ALTERNATIVES.candidates({}, resources)].flatMap((one) => one ?? []);
+    expect(all.length).toBeGreaterThan(100);
+    for (const { id, verdict, changes, mass } of all.filter((_, at) => at % 37 === 0)) {
+      expect(verdict, id).toBe(overallVerdict(checksOf(changes)));
+      expect(mass).toBeGreaterThan(0);
+    }
+  });
+
+  test("sensitivity finds the factor of all actions at which the cap stops to pass", () => {
+    const inputs = { ...EXAMPLES[0]?.inputs };
+    const points = [...PILE_CAP_ALTERNATIVES.sensitivity(inputs, resources)].flatMap((one) => one ?? []);
+    const solved = points.find(({ study, solved: at }) => study === "All actions" && at === "last");
+    expect(solved && !isUnavailable(solved.ratio) && solved.ratio).toBeCloseTo(1, 2);
+  });
+});

@@ -1,0 +1,32 @@
+import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { checks, type PileCapResults } from "./design.ts";
+import { EXAMPLES } from "./examples.ts";
+import { FACTS } from "./facts.ts";
+import { type FIELDS, FORM } from "./fields.ts";
+import { figures } from "./figures/figures.ts";
+import { model, type PileCapModel } from "./model.ts";
+import { SCOPE } from "./scope.ts";
+import { loads, tables } from "./tables.ts";
+
+export const PILE_CAP_MODULE: Module<typeof FIELDS, PileCapModel, PileCapResults> = {
+  ...FACTS,
+  ...FORM,
+  engine: "0.1.0",
+  upgrades: [],
+  model,
+  checks,
+  figures,
+  tables,
+  loads,
+  examples: EXAMPLES,
+  scope: SCOPE,
+  isDrawnToScale: true,
+  candidates: {
+    of: "depths and bars",
+    name: "Depth and bars",
+    mass: "Bars (kg)",
+    depth: "Depth (mm)",
+  },
+};
+
+export const PILE_CAP = runnableModule(PILE_CAP_MODULE);
