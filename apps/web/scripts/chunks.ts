@@ -74,12 +74,16 @@ const DRAWING =
 const FRAME =
   /\/packages\/(calc\/src\/(field|steps\/(?!step-text)|expression\/(?!box|formula-box|print|views|mathml|text-printer)|strength)|actions\/src\/(combinations\/|beam\/rounding\.))/;
 
+/** What formulas and their steps are made of: of records, and of modules without any. */
+const FORMULAS =
+  /\/packages\/calc\/src\/(steps\/(recorder|step)\.|expression\/(?!box|formula-box|print|views|mathml|text-printer)|reference\.)/;
+
 const RECORDS =
   /\/packages\/(sections\/src\/(records|expansion|source)\/|section-geometry\/src\/shapes\/|as4100\/src\/section\/|drawing\/src\/steel-section\/outline\.)/;
 
 /** What modules with tables of combinations share, those with design actions at a section, and beams of any material. */
 const TABLES =
-  /\/packages\/design\/src\/frame\/(figures\/(view|figure-items)|tables|form\/form|checks\/worst-of-each)\./;
+  /\/packages\/design\/src\/frame\/(figures\/(view|figure-items)|tables|form\/form|checks\/(worst-of-each|designed-elsewhere))\./;
 const ACTIONS =
   /\/packages\/(design\/src\/frame\/(actions\/|problems\.|action-loads\.|figures\/interaction-plot\.)|drawing\/src\/plot\/)/;
 const BEAMS =
@@ -100,6 +104,7 @@ export const CHUNKS: Groups = [
   },
   // A saved design, and its verdict in words: of the dashboard too.
   { name: "verdicts", test: /\/packages\/(calc\/src\/(check|design-codec)\/|design\/src\/verdict-words\.)/ },
+  { name: "formulas", test: FORMULAS },
   // The records behind the list, and their outlines.
   {
     name: "records",
@@ -118,7 +123,8 @@ export const CHUNKS: Groups = [
   { name: "result-tables", test: TABLES },
   { name: "actions", test: ACTIONS },
   { name: "beams", test: BEAMS },
-  // Concrete sections, which the modules of concrete share.
+  // The factors of concrete, of bases too; then concrete sections, which the modules of concrete share.
+  { name: "concrete-factors", test: folders("as3600/src/capacity-factor") },
   {
     name: "concrete",
     test: folders("as3600/src/(development|flexure|materials|shear)|concrete-section/src"),
