@@ -30,7 +30,12 @@ export function wallProblem(support: Support): NotCovered | undefined {
 
 const FLEXIBLE: NotCovered = {
   kind: "not-applicable",
-  reason: "The plate or angles are flexible: the reaction does not bend the support out of its plane.",
+  reason: "The plate or angles are flexible: the reaction acts along the column flange.",
+};
+const PULLED: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "Bending of the column flange by bolts in tension, which the moment of the eccentricity puts there, is not covered: have the support designed elsewhere.",
 };
 
 const ELSEWHERE = "The support is designed elsewhere, for these actions and their eccentricity.";
@@ -102,17 +107,21 @@ export function supportPlyCheck(
   );
 }
 
-/** Bending of the wall of the support across its plane, which has no rule here. */
+/**
+ * Bending of the wall of the support across its plane, which has no rule here.
+ *
+ * Shape    `by`: a welded plate; a bolted plate or angles; angles whose bolts have the tension of the eccentricity. The reaction at the
+ *          face of an unstiffened web is eccentric to it whatever the joint is
+ */
 export function supportBendingCheck(
   support: Support,
   { v, n }: JointActions,
   names: CheckNames,
-  by: "welded" | "bolted" = "welded",
+  by: "welded" | "bolted" | "pulled" = "welded",
 ): Check {
   const reason = (): NotCovered => {
     const problem = wallProblem(support);
     if (problem) return problem;
-    if (by === "bolted" && n === 0) return FLEXIBLE;
     if (support.kind !== "column flange") {
       return {
         kind: "not-covered",
@@ -126,6 +135,8 @@ export function supportBendingCheck(
           "Bending of the column flange by an axial force of the member is not covered: have the support designed elsewhere.",
       };
     }
+    if (by === "pulled" && v !== 0) return PULLED;
+    if (by === "bolted") return FLEXIBLE;
     return {
       kind: "not-applicable",
       reason: v === 0 ? NO_SHEAR.reason : "The reaction acts along the column flange, over its web.",

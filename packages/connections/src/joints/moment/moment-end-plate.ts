@@ -65,15 +65,12 @@ function boltPull(joint: MomentEndPlate, actions: JointActions, record: Recorder
   const { section } = joint.member;
   const force = flangeForces(section, actions, record).tension;
   if (force <= 0) return 0;
+  const levers = leversOf(joint, record);
+  const of = { force, d: section.d, tf: section.tf, h1: levers.inner };
   const pull =
     joint.form === "extended"
-      ? record.formula(BOLT_PULL.extended, { force })
-      : record.formula(BOLT_PULL.flush, {
-          force,
-          d: section.d,
-          tf: section.tf,
-          h1: leversOf(joint, record).inner,
-        });
+      ? record.formula(BOLT_PULL.extended, { ...of, h0: levers.outer(record) })
+      : record.formula(BOLT_PULL.flush, of);
   return boltTensionWithPrying(pull, 1 + joint.prying, record);
 }
 

@@ -44,8 +44,9 @@ export const BOLT_PULL = {
     title: "Tension of each of four bolts beside the flange, without prying",
     reference: JOINT_REFERENCES.practice,
     result: N_T,
-    symbols: { force: N_FT },
-    is: ({ constant, over }, { force }) => over(force, constant(4)),
+    symbols: { force: N_FT, d: D, tf: T_F, h0: H_0, h1: H_1 },
+    is: ({ constant, plus, minus, times, over, max }, { force, d, tf, h0, h1 }) =>
+      max(over(force, constant(4)), over(times(force, minus(d, tf)), times(constant(2), plus(h0, h1)))),
   }),
   /** At the lever arm of the row. */
   flush: formula({

@@ -100,7 +100,9 @@ test("500 random moment end plates have the ratios of plain arithmetic", () => {
       const h1 = d - tf - of.inside - tf / 2;
       const h0 = d + of.outside - tf / 2;
       const isExtended = of.form === "extended";
-      const pull = (isExtended ? ft / 4 : (ft * arm) / 2 / h1) * (1 + of.prying);
+      // The four bolts as equals, or by statics about the flange in compression where that is more.
+      const extended = Math.max(ft / 4, (ft * arm) / (2 * (h0 + h1)));
+      const pull = (isExtended ? extended : (ft * arm) / 2 / h1) * (1 + of.prying);
       const one = onePlane(of.bolt.size, of.bolt.category, of.bolt.threads);
       const share = v / (isExtended ? 8 : 4);
       const yp = yieldLineOf(isExtended, {

@@ -20,10 +20,11 @@ import { type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
 import { type BlockGroup, blockShearCheck } from "../plies/block-shear.ts";
 import { designPlateBending, designPlateShear, designPlateTension } from "../plies/plate.ts";
 import { combinedBlockCheck, designPlateCompression } from "../plies/plate-checks.ts";
+import { COMPONENT_INTERACTION } from "../plies/plate-formulas.ts";
 import { blockOf } from "../simple/web-group.ts";
 import type { BoltedSplice } from "./splice.ts";
 import { minimumSpliceCheck, spliceShares } from "./splice-actions.ts";
-import { SPLICE_CAPACITY, WEB_GROUP_MOMENT } from "./splice-formulas.ts";
+import { WEB_GROUP_MOMENT } from "./splice-formulas.ts";
 
 /** Effective length factor of a cover plate between its bolts on both sides of the joint: practice (recalled). */
 const COVER_LENGTH_FACTOR = 0.7;
@@ -278,7 +279,7 @@ const webPlates: SpliceCheck = (joint, actions, names) =>
       if (!isCovered(nt)) return nt;
       const ms = designPlateBending(steel, d, record);
       const vv = designPlateShear(steel, d, record);
-      return record.formula(SPLICE_CAPACITY.interaction, {
+      return record.formula(COMPONENT_INTERACTION, {
         n: Math.abs(load.x),
         nt,
         m: Math.abs(load.m),
