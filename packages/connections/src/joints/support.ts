@@ -1,8 +1,16 @@
 import { CLAUSES } from "@kingpost/as4100";
-import { type Capacity, type Check, type CheckNames, type NotCovered, strengthCheck } from "@kingpost/calc";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  type NotCovered,
+  type RequirementCheck,
+  strengthCheck,
+} from "@kingpost/calc";
 import { boltSizes } from "./bolts/bolt-checks.ts";
 import type { JointPoint, PlaneActions } from "./bolts/bolt-group.ts";
-import type { JointActions, JointBolts, PlateSteel, Support } from "./joint.ts";
+import { LEAST_EDGE, requirement } from "./detailing/requirements.ts";
+import type { JointActions, JointBolt, JointBolts, PlateSteel, Support } from "./joint.ts";
 import { plyBearingCheck } from "./plies/bearing.ts";
 import { designPlateShear } from "./plies/plate.ts";
 import { JOINT_REFERENCES } from "./references.ts";
@@ -80,6 +88,24 @@ export function wallShearCheck(
       },
     }),
   );
+}
+
+/** Distance of bolts to the edges of a column flange. `gauge`: across the flange, mm. Source AS 4100 9.5.2. */
+export function supportEdgeChecks(
+  { kind, section }: Support,
+  bolt: JointBolt,
+  gauge: number,
+): readonly RequirementCheck[] {
+  if (kind !== "column flange" || !section) return [];
+  return [
+    requirement({
+      id: "edge-support",
+      title: "Column flange edge distance",
+      reference: CLAUSES.boltEdge,
+      actual: (section.bf - gauge) / 2,
+      least: LEAST_EDGE.rolled * boltSizes(bolt).diameter,
+    }),
+  ];
 }
 
 /** Bearing and tear-out of the wall of a support under bolts, far from its edges. */

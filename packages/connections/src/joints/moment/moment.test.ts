@@ -396,6 +396,13 @@ describe("the minimum actions are", () => {
     expect(spliceActions(SPLICE, { v: 0, n: 0, m: 0 })).toMatchObject({ n: 0, m: 0 });
     expect(spliceActions(SPLICE, { v: 1, n: 0, m: 0 }).m).toBeCloseTo(0.3 * capacity, 3);
   });
+  test("of a splice under an axial force alone also the moment where the member bends under another combination", () => {
+    const tie = (bends: boolean) =>
+      spliceActions({ ...SPLICE, place: { isFullContact: false, bends } }, { v: 0, n: -1, m: 0 });
+    expect(tie(true).m).toBeCloseTo(0.3 * capacity, 3);
+    expect(tie(false).m).toBe(0);
+    expect(tie(true).n).toBe(tie(false).n);
+  });
   test("0.3 of the capacity of a brace", () => {
     const { member } = BRACE;
     expect(memberEndActions(member, { v: 0, n: -1, m: 0 }).n).toBeCloseTo(
