@@ -81,6 +81,14 @@ test("the bolts of an extended end plate have the tension of statics where the i
   expect(found["bolt-tension"]).toBeCloseTo(150e6 / (2 * (h0 + h1)) / (0.8 * 353 * 830), 2);
 });
 
+test("an end plate wider than the flange and 25 mm bends no less under the same moment", () => {
+  const bending = (edgeH: number) =>
+    ratiosOf(momentEndPlateChecks({ ...MOMENT_PLATE, edgeH }, { v: 0, n: 0, m: 150e6 }))["plate-bending"];
+  // 140 + 2 x 31.5 is 203 mm, the flange of 178 mm and 25 mm.
+  expect(bending(90)).toBeCloseTo(bending((UB.bf + 25 - 140) / 2) ?? 0, 9);
+  expect(bending(20)).toBeGreaterThan(bending(31) ?? 0);
+});
+
 describe("bending of a support out of its plane is not covered", () => {
   const load = { v: 100e3, n: 0, m: 0 };
   const web = { ...END_PLATE.support, kind: "beam web" as const };
