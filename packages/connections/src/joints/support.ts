@@ -1,8 +1,16 @@
 import { CLAUSES } from "@kingpost/as4100";
-import { type Capacity, type Check, type CheckNames, type NotCovered, strengthCheck } from "@kingpost/calc";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  type NotCovered,
+  type RequirementCheck,
+  strengthCheck,
+} from "@kingpost/calc";
 import { boltSizes } from "./bolts/bolt-checks.ts";
 import type { JointPoint, PlaneActions } from "./bolts/bolt-group.ts";
-import type { JointActions, JointBolts, PlateSteel, Support } from "./joint.ts";
+import { LEAST_EDGE, requirement } from "./detailing/requirements.ts";
+import type { JointActions, JointBolt, JointBolts, PlateSteel, Support } from "./joint.ts";
 import { plyBearingCheck } from "./plies/bearing.ts";
 import { designPlateShear } from "./plies/plate.ts";
 import { JOINT_REFERENCES } from "./references.ts";
@@ -30,7 +38,12 @@ export function wallProblem(support: Support): NotCovered | undefined {
 
 const FLEXIBLE: NotCovered = {
   kind: "not-applicable",
-  reason: "The plate or angles are flexible: the reaction does not bend the support out of its plane.",
+  reason: "The plate or angles are flexible: the reaction acts along the column flange.",
+};
+const PULLED: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "Bending of the column flange by bolts in tension, which the moment of the eccentricity puts there, is not covered: have the support designed elsewhere.",
 };
 
 const ELSEWHERE = "The support is designed elsewhere, for these actions and their eccentricity.";
@@ -77,6 +90,24 @@ export function wallShearCheck(
   );
 }
 
+/** Distance of bolts to the edges of a column flange. `gauge`: across the flange, mm. Source AS 4100 9.5.2. */
+export function supportEdgeChecks(
+  { kind, section }: Support,
+  bolt: JointBolt,
+  gauge: number,
+): readonly RequirementCheck[] {
+  if (kind !== "column flange" || !section) return [];
+  return [
+    requirement({
+      id: "edge-support",
+      title: "Column flange edge distance",
+      reference: CLAUSES.boltEdge,
+      actual: (section.bf - gauge) / 2,
+      least: LEAST_EDGE.rolled * boltSizes(bolt).diameter,
+    }),
+  ];
+}
+
 /** Bearing and tear-out of the wall of a support under bolts, far from its edges. */
 export function supportPlyCheck(
   support: Support,
@@ -102,17 +133,21 @@ export function supportPlyCheck(
   );
 }
 
-/** Bending of the wall of the support across its plane, which has no rule here. */
+/**
+ * Bending of the wall of the support across its plane, which has no rule here.
+ *
+ * Shape    `by`: a welded plate; a bolted plate or angles; angles whose bolts have the tension of the eccentricity. The reaction at the
+ *          face of an unstiffened web is eccentric to it whatever the joint is
+ */
 export function supportBendingCheck(
   support: Support,
   { v, n }: JointActions,
   names: CheckNames,
-  by: "welded" | "bolted" = "welded",
+  by: "welded" | "bolted" | "pulled" = "welded",
 ): Check {
   const reason = (): NotCovered => {
     const problem = wallProblem(support);
     if (problem) return problem;
-    if (by === "bolted" && n === 0) return FLEXIBLE;
     if (support.kind !== "column flange") {
       return {
         kind: "not-covered",
@@ -126,6 +161,8 @@ export function supportBendingCheck(
           "Bending of the column flange by an axial force of the member is not covered: have the support designed elsewhere.",
       };
     }
+    if (by === "pulled" && v !== 0) return PULLED;
+    if (by === "bolted") return FLEXIBLE;
     return {
       kind: "not-applicable",
       reason: v === 0 ? NO_SHEAR.reason : "The reaction acts along the column flange, over its web.",

@@ -95,6 +95,36 @@ describe("problems", () => {
       "/supportLine",
     ],
     ["a cleat that is no angle", { type: "angle-cleat", cleat: "100UC14.8_300" }, "/cleat"],
+    ["bolts off the leg of a brace", { type: "bracing-cleat", braceSide: 90 }, "/braceSide"],
+    [
+      "bolts and sides wider than the cleat",
+      { type: "bracing-cleat", cleatSide: 80, cleatWidth: 150 },
+      "/cleatSide",
+    ],
+    [
+      "a beam deeper than the beam that supports it",
+      { support: "beam-web", supportSection: "250UB37.3_300" },
+      "/supportSection",
+    ],
+    [
+      "a plate deeper than the web of the beam that supports it",
+      {
+        section: "310UB40.4_300",
+        support: "beam-web",
+        supportSection: "250UB37.3_300",
+        topNotch: 40,
+        bottomNotch: 40,
+        notchLength: 130,
+        rows: 3,
+        edgeV: 40,
+      },
+      "/rows",
+    ],
+    [
+      "a beam wider than the room between the flanges of a column",
+      { support: "column-web", supportSection: "150UC23.4_300" },
+      "/supportSection",
+    ],
     ["a brace that is a beam", { type: "bracing-cleat", brace: "100UC14.8_300" }, "/brace"],
     ["a hole smaller than its pin", { type: "pin", pinHole: 30 }, "/pinHole"],
     ["stiffeners wider than the flange", { type: "welded-moment", stiffenerWidth: 300 }, "/stiffenerWidth"],
@@ -115,6 +145,28 @@ describe("problems", () => {
       expect.objectContaining({ reason: expect.stringContaining("the engineer of the frame") }),
     );
   });
+});
+
+test("a splice under an axial force alone has the minimum moment where the member bends by another row", () => {
+  const tie = { name: "A", n: -50_000 };
+  const ratio = (...rows: object[]) =>
+    ratioOf({ type: "bolted-splice", actions: [tie, ...rows] }, "flange-plate-tension");
+  expect(ratio({ name: "B", v: 1 })).toBeGreaterThan(ratio() * 1.3);
+});
+
+test("a schedule names the type of a connection with its plates, bolts and welds", () => {
+  expect(STEEL_CONNECTION.sizeOf({ rows: 3 })).toEqual({
+    size: "Web side plate",
+    reinforcement: "PL 10 Grade 250; 3 \u00d7 M20 8.8/S; 8 CFW SP E49",
+  });
+  expect(STEEL_CONNECTION.sizeOf({})?.reinforcement).toBe("PL 10 Grade 250; M20 8.8/S; 8 CFW SP E49");
+  for (const type of TYPES) expect(STEEL_CONNECTION.sizeOf({ type })?.reinforcement).not.toBe("");
+});
+
+test("bolts near the edge of a column flange fail, though their holes are on it", () => {
+  const near = { type: "flexible-end-plate", supportSection: "150UC23.4_300", crossGauge: 115 };
+  const found = checksOf(near).find(({ id }) => id === "detailing/edge-support");
+  expect(found).toMatchObject({ kind: "requirement", isMet: false });
 });
 
 test("the end reaction of a beam by load case is combined to AS/NZS 1170.0", () => {

@@ -6,6 +6,7 @@ import { type FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type ConnectionModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables.ts";
 
 export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, ConnectionResults> = {
@@ -18,6 +19,7 @@ export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, Con
   figures,
   tables,
   loads,
+  size,
   examples: EXAMPLES,
   scope: SCOPE,
   isDrawnToScale: true,

@@ -10,6 +10,7 @@ import {
 import {
   type Check,
   type CheckNames,
+  interactionCheck,
   isCovered,
   type NotCovered,
   type Recorder,
@@ -20,18 +21,25 @@ import {
 } from "@kingpost/calc";
 import { boltGroupCheck, boltSizes, slipCheck } from "../bolts/bolt-checks.ts";
 import { groupPoints } from "../bolts/bolt-group.ts";
-import { boltProblems, holeProblems, type JointProblem } from "../detailing/problems.ts";
-import { edgeCheck, spacingChecks, weldLengthCheck, weldSizeCheck } from "../detailing/requirements.ts";
+import { boltProblems, holeProblems, type JointProblem, problem } from "../detailing/problems.ts";
+import {
+  edgeCheck,
+  requirement,
+  spacingChecks,
+  weldLengthCheck,
+  weldSizeCheck,
+} from "../detailing/requirements.ts";
 import type { JointActions, JointBolts, JointCheck, JointRow } from "../joint.ts";
 import { axialNotLess } from "../minimum-actions.ts";
 import { plyBearingCheck } from "../plies/bearing.ts";
 import { blockShearCheck } from "../plies/block-shear.ts";
-import { designPlateTension } from "../plies/plate.ts";
-import { designPlateCompression } from "../plies/plate-checks.ts";
+import { designPlateBending, designPlateShear, designPlateTension } from "../plies/plate.ts";
+import { designPlateCompression, LAP_ASSUMPTION, withLap } from "../plies/plate-checks.ts";
+import { COMPONENT_INTERACTION } from "../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { TWO_RUNS } from "../welds/weld-group-formulas.ts";
 import type { BracingCleat } from "./bracing-cleat.ts";
-import { SPREAD_WIDTH, SUPPORT_FORCE } from "./bracing-formulas.ts";
+import { SPREAD_WIDTH, STRUT_RATIO, SUPPORT_FORCE } from "./bracing-formulas.ts";
 
 const NO_FORCE: NotCovered = { kind: "not-applicable", reason: "No force acts." };
 const NO_TENSION: NotCovered = { kind: "not-applicable", reason: "No tension acts." };
@@ -210,6 +218,56 @@ const plateCompression: CleatCheck = (joint, { n }, names) =>
     },
   });
 
+/** A brace on one face of the plate bends it. */
+const plateLap: CleatCheck = (joint, { n }, names) =>
+  interactionCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    limit: 1,
+    assumptions: [LAP_ASSUMPTION],
+    value: (record) => {
+      if (n <= 0) return NO_COMPRESSION;
+      if (joint.planes === 2) return BETWEEN_PARTS;
+      const { k, unsupported: length, plate: steel, part } = joint;
+      if (k === undefined) return NO_LENGTH_FACTOR;
+      const width = effectiveWidth(joint, record);
+      if (!isCovered(width)) return width;
+      const nc = designPlateCompression(steel, width, { length, k }, record);
+      const r = record.formula(STRUT_RATIO, { n, nc });
+      return withLap(r, { steel, width, other: part.t }, n, record);
+    },
+  });
+
+const BETWEEN_PARTS: NotCovered = {
+  kind: "not-applicable",
+  reason: "The plate is between two parts: the lap does not bend it.",
+};
+
+/** The forces of the weld across and along it, and their moment. */
+function supportForces({ angle, eccentricity: e }: BracingCleat, force: number, record: Recorder) {
+  const n = record.formula(SUPPORT_FORCE.across, { n: Math.abs(force), angle });
+  const v = Math.abs(record.formula(SUPPORT_FORCE.along, { n: Math.abs(force), angle }));
+  return { n, v, m: record.formula(SUPPORT_FORCE.moment, { n, e: Math.abs(e) }) };
+}
+
+/** The plate over the length of its weld. */
+const plateAtWeld: CleatCheck = (joint, { n }, names) =>
+  interactionCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    limit: 1,
+    assumptions: ["Axial force, bending and shear of the plate together: practice, on the safe side."],
+    value: (record) => {
+      if (n === 0) return NO_FORCE;
+      const { plate, weldLength: d } = joint;
+      const nt = designPlateTension(plate, d, { count: 0, diameter: 0 }, record);
+      if (!isCovered(nt)) return nt;
+      const ms = designPlateBending(plate, d, record);
+      const vv = designPlateShear(plate, d, record);
+      return record.formula(COMPONENT_INTERACTION, { ...supportForces(joint, n, record), nt, ms, vv });
+    },
+  });
+
 const memberTension: CleatCheck = (joint, { n }, names) =>
   strengthCheck({
     names,
@@ -234,11 +292,7 @@ const NO_NET_MEMBER: NotCovered = {
 
 const weld: CleatCheck = (joint, { n }, names) => {
   const force = (record: Recorder) => {
-    const { angle, weldLength: di, eccentricity: e } = joint;
-    const across = record.formula(SUPPORT_FORCE.across, { n: Math.abs(n), angle });
-    const along = record.formula(SUPPORT_FORCE.along, { n: Math.abs(n), angle });
-    const m = record.formula(SUPPORT_FORCE.moment, { n: across, e: Math.abs(e) });
-    return record.formula(TWO_RUNS.combined, { v: Math.abs(along), di, n: across, m });
+    return record.formula(TWO_RUNS.combined, { ...supportForces(joint, n, record), di: joint.weldLength });
   };
   return strengthCheck({
     names,
@@ -295,6 +349,8 @@ export const BRACING_CLEAT_ROWS: readonly JointRow<BracingCleat>[] = [
   row("member-block", "Brace block shear", "Brace", block("member")),
   row("plate-tension", "Plate in tension", "Plate", plateTension),
   row("plate-compression", "Plate in compression", "Plate", plateCompression),
+  row("plate-lap", "Plate in compression with the bending of the lap", "Plate", plateLap),
+  row("plate-weld", "Plate at its weld", "Plate", plateAtWeld),
   row("member-tension", "Brace in tension, net section", "Brace", memberTension),
   row("weld", "Weld", "Weld", weld),
   row("support", "Support of the plate", "Support", support),
@@ -325,11 +381,19 @@ export function bracingCleatDetailing(joint: BracingCleat): readonly Requirement
     }),
     weldSizeCheck(of.leg, [plate.t]),
     weldLengthCheck(weldLength, of.leg),
+    requirement({
+      id: "weld-plate",
+      title: "Weld within the plate",
+      reference: JOINT_REFERENCES.practice,
+      actual: weldLength,
+      most: joint.width / Math.cos(joint.angle),
+    }),
   ];
 }
 
 /** Why a bracing cleat has no design. */
 export function bracingCleatProblems(joint: BracingCleat): readonly JointProblem[] {
+  const neededWidth = 2 * joint.edgePlateAcross + (joint.bolts.columns - 1) * joint.bolts.gauge;
   return [
     ...boltProblems(joint.bolts),
     ...holeProblems(joint.bolts, [
@@ -338,5 +402,13 @@ export function bracingCleatProblems(joint: BracingCleat): readonly JointProblem
       { code: "edgePlateAcross", part: "plate", distance: joint.edgePlateAcross },
       { code: "edgeMemberAcross", part: "brace", distance: joint.edgeMemberAcross },
     ]),
+    ...(neededWidth > joint.width * (1 + 1e-9)
+      ? [
+          problem(
+            "edgePlateAcross",
+            "The lines of bolts and the distances to both sides are wider than the plate: reduce the distance to the side, or widen the plate.",
+          ),
+        ]
+      : []),
   ];
 }

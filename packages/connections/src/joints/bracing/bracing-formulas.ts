@@ -1,3 +1,4 @@
+import { CLAUSES } from "@kingpost/as4100";
 import { formula, symbol } from "@kingpost/calc";
 import { JOINT_REFERENCES } from "../references.ts";
 import { M, N, N_C, N_P, S_G, S_P } from "../symbols.ts";
@@ -17,6 +18,15 @@ export const SPREAD_WIDTH = formula({
 });
 
 const ANGLE = symbol("theta", "°");
+
+export const STRUT_RATIO = formula({
+  id: "r",
+  title: "Compression of the plate",
+  reference: CLAUSES.memberCompression,
+  result: symbol("r"),
+  symbols: { n: N, nc: symbol("phi N_c", "kN") },
+  is: ({ over }, { n, nc }) => over(n, nc),
+});
 
 export const SUPPORT_FORCE = {
   across: formula({

@@ -40,6 +40,11 @@ const NO_RESTRAINT: NotCovered = {
   reason:
     "Lateral buckling of the notched end is not covered: restrain the compression flange laterally at the notch.",
 };
+const NOTCH_AXIAL: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "An axial force at a notch is not covered: it is eccentric to the section that is left and bends it.",
+};
 const SLENDER_WEB: NotCovered = {
   kind: "not-covered",
   reason:
@@ -183,9 +188,16 @@ const NOTCH_ASSUMPTION = "The notched section is taken without root fillets.";
 
 type NotchCapacity = (section: SteelSection, notch: Notch, record: Recorder) => Capacity;
 
+/** `offset`: from the support to the end of the member. Units N, mm. */
+interface NotchActions {
+  readonly v: number;
+  readonly n: number;
+  readonly offset: number;
+}
+
 function notchMomentCheck(
   member: JointMember,
-  { v, offset }: { readonly v: number; readonly offset: number },
+  { v, n, offset }: NotchActions,
   names: CheckNames,
   capacityOf: NotchCapacity,
   assumptions: readonly string[],
@@ -204,26 +216,19 @@ function notchMomentCheck(
     },
     capacity: (record) => {
       if (!notch) return NO_NOTCH;
+      if (n !== 0) return NOTCH_AXIAL;
       return v === 0 ? NO_SHEAR : capacityOf(member.section, notch, record);
     },
   });
 }
 
-/** Bending at the end of a notch. `offset`: from the support to the end of the member. Units N, mm. */
-export function notchBendingCheck(
-  member: JointMember,
-  actions: { readonly v: number; readonly offset: number },
-  names: CheckNames,
-): Check {
+/** Bending at the end of a notch. */
+export function notchBendingCheck(member: JointMember, actions: NotchActions, names: CheckNames): Check {
   return notchMomentCheck(member, actions, names, notchBending, [NOTCH_ASSUMPTION]);
 }
 
 /** Local buckling at a notch, and why lateral buckling is not covered where nothing restrains it. */
-export function notchBucklingCheck(
-  member: JointMember,
-  actions: { readonly v: number; readonly offset: number },
-  names: CheckNames,
-): Check {
+export function notchBucklingCheck(member: JointMember, actions: NotchActions, names: CheckNames): Check {
   const isFree = notchOf(member)?.isRestrained === false;
   return notchMomentCheck(
     member,

@@ -65,15 +65,12 @@ function boltPull(joint: MomentEndPlate, actions: JointActions, record: Recorder
   const { section } = joint.member;
   const force = flangeForces(section, actions, record).tension;
   if (force <= 0) return 0;
+  const levers = leversOf(joint, record);
+  const of = { force, d: section.d, tf: section.tf, h1: levers.inner };
   const pull =
     joint.form === "extended"
-      ? record.formula(BOLT_PULL.extended, { force })
-      : record.formula(BOLT_PULL.flush, {
-          force,
-          d: section.d,
-          tf: section.tf,
-          h1: leversOf(joint, record).inner,
-        });
+      ? record.formula(BOLT_PULL.extended, { ...of, h0: levers.outer(record) })
+      : record.formula(BOLT_PULL.flush, of);
   return boltTensionWithPrying(pull, 1 + joint.prying, record);
 }
 
@@ -151,7 +148,8 @@ const columnBearing: PlateCheck = (joint, { v }, names) =>
 /** The yield line parameter of the plate. Units mm. */
 export function yieldLineParameter(joint: MomentEndPlate, record: Recorder): number {
   const { gauge: g, inside, outside: pfo, form } = joint;
-  const { width: bp } = momentPlateSize(joint);
+  const { width } = momentPlateSize(joint);
+  const bp = record.formula(YIELD_LINE.width, { width, bf: joint.member.section.bf });
   const levers = leversOf(joint, record);
   const s = record.formula(YIELD_LINE.s, { bp, g });
   const pfi = record.formula(YIELD_LINE.inside, { pfi: inside, s });
@@ -173,7 +171,9 @@ const plateBending: PlateCheck = (joint, actions, names) => {
     reference: JOINT_REFERENCES.yieldLine,
     demand,
     unit: "kNm",
-    assumptions: ["Yield lines of the AISC Manual, with the capacity factor of AS 4100."],
+    assumptions: [
+      "Yield lines of the AISC Manual, with the capacity factor of AS 4100; the plate counts to 25 mm more than the flange (recalled).",
+    ],
     derivation: (record) => {
       flangeMoment(joint, actions, record);
     },

@@ -4,6 +4,9 @@ import { D, F_Y, PHI_SYMBOL, T_F } from "../../symbols.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { M, N, T_P } from "../symbols.ts";
 
+/** Width of an end plate beyond the flange of the beam that counts, mm. Source AISC Design Guide 4 (recalled). */
+const MOST_BESIDE = 25;
+
 const N_FT = symbol("N*_ft", "kN");
 const N_FC = symbol("N*_fc", "kN");
 const Y_P = symbol("Y_p", "mm");
@@ -44,8 +47,9 @@ export const BOLT_PULL = {
     title: "Tension of each of four bolts beside the flange, without prying",
     reference: JOINT_REFERENCES.practice,
     result: N_T,
-    symbols: { force: N_FT },
-    is: ({ constant, over }, { force }) => over(force, constant(4)),
+    symbols: { force: N_FT, d: D, tf: T_F, h0: H_0, h1: H_1 },
+    is: ({ constant, plus, minus, times, over, max }, { force, d, tf, h0, h1 }) =>
+      max(over(force, constant(4)), over(times(force, minus(d, tf)), times(constant(2), plus(h0, h1)))),
   }),
   /** At the lever arm of the row. */
   flush: formula({
@@ -81,6 +85,14 @@ export const LEVER_ARM = {
 
 /** Yield lines of the end plate: AISC, with the capacity factor of AS 4100. */
 export const YIELD_LINE = {
+  width: formula({
+    id: "b-p",
+    title: "Width of the plate that bends, not more than 25 mm wider than the flange",
+    reference: JOINT_REFERENCES.yieldLine,
+    result: B_P,
+    symbols: { width: symbol("b", "mm"), bf: symbol("b_f", "mm") },
+    is: ({ constant, plus, min }, { width, bf }) => min(width, plus(bf, constant(MOST_BESIDE, "mm"))),
+  }),
   s: formula({
     id: "s",
     title: "Reach of the yield line inside the flange",

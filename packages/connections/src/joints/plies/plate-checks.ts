@@ -17,6 +17,9 @@ import {
   COMPONENT_INTERACTION,
   ECCENTRIC_MOMENT,
   GROSS_AREA,
+  LAP,
+  PHI_COMPONENT,
+  PLATE_BENDING_ACROSS,
   PLATE_STRUT,
   SHEAR_WITH_BENDING,
   SUM_OF_RATIOS,
@@ -111,11 +114,35 @@ export function designPlateCompression(
   return record.formula(PLATE_STRUT.capacity, { phi: PHI, alphaC, fy, ag });
 }
 
-/** Axial force with bending in the plane of a plate. `n`: compression positive. */
+/** What a plate in compression that is lapped on one face of another part adds to its ratio: the bending of the lap. Units mm, N. */
+export function withLap(
+  r: number,
+  {
+    steel: { t, fy },
+    width: b,
+    other,
+  }: { readonly steel: PlateSteel; readonly width: number; readonly other: number },
+  n: number,
+  record: Recorder,
+): number {
+  const m = record.formula(LAP.moment, { n, t, other });
+  const ms = record.formula(PLATE_BENDING_ACROSS, { phi: PHI_COMPONENT, fy, b, t });
+  return record.formula(LAP.interaction, { r, m, ms });
+}
+
+/** Of each check of a lap. */
+export const LAP_ASSUMPTION =
+  "In compression the plate carries all of the moment of the lap, without amplification (practice).";
+
+/** Axial force with bending and shear in the plane of a plate. `n`: compression positive; `other`: thickness of what it is lapped on. */
 export function plateAxialCheck(
   { steel, depth, e }: ShearPlate,
   { v, n }: { readonly v: number; readonly n: number },
-  { holes, strut }: { readonly holes: HolesAcross; readonly strut: PlateStrut },
+  {
+    holes,
+    strut,
+    other,
+  }: { readonly holes: HolesAcross; readonly strut: PlateStrut; readonly other: number },
   names: CheckNames,
   assumptions: readonly string[],
 ): Check {
@@ -133,7 +160,9 @@ export function plateAxialCheck(
       if (!isCovered(nt)) return nt;
       const m = momentOf(v, e, record);
       const ms = designPlateBending(steel, depth, record);
-      return record.formula(COMPONENT_INTERACTION, { n: Math.abs(n), nt, m, ms });
+      const vv = designPlateShear(steel, depth, record);
+      const r = record.formula(COMPONENT_INTERACTION, { n: Math.abs(n), nt, m, ms, v: Math.abs(v), vv });
+      return n > 0 ? withLap(r, { steel, width: depth, other }, n, record) : r;
     },
   });
 }

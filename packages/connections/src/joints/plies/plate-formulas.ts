@@ -170,7 +170,7 @@ export const BLOCK_SHARE = formula({
 /** Linear, on the safe side of a plastic section. */
 export const COMPONENT_INTERACTION = formula({
   id: "r",
-  title: "Axial force with bending of the plate",
+  title: "Axial force with bending and shear of the plate",
   reference: CLAUSES.connectionComponents,
   result: symbol("r"),
   symbols: {
@@ -178,9 +178,32 @@ export const COMPONENT_INTERACTION = formula({
     nt: symbol("phi N", "kN"),
     m: M,
     ms: symbol("phi M_s", "kNm"),
+    v: symbol("V*", "kN"),
+    vv: symbol("phi V_v", "kN"),
   },
-  is: ({ plus, over }, { n, nt, m, ms }) => plus(over(n, nt), over(m, ms)),
+  is: ({ plus, over, square }, { n, nt, m, ms, v, vv }) =>
+    plus(over(n, nt), over(m, ms), square(over(v, vv))),
 });
+
+/** A plate that is lapped on one face of another part: the force passes from the middle of one to the middle of the other. */
+export const LAP = {
+  moment: formula({
+    id: "m-l",
+    title: "Moment of the lap across the plate",
+    reference: CLAUSES.eccentricity,
+    result: symbol("M*_l", "kNm"),
+    symbols: { n: N, t: T, other: symbol("t_o", "mm") },
+    is: ({ constant, plus, times, over }, { n, t, other }) => times(n, over(plus(t, other), constant(2))),
+  }),
+  interaction: formula({
+    id: "r-l",
+    title: "With the bending of the lap",
+    reference: CLAUSES.connectionComponents,
+    result: symbol("r_l"),
+    symbols: { r: symbol("r"), m: symbol("M*_l", "kNm"), ms: symbol("phi M_s", "kNm") },
+    is: ({ plus, over }, { r, m, ms }) => plus(r, over(m, ms)),
+  }),
+} as const;
 
 /** A plate as a strut that bends across its plane. */
 export const PLATE_STRUT = {

@@ -15,14 +15,16 @@ import { groupPoints, type PlaneActions } from "../bolts/bolt-group.ts";
 import { boltProblems, holeProblems, type JointProblem, problem } from "../detailing/problems.ts";
 import { edgeCheck, spacingChecks } from "../detailing/requirements.ts";
 import type { JointActions, JointBolts, JointCheck, JointRow, PlateSteel } from "../joint.ts";
-import { webPly } from "../member-end.ts";
+import { clearWeb, webPly } from "../member-end.ts";
 import { type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
 import { type BlockGroup, blockShearCheck } from "../plies/block-shear.ts";
 import { designPlateBending, designPlateShear, designPlateTension } from "../plies/plate.ts";
-import { designPlateCompression } from "../plies/plate-checks.ts";
+import { combinedBlockCheck, designPlateCompression } from "../plies/plate-checks.ts";
+import { COMPONENT_INTERACTION } from "../plies/plate-formulas.ts";
+import { blockOf } from "../simple/web-group.ts";
 import type { BoltedSplice } from "./splice.ts";
 import { minimumSpliceCheck, spliceShares } from "./splice-actions.ts";
-import { SPLICE_CAPACITY, WEB_GROUP_MOMENT } from "./splice-formulas.ts";
+import { WEB_GROUP_MOMENT } from "./splice-formulas.ts";
 
 /** Effective length factor of a cover plate between its bolts on both sides of the joint: practice (recalled). */
 const COVER_LENGTH_FACTOR = 0.7;
@@ -95,21 +97,28 @@ const flangeBearing =
   (of: "plate" | "member"): SpliceCheck =>
   (joint, actions, names) => {
     const { tension, compression } = sharesOf(joint, actions, SILENT);
-    const pull = Math.max(tension, 0);
-    const force = pull >= Math.max(compression, 0) ? pull : -Math.max(compression, 0);
     // Tension pulls the bolts of the plate away from the joint's end of the plate, and those of the member to its end.
-    const x = of === "plate" ? force : -force;
-    return plyBearingCheck(
-      {
-        steel: of === "plate" ? joint.flange.plate : flangeSteel(joint),
-        points: groupPoints(flangeBolts(joint)),
-        ...boltSizes(joint.flange.bolt),
-        edges: flangeEdges(joint, of),
-      },
-      { x, y: 0, m: 0 },
-      names,
-    );
+    const outwards = of === "plate" ? 1 : -1;
+    const under = (force: number) =>
+      plyBearingCheck(
+        {
+          steel: of === "plate" ? joint.flange.plate : flangeSteel(joint),
+          points: groupPoints(flangeBolts(joint)),
+          ...boltSizes(joint.flange.bolt),
+          edges: flangeEdges(joint, of),
+        },
+        { x: outwards * force, y: 0, m: 0 },
+        names,
+      );
+    return worseOf(under(Math.max(tension, 0)), under(-Math.max(compression, 0)));
   };
+
+/** One flange is in tension and the other in compression: the check that is worse. */
+const worseOf = (one: Check, other: Check): Check => (rankOf(other) > rankOf(one) ? other : one);
+const rankOf = (check: Check): number => {
+  if (check.kind === "limit") return check.ratio;
+  return check.kind === "not covered" ? Number.POSITIVE_INFINITY : -1;
+};
 
 const tensionHoles = (joint: BoltedSplice) => ({
   count: 2,
@@ -270,7 +279,7 @@ const webPlates: SpliceCheck = (joint, actions, names) =>
       if (!isCovered(nt)) return nt;
       const ms = designPlateBending(steel, d, record);
       const vv = designPlateShear(steel, d, record);
-      return record.formula(SPLICE_CAPACITY.interaction, {
+      return record.formula(COMPONENT_INTERACTION, {
         n: Math.abs(load.x),
         nt,
         m: Math.abs(load.m),
@@ -299,6 +308,26 @@ const webBlock: SpliceCheck = (joint, { v }, names) => {
   );
 };
 
+/** Tension of the web pulls the plates to their ends, and the web to the end of the member; with the shear force in the plates. */
+const webBlockAxial =
+  (of: "plate" | "member"): SpliceCheck =>
+  (joint, actions, names) => {
+    const { web } = joint;
+    const isPlate = of === "plate";
+    const steel = isPlate ? { ...web.plate, t: web.plate.t * web.plates } : webPly(joint.section);
+    const n = sharesOf(joint, actions, SILENT).n;
+    const end = isPlate ? web.edgeH : web.edgeMember;
+    const sides = isPlate ? [web.edgeV] : [];
+    return combinedBlockCheck(
+      {
+        v: isPlate ? blockOf(web.bolts, "v", { steel, end: web.edgeV, sides: [web.edgeH] }) : undefined,
+        n: n < 0 ? blockOf(web.bolts, "n", { steel, end, sides }) : undefined,
+      },
+      { v: actions.v, n },
+      names,
+    );
+  };
+
 const row = (id: string, title: string, topic: string, check: SpliceCheck): JointRow<BoltedSplice> => ({
   id,
   title,
@@ -323,6 +352,8 @@ export const BOLTED_SPLICE_ROWS: readonly JointRow<BoltedSplice>[] = [
   row("web-bearing-member", "Member web bearing and tear-out", "Web", webBearing("member")),
   row("web-plates", "Web plates: axial force, bending and shear", "Web", webPlates),
   row("web-block", "Web plate block shear", "Web", webBlock),
+  row("web-block-axial", "Web plate block shear with axial force", "Web", webBlockAxial("plate")),
+  row("web-block-member", "Member web block shear with axial force", "Web", webBlockAxial("member")),
 ];
 
 export function boltedSpliceChecks(
@@ -375,6 +406,7 @@ export function boltedSpliceDetailing(joint: BoltedSplice): readonly Requirement
 /** Why a bolted splice has no design. */
 export function boltedSpliceProblems(joint: BoltedSplice): readonly JointProblem[] {
   const { section, flange, web } = joint;
+  const clear = clearWeb({ section });
   const isISection = section.kind === "rolled-i" || section.kind.startsWith("welded-i");
   return [
     ...(isISection
@@ -395,11 +427,11 @@ export function boltedSpliceProblems(joint: BoltedSplice): readonly JointProblem
       { code: "web.edgeH", part: "web plate", distance: web.edgeH },
       { code: "web.edgeMember", part: "web", distance: web.edgeMember },
     ]),
-    ...(webDepth(joint) > section.d - 2 * section.tf
+    ...(webDepth(joint) > clear.bottom - clear.top
       ? [
           problem(
             "web.bolts",
-            "The web plates do not fit between the flanges: use fewer rows or a smaller pitch.",
+            "The web plates do not fit between the fillets of the flanges: use fewer rows or a smaller pitch.",
           ),
         ]
       : []),

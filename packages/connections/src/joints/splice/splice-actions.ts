@@ -32,8 +32,8 @@ function designed({ section, place }: Spliced, actions: JointActions, record: Re
           )
         : axialNotLess(n, designTension(section, SILENT), "spliceTension", record);
   const capacity = designMajorMoment(section, SILENT);
-  // A splice of a member that bends transmits moment, wherever along the member it is.
-  const bends = m !== 0 || v !== 0;
+  // A splice of a member that bends transmits moment, wherever along the member it is and whatever the combination.
+  const bends = place.bends === true || m !== 0 || v !== 0;
   const bending =
     bends && isCovered(capacity) ? momentNotLess(m, capacity, "spliceMoment", record) : Math.abs(m);
   const { between } = place;
@@ -45,7 +45,8 @@ function designed({ section, place }: Spliced, actions: JointActions, record: Re
  * The actions of a splice with the minimum ones: 0.3 of the moment, 0.3 of the tension, 0.3 of the compression capacity of the section
  * (0.15 in full contact), and the moment of a splice between lateral supports.
  *
- * Shape    the moment of any splice with a moment or a shear force, the axial force where one acts; capacities of the section, on the safe side
+ * Shape    the moment of any splice of a member that bends, also under an axial force alone (9.1.4: each component of combined actions);
+ *          the axial force where one acts; capacities of the section, on the safe side
  * Units    N, Nmm
  * Source   AS 4100 9.1.4
  * Checked  src/joints/moment/moment.test.ts
@@ -70,6 +71,9 @@ export function minimumSpliceCheck(splice: Spliced, actions: JointActions, names
     finding: `designed for N* = ${(used.n / 1e3).toFixed(1)} kN and M* = ${(Math.abs(used.m) / 1e6).toFixed(1)} kNm`,
     steps: steps.steps,
     assumptions: [
+      ...(used.m === 0
+        ? ["The member carries an axial force alone under every combination: no minimum moment applies."]
+        : []),
       "Minimum actions are of the capacities of the section, which are not less than those of the member.",
     ],
   };

@@ -102,20 +102,4 @@ export const SPLICE_CAPACITY = {
     symbols: { fy: symbol("f_yw", "MPa"), d: D, tw: symbol("t_w", "mm") },
     is: ({ constant, times }, { fy, d, tw }) => times(times(constant(0.6), fy), d, tw),
   }),
-  interaction: formula({
-    id: "r",
-    title: "Axial force with bending and shear of the web plates",
-    reference: CLAUSES.connectionComponents,
-    result: symbol("r"),
-    symbols: {
-      n: N,
-      nt: symbol("phi N", "kN"),
-      m: symbol("M*_g", "kNm"),
-      ms: symbol("phi M_s", "kNm"),
-      v: V,
-      vv: symbol("phi V_v", "kN"),
-    },
-    is: ({ plus, over, square }, { n, nt, m, ms, v, vv }) =>
-      plus(over(n, nt), over(m, ms), square(over(v, vv))),
-  }),
 } as const;

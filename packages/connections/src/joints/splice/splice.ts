@@ -6,6 +6,8 @@ import type { FlangeWeld } from "../moment/moment-joint.ts";
 export interface SplicePlace {
   /** Full contact in compression. */
   readonly isFullContact: boolean;
+  /** Whether the member bends under any combination: each of its combinations then has the minimum moment. */
+  readonly bends?: boolean | undefined;
   /** Between lateral supports: their distance, with the amplification factor of the moment; undefined: at a lateral support. */
   readonly between?: { readonly length: number; readonly delta: number } | undefined;
 }

@@ -13,6 +13,7 @@ import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { bracingFigures, type DrawnBracing } from "../figures/bracing-figures.ts";
+import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
@@ -143,7 +144,26 @@ function problems(inputs: ConnectionInputs, sections: Sections): readonly Proble
   if (sections.cleat && !partOf(sections.cleat)) {
     found.push(error("/brace", "The brace must be an angle, bolted by a leg, or a channel, by its web."));
   }
+  if (joint && found.length === 0) found.push(...legProblems(joint));
   return joint && found.length === 0 ? engineProblems(bracingCleatProblems(joint), FIELDS) : found;
+}
+
+/** Lines of bolts that are not on the flat part of the leg or web. */
+function legProblems({ member, bolts, edgeMemberAcross: side, part }: BracingCleat): readonly Problem[] {
+  const dimensions = member.plates?.dimensions;
+  const isAngle = dimensions?.shape === "angle";
+  const width = isAngle ? Math.max(dimensions.b1, dimensions.b2) : member.d;
+  const other = (isAngle ? part.t : member.tf) + rootRadius(member) + standardHole(bolts.size) / 2;
+  const flange = isAngle ? 0 : other;
+  const last = side + (bolts.columns - 1) * bolts.gauge;
+  return side < flange || last > width - other
+    ? [
+        error(
+          "/braceSide",
+          `The bolts are not on the flat part of the brace, which is ${text(width)} mm wide with its fillets.`,
+        ),
+      ]
+    : [];
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

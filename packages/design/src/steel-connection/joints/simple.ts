@@ -138,6 +138,7 @@ export function beamProblems(inputs: ConnectionInputs, { beam, support }: Sectio
       "The top flanges of both beams are at one level: notch the beam, or enter another support where it is below the flange.";
     found.push({ kind: "note", path: "/topNotch", message });
   }
+  found.push(...fitProblems(inputs, beam, support));
   const withMoment = inputs.actionsBy === "cases" ? inputs.caseActions : inputs.actions;
   const table = inputs.actionsBy === "cases" ? "caseActions" : "actions";
   withMoment.forEach(({ m }, at) => {
@@ -153,6 +154,27 @@ export function beamProblems(inputs: ConnectionInputs, { beam, support }: Sectio
   return found;
 }
 
+/** A beam that does not fit between the flanges of its support. */
+function fitProblems(
+  { support: kind, topNotch, bottomNotch }: ConnectionInputs,
+  beam: SteelSection,
+  support: SteelSection | undefined,
+): readonly Problem[] {
+  if (!support) return [];
+  const between = support.d - 2 * support.tf;
+  const left = beam.d - topNotch - bottomNotch;
+  if (kind === "beam-web" && left > between) {
+    const message = `The end of the beam is ${text(left)} mm deep, more than the ${text(between)} mm between the flanges of its support: notch it or choose a deeper support.`;
+    return [error("/supportSection", message)];
+  }
+  const hasFlange = topNotch === 0 || bottomNotch === 0;
+  if (kind === "column-web" && hasFlange && beam.bf > between) {
+    const message = `The beam is ${text(beam.bf)} mm wide, more than the ${text(between)} mm between the flanges of the column.`;
+    return [error("/supportSection", message)];
+  }
+  return [];
+}
+
 /** A plate or cleats that do not fit beside the flat part of the web. */
 export function depthProblems(
   inputs: ConnectionInputs,
@@ -165,6 +187,12 @@ export function depthProblems(
   const flat = flatWeb(sections.beam, inputs);
   const room = flat.top - flat.bottom;
   const top = sections.beam.d - topOfGroup(inputs, sections) + edgeV;
+  const { support } = sections;
+  const wall = support ? support.d - 2 * (support.tf + rootRadius(support)) : 0;
+  if (inputs.support === "beam-web" && support && depth > wall) {
+    const message = `With ${rows} rows the ${part} is ${text(depth)} mm deep, deeper than the flat part of the web of the support of ${text(wall)} mm.`;
+    return [error("/rows", message)];
+  }
   if (depth > room) {
     const message = `With ${rows} rows the ${part} is ${text(depth)} mm deep, deeper than the flat part of the web of ${text(room)} mm.`;
     return [error("/rows", message)];

@@ -23,9 +23,14 @@ import type { JointType } from "./joint-type.ts";
 import { engineProblems, weldOf } from "./simple.ts";
 import { boltWords, GRADES, plateMass, text, weldWords } from "./words.ts";
 
-const placeOf = ({ isFullContact, isBetween, spliceLength, spliceDelta }: ConnectionInputs): SplicePlace => ({
-  isFullContact,
-  between: isBetween ? { length: spliceLength, delta: spliceDelta } : undefined,
+/** Whether the member bends under any combination or load case. */
+const bendsIn = ({ actionsBy, actions, caseActions }: ConnectionInputs): boolean =>
+  (actionsBy === "cases" ? caseActions : actions).some(({ v, m }) => v !== 0 || m !== 0);
+
+const placeOf = (inputs: ConnectionInputs): SplicePlace => ({
+  isFullContact: inputs.isFullContact,
+  bends: bendsIn(inputs),
+  between: inputs.isBetween ? { length: inputs.spliceLength, delta: inputs.spliceDelta } : undefined,
 });
 
 const sectionProblems = ({ beam }: Sections): readonly Problem[] =>

@@ -210,7 +210,7 @@ const axial: CleatCheck = (_, { n }, names) =>
     capacity: () => (n === 0 ? NO_AXIAL : AXIAL),
   });
 
-const notch = (joint: AngleCleat, { v }: JointActions) => ({ v, offset: joint.gap });
+const notch = (joint: AngleCleat, { v, n }: JointActions) => ({ v, n, offset: joint.gap });
 
 const row = (id: string, title: string, topic: string, check: CleatCheck): JointRow<AngleCleat> => ({
   id,
@@ -245,8 +245,8 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
     notchBucklingCheck(joint.member, notch(joint, actions), names),
   ),
   row("bearing-support", "Support bearing and tear-out", "Support", supportBearing),
-  row("support-bending", "Support bending out of plane", "Support", ({ support }, actions, names) =>
-    supportBendingCheck(support, actions, names, "bolted"),
+  row("support-bending", "Support bending out of plane", "Support", (joint, actions, names) =>
+    supportBendingCheck(joint.support, actions, names, joint.includesEccentricity ? "pulled" : "bolted"),
   ),
 ];
 

@@ -11,6 +11,7 @@ import {
 import { edgeCheck, requirement, spacingChecks, spannerCheck } from "../../detailing/requirements.ts";
 import { webEdges } from "../../member-end.ts";
 import { JOINT_REFERENCES } from "../../references.ts";
+import { supportEdgeChecks } from "../../support.ts";
 import { type AngleCleat, angleCleatDepth } from "./angle-cleat.ts";
 
 /** Least depth in depths of the member: practice (recalled). */
@@ -71,6 +72,7 @@ export function angleCleatDetailing(joint: AngleCleat): readonly RequirementChec
       assumptions: ["Rotation of the joint: Australian practice, recalled."],
     }),
     spannerCheck(bolts, Math.min(webLine, supportLine) - angle.tf),
+    ...supportEdgeChecks(joint.support, bolts, 2 * supportLine + tw),
     ...notchDetailing(member),
   ];
 }

@@ -16,18 +16,20 @@ import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
 import { stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
 import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
 import type { JointActions, JointCheck, JointRow } from "../../joint.ts";
-import { minimumShearCheck } from "../../member-end.ts";
+import { minimumShearCheck, webPly } from "../../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../../plies/bearing.ts";
 import { blockShearCheck } from "../../plies/block-shear.ts";
-import { designPlateShear } from "../../plies/plate.ts";
+import { designPlateShear, designPlateTension } from "../../plies/plate.ts";
+import { SUM_OF_RATIOS } from "../../plies/plate-formulas.ts";
 import { supportBendingCheck, supportPlyCheck } from "../../support.ts";
 import { BOTH_SIDES } from "../../support-formulas.ts";
 import { TWO_RUNS } from "../../welds/weld-group-formulas.ts";
 import { blockOf } from "../web-group.ts";
 import { type EndPlate, endPlateSize } from "./end-plate.ts";
-import { BOLT_TENSION_SHARE, WEB_SHEAR_AT_PLATE, WELD_WITH_TENSION } from "./end-plate-formulas.ts";
+import { BOLT_TENSION_SHARE, WEB_SHEAR_AT_PLATE, WELD_WITH_AXIAL } from "./end-plate-formulas.ts";
 
 const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force acts." };
+const NO_AXIAL: NotCovered = { kind: "not-applicable", reason: "No axial force acts." };
 const NO_TENSION: NotCovered = { kind: "not-applicable", reason: "No tension acts." };
 
 type EndCheck = JointCheck<EndPlate>;
@@ -133,9 +135,28 @@ const weld: EndCheck = (joint, { v }, names) =>
     },
   });
 
-const weldWithTension: EndCheck = (joint, { v, n }, names) => {
+/** The part of the web that is welded to the plate. */
+const webWithAxial: EndCheck = (joint, { v, n }, names) =>
+  interactionCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    limit: 1,
+    assumptions: ["Shear and axial force of the web: the sum of their ratios, on the safe side."],
+    value: (record) => {
+      if (n === 0) return NO_AXIAL;
+      const { depth: di } = endPlateSize(joint);
+      const { tw, fyw: fy } = joint.member.section;
+      const vr = record.formula(WEB_SHEAR_AT_PLATE, { phi: PHI, fy, tw, di });
+      const nr = designPlateTension(webPly(joint.member.section), di, { count: 0, diameter: 0 }, record);
+      if (!isCovered(nr)) return nr;
+      return record.formula(SUM_OF_RATIOS, { v: Math.abs(v), vr, n: Math.abs(n), nr });
+    },
+  });
+
+/** Compression too is in the weld: the end of the web is not fitted to the plate. */
+const weldWithAxial: EndCheck = (joint, { v, n }, names) => {
   const force = (record: Recorder) =>
-    record.formula(WELD_WITH_TENSION, { v: Math.abs(v), n: Math.abs(n), di: endPlateSize(joint).depth });
+    record.formula(WELD_WITH_AXIAL, { v: Math.abs(v), n: Math.abs(n), di: endPlateSize(joint).depth });
   return strengthCheck({
     names,
     reference: CLAUSES.weldGroup,
@@ -145,7 +166,7 @@ const weldWithTension: EndCheck = (joint, { v, n }, names) => {
     derivation: (record) => {
       force(record);
     },
-    capacity: (record) => (n < 0 ? designPlateFillet(joint.weld, record) : NO_TENSION),
+    capacity: (record) => (n === 0 ? NO_AXIAL : designPlateFillet(joint.weld, record)),
   });
 };
 
@@ -203,7 +224,7 @@ const plateAcross: EndCheck = (joint, { n }, names) => {
   });
 };
 
-const notch = (joint: EndPlate, { v }: JointActions) => ({ v, offset: joint.plate.t });
+const notch = (joint: EndPlate, { v, n }: JointActions) => ({ v, n, offset: joint.plate.t });
 
 const row = (id: string, title: string, topic: string, check: EndCheck): JointRow<EndPlate> => ({
   id,
@@ -225,8 +246,9 @@ export const END_PLATE_ROWS: readonly JointRow<EndPlate>[] = [
   row("plate-block", "Plate block shear", "Plate", plateBlock),
   row("plate-tension", "Plate bending by axial tension", "Plate", plateAcross),
   row("weld", "Weld", "Weld", weld),
-  row("weld-axial", "Weld with axial tension", "Weld", weldWithTension),
+  row("weld-axial", "Weld with axial force", "Weld", weldWithAxial),
   row("beam-web", "Beam web shear at the plate", "Beam", webShear),
+  row("beam-web-axial", "Beam web at the plate with axial force", "Beam", webWithAxial),
   row("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) => memberShearCheck(member, v, names)),
   row("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),

@@ -17,6 +17,7 @@ import {
   weldSizeCheck,
 } from "../../detailing/requirements.ts";
 import { JOINT_REFERENCES } from "../../references.ts";
+import { supportEdgeChecks } from "../../support.ts";
 import { type EndPlate, endPlateSize } from "./end-plate.ts";
 
 /** Thickness up to which the plate lets the joint rotate, mm, and least depth in depths of the member: practice (recalled). */
@@ -60,6 +61,7 @@ export function endPlateDetailing(joint: EndPlate): readonly RequirementCheck[] 
     weldSizeCheck(weld.leg, [plate.t, tw]),
     weldLengthCheck(depth, weld.leg),
     spannerCheck(bolts, bolts.gauge / 2 - tw / 2 - weld.leg),
+    ...supportEdgeChecks(joint.support, bolts, bolts.gauge),
     ...notchDetailing(member),
   ];
 }

@@ -12,7 +12,7 @@ export const WEB_SHEAR_AT_PLATE = formula({
   is: ({ constant, times }, { phi, fy, tw, di }) => times(times(phi, constant(0.6)), fy, tw, di),
 });
 
-export const WELD_WITH_TENSION = formula({
+export const WELD_WITH_AXIAL = formula({
   id: "v-w",
   title: "Force of both welds per unit length",
   reference: CLAUSES.weldGroup,

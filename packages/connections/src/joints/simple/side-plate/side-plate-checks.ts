@@ -16,6 +16,7 @@ import { type BoltedPly, plyBearingCheck } from "../../plies/bearing.ts";
 import { blockShearCheck } from "../../plies/block-shear.ts";
 import {
   combinedBlockCheck,
+  LAP_ASSUMPTION,
   plateAxialCheck,
   plateBendingCheck,
   plateShearBendingCheck,
@@ -186,16 +187,18 @@ const plateAxial: SideCheck = (joint, { v, n }, names) =>
     {
       holes: { count: joint.bolts.rows, diameter: boltSizes(joint.bolts).hole },
       strut: { length: joint.firstLine, k: PLATE_LENGTH_FACTOR },
+      other: joint.member.section.tw,
     },
     names,
     n > 0
       ? [
           "Effective length of the plate in compression: 1.2 times its length to the bolts (practice, recalled).",
+          LAP_ASSUMPTION,
         ]
       : [],
   );
 
-const notch = (joint: SidePlate, { v }: JointActions) => ({ v, offset: joint.gap });
+const notch = (joint: SidePlate, { v, n }: JointActions) => ({ v, n, offset: joint.gap });
 
 const row = (id: string, title: string, topic: string, check: SideCheck): JointRow<SidePlate> => ({
   id,
