@@ -235,6 +235,21 @@ describe("stability", () => {
     expect(limit / 1e6).toBeCloseTo(0.9 * (200 + weight) * 1, 9);
   });
 
+  test("sets the moment of a permanent row against 0.9 of its force, and counts no wind that presses down", () => {
+    const inputs = cases({ case: "G", n: 200_000, my: 100e6 }, { case: "Wu1", n: 60_000, my: 50e6 });
+    const weight = 50 + 9 * 3.84;
+    const { demand, limit } = limitOf(inputs, "overturning");
+    expect(demand / 1e6).toBeCloseTo(1.2 * 100 + 50, 9);
+    expect(limit / 1e6).toBeCloseTo(0.9 * (200 + weight), 9);
+    // A permanent moment that holds back counts with 0.9 too.
+    const back = limitOf(
+      cases({ case: "G", n: 200_000, my: -20e6 }, { case: "Wu1", my: 90e6 }),
+      "overturning",
+    );
+    expect(back.demand / 1e6).toBeCloseTo(90, 9);
+    expect(back.limit / 1e6).toBeCloseTo(0.9 * (200 + weight + 20), 9);
+  });
+
   test("sets friction of the least vertical force against the shear forces", () => {
     const inputs = cases(
       { case: "G", n: 200_000 },

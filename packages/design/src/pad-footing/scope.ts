@@ -5,7 +5,7 @@ export const SCOPE = {
     "x is to the right and y upwards in plan. N acts down; M_x compresses the +y edge and M_y the +x edge; V_x and V_y push towards +x and +y at the top of the pedestal or footing.",
     "The weights of footing and soil are permanent action. Water acts as buoyancy at its level; a design with water is also checked without it. The surcharge is imposed action and never stabilises.",
     "Working combinations for the allowable pressure: G + Q, and with wind, snow and earthquake at their working value G + ψQ, G and 0.9G (practice).",
-    "Stability (AS/NZS 1170.0 Clause 4.2.1): overturning about each edge, uplift and sliding, each by itself. Each row of actions stabilises or destabilises as a whole.",
+    "Stability (AS/NZS 1170.0 Clause 4.2.1): overturning about each edge, uplift and sliding, each by itself. The force and the moments of a row stabilise or destabilise each by itself.",
     "Bending begins at the face of concrete, midway between the centre and the face of masonry, and midway between the face of a steel column and the edge of its plate. A circular column is a square of the same area.",
     "The bars are uniform over the width. Class N bars. Bending is that of the whole width.",
     "Punching: every perimeter within the plan, interior, at edges and at corners, with the moment that the column transfers. The pressure inside the perimeter relieves the force and not the moment.",
