@@ -72,6 +72,8 @@ export interface PadFootingModel {
   readonly dom: number;
   /** Critical perimeters of punching within the plan. */
   readonly perimeters: readonly FootingPerimeter[];
+  /** Of a column that pulls: with the depth of the top bars, or of plain concrete. */
+  readonly upwards: readonly FootingPerimeter[];
   /** Weights with the water level that is entered, and without water; one of both where there is none. */
   readonly weights: readonly { readonly words: string; readonly of: Weights }[];
   readonly combinations: readonly FootingCombination[];
@@ -110,6 +112,11 @@ function footingOf(inputs: PadFootingInputs): PadFootingModel {
   const plan = { lx, ly };
   const loaded: FootingColumn = { area: loadedArea(inputs), x, y };
   const dom = bottom ? (bottom.x.d + bottom.y.d) / 2 : depth - PLAIN_LOSS;
+  const top = isPlain || !inputs.hasTop ? undefined : topBars(inputs);
+  const upwardDepth = top ? (top.x.d + top.y.d) / 2 : depth - PLAIN_LOSS;
+  // Without depth there is no perimeter: the depth is an error.
+  const perimetersAt = (of: number) =>
+    of > 0 ? footingPerimeters(plan, loaded, { fc: inputs.fc, dom: of }) : [];
   const made: Omit<PadFootingModel, "combinations" | "working"> = {
     inputs,
     plan,
@@ -119,10 +126,10 @@ function footingOf(inputs: PadFootingInputs): PadFootingModel {
     lever: depth + (hasPedestal ? inputs.pedestal : 0),
     isPlain,
     bottom,
-    top: isPlain || !inputs.hasTop ? undefined : topBars(inputs),
+    top,
     dom,
-    // Without depth there is no perimeter: the depth is an error.
-    perimeters: dom > 0 ? footingPerimeters(plan, loaded, { fc: inputs.fc, dom }) : [],
+    perimeters: perimetersAt(dom),
+    upwards: perimetersAt(upwardDepth),
     weights: waterLevels(inputs).map(({ words, depthOfWater }) => ({
       words,
       of: weightsOf(inputs, column, depthOfWater),

@@ -212,6 +212,37 @@ test("a resultant beyond the edge, and uplift of the whole footing, fail without
   expect(verdictOf(lifted)).toBe("fail");
 });
 
+describe("a footing that its column pulls up", () => {
+  // 3 m square and 0.6 m deep: 135 + 81 kN of weight less the soil in the place of the column.
+  const of = { lengthX: 3000, lengthY: 3000, depth: 600, coversStability: true, isRobust: true };
+  const pulled = { ...of, weightFactor: 0.9, allowable: 0.3, ...under({ n: -150_000 }, { n: -50_000 }) };
+  const many = { ...pulled, hasTop: true, starterCount: 8 };
+
+  test("is held by 0.85 A_s f_sy of its starter bars", () => {
+    const { demand, limit, ratio } = limitOf({ ...many, starterCount: 1 }, "starters-uplift");
+    expect(demand).toBe(150_000);
+    expect(limit).toBeCloseTo(0.85 * 64 * Math.PI * 500, 6);
+    expect(ratio).toBeGreaterThan(1);
+    expect(checkOf({ ...pulled, ...under({ n: 500_000 }) }, "starters-uplift")).toBeUndefined();
+  });
+
+  test("passes with top bars, and is not covered without them", () => {
+    expect(verdictOf(many)).toBe("pass");
+    expect(checkOf({ ...many, hasTop: false }, "uplift-top")?.kind).toBe("not covered");
+    expect(verdictOf({ ...many, hasTop: false })).toBe("not covered");
+    expect(checkOf({ ...pulled, reinforcement: "plain" }, "uplift-top")?.kind).toBe("not covered");
+    expect(verdictOf({ ...many, columnKind: "masonry" })).toBe("not covered");
+  });
+
+  test("is punched with the depth of its top bars, and of plain concrete without them", () => {
+    // Bars of 16 mm at a cover of 100 mm: mean depth 600 - 100 - 16; the perimeter is 4 (400 + 484).
+    const top = { ...many, coverTop: 100, topSize: "N16" };
+    expect(limitOf(top, "punching").limit).toBeCloseTo(0.7 * 0.34 * Math.sqrt(32) * 4 * 884 * 484, 3);
+    const plain = 0.6 * 0.2 * Math.sqrt(32) * 4 * 950 * 550;
+    expect(limitOf({ ...many, hasTop: false }, "punching").limit).toBeCloseTo(plain, 3);
+  });
+});
+
 describe("stability", () => {
   const cases = (...rows: object[]) => ({
     actionsBy: "cases",
