@@ -250,7 +250,7 @@ export const FORM = form([
         shownWhen: [BY_CASE.shownWhen, ALLOWABLE],
       }),
       ownWorking: table(
-        "Working combinations (none: G + Q, and with ψQ, G and 0.9G beside wind, snow and earthquake)",
+        "Working combinations (none: G + Q, G, and with ψQ, G and 0.9G beside wind, snow and earthquake)",
         20,
         { sum: textField({ label: "Combination, e.g. G + 0.6Wu1", most: 80, default: "" }) },
         { shownWhen: [BY_CASE.shownWhen, ALLOWABLE] },

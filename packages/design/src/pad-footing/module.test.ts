@@ -141,7 +141,7 @@ describe("soil", () => {
 
   test("bears the factored surcharge, by a linear pressure or over the effective area", () => {
     const of = { bearingBy: "ultimate", surcharge: 0.01, ...under({ n: 560_000, my: 60e6 }) };
-    const n = 560 + 1.2 * (50 + 9 * 3.84 + 40);
+    const n = 560 + 1.2 * (50 + 9 * 3.84) + 1.5 * 40;
     expect(limitOf(of, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 60) / 8, 9);
     const e = 60 / n;
     expect(limitOf({ ...of, ultimateBy: "effective" }, "soil").demand * 1e3).toBeCloseTo(
@@ -150,6 +150,36 @@ describe("soil", () => {
     );
     expect(limitOf(of, "soil").limit * 1e3).toBeCloseTo(0.45 * 450, 9);
   });
+});
+
+describe("combinations that are entered", () => {
+  // N' = N + 1.2 x 50 kN of footing on 2 m x 2 m, without soil.
+  const of = { soilDepth: 0, bearingBy: "ultimate", ultimate: 4, contactOther: 0 } as const;
+
+  test("are also checked with 0.9 of the weights, which raises the pressure of partial contact", () => {
+    const check = limitOf({ ...of, ...under({ n: 100_000, my: 110e6 }) }, "soil");
+    const [n, m] = [100 + 0.9 * 50, 110];
+    expect(check.demand * 1e3).toBeCloseTo((2 * n) / (3 * (1 - m / n) * 2), 6);
+    expect(check.combination).toContain("0.9 of the weights");
+    const light = limitOf({ ...of, weightFactor: 0.9, ...under({ n: 100_000, my: 110e6 }) }, "soil");
+    expect(light.combination).toBe("A");
+  });
+
+  test("are also checked without the surcharge, which may hold a footing down", () => {
+    const held = { soilDepth: 0, surcharge: 0.05, allowable: 0.5, ...under({ n: 200_000, my: 100e6 }) };
+    // 6 x 100 / (200 + 50 + 200) is within 2 m, 6 x 100 / 250 is not.
+    expect(isMet(held, "contact")).toBe(false);
+    expect(isMet({ ...held, ...under({ n: 200_000, my: 80e6 }) }, "contact")).toBe(true);
+  });
+});
+
+test("permanent action alone is a working combination: imposed action may be what holds the footing down", () => {
+  const rows = [
+    { case: "G", n: 200_000, my: 100e6 },
+    { case: "Q", n: 400_000 },
+  ].map((one) => ({ mx: 0, my: 0, vx: 0, vy: 0, ...one }));
+  const inputs = { actionsBy: "cases", soilDepth: 0, allowable: 0.5, caseActions: rows };
+  expect(isMet(inputs, "contact")).toBe(false);
 });
 
 test("punching has the moment of the shear force at the foot of a pedestal", () => {
@@ -340,7 +370,7 @@ test("the working combinations of load cases have G + Q, and wind at its working
   if (outcome.kind !== "result") throw new Error("There is no result.");
   const names =
     outcome.result.tables.find(({ id }) => id === "combinations")?.rows.map(([name]) => name) ?? [];
-  expect(names.slice(0, 4)).toEqual(["G + Q", "G + ψcQ + 0.7Wu1", "G + 0.7Wu1", "0.9G + 0.7Wu1"]);
+  expect(names.slice(0, 5)).toEqual(["G + Q", "G", "G + ψcQ + 0.7Wu1", "G + 0.7Wu1", "0.9G + 0.7Wu1"]);
   // Weight: 50 + 34.56 kN; office: psi_c 0.4.
   const n = 300 + 0.4 * 100 + 0.7 * 50 + 50 + 9 * 3.84;
   expect(limitOf(inputs, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 0.7 * 80) / 8, 6);
