@@ -225,8 +225,8 @@ function weightsOf(inputs: PadFootingInputs, { x, y, area }: FootingColumn, wate
   const footing = concreteWeight * depth - WATER * wet(soilDepth, soilDepth + depth);
   const footprint = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
   const height = columnKind === "concrete" || columnKind === "circular" ? pedestal : 0;
-  const inSoil = Math.min(height, soilDepth);
-  const wetHeight = wet(soilDepth - inSoil, soilDepth);
+  // Water is below the ground, and so is what it carries of a pedestal that is above it.
+  const wetHeight = wet(soilDepth - height, soilDepth);
   const beside = (concreteWeight * height - WATER * wetHeight - soil) * footprint;
   const perArea = soil + footing;
   return { total: perArea * lengthX * lengthY + beside, mx: beside * y, my: beside * x, perArea };

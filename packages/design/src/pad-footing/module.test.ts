@@ -216,6 +216,59 @@ test("cogs develop half of the length of straight bars", () => {
   expect([needed("straight"), needed("cog")]).toEqual([336, 168]);
 });
 
+/** The length that bars at yield need. Units mm. */
+function neededAtYield(inputs: object): number {
+  // Beyond the strength in bending the stress is that at yield.
+  const check = checkOf({ ...under({ n: 9e6 }), sizeX: "N20", spacingX: 150, ...inputs }, "development-x");
+  return check?.kind === "requirement" ? Number(/than ([\d.]+) mm/.exec(check.finding)?.[1]) : Number.NaN;
+}
+
+test("straight bars have the least cover, that at the sides too, and cogs the side cover alone", () => {
+  // 0.5 k_3 f_sy d_b / (k_2 √f'c) of N20 with k_2 = 1.12; least 0.058 f_sy d_b = 580 mm.
+  const length = (cd: number) => ((0.5 * 500 * 20) / (1.12 * Math.sqrt(32))) * (1 - (0.15 * (cd - 20)) / 20);
+  expect(neededAtYield({})).toBeCloseTo(length(50), -1);
+  expect(neededAtYield({ coverSide: 30 })).toBeCloseTo(length(30), -1);
+  expect(neededAtYield({ coverBottom: 30 })).toBeCloseTo(length(30), -1);
+  const cog = { ends: "cog", coverBottom: 30 };
+  expect(neededAtYield({ ...cog, coverSide: 50 })).toBeCloseTo(length(50) / 2, -1);
+  expect(neededAtYield({ ...cog, coverSide: 30 })).toBeCloseTo(length(30) / 2, -1);
+});
+
+test("cogs that bars with more than 400 MPa need ask for transverse bars, which are not covered", () => {
+  const of = { ends: "cog", sizeX: "N32", sizeY: "N32", lengthX: 1400, lengthY: 1400 };
+  const check = checkOf({ ...of, ...under({ n: 20e6 }) }, "cog-bars-x");
+  expect(check?.kind).toBe("not covered");
+  expect(checkOf({ ...of, ...under({ n: 100_000 }) }, "cog-bars-x")).toBeUndefined();
+  expect(checkOf({ ...of, ...under({ n: 20e6 }), ends: "straight" }, "cog-bars-x")).toBeUndefined();
+});
+
+test("cogs are within the depth", () => {
+  // N36: 3.5 d_b with the bend, and the rest of the length of a hook, 3π d_b + 4 d_b, beyond it.
+  const height = 3.5 * 36 + (Math.PI * 6 * 36) / 4 + 4 * 36;
+  const of = { ends: "cog", sizeX: "N36", sizeY: "N16" };
+  expect(isMet({ ...of, depth: Math.ceil(50 + height + 50) }, "cogs-x")).toBe(true);
+  expect(isMet({ ...of, depth: Math.floor(50 + height + 50) }, "cogs-x")).toBe(false);
+  // The upper layer begins above the lower one.
+  expect(isMet({ ...of, lower: "y", depth: Math.ceil(50 + height + 50) }, "cogs-x")).toBe(false);
+});
+
+test("top bars have clear gaps, and a cover of their diameter", () => {
+  const tight = { hasTop: true, topSize: "N36", topSpacing: 60 };
+  expect(isMet(tight, "top-gap-x")).toBe(false);
+  expect(isMet({ ...tight, topSpacing: 100 }, "top-gap-x")).toBe(true);
+  expect(isMet({ ...tight, coverTop: 35 }, "cover-top")).toBe(false);
+  expect(isMet({ ...tight, coverTop: 36 }, "cover-top")).toBe(true);
+});
+
+test("a pedestal above the soil is buoyant in the soil alone", () => {
+  // Ground water at the surface; 1 m of a 2 m pedestal of 400 mm is in the soil.
+  const of = { pedestal: 2000, soilDepth: 1000, hasWater: true, waterDepth: 0, hasTop: true };
+  const inputs = { ...of, coversStability: true, ...under({ n: -10_000 }, { n: 100_000 }) };
+  const water = 9.81;
+  const weight = (25 - water) * 2 + (18 - water) * (4 - 0.16) + 0.16 * (25 * 2 - water);
+  expect(limitOf(inputs, "uplift").limit / 1e3).toBeCloseTo(0.9 * weight, 9);
+});
+
 describe("what cannot be designed is an error beside its field:", () => {
   test.each([
     [{ allowable: 0 }, "/allowable"],
