@@ -52,6 +52,8 @@ export interface Weights {
   readonly my: number;
   /** Of footing and soil on each area. */
   readonly perArea: number;
+  /** Pressure of the water at the underside, by which soil and footing are lighter. */
+  readonly water: number;
 }
 
 export interface PadFootingModel {
@@ -229,7 +231,13 @@ function weightsOf(inputs: PadFootingInputs, { x, y, area }: FootingColumn, wate
   const wetHeight = wet(soilDepth - height, soilDepth);
   const beside = (concreteWeight * height - WATER * wetHeight - soil) * footprint;
   const perArea = soil + footing;
-  return { total: perArea * lengthX * lengthY + beside, mx: beside * y, my: beside * x, perArea };
+  return {
+    total: perArea * lengthX * lengthY + beside,
+    mx: beside * y,
+    my: beside * x,
+    perArea,
+    water: WATER * wet(0, soilDepth + depth),
+  };
 }
 
 /** From a box in the plan to the edge of the plan on a side. Units mm. */

@@ -132,6 +132,16 @@ describe("soil", () => {
     expect(limitOf({ allowableIs: "net" }, "soil").limit * 1e3).toBeCloseTo(150 + 18 * 1, 9);
   });
 
+  test("has no more than the effective pressure of the soil removed, below water", () => {
+    // At an eccentricity beyond a quarter of the length a lighter footing presses more on what it touches.
+    const of = { allowableIs: "net", contactPermanent: 0, ...under({ n: 60_000, my: 105e6 }) };
+    const { demand, limit, combination } = limitOf({ ...of, hasWater: true, waterDepth: 200 }, "soil");
+    const n = 60 + (25 - 9.81) * 2 + (18 * 0.5 - 9.81 * 0.3) * 3.84;
+    expect(combination).toBe("A");
+    expect(demand * 1e3).toBeCloseTo((2 * n) / (3 * (1 - 105 / n) * 2), 6);
+    expect(limit * 1e3).toBeCloseTo(150 + 18 - 9.81 * 0.8, 9);
+  });
+
   test("has the factor of short actions under wind alone", () => {
     const still = { ...cases({ case: "G", n: 400_000 }), shortTerm: 1.25 };
     expect(limitOf(still, "soil").limit * 1e3).toBeCloseTo(150, 9);

@@ -33,7 +33,7 @@ export function soilChecks({ inputs, plan }: PadFootingModel, loaded: LoadedFoot
         loaded.derive(record);
         if (inputs.bearingBy === "ultimate") effectivePressure(plan, underside, record);
       },
-      capacity: (record) => soilStrength(inputs, loaded.of.isShort, record),
+      capacity: (record) => soilStrength(inputs, loaded, record),
     }),
     {
       kind: "requirement",
@@ -52,13 +52,15 @@ export function soilChecks({ inputs, plan }: PadFootingModel, loaded: LoadedFoot
 }
 
 /** Units MPa. */
-function soilStrength(inputs: PadFootingInputs, isShort: boolean, record: Recorder): number {
+function soilStrength(inputs: PadFootingInputs, { of, weights }: LoadedFooting, record: Recorder): number {
   if (inputs.bearingBy === "ultimate") {
     return record.formula(ULTIMATE_PRESSURE, { phi: inputs.phiG, qu: inputs.ultimate });
   }
   const { soilWeight: gamma, soilDepth: ds, depth, allowable: qa, shortTerm } = inputs;
-  const removed = inputs.allowableIs === "net" ? record.formula(REMOVED_PRESSURE, { gamma, ds, depth }) : 0;
-  return record.formula(ALLOWABLE_PRESSURE, { qa, factor: isShort ? shortTerm : 1, removed });
+  const { water } = weights;
+  const removed =
+    inputs.allowableIs === "net" ? record.formula(REMOVED_PRESSURE, { gamma, ds, depth, water }) : 0;
+  return record.formula(ALLOWABLE_PRESSURE, { qa, factor: of.isShort ? shortTerm : 1, removed });
 }
 
 /** Whether the resultant is under the footing: without that nothing else has a value. */
