@@ -163,7 +163,8 @@ export const FORM = form([
   {
     title: "Materials",
     fields: {
-      fc: stress("Concrete strength", "f'c", [20, 32, 100]),
+      fc: stress("Concrete strength of the footing", "f'c", [20, 32, 100]),
+      columnFc: stress("Concrete strength of the column or pedestal", "f'_{c.col}", [20, 32, 100], PEDESTAL),
       concreteWeight: unitWeight("Unit weight of the concrete", "gamma_c", [18, 25, 30]),
       fsy: stress("Yield strength of bars", "f_sy", [250, 500, 500]),
       aggregate: millimetres("Maximum aggregate size", "d_g", [7, 20, 40]),

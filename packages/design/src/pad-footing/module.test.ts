@@ -279,6 +279,41 @@ test("a pedestal above the soil is buoyant in the soil alone", () => {
   expect(limitOf(inputs, "uplift").limit / 1e3).toBeCloseTo(0.9 * weight, 9);
 });
 
+test("the column bears with its concrete and no larger area, and with its starters", () => {
+  const of = { columnFc: 25, ...under({ n: 900_000 }, { n: 500_000 }) };
+  const column = 0.6 * 0.9 * 25 * 400 ** 2;
+  const starters = 0.6 * 4 * 64 * Math.PI * 500;
+  expect(limitOf(of, "bearing-column").limit).toBeCloseTo(column + starters, 3);
+  expect(limitOf({ ...of, starterCount: 0 }, "bearing-column").limit).toBeCloseTo(column, 3);
+  // The footing has four times the area below the column: 1.8 f'c.
+  expect(limitOf({ ...of, starterCount: 0 }, "bearing").limit).toBeCloseTo(0.6 * 1.8 * 32 * 400 ** 2, 3);
+  expect(limitOf({ ...of, ...under({ n: 2_600_000 }) }, "bearing-column").ratio).toBeGreaterThan(1);
+  expect(checkOf({ ...of, columnKind: "plate" }, "bearing-column")).toBeUndefined();
+});
+
+test("the supporting area of bearing ends at the nearest edge", () => {
+  // The centre of the column is 300 mm from the edge: 600 mm is 1.5 times its size.
+  const of = { offsetX: 700, starterCount: 0, ...under({ n: 200_000 }) };
+  expect(limitOf(of, "bearing").limit).toBeCloseTo(0.6 * 0.9 * 32 * 1.5 * 400 ** 2, 3);
+});
+
+test("the size names plan, depth and bars", () => {
+  const of = (inputs: object) => PAD_FOOTING.sizeOf(inputs);
+  expect(of({ lengthY: 1500 })).toEqual({
+    size: "2000 × 1500 × 500",
+    reinforcement: "N16-200 both ways",
+  });
+  expect(of({ sizeX: "N20", hasTop: true, topSize: "N12" })?.reinforcement).toBe(
+    "x N20-200; y N16-200; top N12-200 both ways",
+  );
+  expect(of({ reinforcement: "plain" })?.reinforcement).toBe("");
+});
+
+test("a design of version 1 has a column of the concrete of its footing", () => {
+  const stored = { kind: "pad-footing", version: 1, inputs: { fc: 40 } };
+  expect(PAD_FOOTING.open(stored as never)).toMatchObject({ fc: 40, columnFc: 40 });
+});
+
 describe("what cannot be designed is an error beside its field:", () => {
   test.each([
     [{ allowable: 0 }, "/allowable"],

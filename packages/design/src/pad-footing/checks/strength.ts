@@ -336,11 +336,10 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
   if (n <= 0) return [];
   const { area } = column;
   const loadedArea = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
-  const supporting = supportingArea(model, loadedArea);
   const starters = starterDevelopment(model);
-  return [
+  const check = (id: string, title: string, fc: number, supporting: number): Check =>
     strengthCheck({
-      names: { id: "bearing", title: "Bearing under the column", action: loaded.action() },
+      names: { id, title, action: loaded.action() },
       reference: clause("12.6"),
       assumptions: [
         "The force of the column is uniform over its area. The column itself is designed elsewhere.",
@@ -349,12 +348,18 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
       demand: n,
       unit: "kN",
       capacity: (record) => {
-        const concrete = bearingStrength({ fc: inputs.fc, loaded: loadedArea, supporting }, record);
+        const concrete = bearingStrength({ fc, loaded: loadedArea, supporting }, record);
         if (!starters?.isDeveloped) return concrete;
         const db = diameterOf(inputs.starterSize);
         const as = (inputs.starterCount * Math.PI * db * db) / 4;
         return bearingWithDowels(concrete, { as, fsy: inputs.fsy }, record);
       },
-    }),
+    });
+  const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
+  return [
+    check("bearing", "Bearing under the column", inputs.fc, supportingArea(model, loadedArea)),
+    ...(isConcrete
+      ? [check("bearing-column", "Bearing of the column or pedestal", inputs.columnFc, loadedArea)]
+      : []),
   ];
 }
