@@ -113,7 +113,11 @@ describe("a footing with partial contact, worked by hand", () => {
     expect(limitOf(of, "top-bending-x").demand / 1e6).toBeCloseTo(face, 6);
   });
 
-  test("without top bars has the strength of plain concrete at its top", () => {
+  test("without top bars has the strength of plain concrete at its top, and is not covered", () => {
+    const bare = { ...PARTIAL, hasTop: false };
+    expect(checkOf(bare, "top-bars")?.kind).toBe("not covered");
+    expect(checkOf(PARTIAL, "top-bars")).toBeUndefined();
+    expect(checkOf({ ...bare, ...under({ n: 500_000 }) }, "top-bars")).toBeUndefined();
     const { limit, assumptions } = limitOf({ ...PARTIAL, hasTop: false }, "top-bending-x");
     const z = (2000 * 450 ** 2) / 6;
     expect(limit).toBeCloseTo(0.6 * z * 0.6 * Math.sqrt(32), 3);
@@ -244,6 +248,16 @@ test("straight bars have the least cover, that at the sides too, and cogs the si
   expect(neededAtYield({ ...cog, coverSide: 30 })).toBeCloseTo(length(30) / 2, -1);
 });
 
+test("bars below a column at an edge are developed back to that edge", () => {
+  // The face on the right is 400 mm from the left edge, of which the cover is 50 mm.
+  const edge = { offsetX: -800, ...under({ n: 300_000, my: 240e6 }) };
+  expect(checkOf(edge, "development-x")).toMatchObject({
+    finding: expect.stringMatching(/^350 mm/),
+    location: "right side",
+  });
+  expect(isMet({ ...edge, sizeX: "N36", columnX: 100, offsetX: -950 }, "development-x")).toBe(false);
+});
+
 test("cogs that bars with more than 400 MPa need ask for transverse bars, which are not covered", () => {
   const of = { ends: "cog", sizeX: "N32", sizeY: "N32", lengthX: 1400, lengthY: 1400 };
   const check = checkOf({ ...of, ...under({ n: 20e6 }) }, "cog-bars-x");
@@ -356,9 +370,9 @@ describe("a footing that its column pulls up", () => {
 
   test("passes with top bars, and is not covered without them", () => {
     expect(verdictOf(many)).toBe("pass");
-    expect(checkOf({ ...many, hasTop: false }, "uplift-top")?.kind).toBe("not covered");
+    expect(checkOf({ ...many, hasTop: false }, "top-bars")?.kind).toBe("not covered");
     expect(verdictOf({ ...many, hasTop: false })).toBe("not covered");
-    expect(checkOf({ ...pulled, reinforcement: "plain" }, "uplift-top")?.kind).toBe("not covered");
+    expect(checkOf({ ...pulled, reinforcement: "plain" }, "top-bars")?.kind).toBe("not covered");
     expect(verdictOf({ ...many, columnKind: "masonry" })).toBe("not covered");
   });
 

@@ -58,6 +58,9 @@ export function developedPart(
   return Math.max(0, Math.min(1, (toEdge - coverSide + end) / length));
 }
 
+/** A moment that is no more than this share of the strength needs no bars. */
+const NOTHING = 1e-9;
+
 /** Moments at the critical sections of both sides, which bars beyond them develop. Top bars are straight. */
 interface DevelopedMoments {
   readonly along: "x" | "y";
@@ -65,7 +68,7 @@ interface DevelopedMoments {
   readonly moments: readonly { readonly side: FootingSide; readonly m: number }[];
 }
 
-/** The bars beyond the critical section of the side where they have the least to spare, against the length of their stress there. */
+/** The bars on both sides of the critical section where they have the least to spare, against the length of their stress there. */
 export function developmentChecks(
   model: PadFootingModel,
   loaded: LoadedFooting,
@@ -81,9 +84,13 @@ export function developmentChecks(
     const straight = lengthOfStress(stress, length, { db: bars.db, fsy: inputs.fsy }, record);
     return !isTop && inputs.ends === "cog" ? hookDevelopment(straight, record) : straight;
   };
+  const length = along === "x" ? plan.lx : plan.ly;
   const [worst] = moments
+    .filter(({ m }) => m > NOTHING * strength)
     .map(({ side, m }) => {
-      const available = projectionOf(model, critical, side) - inputs.coverSide;
+      // Beyond the section, and back below the column to the other edge.
+      const beyond = projectionOf(model, critical, side);
+      const available = Math.min(beyond, length - beyond) - inputs.coverSide;
       return { side, m, available, spare: available - neededFor(m, SILENT) };
     })
     .toSorted((one, other) => one.spare - other.spare);

@@ -4,14 +4,21 @@ import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel } from "../model.ts";
 import { section, table } from "./references.ts";
 
-const NO_TOP =
+const PULLED =
   "The column pulls the footing up, which bends its top in tension: turn on top bars. Concrete without bars is not counted on for uplift.";
+const LIFTED =
+  "Part of the footing lifts off the soil, which bends its top in tension: turn on top bars. The strength of plain concrete is shown beside this and is not counted on.";
 const NO_TENSION = "Masonry passes no tension on to a footing: its holding down is not covered.";
 
-/** What holds a footing to a column that pulls it up. Holding-down bolts of a base plate are designed with it. */
-export function upliftChecks({ inputs, top }: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
+/**
+ * Top bars of a footing that lifts off the soil, and what holds one to a column that pulls it up. Holding-down bolts of a base plate are
+ * designed with it.
+ */
+export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
+  const { inputs, top, isPlain } = model;
   const { n } = loaded.of.actions;
-  if (n >= 0) return [];
+  const isLifted = !isPlain && loaded.soil !== undefined && loaded.soil.contactRatio < 1;
+  if (n >= 0 && !isLifted) return [];
   const { columnKind, starterCount, starterSize, fsy } = inputs;
   const found: Check[] = [];
   const notCovered = (id: string, title: string, reason: string): Check => ({
@@ -23,7 +30,8 @@ export function upliftChecks({ inputs, top }: PadFootingModel, loaded: LoadedFoo
     combination: loaded.name,
     reason,
   });
-  if (!top) found.push(notCovered("uplift-top", "Top of the footing under uplift", NO_TOP));
+  if (!top) found.push(notCovered("top-bars", "Top of the footing without bars", n < 0 ? PULLED : LIFTED));
+  if (n >= 0) return found;
   if (columnKind === "masonry") {
     found.push(notCovered("uplift-masonry", "Masonry in tension", NO_TENSION));
   }
