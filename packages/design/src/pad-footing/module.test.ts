@@ -187,6 +187,23 @@ describe("combinations that are entered", () => {
   });
 });
 
+describe("working actions that are entered", () => {
+  const kindOf = (strength: object, working: object, rest: object = {}) =>
+    checkOf({ ...under(strength, working), ...rest }, "working")?.kind;
+
+  test("are not covered where they cannot be those of the combinations", () => {
+    expect(kindOf({ n: 500_000 }, { n: 240_000 })).toBe("not covered");
+    expect(kindOf({ n: 500_000, my: 50e6 }, { n: 400_000 })).toBe("not covered");
+    expect(kindOf({ n: 500_000, vy: 10_000 }, { n: 400_000, vx: 10_000 })).toBe("not covered");
+  });
+
+  test("are covered otherwise, and where strength combinations are compared with the ultimate pressure", () => {
+    expect(kindOf({ n: 500_000, my: 50e6 }, { n: 260_000, my: 5e6 })).toBeUndefined();
+    expect(kindOf({ n: -100_000 }, { n: 50_000 })).toBeUndefined();
+    expect(kindOf({ n: 500_000 }, { n: 0 }, { bearingBy: "ultimate" })).toBeUndefined();
+  });
+});
+
 test("permanent action alone is a working combination: imposed action may be what holds the footing down", () => {
   const rows = [
     { case: "G", n: 200_000, my: 100e6 },
@@ -593,6 +610,30 @@ describe("of any footing", () => {
       fc.property(anyFooting, (one) => {
         const mirrored = { ...one, offsetX: -one.offsetX, my: -one.my, vx: -one.vx };
         expect(ratiosOf(inputsOf(mirrored))).toEqual(ratiosOf(inputsOf(one)));
+      }),
+      runs,
+    );
+  });
+
+  test("a mirror image by load case has the same ratios of stability", () => {
+    const anyCase = fc.record({
+      case: fc.constantFrom("G", "Q", "Wu1"),
+      n: fc.integer({ min: -80, max: 300 }).map((n) => n * 1e3),
+      mx: fc.integer({ min: -90, max: 90 }).map((m) => m * 1e6),
+      my: fc.integer({ min: -90, max: 90 }).map((m) => m * 1e6),
+      vx: fc.integer({ min: -30, max: 30 }).map((v) => v * 1e3),
+      vy: fc.integer({ min: -30, max: 30 }).map((v) => v * 1e3),
+    });
+    const rows = fc.array(anyCase, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(anyFooting, rows, (one, caseActions) => {
+        const of = { ...inputsOf(one), pedestal: 300, actionsBy: "cases", caseActions };
+        const mirrored = {
+          ...of,
+          offsetX: -one.offsetX,
+          caseActions: caseActions.map((row) => ({ ...row, my: -row.my, vx: -row.vx })),
+        };
+        expect(ratiosOf(mirrored)).toEqual(ratiosOf(of));
       }),
       runs,
     );

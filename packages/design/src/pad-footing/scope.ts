@@ -9,13 +9,14 @@ export const SCOPE = {
     "Stability (AS/NZS 1170.0 Clause 4.2.1): overturning about each edge, uplift and sliding, each by itself. The force and the moments of a row stabilise or destabilise each by itself.",
     "Bending begins at the face of concrete, midway between the centre and the face of masonry, and midway between the face of a steel column and the edge of its plate. A circular column is a square of the same area.",
     "The bars are uniform over the width. Class N bars. Bending is that of the whole width.",
+    "A footing that lifts off the soil, or that its column pulls up, is covered with top bars alone.",
     "Punching: every perimeter within the plan, interior, at edges and at corners, with the moment that the column transfers. The pressure inside the perimeter relieves the force and not the moment.",
     "One-way shear by the general and the simplified method; the smaller counts unless one is chosen.",
   ],
   exclusions: [
     "Settlement, bearing theory, slopes, groups, swelling soil, aggressive ground.",
     "Combined and strap footings, shear fitments in the footing, holding-down bolts, transfer of the shear forces between column and footing, fire, earthquake detailing.",
-    "The column and its base plate, apart from bearing on the footing.",
+    "The column and its base plate, apart from bearing on the footing; the starter bars under the moments of the column.",
   ],
   toConfirm: [
     "Greatest spacing of bars in footings, 2D and 300 mm.",
