@@ -48,18 +48,17 @@ function withLess(inputs: PadFootingInputs, of: FootingCombination): readonly Fo
   const { n, mx, my, vx, vy } = of.actions;
   const isOff = n !== 0 && (inputs.offsetX !== 0 || inputs.offsetY !== 0);
   if (n >= 0 && !isOff && [mx, my, vx, vy].every((one) => one === 0)) return [of];
-  const isLight = of.weight > PERMANENT_RELIEVING;
-  return [
-    of,
-    ...(inputs.surcharge > 0 ? [{ ...of, name: `${of.name}, without surcharge`, surcharge: 0 }] : []),
-    ...(isLight
-      ? [{ ...of, name: `${of.name}, 0.9 of the weights`, weight: PERMANENT_RELIEVING, surcharge: 0 }]
-      : []),
-  ];
+  if (of.weight > PERMANENT_RELIEVING) {
+    return [of, { ...of, name: `${of.name}, 0.9 of the weights`, weight: PERMANENT_RELIEVING, surcharge: 0 }];
+  }
+  return withoutSurcharge(inputs, of);
 }
 
-/** A working combination that is entered, also without the surcharge. */
-const withoutSurcharge = ({ surcharge }: PadFootingInputs, of: FootingCombination) =>
+/** A combination that is entered, also without the surcharge. */
+const withoutSurcharge = (
+  { surcharge }: PadFootingInputs,
+  of: FootingCombination,
+): readonly FootingCombination[] =>
   surcharge > 0 ? [of, { ...of, name: `${of.name}, without surcharge`, surcharge: 0 }] : [of];
 
 /** A combination; where the senses of its moments and shear forces are not known, in each that counts. */
