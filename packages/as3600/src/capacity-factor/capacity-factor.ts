@@ -11,7 +11,9 @@ import {
 
 // Factors of Table 2.2.2 as Amendment 2 has it.
 const CLASS_L = 0.65;
-const AXIAL_TENSION: Readonly<Record<DuctilityClass, number>> = { N: 0.85, L: 0.65 };
+/** Axial tension, Class N bars. Source AS 3600 Table 2.2.2. */
+export const PHI_TENSION_N = 0.85;
+const AXIAL_TENSION: Readonly<Record<DuctilityClass, number>> = { N: PHI_TENSION_N, L: 0.65 };
 const COMPRESSION = { short: 0.65, other: 0.6 } as const;
 const SHEAR = { fitments: 0.75, other: 0.7 } as const;
 /** Crushing of the web in shear. */

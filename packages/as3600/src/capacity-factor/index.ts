@@ -8,6 +8,7 @@ export {
   PHI_CRUSHING,
   PHI_PUNCHING,
   PHI_STRUT,
+  PHI_TENSION_N,
   PHI_TIE,
   shearFactor,
 } from "./capacity-factor.ts";

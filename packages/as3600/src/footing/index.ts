@@ -47,5 +47,6 @@ export {
   plainDepth,
   plainPunching,
   plainShear,
+  starterTension,
 } from "./strength.ts";
 export { type FootingActions, type Underside, type UndersideCase, undersideAction } from "./underside.ts";

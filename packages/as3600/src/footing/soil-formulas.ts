@@ -16,8 +16,13 @@ export const REMOVED_PRESSURE = formula({
   title: "Pressure of the soil above the underside, before it was removed",
   reference: SOIL_PRESSURE,
   result: symbol("q_0", "kPa"),
-  symbols: { gamma: symbol("gamma_s", "kN/m³"), ds: symbol("d_s", "mm"), depth: symbol("D", "mm") },
-  is: ({ plus, times }, { gamma, ds, depth }) => times(gamma, plus(ds, depth)),
+  symbols: {
+    gamma: symbol("gamma_s", "kN/m³"),
+    ds: symbol("d_s", "mm"),
+    depth: symbol("D", "mm"),
+    water: symbol("u", "kPa"),
+  },
+  is: ({ plus, minus, times }, { gamma, ds, depth, water }) => minus(times(gamma, plus(ds, depth)), water),
 });
 
 export const ULTIMATE_PRESSURE = formula({

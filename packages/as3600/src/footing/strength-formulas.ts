@@ -91,3 +91,13 @@ export const DOWEL_BEARING = formula({
   symbols: { bearing: symbol("phi N_b", "kN"), phi: PHI, as: A_S, fsy: F_SY },
   is: ({ plus, times }, { bearing, phi, as, fsy }) => plus(bearing, times(phi, as, fsy)),
 });
+
+/** Class N bars that a column pulls. */
+export const STARTER_TENSION = formula({
+  id: "phi-n-starters",
+  title: "Design strength of the starter bars in tension",
+  reference: CLAUSES.capacityFactor,
+  result: symbol("phi N_ut", "kN"),
+  symbols: { phi: PHI, as: A_S, fsy: F_SY },
+  is: ({ times }, { phi, as, fsy }) => times(phi, as, fsy),
+});

@@ -1,5 +1,5 @@
 import { type Recorder, SILENT } from "@kingpost/calc";
-import { PHI_BEARING } from "../capacity-factor/index.ts";
+import { PHI_BEARING, PHI_TENSION_N } from "../capacity-factor/index.ts";
 import { flexuralTensileStrength } from "../materials/index.ts";
 import { criticalPerimeter, type PunchingSection } from "../punching/index.ts";
 import { PERIMETER, SHAPE_RATIO } from "../punching/punching-formulas.ts";
@@ -12,6 +12,7 @@ import {
   PLAIN_MODULUS,
   PLAIN_PUNCHING,
   PLAIN_SHEAR,
+  STARTER_TENSION,
 } from "./strength-formulas.ts";
 
 /** Plain concrete. Source AS 3600 Table 2.2.2. */
@@ -102,3 +103,9 @@ export const bearingWithDowels = (
   { as, fsy }: { readonly as: number; readonly fsy: number },
   record: Recorder,
 ): number => record.formula(DOWEL_BEARING, { bearing, phi: PHI_BEARING, as, fsy });
+
+/** Starter bars of a column in tension. Units mm2, MPa, out N. Source AS 3600 Table 2.2.2. */
+export const starterTension = (
+  { as, fsy }: { readonly as: number; readonly fsy: number },
+  record: Recorder,
+): number => record.formula(STARTER_TENSION, { phi: PHI_TENSION_N, as, fsy });

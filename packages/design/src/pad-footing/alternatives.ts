@@ -22,6 +22,7 @@ const TOPICS = {
   "shear-y": "Shear",
   punching: "Punching",
   bearing: "Bearing",
+  "bearing-column": "Bearing",
 } as const;
 
 const DEPTHS = [300, 350, 400, 450, 500, 550, 600, 700, 800, 900, 1000, 1200] as const;
@@ -41,8 +42,7 @@ const BARS = [
 ] as const;
 
 /** Checks that more bars do not help. */
-const WITHOUT_BARS =
-  /^(soil|contact|balance|stability|overturning|sliding|uplift|punching|bearing$|starters)/;
+const WITHOUT_BARS = /^(soil|contact|balance|stability|overturning|sliding|uplift|punching|bearing|starters)/;
 
 function failsWithoutBars({ checks }: Rated): boolean {
   return checks.some(

@@ -47,7 +47,7 @@ export function barRuns(model: PadFootingModel): readonly BarRun[] {
 }
 
 /** Half of the bend of a main bar (5 d_b) with the bar, in diameters. */
-const COG_REACH = 3.5;
+export const COG_REACH = 3.5;
 
 function starterRun({ inputs, bottom, isPlain }: PadFootingModel): readonly BarRun[] {
   const { columnKind, starterCount, starterSize, depth, coverBottom, pedestal, fc, fsy } = inputs;

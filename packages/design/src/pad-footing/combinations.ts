@@ -1,3 +1,4 @@
+import { IMPOSED as IMPOSED_FACTOR, PERMANENT_RELIEVING } from "@kingpost/actions";
 import type { FootingActions } from "@kingpost/as3600";
 import type { Problem } from "@kingpost/calc";
 import { actionSets, arrangedName, arrangedRows, rowName } from "../frame/actions/actions.ts";
@@ -29,18 +30,36 @@ const IMPOSED: CaseRow = { case: "Q" };
 export function strengthCombinations(inputs: PadFootingInputs): readonly FootingCombination[] {
   const beside = [PERMANENT, ...(inputs.surcharge > 0 ? [IMPOSED] : [])];
   const sets = actionSets(inputs, NAMES, () => arrangedRows(inputs.caseActions), beside);
-  return sets.flatMap(({ name, path, actions, factorOf }) =>
-    withSenses(inputs, {
-      name,
-      path,
-      actions,
-      weight: factorOf?.(PERMANENT) ?? inputs.weightFactor,
-      surcharge: factorOf?.(IMPOSED) ?? inputs.weightFactor,
-      isShort: false,
-      factorOf,
-    }),
-  );
+  return sets.flatMap(({ name, path, actions, factorOf }) => {
+    const of = { name, path, actions, isShort: false, factorOf };
+    const { weightFactor: weight } = inputs;
+    const all = factorOf
+      ? [{ ...of, weight: factorOf(PERMANENT), surcharge: factorOf(IMPOSED) }]
+      : withLess(inputs, { ...of, weight, surcharge: IMPOSED_FACTOR });
+    return all.flatMap((one) => withSenses(inputs, one));
+  });
 }
+
+/**
+ * A combination that is entered, also with what may be absent: the surcharge, and more than 0.9 of the weights. Less of them only
+ * matters where the force is not in the centre of the plan, or acts upwards.
+ */
+function withLess(inputs: PadFootingInputs, of: FootingCombination): readonly FootingCombination[] {
+  const { n, mx, my, vx, vy } = of.actions;
+  const isOff = n !== 0 && (inputs.offsetX !== 0 || inputs.offsetY !== 0);
+  if (n >= 0 && !isOff && [mx, my, vx, vy].every((one) => one === 0)) return [of];
+  if (of.weight > PERMANENT_RELIEVING) {
+    return [of, { ...of, name: `${of.name}, 0.9 of the weights`, weight: PERMANENT_RELIEVING, surcharge: 0 }];
+  }
+  return withoutSurcharge(inputs, of);
+}
+
+/** A combination that is entered, also without the surcharge. */
+const withoutSurcharge = (
+  { surcharge }: PadFootingInputs,
+  of: FootingCombination,
+): readonly FootingCombination[] =>
+  surcharge > 0 ? [of, { ...of, name: `${of.name}, without surcharge`, surcharge: 0 }] : [of];
 
 /** A combination; where the senses of its moments and shear forces are not known, in each that counts. */
 function withSenses(inputs: PadFootingInputs, of: FootingCombination): readonly FootingCombination[] {
@@ -59,7 +78,7 @@ export function workingCombinations(inputs: PadFootingInputs): readonly FootingC
   if (inputs.bearingBy !== "allowable") return [];
   if (inputs.actionsBy === "combinations") {
     return inputs.working.flatMap((row, at) =>
-      withSenses(inputs, {
+      withoutSurcharge(inputs, {
         name: rowName(row, at),
         path: `/working/${at}/n`,
         actions: row,
@@ -67,7 +86,7 @@ export function workingCombinations(inputs: PadFootingInputs): readonly FootingC
         surcharge: 1,
         isShort: false,
         factorOf: undefined,
-      }),
+      }).flatMap((one) => withSenses(inputs, one)),
     );
   }
   const { caseActions } = inputs;
@@ -135,11 +154,13 @@ function workingSums(
   { serviceRatio, usage }: PadFootingInputs,
   has: (name: string) => boolean,
 ): readonly WorkingSum[] {
-  const permanent: WorkingSum = {
-    title: has("Q") ? "G + Q" : "G",
+  const lasting = (title: string, cases: readonly string[]): WorkingSum => ({
+    title,
     isShort: false,
-    factorOf: (row) => (row.case === "G" || row.case === "Q" ? 1 : 0),
-  };
+    factorOf: (row) => (cases.includes(row.case) ? 1 : 0),
+  });
+  // Imposed action may be what brings the resultant to the centre: G alone too.
+  const permanent = [...(has("Q") ? [lasting("G + Q", ["G", "Q"])] : []), lasting("G", ["G"])];
   const short = SHORT.filter(has).flatMap((name) => {
     const words = serviceRatio === 1 ? name : `${serviceRatio}${name}`;
     const isQuake = name === "Eu";
@@ -159,5 +180,5 @@ function workingSums(
       ...(name === "Wu1" || name === "Wu2" ? [sum(`0.9G + ${words}`, 0.9, false)] : []),
     ];
   });
-  return [permanent, ...short];
+  return [...permanent, ...short];
 }

@@ -3,7 +3,7 @@ import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { detailingChecks } from "./checks/detailing.ts";
 import { PASSED_ON } from "./checks/references.ts";
-import { balanceCheck, soilChecks } from "./checks/soil.ts";
+import { balanceCheck, soilChecks, workingChecks } from "./checks/soil.ts";
 import { stabilityChecks } from "./checks/stability.ts";
 import { strengthChecks } from "./checks/strength.ts";
 import { type LoadedFooting, loadedFootings } from "./loaded.ts";
@@ -40,6 +40,7 @@ export function checks(model: PadFootingModel): DesignResult<PadFootingResults> 
     checks: [
       ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
       ...worstOfEach(combinations.flatMap((one) => one.checks)),
+      ...workingChecks(model),
       ...stabilityChecks(model),
       ...detailingChecks(model),
     ],

@@ -163,7 +163,8 @@ export const FORM = form([
   {
     title: "Materials",
     fields: {
-      fc: stress("Concrete strength", "f'c", [20, 32, 100]),
+      fc: stress("Concrete strength of the footing", "f'c", [20, 32, 100]),
+      columnFc: stress("Concrete strength of the column or pedestal", "f'_{c.col}", [20, 32, 100], PEDESTAL),
       concreteWeight: unitWeight("Unit weight of the concrete", "gamma_c", [18, 25, 30]),
       fsy: stress("Yield strength of bars", "f_sy", [250, 500, 500]),
       aggregate: millimetres("Maximum aggregate size", "d_g", [7, 20, 40]),
@@ -250,7 +251,7 @@ export const FORM = form([
         shownWhen: [BY_CASE.shownWhen, ALLOWABLE],
       }),
       ownWorking: table(
-        "Working combinations (none: G + Q, and with ψQ, G and 0.9G beside wind, snow and earthquake)",
+        "Working combinations (none: G + Q, G, and with ψQ, G and 0.9G beside wind, snow and earthquake)",
         20,
         { sum: textField({ label: "Combination, e.g. G + 0.6Wu1", most: 80, default: "" }) },
         { shownWhen: [BY_CASE.shownWhen, ALLOWABLE] },

@@ -20,6 +20,7 @@ const axialAction = axialActionOf(standardReferences("AS 3600", EDITION).clause(
 export interface LoadedFooting {
   readonly name: string;
   readonly of: FootingCombination;
+  readonly weights: Weights;
   readonly underside: Underside | undefined;
   /** Undefined where the resultant is not under the footing. */
   readonly soil: SoilPressure | undefined;
@@ -71,6 +72,7 @@ function loadedFooting(
   return {
     name,
     of,
+    weights,
     underside,
     soil,
     net: soil && { plan, soil, down },

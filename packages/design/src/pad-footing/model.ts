@@ -52,6 +52,8 @@ export interface Weights {
   readonly my: number;
   /** Of footing and soil on each area. */
   readonly perArea: number;
+  /** Pressure of the water at the underside, by which soil and footing are lighter. */
+  readonly water: number;
 }
 
 export interface PadFootingModel {
@@ -72,6 +74,8 @@ export interface PadFootingModel {
   readonly dom: number;
   /** Critical perimeters of punching within the plan. */
   readonly perimeters: readonly FootingPerimeter[];
+  /** Of a column that pulls: with the depth of the top bars, or of plain concrete. */
+  readonly upwards: readonly FootingPerimeter[];
   /** Weights with the water level that is entered, and without water; one of both where there is none. */
   readonly weights: readonly { readonly words: string; readonly of: Weights }[];
   readonly combinations: readonly FootingCombination[];
@@ -110,6 +114,11 @@ function footingOf(inputs: PadFootingInputs): PadFootingModel {
   const plan = { lx, ly };
   const loaded: FootingColumn = { area: loadedArea(inputs), x, y };
   const dom = bottom ? (bottom.x.d + bottom.y.d) / 2 : depth - PLAIN_LOSS;
+  const top = isPlain || !inputs.hasTop ? undefined : topBars(inputs);
+  const upwardDepth = top ? (top.x.d + top.y.d) / 2 : depth - PLAIN_LOSS;
+  // Without depth there is no perimeter: the depth is an error.
+  const perimetersAt = (of: number) =>
+    of > 0 ? footingPerimeters(plan, loaded, { fc: inputs.fc, dom: of }) : [];
   const made: Omit<PadFootingModel, "combinations" | "working"> = {
     inputs,
     plan,
@@ -119,10 +128,10 @@ function footingOf(inputs: PadFootingInputs): PadFootingModel {
     lever: depth + (hasPedestal ? inputs.pedestal : 0),
     isPlain,
     bottom,
-    top: isPlain || !inputs.hasTop ? undefined : topBars(inputs),
+    top,
     dom,
-    // Without depth there is no perimeter: the depth is an error.
-    perimeters: dom > 0 ? footingPerimeters(plan, loaded, { fc: inputs.fc, dom }) : [],
+    perimeters: perimetersAt(dom),
+    upwards: perimetersAt(upwardDepth),
     weights: waterLevels(inputs).map(({ words, depthOfWater }) => ({
       words,
       of: weightsOf(inputs, column, depthOfWater),
@@ -218,11 +227,17 @@ function weightsOf(inputs: PadFootingInputs, { x, y, area }: FootingColumn, wate
   const footing = concreteWeight * depth - WATER * wet(soilDepth, soilDepth + depth);
   const footprint = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
   const height = columnKind === "concrete" || columnKind === "circular" ? pedestal : 0;
-  const inSoil = Math.min(height, soilDepth);
-  const wetHeight = wet(soilDepth - inSoil, soilDepth);
+  // Water is below the ground, and so is what it carries of a pedestal that is above it.
+  const wetHeight = wet(soilDepth - height, soilDepth);
   const beside = (concreteWeight * height - WATER * wetHeight - soil) * footprint;
   const perArea = soil + footing;
-  return { total: perArea * lengthX * lengthY + beside, mx: beside * y, my: beside * x, perArea };
+  return {
+    total: perArea * lengthX * lengthY + beside,
+    mx: beside * y,
+    my: beside * x,
+    perArea,
+    water: WATER * wet(0, soilDepth + depth),
+  };
 }
 
 /** From a box in the plan to the edge of the plan on a side. Units mm. */

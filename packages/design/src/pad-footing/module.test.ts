@@ -113,7 +113,11 @@ describe("a footing with partial contact, worked by hand", () => {
     expect(limitOf(of, "top-bending-x").demand / 1e6).toBeCloseTo(face, 6);
   });
 
-  test("without top bars has the strength of plain concrete at its top", () => {
+  test("without top bars has the strength of plain concrete at its top, and is not covered", () => {
+    const bare = { ...PARTIAL, hasTop: false };
+    expect(checkOf(bare, "top-bars")?.kind).toBe("not covered");
+    expect(checkOf(PARTIAL, "top-bars")).toBeUndefined();
+    expect(checkOf({ ...bare, ...under({ n: 500_000 }) }, "top-bars")).toBeUndefined();
     const { limit, assumptions } = limitOf({ ...PARTIAL, hasTop: false }, "top-bending-x");
     const z = (2000 * 450 ** 2) / 6;
     expect(limit).toBeCloseTo(0.6 * z * 0.6 * Math.sqrt(32), 3);
@@ -132,6 +136,16 @@ describe("soil", () => {
     expect(limitOf({ allowableIs: "net" }, "soil").limit * 1e3).toBeCloseTo(150 + 18 * 1, 9);
   });
 
+  test("has no more than the effective pressure of the soil removed, below water", () => {
+    // At an eccentricity beyond a quarter of the length a lighter footing presses more on what it touches.
+    const of = { allowableIs: "net", contactPermanent: 0, ...under({ n: 60_000, my: 105e6 }) };
+    const { demand, limit, combination } = limitOf({ ...of, hasWater: true, waterDepth: 200 }, "soil");
+    const n = 60 + (25 - 9.81) * 2 + (18 * 0.5 - 9.81 * 0.3) * 3.84;
+    expect(combination).toBe("A");
+    expect(demand * 1e3).toBeCloseTo((2 * n) / (3 * (1 - 105 / n) * 2), 6);
+    expect(limit * 1e3).toBeCloseTo(150 + 18 - 9.81 * 0.8, 9);
+  });
+
   test("has the factor of short actions under wind alone", () => {
     const still = { ...cases({ case: "G", n: 400_000 }), shortTerm: 1.25 };
     expect(limitOf(still, "soil").limit * 1e3).toBeCloseTo(150, 9);
@@ -141,7 +155,7 @@ describe("soil", () => {
 
   test("bears the factored surcharge, by a linear pressure or over the effective area", () => {
     const of = { bearingBy: "ultimate", surcharge: 0.01, ...under({ n: 560_000, my: 60e6 }) };
-    const n = 560 + 1.2 * (50 + 9 * 3.84 + 40);
+    const n = 560 + 1.2 * (50 + 9 * 3.84) + 1.5 * 40;
     expect(limitOf(of, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 60) / 8, 9);
     const e = 60 / n;
     expect(limitOf({ ...of, ultimateBy: "effective" }, "soil").demand * 1e3).toBeCloseTo(
@@ -150,6 +164,53 @@ describe("soil", () => {
     );
     expect(limitOf(of, "soil").limit * 1e3).toBeCloseTo(0.45 * 450, 9);
   });
+});
+
+describe("combinations that are entered", () => {
+  // N' = N + 1.2 x 50 kN of footing on 2 m x 2 m, without soil.
+  const of = { soilDepth: 0, bearingBy: "ultimate", ultimate: 4, contactOther: 0 } as const;
+
+  test("are also checked with 0.9 of the weights, which raises the pressure of partial contact", () => {
+    const check = limitOf({ ...of, ...under({ n: 100_000, my: 110e6 }) }, "soil");
+    const [n, m] = [100 + 0.9 * 50, 110];
+    expect(check.demand * 1e3).toBeCloseTo((2 * n) / (3 * (1 - m / n) * 2), 6);
+    expect(check.combination).toContain("0.9 of the weights");
+    const light = limitOf({ ...of, weightFactor: 0.9, ...under({ n: 100_000, my: 110e6 }) }, "soil");
+    expect(light.combination).toBe("A");
+  });
+
+  test("are also checked without the surcharge, which may hold a footing down", () => {
+    const held = { soilDepth: 0, surcharge: 0.05, allowable: 0.5, ...under({ n: 200_000, my: 100e6 }) };
+    // 6 x 100 / (200 + 50 + 200) is within 2 m, 6 x 100 / 250 is not.
+    expect(isMet(held, "contact")).toBe(false);
+    expect(isMet({ ...held, ...under({ n: 200_000, my: 80e6 }) }, "contact")).toBe(true);
+  });
+});
+
+describe("working actions that are entered", () => {
+  const kindOf = (strength: object, working: object, rest: object = {}) =>
+    checkOf({ ...under(strength, working), ...rest }, "working")?.kind;
+
+  test("are not covered where they cannot be those of the combinations", () => {
+    expect(kindOf({ n: 500_000 }, { n: 240_000 })).toBe("not covered");
+    expect(kindOf({ n: 500_000, my: 50e6 }, { n: 400_000 })).toBe("not covered");
+    expect(kindOf({ n: 500_000, vy: 10_000 }, { n: 400_000, vx: 10_000 })).toBe("not covered");
+  });
+
+  test("are covered otherwise, and where strength combinations are compared with the ultimate pressure", () => {
+    expect(kindOf({ n: 500_000, my: 50e6 }, { n: 260_000, my: 5e6 })).toBeUndefined();
+    expect(kindOf({ n: -100_000 }, { n: 50_000 })).toBeUndefined();
+    expect(kindOf({ n: 500_000 }, { n: 0 }, { bearingBy: "ultimate" })).toBeUndefined();
+  });
+});
+
+test("permanent action alone is a working combination: imposed action may be what holds the footing down", () => {
+  const rows = [
+    { case: "G", n: 200_000, my: 100e6 },
+    { case: "Q", n: 400_000 },
+  ].map((one) => ({ mx: 0, my: 0, vx: 0, vy: 0, ...one }));
+  const inputs = { actionsBy: "cases", soilDepth: 0, allowable: 0.5, caseActions: rows };
+  expect(isMet(inputs, "contact")).toBe(false);
 });
 
 test("punching has the moment of the shear force at the foot of a pedestal", () => {
@@ -186,6 +247,104 @@ test("cogs develop half of the length of straight bars", () => {
   expect([needed("straight"), needed("cog")]).toEqual([336, 168]);
 });
 
+/** The length that bars at yield need. Units mm. */
+function neededAtYield(inputs: object): number {
+  // Beyond the strength in bending the stress is that at yield.
+  const check = checkOf({ ...under({ n: 9e6 }), sizeX: "N20", spacingX: 150, ...inputs }, "development-x");
+  return check?.kind === "requirement" ? Number(/than ([\d.]+) mm/.exec(check.finding)?.[1]) : Number.NaN;
+}
+
+test("straight bars have the least cover, that at the sides too, and cogs the side cover alone", () => {
+  // 0.5 k_3 f_sy d_b / (k_2 √f'c) of N20 with k_2 = 1.12; least 0.058 f_sy d_b = 580 mm.
+  const length = (cd: number) => ((0.5 * 500 * 20) / (1.12 * Math.sqrt(32))) * (1 - (0.15 * (cd - 20)) / 20);
+  expect(neededAtYield({})).toBeCloseTo(length(50), -1);
+  expect(neededAtYield({ coverSide: 30 })).toBeCloseTo(length(30), -1);
+  expect(neededAtYield({ coverBottom: 30 })).toBeCloseTo(length(30), -1);
+  const cog = { ends: "cog", coverBottom: 30 };
+  expect(neededAtYield({ ...cog, coverSide: 50 })).toBeCloseTo(length(50) / 2, -1);
+  expect(neededAtYield({ ...cog, coverSide: 30 })).toBeCloseTo(length(30) / 2, -1);
+});
+
+test("bars below a column at an edge are developed back to that edge", () => {
+  // The face on the right is 400 mm from the left edge, of which the cover is 50 mm.
+  const edge = { offsetX: -800, ...under({ n: 300_000, my: 240e6 }) };
+  expect(checkOf(edge, "development-x")).toMatchObject({
+    finding: expect.stringMatching(/^350 mm/),
+    location: "right side",
+  });
+  expect(isMet({ ...edge, sizeX: "N36", columnX: 100, offsetX: -950 }, "development-x")).toBe(false);
+});
+
+test("cogs that bars with more than 400 MPa need ask for transverse bars, which are not covered", () => {
+  const of = { ends: "cog", sizeX: "N32", sizeY: "N32", lengthX: 1400, lengthY: 1400 };
+  const check = checkOf({ ...of, ...under({ n: 20e6 }) }, "cog-bars-x");
+  expect(check?.kind).toBe("not covered");
+  expect(checkOf({ ...of, ...under({ n: 100_000 }) }, "cog-bars-x")).toBeUndefined();
+  expect(checkOf({ ...of, ...under({ n: 20e6 }), ends: "straight" }, "cog-bars-x")).toBeUndefined();
+});
+
+test("cogs are within the depth", () => {
+  // N36: 3.5 d_b with the bend, and the rest of the length of a hook, 3π d_b + 4 d_b, beyond it.
+  const height = 3.5 * 36 + (Math.PI * 6 * 36) / 4 + 4 * 36;
+  const of = { ends: "cog", sizeX: "N36", sizeY: "N16" };
+  expect(isMet({ ...of, depth: Math.ceil(50 + height + 50) }, "cogs-x")).toBe(true);
+  expect(isMet({ ...of, depth: Math.floor(50 + height + 50) }, "cogs-x")).toBe(false);
+  // The upper layer begins above the lower one.
+  expect(isMet({ ...of, lower: "y", depth: Math.ceil(50 + height + 50) }, "cogs-x")).toBe(false);
+});
+
+test("top bars have clear gaps, and a cover of their diameter", () => {
+  const tight = { hasTop: true, topSize: "N36", topSpacing: 60 };
+  expect(isMet(tight, "top-gap-x")).toBe(false);
+  expect(isMet({ ...tight, topSpacing: 100 }, "top-gap-x")).toBe(true);
+  expect(isMet({ ...tight, coverTop: 35 }, "cover-top")).toBe(false);
+  expect(isMet({ ...tight, coverTop: 36 }, "cover-top")).toBe(true);
+});
+
+test("a pedestal above the soil is buoyant in the soil alone", () => {
+  // Ground water at the surface; 1 m of a 2 m pedestal of 400 mm is in the soil.
+  const of = { pedestal: 2000, soilDepth: 1000, hasWater: true, waterDepth: 0, hasTop: true };
+  const inputs = { ...of, coversStability: true, ...under({ n: -10_000 }, { n: 100_000 }) };
+  const water = 9.81;
+  const weight = (25 - water) * 2 + (18 - water) * (4 - 0.16) + 0.16 * (25 * 2 - water);
+  expect(limitOf(inputs, "uplift").limit / 1e3).toBeCloseTo(0.9 * weight, 9);
+});
+
+test("the column bears with its concrete and no larger area, and with its starters", () => {
+  const of = { columnFc: 25, ...under({ n: 900_000 }, { n: 500_000 }) };
+  const column = 0.6 * 0.9 * 25 * 400 ** 2;
+  const starters = 0.6 * 4 * 64 * Math.PI * 500;
+  expect(limitOf(of, "bearing-column").limit).toBeCloseTo(column + starters, 3);
+  expect(limitOf({ ...of, starterCount: 0 }, "bearing-column").limit).toBeCloseTo(column, 3);
+  // The footing has four times the area below the column: 1.8 f'c.
+  expect(limitOf({ ...of, starterCount: 0 }, "bearing").limit).toBeCloseTo(0.6 * 1.8 * 32 * 400 ** 2, 3);
+  expect(limitOf({ ...of, ...under({ n: 2_600_000 }) }, "bearing-column").ratio).toBeGreaterThan(1);
+  expect(checkOf({ ...of, columnKind: "plate" }, "bearing-column")).toBeUndefined();
+});
+
+test("the supporting area of bearing ends at the nearest edge", () => {
+  // The centre of the column is 300 mm from the edge: 600 mm is 1.5 times its size.
+  const of = { offsetX: 700, starterCount: 0, ...under({ n: 200_000 }) };
+  expect(limitOf(of, "bearing").limit).toBeCloseTo(0.6 * 0.9 * 32 * 1.5 * 400 ** 2, 3);
+});
+
+test("the size names plan, depth and bars", () => {
+  const of = (inputs: object) => PAD_FOOTING.sizeOf(inputs);
+  expect(of({ lengthY: 1500 })).toEqual({
+    size: "2000 × 1500 × 500",
+    reinforcement: "N16-200 both ways",
+  });
+  expect(of({ sizeX: "N20", hasTop: true, topSize: "N12" })?.reinforcement).toBe(
+    "x N20-200; y N16-200; top N12-200 both ways",
+  );
+  expect(of({ reinforcement: "plain" })?.reinforcement).toBe("");
+});
+
+test("a design of version 1 has a column of the concrete of its footing", () => {
+  const stored = { kind: "pad-footing", version: 1, inputs: { fc: 40 } };
+  expect(PAD_FOOTING.open(stored as never)).toMatchObject({ fc: 40, columnFc: 40 });
+});
+
 describe("what cannot be designed is an error beside its field:", () => {
   test.each([
     [{ allowable: 0 }, "/allowable"],
@@ -212,6 +371,37 @@ test("a resultant beyond the edge, and uplift of the whole footing, fail without
   expect(verdictOf(lifted)).toBe("fail");
 });
 
+describe("a footing that its column pulls up", () => {
+  // 3 m square and 0.6 m deep: 135 + 81 kN of weight less the soil in the place of the column.
+  const of = { lengthX: 3000, lengthY: 3000, depth: 600, coversStability: true, isRobust: true };
+  const pulled = { ...of, weightFactor: 0.9, allowable: 0.3, ...under({ n: -150_000 }, { n: -50_000 }) };
+  const many = { ...pulled, hasTop: true, starterCount: 8 };
+
+  test("is held by 0.85 A_s f_sy of its starter bars", () => {
+    const { demand, limit, ratio } = limitOf({ ...many, starterCount: 1 }, "starters-uplift");
+    expect(demand).toBe(150_000);
+    expect(limit).toBeCloseTo(0.85 * 64 * Math.PI * 500, 6);
+    expect(ratio).toBeGreaterThan(1);
+    expect(checkOf({ ...pulled, ...under({ n: 500_000 }) }, "starters-uplift")).toBeUndefined();
+  });
+
+  test("passes with top bars, and is not covered without them", () => {
+    expect(verdictOf(many)).toBe("pass");
+    expect(checkOf({ ...many, hasTop: false }, "top-bars")?.kind).toBe("not covered");
+    expect(verdictOf({ ...many, hasTop: false })).toBe("not covered");
+    expect(checkOf({ ...pulled, reinforcement: "plain" }, "top-bars")?.kind).toBe("not covered");
+    expect(verdictOf({ ...many, columnKind: "masonry" })).toBe("not covered");
+  });
+
+  test("is punched with the depth of its top bars, and of plain concrete without them", () => {
+    // Bars of 16 mm at a cover of 100 mm: mean depth 600 - 100 - 16; the perimeter is 4 (400 + 484).
+    const top = { ...many, coverTop: 100, topSize: "N16" };
+    expect(limitOf(top, "punching").limit).toBeCloseTo(0.7 * 0.34 * Math.sqrt(32) * 4 * 884 * 484, 3);
+    const plain = 0.6 * 0.2 * Math.sqrt(32) * 4 * 950 * 550;
+    expect(limitOf({ ...many, hasTop: false }, "punching").limit).toBeCloseTo(plain, 3);
+  });
+});
+
 describe("stability", () => {
   const cases = (...rows: object[]) => ({
     actionsBy: "cases",
@@ -233,6 +423,21 @@ describe("stability", () => {
     const { demand, limit } = limitOf(inputs, "overturning");
     expect(demand / 1e6).toBeCloseTo(100 + 10 * 0.5, 9);
     expect(limit / 1e6).toBeCloseTo(0.9 * (200 + weight) * 1, 9);
+  });
+
+  test("sets the moment of a permanent row against 0.9 of its force, and counts no wind that presses down", () => {
+    const inputs = cases({ case: "G", n: 200_000, my: 100e6 }, { case: "Wu1", n: 60_000, my: 50e6 });
+    const weight = 50 + 9 * 3.84;
+    const { demand, limit } = limitOf(inputs, "overturning");
+    expect(demand / 1e6).toBeCloseTo(1.2 * 100 + 50, 9);
+    expect(limit / 1e6).toBeCloseTo(0.9 * (200 + weight), 9);
+    // A permanent moment that holds back counts with 0.9 too.
+    const back = limitOf(
+      cases({ case: "G", n: 200_000, my: -20e6 }, { case: "Wu1", my: 90e6 }),
+      "overturning",
+    );
+    expect(back.demand / 1e6).toBeCloseTo(90, 9);
+    expect(back.limit / 1e6).toBeCloseTo(0.9 * (200 + weight + 20), 9);
   });
 
   test("sets friction of the least vertical force against the shear forces", () => {
@@ -294,7 +499,7 @@ test("the working combinations of load cases have G + Q, and wind at its working
   if (outcome.kind !== "result") throw new Error("There is no result.");
   const names =
     outcome.result.tables.find(({ id }) => id === "combinations")?.rows.map(([name]) => name) ?? [];
-  expect(names.slice(0, 4)).toEqual(["G + Q", "G + ψcQ + 0.7Wu1", "G + 0.7Wu1", "0.9G + 0.7Wu1"]);
+  expect(names.slice(0, 5)).toEqual(["G + Q", "G", "G + ψcQ + 0.7Wu1", "G + 0.7Wu1", "0.9G + 0.7Wu1"]);
   // Weight: 50 + 34.56 kN; office: psi_c 0.4.
   const n = 300 + 0.4 * 100 + 0.7 * 50 + 50 + 9 * 3.84;
   expect(limitOf(inputs, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 0.7 * 80) / 8, 6);
@@ -405,6 +610,30 @@ describe("of any footing", () => {
       fc.property(anyFooting, (one) => {
         const mirrored = { ...one, offsetX: -one.offsetX, my: -one.my, vx: -one.vx };
         expect(ratiosOf(inputsOf(mirrored))).toEqual(ratiosOf(inputsOf(one)));
+      }),
+      runs,
+    );
+  });
+
+  test("a mirror image by load case has the same ratios of stability", () => {
+    const anyCase = fc.record({
+      case: fc.constantFrom("G", "Q", "Wu1"),
+      n: fc.integer({ min: -80, max: 300 }).map((n) => n * 1e3),
+      mx: fc.integer({ min: -90, max: 90 }).map((m) => m * 1e6),
+      my: fc.integer({ min: -90, max: 90 }).map((m) => m * 1e6),
+      vx: fc.integer({ min: -30, max: 30 }).map((v) => v * 1e3),
+      vy: fc.integer({ min: -30, max: 30 }).map((v) => v * 1e3),
+    });
+    const rows = fc.array(anyCase, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(anyFooting, rows, (one, caseActions) => {
+        const of = { ...inputsOf(one), pedestal: 300, actionsBy: "cases", caseActions };
+        const mirrored = {
+          ...of,
+          offsetX: -one.offsetX,
+          caseActions: caseActions.map((row) => ({ ...row, my: -row.my, vx: -row.vx })),
+        };
+        expect(ratiosOf(mirrored)).toEqual(ratiosOf(of));
       }),
       runs,
     );

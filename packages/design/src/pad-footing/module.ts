@@ -6,18 +6,23 @@ import { type FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { model, type PadFootingModel } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables.ts";
 
 export const PAD_FOOTING_MODULE: Module<typeof FIELDS, PadFootingModel, PadFootingResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.1.0",
-  upgrades: [],
+  engine: "0.2.0",
+  upgrades: [
+    // Version 2 has the strength of the column, which was that of the footing.
+    (inputs) => ({ ...inputs, columnFc: inputs.fc }),
+  ],
   model,
   checks,
   figures,
   tables,
   loads,
+  size,
   examples: EXAMPLES,
   scope: SCOPE,
   isDrawnToScale: true,

@@ -1,4 +1,5 @@
 import {
+  bendExtension,
   DUCTILE,
   FOOTING_SPACING,
   flexuralStrength,
@@ -7,6 +8,7 @@ import {
   minimumFootingSteel,
 } from "@kingpost/as3600";
 import { type Check, formatNumber, requirementCheck, SILENT } from "@kingpost/calc";
+import { COG_REACH } from "../bar-list.ts";
 import type { BarLayer, PadFootingModel } from "../model.ts";
 import { starterChecks } from "./development.ts";
 import { clause, DETAILING, section, table } from "./references.ts";
@@ -29,8 +31,10 @@ export function detailingChecks(model: PadFootingModel): readonly Check[] {
     ...(top
       ? AXES.flatMap((along) => [
           spacingCheck(model, top[along], `top-spacing-${along}`, `Spacing of top bars along ${along}`),
+          gapCheck(model, top[along], `top-gap-${along}`, `Clear gap between top bars along ${along}`),
         ])
       : []),
+    ...cogChecks(model),
     ...coverChecks(model),
     ...starterChecks(model),
   ];
@@ -96,10 +100,32 @@ function gapCheck({ inputs }: PadFootingModel, bars: BarLayer, id: string, title
   };
 }
 
+/** Whether the cogs of bottom bars stay within the depth. */
+function cogChecks({ inputs, bottom }: PadFootingModel): readonly Check[] {
+  if (!bottom || inputs.ends !== "cog") return [];
+  return AXES.map((along): Check => {
+    const { db, d } = bottom[along];
+    const height = COG_REACH * db + bendExtension(db, 90);
+    const available = d + db / 2 - inputs.coverTop;
+    return {
+      kind: "requirement",
+      id: `cogs-${along}`,
+      title: `Height of the cogs of bars along ${along}`,
+      group: DETAILING,
+      reference: clause("17.2.3"),
+      isMet: height <= available,
+      finding: `${mm(height)}, at most ${mm(available)} to the cover at the top`,
+      steps: [],
+      assumptions: [],
+    };
+  });
+}
+
 function coverChecks({ inputs, bottom, top }: PadFootingModel): readonly Check[] {
   const { exposure, fc, castAgainst, coverBottom, coverSide, coverTop } = inputs;
-  const largest = Math.max(bottom?.x.db ?? 0, bottom?.y.db ?? 0);
-  const check = (face: string, cover: number, against: typeof castAgainst): Check => {
+  const largestOf = (...layers: readonly (typeof bottom)[]) =>
+    Math.max(...layers.map((one) => Math.max(one?.x.db ?? 0, one?.y.db ?? 0)));
+  const check = (face: string, cover: number, against: typeof castAgainst, largest: number): Check => {
     const found = minimumCover({ exposure, fc, castAgainst: against });
     const least = typeof found === "number" ? Math.max(found, largest) : undefined;
     return {
@@ -120,9 +146,9 @@ function coverChecks({ inputs, bottom, top }: PadFootingModel): readonly Check[]
     };
   };
   return [
-    check("bottom", coverBottom, castAgainst),
-    check("sides", coverSide, castAgainst === "no" ? "no" : "ground"),
-    ...(top ? [check("top", coverTop, "no")] : []),
+    check("bottom", coverBottom, castAgainst, largestOf(bottom)),
+    check("sides", coverSide, castAgainst === "no" ? "no" : "ground", largestOf(bottom, top)),
+    ...(top ? [check("top", coverTop, "no", largestOf(top))] : []),
   ];
 }
 

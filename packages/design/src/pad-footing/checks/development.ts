@@ -20,8 +20,8 @@ function developedBar({ inputs }: PadFootingModel, bars: BarLayer, isTop: boolea
   const { depth, coverSide, ends } = inputs;
   const clearSpacing = bars.spacing - bars.db;
   const isCogged = !isTop && ends === "cog";
-  // With a cog the cover across its plane counts, and that is the side cover.
-  const cover = isCogged ? coverSide : depth - bars.d - bars.db / 2;
+  // The outermost bars have the side cover. With a cog the cover across its plane counts, and that is the side cover alone.
+  const cover = isCogged ? coverSide : Math.min(coverSide, depth - bars.d - bars.db / 2);
   return {
     db: bars.db,
     fc: inputs.fc,
@@ -58,6 +58,9 @@ export function developedPart(
   return Math.max(0, Math.min(1, (toEdge - coverSide + end) / length));
 }
 
+/** A moment that is no more than this share of the strength needs no bars. */
+const NOTHING = 1e-9;
+
 /** Moments at the critical sections of both sides, which bars beyond them develop. Top bars are straight. */
 interface DevelopedMoments {
   readonly along: "x" | "y";
@@ -65,7 +68,7 @@ interface DevelopedMoments {
   readonly moments: readonly { readonly side: FootingSide; readonly m: number }[];
 }
 
-/** The bars beyond the critical section of the side where they have the least to spare, against the length of their stress there. */
+/** The bars on both sides of the critical section where they have the least to spare, against the length of their stress there. */
 export function developmentChecks(
   model: PadFootingModel,
   loaded: LoadedFooting,
@@ -81,14 +84,19 @@ export function developmentChecks(
     const straight = lengthOfStress(stress, length, { db: bars.db, fsy: inputs.fsy }, record);
     return !isTop && inputs.ends === "cog" ? hookDevelopment(straight, record) : straight;
   };
+  const length = along === "x" ? plan.lx : plan.ly;
   const [worst] = moments
+    .filter(({ m }) => m > NOTHING * strength)
     .map(({ side, m }) => {
-      const available = projectionOf(model, critical, side) - inputs.coverSide;
+      // Beyond the section, and back below the column to the other edge.
+      const beyond = projectionOf(model, critical, side);
+      const available = Math.min(beyond, length - beyond) - inputs.coverSide;
       return { side, m, available, spare: available - neededFor(m, SILENT) };
     })
     .toSorted((one, other) => one.spare - other.spare);
   if (!worst) return [];
   return [
+    ...(isTop ? [] : cogBarChecks(model, loaded, { along, bars, strength, ...worst })),
     requirementCheck({
       names: {
         id: isTop ? `top-development-${along}` : `development-${along}`,
@@ -103,6 +111,34 @@ export function developmentChecks(
       unit: "mm",
       capacity: (record) => neededFor(worst.m, record),
     }),
+  ];
+}
+
+/** Stress beyond which a cog encloses a transverse bar. Units MPa. Source AS 3600 13.1.2.6. */
+const ENCLOSING = 400;
+
+/** Cogs that the bars need, with a stress for which their bends enclose transverse bars, which is not part of the design. */
+function cogBarChecks(
+  model: PadFootingModel,
+  loaded: LoadedFooting,
+  of: { along: "x" | "y"; bars: BarLayer; strength: number; m: number; available: number; side: string },
+): readonly Check[] {
+  const { along, bars, strength, m, available, side } = of;
+  const { fsy, ends } = model.inputs;
+  const stress = strength > 0 ? fsy * Math.min(1, m / strength) : fsy;
+  const straight = lengthOfStress(stress, lengthOf(model, bars, false), { db: bars.db, fsy }, SILENT);
+  if (ends !== "cog" || stress <= ENCLOSING || available >= straight) return [];
+  return [
+    {
+      kind: "not covered",
+      id: `cog-bars-${along}`,
+      title: `Transverse bars in the cogs along ${along}`,
+      group: DETAILING,
+      reference: clause("13.1.2.6"),
+      combination: loaded.name,
+      location: `${side} side`,
+      reason: `The bars are stressed to ${Math.round(stress)} MPa, more than ${ENCLOSING} MPa: each cog must enclose a transverse bar of at least ${bars.db} mm that runs ${4 * bars.db} mm past it. Show it on the drawing, or use more bars.`,
+    },
   ];
 }
 

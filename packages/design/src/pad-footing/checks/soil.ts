@@ -33,7 +33,7 @@ export function soilChecks({ inputs, plan }: PadFootingModel, loaded: LoadedFoot
         loaded.derive(record);
         if (inputs.bearingBy === "ultimate") effectivePressure(plan, underside, record);
       },
-      capacity: (record) => soilStrength(inputs, loaded.of.isShort, record),
+      capacity: (record) => soilStrength(inputs, loaded, record),
     }),
     {
       kind: "requirement",
@@ -52,13 +52,15 @@ export function soilChecks({ inputs, plan }: PadFootingModel, loaded: LoadedFoot
 }
 
 /** Units MPa. */
-function soilStrength(inputs: PadFootingInputs, isShort: boolean, record: Recorder): number {
+function soilStrength(inputs: PadFootingInputs, { of, weights }: LoadedFooting, record: Recorder): number {
   if (inputs.bearingBy === "ultimate") {
     return record.formula(ULTIMATE_PRESSURE, { phi: inputs.phiG, qu: inputs.ultimate });
   }
   const { soilWeight: gamma, soilDepth: ds, depth, allowable: qa, shortTerm } = inputs;
-  const removed = inputs.allowableIs === "net" ? record.formula(REMOVED_PRESSURE, { gamma, ds, depth }) : 0;
-  return record.formula(ALLOWABLE_PRESSURE, { qa, factor: isShort ? shortTerm : 1, removed });
+  const { water } = weights;
+  const removed =
+    inputs.allowableIs === "net" ? record.formula(REMOVED_PRESSURE, { gamma, ds, depth, water }) : 0;
+  return record.formula(ALLOWABLE_PRESSURE, { qa, factor: of.isShort ? shortTerm : 1, removed });
 }
 
 /** Whether the resultant is under the footing: without that nothing else has a value. */
@@ -79,4 +81,43 @@ export function balanceCheck({ plan }: PadFootingModel, loaded: LoadedFooting): 
     steps: [],
     assumptions: [],
   };
+}
+
+/** Strength and working forces are further apart than this in no usual combination (practice). */
+const FURTHEST = 2;
+const OTHERS = ["mx", "my", "vx", "vy"] as const;
+const NAMES = {
+  mx: "moment about x",
+  my: "moment about y",
+  vx: "shear along x",
+  vy: "shear along y",
+} as const;
+
+/** Whether the working actions that are entered can be those of the combinations that are entered. */
+export function workingChecks({ inputs }: PadFootingModel): readonly Check[] {
+  const { bearingBy, actionsBy, actions, working } = inputs;
+  if (bearingBy !== "allowable" || actionsBy !== "combinations") return [];
+  const most = (rows: typeof actions | typeof working) => Math.max(...rows.map(({ n }) => n));
+  const kilo = (force: number) => `${formatNumber(force / 1e3, { decimals: [0, 0] })} kN`;
+  const reasons = [
+    ...(most(actions) > FURTHEST * Math.max(most(working), 0)
+      ? [
+          `The greatest working force is ${kilo(most(working))}, less than half of the ${kilo(most(actions))} of the combinations.`,
+        ]
+      : []),
+    ...OTHERS.filter(
+      (one) => actions.some((row) => row[one] !== 0) && working.every((row) => row[one] === 0),
+    ).map((one) => `The combinations have a ${NAMES[one]}, the working actions have none.`),
+  ];
+  if (reasons.length === 0) return [];
+  return [
+    {
+      kind: "not covered",
+      id: "working",
+      title: "Working actions",
+      group: SOIL,
+      reference: SOIL_PRESSURE,
+      reason: `${reasons.join(" ")} Enter the working actions of the same loads.`,
+    },
+  ];
 }

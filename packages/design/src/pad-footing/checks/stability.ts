@@ -69,7 +69,7 @@ interface Stability {
   readonly sliding: readonly Sliding[];
 }
 
-/** By load case: 0.9 of what stabilises against what destabilises, row by row. */
+/** By load case: 0.9 of what stabilises against what destabilises, the force and the moments of each row by itself. */
 function ofCases(model: PadFootingModel, weights: Weights, sense: Sense, words: string): Stability {
   const { inputs } = model;
   const turned = inputs.caseActions.map((row) => inSense(row, sense));
@@ -79,13 +79,28 @@ function ofCases(model: PadFootingModel, weights: Weights, sense: Sense, words: 
     ...turned.map((row) => [row, atUnderside(model, row)] as const),
   ]);
   const of = (row: CaseRow) => under.get(row) ?? row;
+  // A force and the moments of one row turn the footing each by itself: one may stabilise where the other does not.
+  const parts = new Map(
+    [own, ...turned].map((row) => [
+      row,
+      row === own
+        ? [row]
+        : [
+            { ...row, mx: 0, my: 0, vx: 0, vy: 0 },
+            { ...row, n: 0 },
+          ],
+    ]),
+  );
   const overturning: Sums[] = [];
   const uplift: Sums[] = [];
   const sliding: Sliding[] = [];
   for (const sum of arrangedStabilitySums([...turned, own], inputs.usage)) {
     const name = [sum.name, sense.words, words].filter((one) => one !== "").join(", ");
+    const apart = { ...sum, rows: sum.rows.flatMap((row) => parts.get(row) ?? []) };
     for (const edge of EDGES) {
-      const all = actingRows(sum, (row) => effectAbout(model, edge, of(row)));
+      const all = actingRows(apart, (row) =>
+        effectAbout(model, edge, under.get(row) ?? atUnderside(model, row)),
+      );
       if (all.length > 0) overturning.push({ name, place: `about the ${edge.edge} edge`, ...sumsOf(all) });
     }
     const lifted = actingRows(sum, ({ n }) => n);
@@ -264,7 +279,9 @@ function sumsCheck(of: keyof typeof TITLES, sums: Sums): Check {
   return strengthCheck({
     names: { id: of, title: TITLES[of], group: SOIL, action: actionOf(of, sums) },
     reference: STABILITY,
-    assumptions: ["Each row of actions stabilises or destabilises as a whole, about one edge at a time."],
+    assumptions: [
+      "The force and the moments of a row stabilise or destabilise each by itself, about one edge at a time.",
+    ],
     demand: sums.destabilising,
     unit: of === "overturning" ? "kNm" : "kN",
     capacity: (record) => record.rule(STABILISING[of], sums.stabilising, sums.place ?? "vertical forces"),

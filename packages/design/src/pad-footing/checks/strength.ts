@@ -4,6 +4,7 @@ import {
   bearingWithDowels,
   boxOf,
   DEEP_BEAM,
+  type FootingPerimeter,
   type FootingSide,
   greatestMoments,
   isAlongX,
@@ -39,6 +40,7 @@ import { diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
 import { developedPart, developmentChecks, starterDevelopment } from "./development.ts";
 import { clause, section } from "./references.ts";
+import { upliftChecks } from "./uplift.ts";
 
 export const SIDES = { x: ["left", "right"], y: ["bottom", "top"] } as const;
 const AXES = ["x", "y"] as const;
@@ -50,12 +52,13 @@ const PLAIN_TOP = "Without top bars the top has the strength of plain concrete (
 
 /** Strength under one combination. */
 export function strengthChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
-  if (!loaded.net) return [];
+  if (!loaded.net) return upliftChecks(model, loaded);
   return [
     ...AXES.flatMap((along) => bendingChecks(model, loaded, along)),
     ...AXES.flatMap((along) => SIDES[along].flatMap((side) => shearChecks(model, loaded, side))),
     ...punchingChecks(model, loaded),
     ...bearingChecks(model, loaded),
+    ...upliftChecks(model, loaded),
   ];
 }
 
@@ -262,7 +265,7 @@ const TWO_AXES =
 function punchingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
   const { net, of } = loaded;
   if (!net) return [];
-  const { inputs, isPlain, lever, perimeters } = model;
+  const { inputs, isPlain, lever, perimeters, upwards, top } = model;
   const { mx, my, vx, vy } = of.actions;
   const height = lever - inputs.depth;
   const moments = { mx: Math.abs(mx + vy * height), my: Math.abs(my + vx * height) };
@@ -271,18 +274,16 @@ function punchingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly
       notPunching("The critical perimeter is beyond the footing on opposite sides: one-way shear governs."),
     ];
   }
-  return perimeters.map((perimeter) => {
-    const force = netForceOutside(net, perimeter.inside);
+  const check = ({ section: slab, name }: FootingPerimeter, force: number, isPlainTop: boolean): Check => {
     const v = Math.abs(force);
-    const { section: slab, name } = perimeter;
     return strengthCheck({
       names: {
         id: "punching",
         title: "Punching shear",
         action: loaded.action(`${name} perimeter`),
       },
-      reference: isPlain ? section("20") : clause("9.3"),
-      assumptions: [TWO_AXES],
+      reference: isPlainTop ? section("20") : clause("9.3"),
+      assumptions: isPlainTop && !isPlain ? [TWO_AXES, PLAIN_TOP] : [TWO_AXES],
       demand: punchingDemand(slab, { v, ...moments }, SILENT),
       unit: "kN",
       derivation: (record) => {
@@ -290,9 +291,15 @@ function punchingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly
         record.rule(PUNCHING_FORCE, v, force < 0 ? `${name} perimeter, upwards` : `${name} perimeter`);
         punchingDemand(slab, { v, ...moments }, record);
       },
-      capacity: (record) => (isPlain ? plainPunching(slab, record) : punchingStrength(slab, record)),
+      capacity: (record) => (isPlainTop ? plainPunching(slab, record) : punchingStrength(slab, record)),
     });
-  });
+  };
+  const forceOf = ({ inside }: FootingPerimeter) => netForceOutside(net, inside);
+  return [
+    ...perimeters.map((one) => check(one, forceOf(one), isPlain)),
+    // A column that pulls punches towards the top, which has its bars or none.
+    ...upwards.flatMap((one) => (forceOf(one) < 0 ? [check(one, forceOf(one), !top)] : [])),
+  ];
 }
 
 function notPunching(reason: string): Check {
@@ -329,11 +336,10 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
   if (n <= 0) return [];
   const { area } = column;
   const loadedArea = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
-  const supporting = supportingArea(model, loadedArea);
   const starters = starterDevelopment(model);
-  return [
+  const check = (id: string, title: string, fc: number, supporting: number): Check =>
     strengthCheck({
-      names: { id: "bearing", title: "Bearing under the column", action: loaded.action() },
+      names: { id, title, action: loaded.action() },
       reference: clause("12.6"),
       assumptions: [
         "The force of the column is uniform over its area. The column itself is designed elsewhere.",
@@ -342,12 +348,18 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
       demand: n,
       unit: "kN",
       capacity: (record) => {
-        const concrete = bearingStrength({ fc: inputs.fc, loaded: loadedArea, supporting }, record);
+        const concrete = bearingStrength({ fc, loaded: loadedArea, supporting }, record);
         if (!starters?.isDeveloped) return concrete;
         const db = diameterOf(inputs.starterSize);
         const as = (inputs.starterCount * Math.PI * db * db) / 4;
         return bearingWithDowels(concrete, { as, fsy: inputs.fsy }, record);
       },
-    }),
+    });
+  const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
+  return [
+    check("bearing", "Bearing under the column", inputs.fc, supportingArea(model, loadedArea)),
+    ...(isConcrete
+      ? [check("bearing-column", "Bearing of the column or pedestal", inputs.columnFc, loadedArea)]
+      : []),
   ];
 }

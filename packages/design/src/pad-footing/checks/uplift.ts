@@ -1,0 +1,54 @@
+import { starterTension } from "@kingpost/as3600";
+import { type Check, strengthCheck } from "@kingpost/calc";
+import type { LoadedFooting } from "../loaded.ts";
+import { diameterOf, type PadFootingModel } from "../model.ts";
+import { section, table } from "./references.ts";
+
+const PULLED =
+  "The column pulls the footing up, which bends its top in tension: turn on top bars. Concrete without bars is not counted on for uplift.";
+const LIFTED =
+  "Part of the footing lifts off the soil, which bends its top in tension: turn on top bars. The strength of plain concrete is shown beside this and is not counted on.";
+const NO_TENSION = "Masonry passes no tension on to a footing: its holding down is not covered.";
+
+/**
+ * Top bars of a footing that lifts off the soil, and what holds one to a column that pulls it up. Holding-down bolts of a base plate are
+ * designed with it.
+ */
+export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
+  const { inputs, top, isPlain } = model;
+  const { n } = loaded.of.actions;
+  const isLifted = !isPlain && loaded.soil !== undefined && loaded.soil.contactRatio < 1;
+  if (n >= 0 && !isLifted) return [];
+  const { columnKind, starterCount, starterSize, fsy } = inputs;
+  const found: Check[] = [];
+  const notCovered = (id: string, title: string, reason: string): Check => ({
+    kind: "not covered",
+    id,
+    title,
+    group: "Strength",
+    reference: section("20"),
+    combination: loaded.name,
+    reason,
+  });
+  if (!top) found.push(notCovered("top-bars", "Top of the footing without bars", n < 0 ? PULLED : LIFTED));
+  if (n >= 0) return found;
+  if (columnKind === "masonry") {
+    found.push(notCovered("uplift-masonry", "Masonry in tension", NO_TENSION));
+  }
+  // Without any starter bars the connection is not covered under every combination.
+  if ((columnKind === "concrete" || columnKind === "circular") && starterCount > 0) {
+    const db = diameterOf(starterSize);
+    const as = (starterCount * Math.PI * db * db) / 4;
+    found.push(
+      strengthCheck({
+        names: { id: "starters-uplift", title: "Starter bars under uplift", action: loaded.action() },
+        reference: table("2.2.2"),
+        assumptions: ["The axial force alone: the section of the column carries its moments."],
+        demand: -n,
+        unit: "kN",
+        capacity: (record) => starterTension({ as, fsy }, record),
+      }),
+    );
+  }
+  return found;
+}
