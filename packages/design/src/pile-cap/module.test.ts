@@ -264,6 +264,35 @@ test("rules of detailing are met or not", () => {
   });
 });
 
+describe("the work of a design", () => {
+  const piles = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => ({ x: 1800 * x, y: 1800 * y })));
+  const sixteen = { layout: "custom", piles, offsetX: 2700, offsetY: 2700, columnX: 1000, columnY: 1000 };
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `C${at}`, n: 9e6, my: 2e8, vx: 1e5, vy: 1e5 }));
+  const senses = { shearSense: "either" };
+
+  test("is bounded before it is calculated, with what to change", () => {
+    expect(problemsOf({ ...sixteen, ...senses, actions: rows(50) })).toEqual([
+      {
+        kind: "error",
+        path: "/tolerance",
+        message:
+          "200 combinations with the senses of their shear forces, on 16 piles in 69 sets of places, are more than can be calculated at once: enter fewer combinations, choose one sense of the shear forces, enter as-built positions or no tolerance.",
+      },
+    ]);
+    expect(problemsOf({ ...sixteen, ...senses, tolerance: 0, actions: rows(50) })).toEqual([]);
+    expect(problemsOf({ layout: "9", ...senses, actions: rows(15) })).toEqual([]);
+  });
+
+  test("that is accepted takes less than half a second of a processor", () => {
+    const most = { ...sixteen, ...senses, actions: rows(6) };
+    resultOf(most);
+    const { user } = process.cpuUsage();
+    resultOf(most);
+    expect((process.cpuUsage().user - user) / 1e3).toBeLessThan(500);
+  });
+});
+
 const anyCap = fc.record({
   layout: fc.constantFrom("4", "5", "6", "9"),
   spacing: fc.integer({ min: 1500, max: 2400 }),
