@@ -31,7 +31,11 @@ export {
   type ColumnMoments,
   columnBearing,
   faceMoment,
+  hasPulled,
   minimumSteelChecks,
+  type NonFlexural,
+  nonFlexuralRow,
+  nonFlexuralShear,
   oneWayShearChecks,
   punchingChecks,
 } from "./section-checks.ts";

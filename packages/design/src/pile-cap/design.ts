@@ -13,7 +13,11 @@ import {
   columnBearing,
   designGeotechnical,
   EDITION,
+  hasPulled,
   minimumSteelChecks,
+  type NonFlexural,
+  nonFlexuralRow,
+  nonFlexuralShear,
   oneWayShearChecks,
   punchingChecks,
   recordReaction,
@@ -55,6 +59,7 @@ export interface CombinationResult {
   readonly most: readonly number[];
   readonly least: readonly number[];
   readonly bursting: Bursting | undefined;
+  readonly nonFlexural: NonFlexural | undefined;
   /** Moments of the column on the cap, Nmm. */
   readonly moments: ColumnMoments;
   readonly checks: readonly Check[];
@@ -75,6 +80,7 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
       ? []
       : [...burstingRows(model, combinations), ...columnTension(model, combinations)]),
     ...acrossRow(model),
+    ...nonFlexuralRows(model, combinations),
     ...minimumSteelChecks(model.sections),
     ...detailing(
       model,
@@ -111,10 +117,13 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
     mx: of.actions.mx + of.actions.vy * height,
     my: of.actions.my + of.actions.vx * height,
   };
-  const isPulled = least.some((r) => r < 0);
+  // A weight that is deducted may be what holds a pile down.
+  const isPulled = least.some((r) => r < 0) || (hasTruss && designed.some(hasPulled));
+  const sectionRuns = heavy === light || inputs.deductsWeight ? designed : [...designed, ...hogging];
   return {
     of,
     run: designed[0],
+    nonFlexural: nonFlexuralShear(sections, designed),
     bursting: worstBursting(cap, designed),
     moments,
     most,
@@ -128,10 +137,8 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
         : [columnBearing(sections, of.actions.n, place)]),
-      ...(inputs.method === "stm"
-        ? []
-        : bendingChecks(sections, heavy === light ? designed : [...designed, ...hogging], place)),
-      ...oneWayShearChecks(sections, designed, place),
+      ...(inputs.method === "stm" ? [] : bendingChecks(sections, sectionRuns, place)),
+      ...oneWayShearChecks(sections, sectionRuns, place),
       ...punchingChecks(sections, designed, moments, place),
     ],
   };
@@ -272,6 +279,18 @@ function burstingRows(
         },
       ]
     : [designedElsewhere(row, by, finding)];
+}
+
+/** The row of the combination whose ratio by bending theory would be the greatest. */
+function nonFlexuralRows(
+  { sections }: PileCapModel,
+  combinations: readonly CombinationResult[],
+): readonly Check[] {
+  const worst = worstOf(
+    combinations.flatMap(({ of, nonFlexural }) => (nonFlexural ? [{ of, nonFlexural }] : [])),
+    ({ nonFlexural }) => nonFlexural.ratio ?? -1,
+  );
+  return worst ? [nonFlexuralRow(sections, worst.nonFlexural, placeOf(worst.of))] : [];
 }
 
 /** Eccentricity over the side of the column beyond which bars of the column are in tension. */

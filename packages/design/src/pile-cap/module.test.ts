@@ -154,6 +154,43 @@ describe("piles in tension", () => {
   });
 });
 
+describe("one-way shear of a cap that is not a member in flexure", () => {
+  const ratioOf = (inputs: object) => {
+    const check = checkOf(inputs, "cap/one-way-shear");
+    return check?.kind === "not applicable" ? check.reason.replace(/.*would be ([\d.]+)\..*/, "$1") : "";
+  };
+
+  test("has the ratio of its worst combination, whichever is the first", () => {
+    const wide = { spacing: 3200, depth: 1200 };
+    const light = { name: "light", n: 500_000 };
+    const heavy = { name: "heavy", n: 5e6 };
+    const alone = ratioOf({ ...wide, actions: [heavy] });
+    expect(Number(alone)).toBeGreaterThan(0);
+    expect(ratioOf({ ...wide, actions: [light, heavy] })).toBe(alone);
+    expect(ratioOf({ ...wide, actions: [heavy, light] })).toBe(alone);
+    expect(checkOf({ ...wide, actions: [light, heavy] }, "cap/one-way-shear")).toMatchObject({
+      combination: "heavy",
+    });
+  });
+
+  test("is checked beside piles in tension, which have no strut", () => {
+    const pulled = { spacing: 3400, depth: 1200, tolerance: 0, strengthT: 5e6, deductsWeight: true };
+    const of = { ...pulled, ...under({ n: 0, my: 4000e6 }) };
+    const { demand } = limitOf(of, "cap/one-way-shear-left");
+    // Two piles with M / (2 s) each, all beyond the section.
+    expect(demand / 1e3).toBeCloseTo(4000 / 3.4, 6);
+    expect(limitOf({ ...of, deductsWeight: false }, "cap/one-way-shear-left").ratio).toBeGreaterThan(0);
+    expect(checkOf(of, "cap/one-way-shear-right")).toBeUndefined();
+    expect(checkOf(under({ n: 3e6 }), "cap/one-way-shear-left")).toBeUndefined();
+  });
+});
+
+test("piles that only the weight of the cap holds down have no strut where that weight is deducted", () => {
+  const held = { tolerance: 0, soil: 3000, method: "stm", ...under({ n: 1e6, my: 1000e6 }) };
+  expect(checkOf(held, "cap/pulled-piles")).toBeUndefined();
+  expect(checkOf({ ...held, deductsWeight: true }, "cap/pulled-piles")?.kind).toBe("not covered");
+});
+
 test("a column whose bars are in tension on the cap is not covered until its designer is named", () => {
   const bent = under({ n: 2e6, my: 500e6 });
   expect(checkOf(bent, "cap/column-tension")?.kind).toBe("not covered");
