@@ -1,7 +1,9 @@
 export {
   type CapRun,
   type CapTruss,
+  COLUMN_KERN,
   capRun,
+  columnBlock,
   type PileCap,
   pileArea,
   type TieSteel,

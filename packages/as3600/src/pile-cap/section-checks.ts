@@ -29,6 +29,7 @@ import { type PilePlace, shareBeyond } from "./layouts.ts";
 import { recordReaction } from "./reactions.ts";
 import { FACE_MOMENT, FACE_TERM, SHEAR_SUM, TOP_MOMENT, TWO_WAY_STEEL } from "./section-formulas.ts";
 import { type CapPlace, worstOf } from "./strut-checks.ts";
+import type { CapColumn } from "./truss.ts";
 
 /** A side of the column. */
 interface Side {
@@ -221,14 +222,24 @@ export function oneWayShearChecks(
   runs: readonly CapRun[],
   place: CapPlace,
 ): readonly Check[] {
-  return SIDES.flatMap((side) => {
-    const one = oneWayShear(of, side, runs);
-    if (!one) return [];
-    const pulled = oneWayShear(of, side, runs.filter(hasPulled), isPulled);
-    return [...(one.isStrut ? [] : [one]), ...(pulled && pulled.v > 0 ? [pulled] : [])].map((each) =>
-      oneWayShearCheck(of, each, place),
-    );
+  const pulled = runs.filter(hasPulled);
+  return SIDES.flatMap((side) => [
+    ...(isNonFlexural(of, side) ? [] : [oneWayShear(of, side, runs)]),
+    ...(pulled.length > 0 ? [oneWayShear(of, side, pulled, isPulled)] : []),
+  ]).flatMap((one) =>
+    one && (one.v > 0 || !isNonFlexural(of, one.side)) ? [oneWayShearCheck(of, one, place)] : [],
+  );
+}
+
+/** Piles nearer than 2d_v to the column on a side, or a projection below 1.5D. */
+function isNonFlexural({ cap, effective }: CapSections, side: Side): boolean {
+  const face = faceOf(cap, side);
+  const dv = SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[side.along] });
+  const isNear = cap.piles.some((pile) => {
+    const distance = outward(pile, side, face);
+    return distance > 0 && distance < 2 * dv;
   });
+  return isNear || side.sign * cap.outline[side.name] - face < NON_FLEXURAL * cap.depth;
 }
 
 /** Shear beside one face. Units N. */
@@ -236,8 +247,6 @@ interface SideShear {
   readonly side: Side;
   readonly v: number;
   readonly capacity: (record: Recorder) => number | NotCovered;
-  /** Whether the cap is not a member in flexure there. */
-  readonly isStrut: boolean;
 }
 
 const isPulled = (r: number): boolean => r < 0;
@@ -250,19 +259,17 @@ function oneWayShear(
   counts: (r: number) => boolean = () => true,
 ): SideShear | undefined {
   const { cap, sections, widths, effective, isDepthWaived } = of;
-  const { along, name } = side;
+  const { along } = side;
   const face = faceOf(cap, side);
-  const dv = SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[along] });
-  const edge = side.sign * cap.outline[name];
-  const beyond = cap.piles.map((pile) => outward(pile, side, face)).filter((distance) => distance > 0);
-  const from = face + dv;
+  if (cap.piles.every((pile) => outward(pile, side, face) <= 0)) return undefined;
+  const from = face + SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[along] });
   const vOf = ({ places, reactions }: CapRun) =>
     places.reduce((sum, pile, index) => {
       const r = reactions.r[index] ?? 0;
       return counts(r) ? sum + r * shareBeyond(outward(pile, side, from), cap.pileWidth) : sum;
     }, 0);
   const one = worstOf(runs, (run) => Math.abs(vOf(run)));
-  if (!one || beyond.length === 0) return undefined;
+  if (!one) return undefined;
   // The bars of the face that is in tension. The weight beyond the section adds to the pull of the piles.
   const isTop = vOf(one) < 0;
   const v = Math.abs(vOf(one)) + (isTop ? weightBeyond(cap, one, side, from).v : 0);
@@ -278,8 +285,7 @@ function oneWayShear(
     const strength = shearStrength(section, actions, "general", record);
     return "kind" in strength ? strength : strength.phiVu;
   };
-  const isStrut = Math.min(...beyond) < 2 * dv || edge - face < NON_FLEXURAL * cap.depth;
-  return { side, v, capacity, isStrut };
+  return { side, v, capacity };
 }
 
 const shearNames = (id: string, words: string, place: CapPlace) =>
@@ -312,7 +318,7 @@ export interface NonFlexural {
 
 /** Errors: undefined where the cap is a member in flexure on every side. */
 export function nonFlexuralShear(of: CapSections, runs: readonly CapRun[]): NonFlexural | undefined {
-  const sides = SIDES.flatMap((side) => oneWayShear(of, side, runs) ?? []).filter(({ isStrut }) => isStrut);
+  const sides = SIDES.flatMap((side) => (isNonFlexural(of, side) ? (oneWayShear(of, side, runs) ?? []) : []));
   if (sides.length === 0) return undefined;
   const ratios = sides.flatMap(({ v, capacity }) => {
     const strength = capacity(SILENT);
@@ -427,17 +433,17 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
   return [punchingCheck(worst.section, { v: worst.v, mx: 0, my: 0 }, at)];
 }
 
-/** Bearing below the column, where no strut-and-tie model has its node there. Units N. Source AS 3600 12.6. */
-export function columnBearing(of: CapSections, n: number, place: CapPlace): Check {
+/** Bearing below the column about its resultant, where no strut-and-tie model has its node there. Units N. Source AS 3600 12.6. */
+export function columnBearing(of: CapSections, n: number, block: CapColumn, place: CapPlace): Check {
   const { cap } = of;
-  const { column, outline, depth, fc } = cap;
-  const loaded = column.cx * column.cy;
+  const { outline, depth, fc } = cap;
+  const loaded = block.cx * block.cy;
   const scale = Math.min(
-    (column.x - outline.left) / (column.cx / 2),
-    (outline.right - column.x) / (column.cx / 2),
-    (column.y - outline.bottom) / (column.cy / 2),
-    (outline.top - column.y) / (column.cy / 2),
-    1 + (4 * depth) / Math.max(column.cx, column.cy),
+    (block.x - outline.left) / (block.cx / 2),
+    (outline.right - block.x) / (block.cx / 2),
+    (block.y - outline.bottom) / (block.cy / 2),
+    (outline.top - block.y) / (block.cy / 2),
+    1 + (4 * depth) / Math.max(block.cx, block.cy),
   );
   return bearingCheck({ fc, loaded, supporting: loaded * Math.max(1, scale) ** 2 }, Math.max(0, n), {
     id: place.id,

@@ -8,9 +8,11 @@ import {
   burstingSteelChecks,
   type CapPlace,
   type CapRun,
+  COLUMN_KERN,
   type ColumnMoments,
   capRun,
   columnBearing,
+  columnBlock,
   designGeotechnical,
   EDITION,
   hasPulled,
@@ -76,9 +78,8 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach(combinations.flatMap((one) => one.checks)),
-    ...(inputs.method === "bending"
-      ? []
-      : [...burstingRows(model, combinations), ...columnTension(model, combinations)]),
+    ...(inputs.method === "bending" ? [] : burstingRows(model, combinations)),
+    ...columnTension(model, combinations),
     ...acrossRow(model),
     ...nonFlexuralRows(model, combinations),
     ...minimumSteelChecks(model.sections),
@@ -93,12 +94,17 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
 function combinationOf(model: PileCapModel, of: Combination): CombinationResult {
   const { cap, groups, inputs, sections } = model;
   const hasTruss = inputs.method !== "bending";
-  const { mx, my, vx, vy } = of.actions;
-  const truss = mx === 0 && my === 0 && vx === 0 && vy === 0 ? "concentric" : "eccentric";
+  const height = inputs.pedestal;
+  const moments = {
+    mx: of.actions.mx + of.actions.vy * height,
+    my: of.actions.my + of.actions.vx * height,
+  };
+  const compressed = columnBlock(cap.column, of.actions.n, moments);
+  const block = compressed.cx * compressed.cy;
   const runsWith = (factor: number, isTruss: boolean) => {
     const actions = groupActions(model, of, factor);
     const weight = factor * model.weight;
-    return groups.map((group) => capRun(cap, group, { actions, weight }, isTruss ? truss : "none"));
+    return groups.map((group) => capRun(cap, group, { actions, weight, block }, isTruss));
   };
   const { most: heavy, least: light } = of.weight;
   const loaded = runsWith(heavy, hasTruss && !inputs.deductsWeight);
@@ -112,11 +118,6 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
   const each = (all: readonly CapRun[], choose: (...values: number[]) => number) =>
     Array.from({ length: count }, (_, pile) => choose(...all.map(({ reactions }) => reactions.r[pile] ?? 0)));
   const [most, least] = [each(loaded, Math.max), each(relieved, Math.min)];
-  const height = inputs.pedestal;
-  const moments = {
-    mx: of.actions.mx + of.actions.vy * height,
-    my: of.actions.my + of.actions.vx * height,
-  };
   // A weight that is deducted may be what holds a pile down.
   const isPulled = least.some((r) => r < 0) || (hasTruss && designed.some(hasPulled));
   const sectionRuns = heavy === light || inputs.deductsWeight ? designed : [...designed, ...hogging];
@@ -136,7 +137,7 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
             ...tieChecks(cap, designed, CRACKS[inputs.crack].stress, place),
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
-        : [columnBearing(sections, of.actions.n, place)]),
+        : [columnBearing(sections, of.actions.n, compressed, place)]),
       ...(inputs.method === "stm" ? [] : bendingChecks(sections, sectionRuns, place)),
       ...oneWayShearChecks(sections, sectionRuns, place),
       ...punchingChecks(sections, designed, moments, place),
@@ -293,9 +294,6 @@ function nonFlexuralRows(
   return worst ? [nonFlexuralRow(sections, worst.nonFlexural, placeOf(worst.of))] : [];
 }
 
-/** Eccentricity over the side of the column beyond which bars of the column are in tension. */
-const KERN = 0.25;
-
 /** The row of the combination with the greatest eccentricity of the column, where it is beyond. */
 function columnTension(
   { cap, inputs }: PileCapModel,
@@ -308,7 +306,7 @@ function columnTension(
     return actions.n < 0 || greatest > 0 ? Number.MAX_VALUE : 0;
   };
   const worst = worstOf(combinations, eccentricity);
-  if (!worst || eccentricity(worst) <= KERN) return [];
+  if (!worst || eccentricity(worst) <= COLUMN_KERN) return [];
   const { n } = worst.of.actions;
   const { mx, my } = worst.moments;
   const combination = worst.of.name;
@@ -327,7 +325,7 @@ function columnTension(
         {
           ...row,
           kind: "not covered",
-          reason: `${finding}. The truss does not have them: state who designs them.`,
+          reason: `${finding}. They are not designed here: state who designs them.`,
         },
       ]
     : [designedElsewhere(row, by, finding)];
