@@ -142,20 +142,37 @@ function strengthInputProblems({ strengthBy, strengthC, ultimateC }: PileCapInpu
     : [];
 }
 
-function capOf(inputs: PileCapInputs): PileCapModel {
-  const piles = drawnPiles(inputs);
-  const { pileSize, overhang, depth } = inputs;
+/** The plan of the cap: the edge beyond the piles as drawn. */
+export function outlineOf(
+  { pileSize, overhang }: PileCapInputs,
+  piles: readonly PilePlace[],
+): PileCap["outline"] {
   const reach = pileSize / 2 + overhang;
-  const outline = {
+  return {
     left: Math.min(...piles.map(({ x }) => x)) - reach,
     right: Math.max(...piles.map(({ x }) => x)) + reach,
     bottom: Math.min(...piles.map(({ y }) => y)) - reach,
     top: Math.max(...piles.map(({ y }) => y)) + reach,
   };
-  const drawn = pileGroup(piles, LINE * pileSize);
+}
+
+/** The piles as drawn, in one line or not. */
+export const drawnGroup = (inputs: PileCapInputs): PileGroup =>
+  pileGroup(drawnPiles(inputs), LINE * inputs.pileSize);
+
+/** Three piles that are not in one line have bars from pile to pile. */
+export function arrangementOf({ arrangement }: PileCapInputs, { piles, line }: PileGroup): TieArrangement {
+  if (arrangement === "mat") return "mat";
+  return piles.length === 3 && !line ? "sides" : "bands";
+}
+
+function capOf(inputs: PileCapInputs): PileCapModel {
+  const piles = drawnPiles(inputs);
+  const { pileSize, overhang, depth } = inputs;
+  const outline = outlineOf(inputs, piles);
+  const drawn = drawnGroup(inputs);
   const isCollinear = drawn.line !== undefined;
-  const arrangement: TieArrangement =
-    inputs.arrangement === "mat" ? "mat" : piles.length === 3 && !isCollinear ? "sides" : "bands";
+  const arrangement = arrangementOf(inputs, drawn);
   const bands = tieBands(piles, arrangement, LINE * pileSize);
   const isCircular = inputs.columnShape === "circular";
   // A circular column acts as the square of its area.

@@ -526,6 +526,21 @@ test("a column passes its base on by load case, with every action", () => {
   expect(receiver?.columns(forces)).toEqual(forces);
 });
 
+test("its size in a schedule is that of its piles, plan, depth and bottom bars", () => {
+  const sizeOf = (inputs: object) => PILE_CAP.sizeOf(inputs);
+  expect(sizeOf({})).toEqual({
+    size: "4 piles 600 diameter, 2700 \u00d7 2700 \u00d7 1500",
+    reinforcement: "6N28 along x, 6N28 along y, each band",
+  });
+  expect(sizeOf({ layout: "3", pileShape: "square", countX: 9 })).toEqual({
+    size: "3 piles 600 square, 2700 \u00d7 2459 \u00d7 1500",
+    reinforcement: "9N28 from pile to pile",
+  });
+  expect(sizeOf({ arrangement: "mat", layout: "2" })?.reinforcement).toBe(
+    "6N28 along x, 6N28 along y, even mat",
+  );
+});
+
 describe("alternatives", () => {
   const failing = { ...EXAMPLES[0]?.inputs, ...under({ n: 4.5e6, my: 100e6 }) };
 
