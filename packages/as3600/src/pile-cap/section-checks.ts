@@ -415,12 +415,26 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
   const area: LoadedArea = cap.isSquare
     ? { shape: "rectangular", cx: width, cy: width }
     : { shape: "circular", diameter: width };
-  const each = cap.piles.map((pile, index) => {
+  // Of all places of the pile: it may be nearer to the edges than as drawn.
+  const leastEdges = (index: number): EdgeDistances => {
+    const of = runs.flatMap(({ places }) => places[index] ?? []);
+    const far = { left: Infinity, right: Infinity, bottom: Infinity, top: Infinity };
+    return of.reduce((least, { x, y }) => {
+      const edges = edgesOf(cap, x, y, width, width);
+      return {
+        left: Math.min(least.left, edges.left),
+        right: Math.min(least.right, edges.right),
+        bottom: Math.min(least.bottom, edges.bottom),
+        top: Math.min(least.top, edges.top),
+      };
+    }, far);
+  };
+  const each = cap.piles.map((_, index) => {
     const v = Math.max(0, ...runs.map(({ reactions }) => reactions.r[index] ?? 0));
     const section: PunchingSection = {
       fc: cap.fc,
       area,
-      edges: edgesOf(cap, pile.x, pile.y, width, width),
+      edges: leastEdges(index),
       dom: cap.d,
     };
     return { index, v, section };

@@ -78,7 +78,7 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach(combinations.flatMap((one) => one.checks)),
-    ...(inputs.method === "bending" ? [] : burstingRows(model, combinations)),
+    ...(inputs.method === "bending" ? [] : [...burstingRows(model, combinations), ...looseRow(model)]),
     ...columnTension(model, combinations),
     ...acrossRow(model),
     ...nonFlexuralRows(model, combinations),
@@ -329,6 +329,36 @@ function columnTension(
         },
       ]
     : [designedElsewhere(row, by, finding)];
+}
+
+/** Piles whose struts no bars of a line hold: they are further from every line than its bars count. */
+function looseRow({ cap, groups, arrangement, inputs }: PileCapModel): readonly Check[] {
+  if (arrangement !== "bands") return [];
+  const reach = (inputs.pileSize + cap.d) / 2;
+  const places = groups[0]?.piles ?? cap.piles;
+  const loose = cap.bands.flatMap(({ direction, piles, others }) => {
+    if (direction === "side") return [];
+    const across = direction === "x" ? "y" : "x";
+    const line = cap.piles[piles[0] ?? 0]?.[across] ?? 0;
+    const node = cap.column[direction === "x" ? "cx" : "cy"] / 4;
+    return [...piles, ...others].flatMap((pile) => {
+      const place = places[pile];
+      if (!place || Math.abs(place[across] - line) <= reach) return [];
+      const isTied = Math.abs(place[direction] - cap.column[direction]) > node;
+      return isTied ? [`pile ${pile + 1} along ${direction}`] : [];
+    });
+  });
+  if (loose.length === 0) return [];
+  return [
+    {
+      kind: "not covered",
+      id: `${PLACE}/loose-piles`,
+      title: "Piles beside the bars of a line",
+      group: "Strength",
+      reference: clause("7.3.2"),
+      reason: `${loose.join(", ")}: further from the nearest line of bars than half of the pile and of the depth, so that no tie holds its strut. Choose an even mat, or place the piles in lines.`,
+    },
+  ];
 }
 
 function pulledTruss({ method }: PileCapInputs, place: CapPlace): Check {

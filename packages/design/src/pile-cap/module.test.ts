@@ -286,7 +286,51 @@ test("piles that are too near, a column off the cap and bars without room are er
   ).toEqual([]);
 });
 
+test("a pile that no line of bars reaches is not covered by the truss", () => {
+  const piles = [
+    { x: -1200, y: -900 },
+    { x: 1200, y: -900 },
+    { x: 0, y: 900 },
+    { x: 0, y: 2700 },
+  ];
+  const of = { layout: "custom", depth: 1000, tolerance: 0, offsetY: 400 };
+  expect(checkOf({ ...of, piles }, "cap/loose-piles")).toMatchObject({
+    kind: "not covered",
+    reason: expect.stringContaining("pile 1 along y, pile 2 along y: further"),
+  });
+  const near = piles.map(({ x, y }) => ({ x: x / 2, y }));
+  expect(checkOf({ ...of, pileSize: 500, piles: near }, "cap/loose-piles")).toBeUndefined();
+  expect(
+    checkOf({ ...of, piles, arrangement: "mat", countX: 20, countY: 16 }, "cap/loose-piles"),
+  ).toBeUndefined();
+  expect(checkOf({}, "cap/loose-piles")).toBeUndefined();
+});
+
+test("a pile as built near the edge of the cap has the edge and the punching of its place", () => {
+  const places = (x: number) => [
+    { x: -900, y: -900 },
+    { x, y: -900 },
+    { x: -900, y: 900 },
+    { x, y: 900 },
+  ];
+  const built = (x: number) => ({ places: "as-built", asBuilt: places(x), depth: 1000 });
+  expect(checkOf(built(970), "detail/edge")).toMatchObject({ isMet: true });
+  expect(checkOf(built(990), "detail/edge")).toMatchObject({ isMet: false });
+  const dom = 1000 - 75 - 50 - 28 - 14;
+  // A quarter of the perimeter, and from the centre to two edges.
+  const strength = (legs: number) => 0.7 * ((Math.PI * (600 + dom)) / 4 + legs) * dom * 0.34 * Math.sqrt(40);
+  const moved = limitOf({ ...built(950), offsetX: 200 }, "cap/pile/punching");
+  expect(moved.limit).toBeCloseTo(strength(400 + 450), 0);
+  // With the tolerance a pile may be 75 mm nearer to both edges.
+  expect(limitOf({ depth: 1000, tolerance: 75 }, "cap/pile/punching").limit).toBeCloseTo(
+    strength(2 * 375),
+    0,
+  );
+});
+
 test("rules of detailing are met or not", () => {
+  expect(checkOf({ countX: 3 }, "detail/bottom-bars")).toMatchObject({ isMet: false });
+  expect(checkOf({ countX: 4 }, "detail/bottom-bars")).toMatchObject({ isMet: true });
   const met = (inputs: object, id: string) => checkOf(inputs, `detail/${id}`);
   expect(met({ overhang: 100 }, "edge")).toMatchObject({ isMet: false });
   expect(met({ embedment: 120 }, "embedment")).toMatchObject({ isMet: false });
@@ -321,7 +365,7 @@ describe("the work of a design", () => {
     expect(problemsOf({ layout: "9", ...senses, actions: rows(15) })).toEqual([]);
   });
 
-  test("that is accepted takes less than half a second of a processor", () => {
+  test("takes less than half a second of a processor where it is accepted", () => {
     const most = { ...sixteen, ...senses, actions: rows(5) };
     resultOf(most);
     const { user } = process.cpuUsage();
