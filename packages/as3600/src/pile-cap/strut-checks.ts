@@ -73,31 +73,31 @@ export function pileEndArea(cap: PileCap, theta: number, record: Recorder): numb
 }
 
 /** Area of the strut at the column: its share of the column and of the depth of the nodes. Units mm2. */
-export function columnEndArea(cap: PileCap, one: PlacedStrut, an: number, record: Recorder): number {
-  const share = columnShare(cap, one, record);
-  return record.formula(COLUMN_END_AREA, { share, an, theta: one.strut.theta });
+export function columnEndArea(cap: PileCap, an: number, theta: number, record: Recorder): number {
+  const share = columnShare(cap, record);
+  return record.formula(COLUMN_END_AREA, { share, an, theta });
 }
 
+const columnShare = ({ column, piles }: PileCap, record: Recorder) =>
+  record.formula(COLUMN_SHARE, { area: column.cx * column.cy, count: piles.length });
+
 /** An equal part of the column; of nodes at the resultant not more than the part of its compressed area that carries the reaction. */
-function columnShare({ column, piles }: PileCap, { run, of, strut }: PlacedStrut, record: Recorder): number {
-  const equal = { area: column.cx * column.cy, count: piles.length };
+function nodeShare(cap: PileCap, { run, of, strut }: PlacedStrut, record: Recorder): number {
   if (of.isShifted) {
     const share = { block: run.block, r: strut.r, sum: of.sum };
-    const least = BLOCK_SHARE.evaluate(share);
-    if (least < COLUMN_SHARE.evaluate(equal)) {
+    if (BLOCK_SHARE.evaluate(share) < columnShare(cap, SILENT)) {
       record.rule(COLUMN_BLOCK, run.block, "in uniform compression");
       return record.formula(BLOCK_SHARE, share);
     }
   }
-  return record.formula(COLUMN_SHARE, equal);
+  return columnShare(cap, record);
 }
 
 /** The bottle of a strut: as wide as the pile, or as its share of the column where that is narrower. */
-export function bottleOf(cap: PileCap, one: PlacedStrut, record: Recorder): Bottle {
+export function bottleOf(cap: PileCap, { strut, of }: PlacedStrut, record: Recorder): Bottle {
   const { pileWidth: width, ab, fc } = cap;
-  const { strut, of } = one;
   const dc = record.formula(STRUT_WIDTH, { width, ab, theta: strut.theta });
-  const b = Math.min(width, Math.sqrt(columnShare(cap, one, SILENT)));
+  const b = Math.min(width, Math.sqrt(columnShare(cap, SILENT)));
   return { z: of.truss.z, a: Math.sqrt(strut.hx ** 2 + strut.hy ** 2), dc, b, fc };
 }
 
@@ -139,10 +139,13 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
     const { of, strut } = one;
     // Known of every truss; worked again where its steps are shown.
     const an = record === SILENT ? of.an : nodeDepth(cap, of.truss, record);
-    return strutStrength({ theta: strut.theta, area: columnEndArea(cap, one, an, record), fc }, record);
+    return strutStrength(
+      { theta: strut.theta, area: columnEndArea(cap, an, strut.theta, record), fc },
+      record,
+    );
   };
   const columnStress = (one: PlacedStrut, record: Recorder) =>
-    record.formula(FACE_STRESS, { r: one.strut.r, area: columnShare(cap, one, record) });
+    record.formula(FACE_STRESS, { r: one.strut.r, area: nodeShare(cap, one, record) });
   const ties = new Set(cap.bands.map(({ direction }) => direction)).has("side") ? 2 : tieDirections(runs);
   return [
     ...checkOfWorst(

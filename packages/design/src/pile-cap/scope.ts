@@ -5,7 +5,7 @@ export const SCOPE = {
     "Beside actions that are entered factored, the weight of cap and soil has a factor of 1.35 where it loads and 0.9 where it relieves. It loads the piles and, unless it is deducted, the cap.",
     "Positions: as drawn with the whole group moved by the tolerance each way, and each pile alone; or as built. Piles, truss and sections are checked in each of them.",
     "Shear forces act at the top of the cap or pedestal, and are shared equally by the piles; the torsion by their distances. Where their sense is not known, the worse of both counts.",
-    "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; where the struts of those do not balance, nodes that balance them are checked too, with the column compressed evenly about its resultant. Its lever arm is 0.85d unless it is refined.",
+    "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; where the struts of those do not balance, nodes that balance them are checked too. The node at the column is compressed evenly about its resultant; a strut has an equal part of the column at its end. Its lever arm is 0.85d unless it is refined.",
     "A tie has the greater force of its two ends. Bars count within the width of the pile and half of the depth on each side of it; they are Class N without laps. From pile to pile they cross in three layers, and count in bending by the square of their cosine.",
   ],
   exclusions: [
