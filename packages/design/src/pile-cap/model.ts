@@ -460,7 +460,7 @@ export const acrossOf = (made: PileCapModel, of: Combination): number => {
 };
 
 /** Combinations times piles in all their places: what bounds the time of a design to a fraction of a second. */
-const MOST_WORK = 26_000;
+const MOST_WORK = 20_000;
 /** What a combination costs beside its piles, in piles. */
 const COMBINATION_WORK = 50;
 
