@@ -58,6 +58,8 @@ export interface CapRun {
   readonly actions: GroupActions;
   /** The weight of cap and soil in the actions, N. */
   readonly weight: number;
+  /** The area of the column about its resultant, mm2. */
+  readonly block: number;
   readonly reactions: PileReactions;
   readonly trusses: readonly CapTruss[];
 }
@@ -66,13 +68,41 @@ export interface CapRun {
 export interface CapTruss {
   readonly truss: Truss;
   readonly ties: readonly TieForce[];
-  /** Depth of the nodes below the column. */
+  /** Whether its nodes are at the resultant, and not at the quarter points of the column. */
+  readonly isShifted: boolean;
+  /** The reactions of its struts. */
+  readonly sum: number;
+  /** Depth of the nodes below the column, of the direction where it is less. */
   readonly an: number;
+  /** The depth of the nodes that a refined lever arm has, of the direction where it is more. */
+  readonly armNode: number;
+}
+
+/** Eccentricity over the side of a column beyond which its bars are in tension. */
+export const COLUMN_KERN = 0.25;
+
+/**
+ * The part of the column in uniform compression about its resultant.
+ *
+ * Shape    as at the edge of the kern beyond it, where bars of the column are in tension
+ * Units    N, Nmm, mm
+ */
+export function columnBlock(
+  { x, y, cx, cy }: CapColumn,
+  n: number,
+  { mx, my }: { readonly mx: number; readonly my: number },
+): CapColumn {
+  const eccentricity = (m: number, side: number) => {
+    const most = COLUMN_KERN * side;
+    return m === 0 ? 0 : n > 0 ? Math.max(0 - most, Math.min(most, m / n)) : Math.sign(m) * most;
+  };
+  const [ex, ey] = [eccentricity(my, cx), eccentricity(mx, cy)];
+  return { x: x + ex, y: y + ey, cx: cx - 2 * Math.abs(ex), cy: cy - 2 * Math.abs(ey) };
 }
 
 /**
  * The reactions of a cap with piles in some places, and its trusses: with nodes at the quarter points of the column, and at the
- * resultant too where the column has a moment.
+ * resultant too where the struts of those do not balance.
  *
  * Units    N, mm
  * Checked  src/pile-cap/pile-cap.test.ts
@@ -80,46 +110,56 @@ export interface CapTruss {
 export function capRun(
   cap: PileCap,
   group: PileGroup,
-  { actions, weight }: Pick<CapRun, "actions" | "weight">,
-  truss: "none" | "concentric" | "eccentric",
+  { actions, weight, block }: Pick<CapRun, "actions" | "weight" | "block">,
+  hasTruss: boolean,
 ): CapRun {
   const reactions = pileReactions(group, actions);
   const places = group.piles;
-  const trusses = truss === "none" ? [] : trussesOf(cap, places, reactions, truss === "eccentric");
-  return { places, group, actions, weight, reactions, trusses };
+  const trusses = hasTruss ? trussesOf(cap, places, reactions) : [];
+  return { places, group, actions, weight, block, reactions, trusses };
 }
+
+/** A shift of the nodes that is rounding, mm. */
+const NO_SHIFT = 1e-6;
 
 function trussesOf(
   cap: PileCap,
   places: readonly PilePlace[],
   reactions: PileReactions,
-  isEccentric: boolean,
 ): readonly CapTruss[] {
   const { column } = cap;
-  const made = (z: number, isShifted: boolean): CapTruss => {
-    const truss = trussOf(places, reactions, column, z, isShifted);
-    return {
-      truss,
-      ties: tieForces(truss, cap.bands, places, reactions),
-      an: nodeDepth(cap, truss, SILENT),
-    };
-  };
+  const at = (z: number, isShifted: boolean) => trussOf(places, reactions, column, z, isShifted);
   const simple = LEVER_ARM.evaluate({ d: cap.d });
-  const first = made(simple, cap.isShiftedOnly);
-  const z = cap.isArmRefined ? REFINED_ARM.evaluate({ d: cap.d, an: first.an }) : simple;
-  const main = z === simple ? first : made(z, cap.isShiftedOnly);
-  return cap.isShiftedOnly || !isEccentric ? [main] : [main, made(z, true)];
+  const armNode = cap.isArmRefined ? nodeDepth(cap, at(simple, cap.isShiftedOnly), SILENT, "most") : 0;
+  const z = cap.isArmRefined ? REFINED_ARM.evaluate({ d: cap.d, an: armNode }) : simple;
+  const made = (truss: Truss, isShifted: boolean): CapTruss => ({
+    truss,
+    ties: tieForces(truss, cap.bands, places, reactions),
+    isShifted,
+    sum: truss.struts.reduce((sum, { r }) => sum + r, 0),
+    an: nodeDepth(cap, truss, SILENT),
+    armNode,
+  });
+  const shifted = at(z, true);
+  if (cap.isShiftedOnly) return [made(shifted, true)];
+  const main = made(at(z, false), false);
+  return Math.hypot(shifted.shift.x, shifted.shift.y) > NO_SHIFT ? [main, made(shifted, true)] : [main];
 }
 
 /** The lever arm of a truss with its derivation. Units mm. */
-export function recordArm(cap: PileCap, { truss, an }: CapTruss, record: Recorder): number {
+export function recordArm(cap: PileCap, { truss, armNode }: CapTruss, record: Recorder): number {
   if (!cap.isArmRefined) return record.formula(LEVER_ARM, { d: cap.d });
-  record.formula(REFINED_ARM, { d: cap.d, an });
+  record.formula(REFINED_ARM, { d: cap.d, an: armNode });
   return truss.z;
 }
 
-/** The depth of the nodes that the horizontal forces of the struts need, of the direction where it is less. Units mm. */
-export function nodeDepth(cap: PileCap, truss: Truss, record: Recorder): number {
+/** The depth of the nodes that the horizontal forces of the struts need, of the direction where it is less or more. Units mm. */
+export function nodeDepth(
+  cap: PileCap,
+  truss: Truss,
+  record: Recorder,
+  of: "least" | "most" = "least",
+): number {
   const { column, fc } = cap;
   const forceAlong = (along: "x" | "y") => {
     let [high, low] = [0, 0];
@@ -135,6 +175,6 @@ export function nodeDepth(cap: PileCap, truss: Truss, record: Recorder): number 
   ]
     .filter(({ force }) => force > 0)
     .toSorted((a, b) => a.force / a.width - b.force / b.width);
-  const [least] = found;
-  return least ? record.formula(NODE_DEPTH, { ...least, phi: PHI_STRUT, fc }) : 0;
+  const one = of === "least" ? found[0] : found.at(-1);
+  return one ? record.formula(NODE_DEPTH, { ...one, phi: PHI_STRUT, fc }) : 0;
 }

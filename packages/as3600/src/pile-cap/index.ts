@@ -1,7 +1,9 @@
 export {
   type CapRun,
   type CapTruss,
+  COLUMN_KERN,
   capRun,
+  columnBlock,
   type PileCap,
   pileArea,
   type TieSteel,
@@ -31,7 +33,11 @@ export {
   type ColumnMoments,
   columnBearing,
   faceMoment,
+  hasPulled,
   minimumSteelChecks,
+  type NonFlexural,
+  nonFlexuralRow,
+  nonFlexuralShear,
   oneWayShearChecks,
   punchingChecks,
 } from "./section-checks.ts";

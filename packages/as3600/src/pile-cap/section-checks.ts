@@ -29,6 +29,7 @@ import { type PilePlace, shareBeyond } from "./layouts.ts";
 import { recordReaction } from "./reactions.ts";
 import { FACE_MOMENT, FACE_TERM, SHEAR_SUM, TOP_MOMENT, TWO_WAY_STEEL } from "./section-formulas.ts";
 import { type CapPlace, worstOf } from "./strut-checks.ts";
+import type { CapColumn } from "./truss.ts";
 
 /** A side of the column. */
 interface Side {
@@ -100,12 +101,12 @@ function recordMoment(run: CapRun, side: Side, from: number, record: Recorder): 
   return record.rule(FACE_MOMENT, momentBeyond(run, side, from), `${side.name} face`);
 }
 
-/** The moment of the weight of cap and soil beyond a face, evenly over the plan. Units Nmm. */
-function weightBeyond({ outline }: PileCap, { weight }: CapRun, side: Side, from: number): number {
+/** The shear force and the moment of the weight of cap and soil beyond a section, evenly over the plan. Units N, Nmm. */
+function weightBeyond({ outline }: PileCap, { weight }: CapRun, side: Side, from: number) {
   const { along, sign, name } = side;
   const length = along === "x" ? outline.right - outline.left : outline.top - outline.bottom;
   const beyond = Math.max(0, sign * outline[name] - from);
-  return (weight * beyond ** 2) / (2 * length);
+  return { v: (weight * beyond) / length, m: (weight * beyond ** 2) / (2 * length) };
 }
 
 /** Largest neutral axis parameter. Source AS 3600 8.1.5. */
@@ -125,14 +126,11 @@ export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: C
       return runs.map((run) => {
         const m = momentBeyond(run, side, from);
         // The weight relieves the bottom bars, which is not counted, and loads the top bars.
-        return { side, run, from, bottom: m, top: weightBeyond(cap, run, side, from) - m };
+        return { side, run, from, bottom: m, top: weightBeyond(cap, run, side, from).m - m };
       });
     });
     return (["bottom", "top"] as const).flatMap((face): readonly Check[] => {
-      const one = worstOf(
-        all.filter(({ run }) => face === "bottom" || hasPulled(run)),
-        (of) => of[face],
-      );
+      const one = worstOf(all, (of) => of[face]);
       if (!one || one[face] <= 0) return [];
       const section = sections[along][face];
       const sense = face === "bottom" ? "sagging" : "hogging";
@@ -173,7 +171,8 @@ export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: C
   });
 }
 
-const hasPulled = ({ reactions }: CapRun): boolean => reactions.r.some((r) => r < 0);
+/** Whether a pile is in tension. */
+export const hasPulled = ({ reactions }: CapRun): boolean => reactions.r.some((r) => r < 0);
 
 const kuoOf = (strength: ReturnType<typeof flexuralStrength>): number =>
   "kind" in strength ? 0 : strength.kuo;
@@ -212,7 +211,8 @@ export function minimumSteelChecks(of: CapSections): readonly Check[] {
 const NON_FLEXURAL = 1.5;
 
 /**
- * One-way shear beside each face of the column, at the depth d_v from it; advice where the cap is not a member in flexure.
+ * One-way shear beside each face of the column, at the depth d_v from it, where the cap is a member in flexure or a pile there is in
+ * tension, which has no strut.
  *
  * Source   AS 3600 8.2.4, 8.2.1.6, 12.1.1
  * Checked  src/pile-cap/pile-cap.test.ts
@@ -222,16 +222,24 @@ export function oneWayShearChecks(
   runs: readonly CapRun[],
   place: CapPlace,
 ): readonly Check[] {
-  const sides = SIDES.flatMap((side) => oneWayShear(of, side, runs) ?? []);
-  const isFlexural = sides.filter((one) => !one.isStrut);
-  return [
-    ...isFlexural.map((one) => oneWayShearCheck(of, one, place)),
-    ...nonFlexuralRow(
-      of,
-      sides.filter((one) => one.isStrut),
-      place,
-    ),
-  ];
+  const pulled = runs.filter(hasPulled);
+  return SIDES.flatMap((side) => [
+    ...(isNonFlexural(of, side) ? [] : [oneWayShear(of, side, runs)]),
+    ...(pulled.length > 0 ? [oneWayShear(of, side, pulled, isPulled)] : []),
+  ]).flatMap((one) =>
+    one && (one.v > 0 || !isNonFlexural(of, one.side)) ? [oneWayShearCheck(of, one, place)] : [],
+  );
+}
+
+/** Piles nearer than 2d_v to the column on a side, or a projection below 1.5D. */
+function isNonFlexural({ cap, effective }: CapSections, side: Side): boolean {
+  const face = faceOf(cap, side);
+  const dv = SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[side.along] });
+  const isNear = cap.piles.some((pile) => {
+    const distance = outward(pile, side, face);
+    return distance > 0 && distance < 2 * dv;
+  });
+  return isNear || side.sign * cap.outline[side.name] - face < NON_FLEXURAL * cap.depth;
 }
 
 /** Shear beside one face. Units N. */
@@ -239,36 +247,45 @@ interface SideShear {
   readonly side: Side;
   readonly v: number;
   readonly capacity: (record: Recorder) => number | NotCovered;
-  /** Whether the cap is not a member in flexure there. */
-  readonly isStrut: boolean;
 }
 
-function oneWayShear(of: CapSections, side: Side, runs: readonly CapRun[]): SideShear | undefined {
+const isPulled = (r: number): boolean => r < 0;
+
+/** Of the piles beyond the section whose reactions count. */
+function oneWayShear(
+  of: CapSections,
+  side: Side,
+  runs: readonly CapRun[],
+  counts: (r: number) => boolean = () => true,
+): SideShear | undefined {
   const { cap, sections, widths, effective, isDepthWaived } = of;
-  const { along, name } = side;
+  const { along } = side;
   const face = faceOf(cap, side);
-  const dv = SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[along] });
-  const edge = side.sign * cap.outline[name];
-  const beyond = cap.piles.map((pile) => outward(pile, side, face)).filter((distance) => distance > 0);
-  const from = face + dv;
+  if (cap.piles.every((pile) => outward(pile, side, face) <= 0)) return undefined;
+  const from = face + SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[along] });
   const vOf = ({ places, reactions }: CapRun) =>
-    places.reduce(
-      (sum, pile, index) =>
-        sum + (reactions.r[index] ?? 0) * shareBeyond(outward(pile, side, from), cap.pileWidth),
-      0,
-    );
+    places.reduce((sum, pile, index) => {
+      const r = reactions.r[index] ?? 0;
+      return counts(r) ? sum + r * shareBeyond(outward(pile, side, from), cap.pileWidth) : sum;
+    }, 0);
   const one = worstOf(runs, (run) => Math.abs(vOf(run)));
-  if (!one || beyond.length === 0) return undefined;
-  const v = Math.abs(vOf(one));
-  const section = shearSectionOf(sections[along].bottom, "sagging", { bv: widths[along], dg: cap.dg });
-  const actions = { m: Math.max(0, momentBeyond(one, side, from)), v };
+  if (!one) return undefined;
+  // The bars of the face that is in tension. The weight beyond the section adds to the pull of the piles.
+  const isTop = vOf(one) < 0;
+  const v = Math.abs(vOf(one)) + (isTop ? weightBeyond(cap, one, side, from).v : 0);
+  const { top, bottom } = sections[along];
+  const section = shearSectionOf(isTop ? top : bottom, isTop ? "hogging" : "sagging", {
+    bv: widths[along],
+    dg: cap.dg,
+  });
+  const moment = momentBeyond(one, side, from);
+  const actions = { m: Math.max(0, isTop ? 0 - moment : moment), v };
   const capacity = (record: Recorder): number | NotCovered => {
     if (!isDepthWaived) return plainShearLimit(section, actions, "general", record);
     const strength = shearStrength(section, actions, "general", record);
     return "kind" in strength ? strength : strength.phiVu;
   };
-  const isStrut = Math.min(...beyond) < 2 * dv || edge - face < NON_FLEXURAL * cap.depth;
-  return { side, v, capacity, isStrut };
+  return { side, v, capacity };
 }
 
 const shearNames = (id: string, words: string, place: CapPlace) =>
@@ -292,36 +309,45 @@ function oneWayShearCheck(of: CapSections, { side, v, capacity }: SideShear, pla
   });
 }
 
-/** The sides where the cap is not a member in flexure, with the greatest ratio that bending theory would have. */
-function nonFlexuralRow(
-  { hasTruss }: CapSections,
-  sides: readonly SideShear[],
-  place: CapPlace,
-): readonly Check[] {
-  if (sides.length === 0) return [];
+/** Sides where the cap is not a member in flexure, with the greatest ratio that bending theory would have there. */
+export interface NonFlexural {
+  readonly sides: readonly string[];
+  /** Undefined where Clause 8.2 does not cover the section. */
+  readonly ratio: number | undefined;
+}
+
+/** Errors: undefined where the cap is a member in flexure on every side. */
+export function nonFlexuralShear(of: CapSections, runs: readonly CapRun[]): NonFlexural | undefined {
+  const sides = SIDES.flatMap((side) => (isNonFlexural(of, side) ? (oneWayShear(of, side, runs) ?? []) : []));
+  if (sides.length === 0) return undefined;
   const ratios = sides.flatMap(({ v, capacity }) => {
     const strength = capacity(SILENT);
     return isCovered(strength) && strength > 0 ? [v / strength] : [];
   });
-  const most = ratios.length > 0 ? formatRatio(Math.max(...ratios)) : "\u2013";
-  const { id, title, action } = shearNames(
-    "one-way-shear",
-    sides.map(({ side }) => side.name).join(", "),
-    place,
-  );
-  const reason = `The cap is not a member in flexure there: piles nearer than 2d_v to the column, or a projection below 1.5D. By Clause 8.2 the ratio would be ${most}.`;
-  return [
-    {
-      id,
-      title,
-      group: "Strength",
-      reference: CLAUSES.nonFlexural,
-      combination: action?.combination,
-      ...(hasTruss
-        ? { kind: "not applicable", reason: `${reason} The strut-and-tie model governs.` }
-        : { kind: "not covered", reason: `${reason} Choose the strut-and-tie model.` }),
-    },
-  ];
+  return {
+    sides: sides.map(({ side }) => side.name),
+    ratio: ratios.length > 0 ? Math.max(...ratios) : undefined,
+  };
+}
+
+/** The sides where the cap is not a member in flexure, as advice beside the strut-and-tie model. */
+export function nonFlexuralRow(
+  { hasTruss }: CapSections,
+  { sides, ratio }: NonFlexural,
+  place: CapPlace,
+): Check {
+  const { id, title, action } = shearNames("one-way-shear", sides.join(", "), place);
+  const reason = `The cap is not a member in flexure there: piles nearer than 2d_v to the column, or a projection below 1.5D. By Clause 8.2 the ratio would be ${ratio === undefined ? "\u2013" : formatRatio(ratio)}.`;
+  return {
+    id,
+    title,
+    group: "Strength",
+    reference: CLAUSES.nonFlexural,
+    combination: action?.combination,
+    ...(hasTruss
+      ? { kind: "not applicable", reason: `${reason} The strut-and-tie model governs.` }
+      : { kind: "not covered", reason: `${reason} Choose the strut-and-tie model.` }),
+  };
 }
 
 const edgesOf = ({ outline }: PileCap, x: number, y: number, cx: number, cy: number): EdgeDistances => ({
@@ -389,12 +415,26 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
   const area: LoadedArea = cap.isSquare
     ? { shape: "rectangular", cx: width, cy: width }
     : { shape: "circular", diameter: width };
-  const each = cap.piles.map((pile, index) => {
+  // Of all places of the pile: it may be nearer to the edges than as drawn.
+  const leastEdges = (index: number): EdgeDistances => {
+    const of = runs.flatMap(({ places }) => places[index] ?? []);
+    const far = { left: Infinity, right: Infinity, bottom: Infinity, top: Infinity };
+    return of.reduce((least, { x, y }) => {
+      const edges = edgesOf(cap, x, y, width, width);
+      return {
+        left: Math.min(least.left, edges.left),
+        right: Math.min(least.right, edges.right),
+        bottom: Math.min(least.bottom, edges.bottom),
+        top: Math.min(least.top, edges.top),
+      };
+    }, far);
+  };
+  const each = cap.piles.map((_, index) => {
     const v = Math.max(0, ...runs.map(({ reactions }) => reactions.r[index] ?? 0));
     const section: PunchingSection = {
       fc: cap.fc,
       area,
-      edges: edgesOf(cap, pile.x, pile.y, width, width),
+      edges: leastEdges(index),
       dom: cap.d,
     };
     return { index, v, section };
@@ -407,17 +447,17 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
   return [punchingCheck(worst.section, { v: worst.v, mx: 0, my: 0 }, at)];
 }
 
-/** Bearing below the column, where no strut-and-tie model has its node there. Units N. Source AS 3600 12.6. */
-export function columnBearing(of: CapSections, n: number, place: CapPlace): Check {
+/** Bearing below the column about its resultant, where no strut-and-tie model has its node there. Units N. Source AS 3600 12.6. */
+export function columnBearing(of: CapSections, n: number, block: CapColumn, place: CapPlace): Check {
   const { cap } = of;
-  const { column, outline, depth, fc } = cap;
-  const loaded = column.cx * column.cy;
+  const { outline, depth, fc } = cap;
+  const loaded = block.cx * block.cy;
   const scale = Math.min(
-    (column.x - outline.left) / (column.cx / 2),
-    (outline.right - column.x) / (column.cx / 2),
-    (column.y - outline.bottom) / (column.cy / 2),
-    (outline.top - column.y) / (column.cy / 2),
-    1 + (4 * depth) / Math.max(column.cx, column.cy),
+    (block.x - outline.left) / (block.cx / 2),
+    (outline.right - block.x) / (block.cx / 2),
+    (block.y - outline.bottom) / (block.cy / 2),
+    (outline.top - block.y) / (block.cy / 2),
+    1 + (4 * depth) / Math.max(block.cx, block.cy),
   );
   return bearingCheck({ fc, loaded, supporting: loaded * Math.max(1, scale) ** 2 }, Math.max(0, n), {
     id: place.id,

@@ -23,6 +23,8 @@ import { recordReaction } from "./reactions.ts";
 import type { TrussStrut } from "./truss.ts";
 import {
   ANGLE,
+  BLOCK_SHARE,
+  COLUMN_BLOCK,
   COLUMN_END_AREA,
   COLUMN_SHARE,
   FACE_STRESS,
@@ -40,17 +42,15 @@ export interface PlacedStrut {
 }
 
 /** The strut of a cap under one combination with the greatest measure. */
-function worstStrut(
-  runs: readonly CapRun[],
-  measure: (strut: TrussStrut, of: CapTruss) => number,
-): PlacedStrut | undefined {
+function worstStrut(runs: readonly CapRun[], measure: (one: PlacedStrut) => number): PlacedStrut | undefined {
   let worst: PlacedStrut | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const run of runs) {
     for (const of of run.trusses) {
       for (const strut of of.truss.struts) {
-        const value = measure(strut, of);
-        if (value > most) [worst, most] = [{ run, of, strut }, value];
+        const one = { run, of, strut };
+        const value = measure(one);
+        if (value > most) [worst, most] = [one, value];
       }
     }
   }
@@ -81,12 +81,24 @@ export function columnEndArea(cap: PileCap, an: number, theta: number, record: R
 const columnShare = ({ column, piles }: PileCap, record: Recorder) =>
   record.formula(COLUMN_SHARE, { area: column.cx * column.cy, count: piles.length });
 
+/** An equal part of the column; of nodes at the resultant not more than the part of its compressed area that carries the reaction. */
+function nodeShare(cap: PileCap, { run, of, strut }: PlacedStrut, record: Recorder): number {
+  if (of.isShifted) {
+    const share = { block: run.block, r: strut.r, sum: of.sum };
+    if (BLOCK_SHARE.evaluate(share) < columnShare(cap, SILENT)) {
+      record.rule(COLUMN_BLOCK, run.block, "in uniform compression");
+      return record.formula(BLOCK_SHARE, share);
+    }
+  }
+  return columnShare(cap, record);
+}
+
 /** The bottle of a strut: as wide as the pile, or as its share of the column where that is narrower. */
-export function bottleOf(cap: PileCap, strut: TrussStrut, z: number, record: Recorder): Bottle {
+export function bottleOf(cap: PileCap, { strut, of }: PlacedStrut, record: Recorder): Bottle {
   const { pileWidth: width, ab, fc } = cap;
   const dc = record.formula(STRUT_WIDTH, { width, ab, theta: strut.theta });
   const b = Math.min(width, Math.sqrt(columnShare(cap, SILENT)));
-  return { z, a: Math.sqrt(strut.hx ** 2 + strut.hy ** 2), dc, b, fc };
+  return { z: of.truss.z, a: Math.sqrt(strut.hx ** 2 + strut.hy ** 2), dc, b, fc };
 }
 
 /** The reaction, the geometry and the force of a strut. */
@@ -123,7 +135,8 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
   const { fc } = cap;
   const atPile = (strut: TrussStrut, record: Recorder) =>
     strutStrength({ theta: strut.theta, area: pileEndArea(cap, strut.theta, record), fc }, record);
-  const atColumn = (strut: TrussStrut, of: CapTruss, record: Recorder) => {
+  const atColumn = (one: PlacedStrut, record: Recorder) => {
+    const { of, strut } = one;
     // Known of every truss; worked again where its steps are shown.
     const an = record === SILENT ? of.an : nodeDepth(cap, of.truss, record);
     return strutStrength(
@@ -131,10 +144,12 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
       record,
     );
   };
+  const columnStress = (one: PlacedStrut, record: Recorder) =>
+    record.formula(FACE_STRESS, { r: one.strut.r, area: nodeShare(cap, one, record) });
   const ties = new Set(cap.bands.map(({ direction }) => direction)).has("side") ? 2 : tieDirections(runs);
   return [
     ...checkOfWorst(
-      worstStrut(runs, (strut) => 0 - strut.theta),
+      worstStrut(runs, ({ strut }) => 0 - strut.theta),
       (one) =>
         requirementCheck({
           names: namesAt(placeOf(place, one), "strut-angle", "Angle of the struts"),
@@ -147,7 +162,7 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
         }),
     ),
     ...checkOfWorst(
-      worstStrut(runs, (strut) => strut.c / atPile(strut, SILENT)),
+      worstStrut(runs, ({ strut }) => strut.c / atPile(strut, SILENT)),
       (one) =>
         strengthCheck({
           names: namesAt(placeOf(place, one), "strut-at-pile", "Strut at the pile"),
@@ -160,7 +175,7 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
         }),
     ),
     ...checkOfWorst(
-      worstStrut(runs, (strut, of) => strut.c / atColumn(strut, of, SILENT)),
+      worstStrut(runs, (one) => one.strut.c / atColumn(one, SILENT)),
       (one) =>
         strengthCheck({
           names: namesAt(placeOf(place, one), "strut-at-column", "Strut at the column"),
@@ -169,11 +184,11 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
           demand: one.strut.c,
           unit: "kN",
           derivation: (record) => recordStrut(cap, one, record),
-          capacity: (record) => atColumn(one.strut, one.of, record),
+          capacity: (record) => atColumn(one, record),
         }),
     ),
     ...checkOfWorst(
-      worstStrut(runs, (strut) => strut.r),
+      worstStrut(runs, ({ strut }) => strut.r),
       (one) => {
         const stress = (record: Recorder) =>
           record.formula(FACE_STRESS, { r: one.strut.r, area: pileArea(cap) });
@@ -192,25 +207,22 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
       },
     ),
     ...checkOfWorst(
-      worstStrut(runs, (strut) => strut.r),
-      (one) => {
-        const stress = (record: Recorder) =>
-          record.formula(FACE_STRESS, { r: one.strut.r, area: columnShare(cap, record) });
-        return strengthCheck({
+      worstStrut(runs, (one) => columnStress(one, SILENT)),
+      (one) =>
+        strengthCheck({
           names: namesAt(placeOf(place, one), "node-at-column", "Node at the column"),
           reference: CLAUSES.node,
           assumptions: [
-            "Each strut has an equal share of the column; its node carries the reaction of its pile.",
+            "Each strut has an equal share of the column; its node carries the reaction of its pile. Under a moment the column is compressed evenly about its resultant.",
           ],
-          demand: stress(SILENT),
+          demand: columnStress(one, SILENT),
           unit: "MPa",
           derivation: (record) => {
             recordReaction(one.run.group, one.run.actions, one.strut.pile, record);
-            stress(record);
+            columnStress(one, record);
           },
           capacity: (record) => nodeStrength(fc, 0, record),
-        });
-      },
+        }),
     ),
   ];
 }
@@ -240,16 +252,15 @@ export interface Bursting {
 /** Errors: undefined without struts. */
 export function worstBursting(cap: PileCap, runs: readonly CapRun[]): Bursting | undefined {
   const share = Math.max(0.2, 0.5 * cap.serviceRatio);
-  const limitOf = (strut: TrussStrut, { truss }: CapTruss) =>
-    unreinforcedBurst(bottleOf(cap, strut, truss.z, SILENT), SILENT);
-  const one = worstStrut(runs, (strut, of) => (share * strut.c) / Math.max(limitOf(strut, of), 1e-9));
+  const limitOf = (one: PlacedStrut) => unreinforcedBurst(bottleOf(cap, one, SILENT), SILENT);
+  const one = worstStrut(runs, (at) => (share * at.strut.c) / Math.max(limitOf(at), 1e-9));
   if (!one) return undefined;
   const { c } = one.strut;
   return {
     one,
     strength: burstingForce(c, "strength", SILENT),
     service: burstingForce(SERVICE_FORCE.evaluate({ ratio: cap.serviceRatio, c }), "service", SILENT),
-    limit: limitOf(one.strut, one.of),
+    limit: limitOf(one),
   };
 }
 
@@ -270,7 +281,7 @@ export function burstingCheck(cap: PileCap, bursting: Bursting, place: CapPlace)
       if (strength >= service) burstingForce(c, "strength", record);
       else burstingForce(record.formula(SERVICE_FORCE, { ratio: cap.serviceRatio, c }), "service", record);
     },
-    capacity: (record) => unreinforcedBurst(bottleOf(cap, one.strut, one.of.truss.z, record), record),
+    capacity: (record) => unreinforcedBurst(bottleOf(cap, one, record), record),
   });
 }
 

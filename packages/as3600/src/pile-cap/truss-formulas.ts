@@ -95,6 +95,24 @@ export const COLUMN_SHARE = formula({
   is: ({ over }, { area, count }) => over(area, count),
 });
 
+/** Of the column in uniform compression about its resultant. */
+export const COLUMN_BLOCK: Rule = {
+  id: "a-block",
+  title: "Area of the column about its resultant",
+  reference: CLAUSES.strut,
+  result: symbol("A_b", "mm²"),
+  rule: "(c_x - 2e_x)(c_y - 2e_y)",
+};
+
+export const BLOCK_SHARE = formula({
+  id: "a-share",
+  title: "Area of the column for one strut, by its share of the reactions",
+  reference: CLAUSES.strut,
+  result: symbol("A_1", "mm²"),
+  symbols: { block: symbol("A_b", "mm²"), r: R, sum: symbol("Sigma R*", "kN") },
+  is: ({ times, over }, { block, r, sum }) => times(block, over(r, sum)),
+});
+
 export const COLUMN_END_AREA = formula({
   id: "a-c",
   title: "Area of the strut at the column",

@@ -8,12 +8,18 @@ import {
   burstingSteelChecks,
   type CapPlace,
   type CapRun,
+  COLUMN_KERN,
   type ColumnMoments,
   capRun,
   columnBearing,
+  columnBlock,
   designGeotechnical,
   EDITION,
+  hasPulled,
   minimumSteelChecks,
+  type NonFlexural,
+  nonFlexuralRow,
+  nonFlexuralShear,
   oneWayShearChecks,
   punchingChecks,
   recordReaction,
@@ -55,6 +61,7 @@ export interface CombinationResult {
   readonly most: readonly number[];
   readonly least: readonly number[];
   readonly bursting: Bursting | undefined;
+  readonly nonFlexural: NonFlexural | undefined;
   /** Moments of the column on the cap, Nmm. */
   readonly moments: ColumnMoments;
   readonly checks: readonly Check[];
@@ -71,10 +78,10 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach(combinations.flatMap((one) => one.checks)),
-    ...(inputs.method === "bending"
-      ? []
-      : [...burstingRows(model, combinations), ...columnTension(model, combinations)]),
+    ...(inputs.method === "bending" ? [] : [...burstingRows(model, combinations), ...looseRow(model)]),
+    ...columnTension(model, combinations),
     ...acrossRow(model),
+    ...nonFlexuralRows(model, combinations),
     ...minimumSteelChecks(model.sections),
     ...detailing(
       model,
@@ -87,12 +94,17 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
 function combinationOf(model: PileCapModel, of: Combination): CombinationResult {
   const { cap, groups, inputs, sections } = model;
   const hasTruss = inputs.method !== "bending";
-  const { mx, my, vx, vy } = of.actions;
-  const truss = mx === 0 && my === 0 && vx === 0 && vy === 0 ? "concentric" : "eccentric";
+  const height = inputs.pedestal;
+  const moments = {
+    mx: of.actions.mx + of.actions.vy * height,
+    my: of.actions.my + of.actions.vx * height,
+  };
+  const compressed = columnBlock(cap.column, of.actions.n, moments);
+  const block = compressed.cx * compressed.cy;
   const runsWith = (factor: number, isTruss: boolean) => {
     const actions = groupActions(model, of, factor);
     const weight = factor * model.weight;
-    return groups.map((group) => capRun(cap, group, { actions, weight }, isTruss ? truss : "none"));
+    return groups.map((group) => capRun(cap, group, { actions, weight, block }, isTruss));
   };
   const { most: heavy, least: light } = of.weight;
   const loaded = runsWith(heavy, hasTruss && !inputs.deductsWeight);
@@ -106,15 +118,13 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
   const each = (all: readonly CapRun[], choose: (...values: number[]) => number) =>
     Array.from({ length: count }, (_, pile) => choose(...all.map(({ reactions }) => reactions.r[pile] ?? 0)));
   const [most, least] = [each(loaded, Math.max), each(relieved, Math.min)];
-  const height = inputs.pedestal;
-  const moments = {
-    mx: of.actions.mx + of.actions.vy * height,
-    my: of.actions.my + of.actions.vx * height,
-  };
-  const isPulled = least.some((r) => r < 0);
+  // A weight that is deducted may be what holds a pile down.
+  const isPulled = least.some((r) => r < 0) || (hasTruss && designed.some(hasPulled));
+  const sectionRuns = heavy === light || inputs.deductsWeight ? designed : [...designed, ...hogging];
   return {
     of,
     run: designed[0],
+    nonFlexural: nonFlexuralShear(sections, designed),
     bursting: worstBursting(cap, designed),
     moments,
     most,
@@ -127,11 +137,9 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
             ...tieChecks(cap, designed, CRACKS[inputs.crack].stress, place),
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
-        : [columnBearing(sections, of.actions.n, place)]),
-      ...(inputs.method === "stm"
-        ? []
-        : bendingChecks(sections, heavy === light ? designed : [...designed, ...hogging], place)),
-      ...oneWayShearChecks(sections, designed, place),
+        : [columnBearing(sections, of.actions.n, compressed, place)]),
+      ...(inputs.method === "stm" ? [] : bendingChecks(sections, sectionRuns, place)),
+      ...oneWayShearChecks(sections, sectionRuns, place),
       ...punchingChecks(sections, designed, moments, place),
     ],
   };
@@ -274,8 +282,17 @@ function burstingRows(
     : [designedElsewhere(row, by, finding)];
 }
 
-/** Eccentricity over the side of the column beyond which bars of the column are in tension. */
-const KERN = 0.25;
+/** The row of the combination whose ratio by bending theory would be the greatest. */
+function nonFlexuralRows(
+  { sections }: PileCapModel,
+  combinations: readonly CombinationResult[],
+): readonly Check[] {
+  const worst = worstOf(
+    combinations.flatMap(({ of, nonFlexural }) => (nonFlexural ? [{ of, nonFlexural }] : [])),
+    ({ nonFlexural }) => nonFlexural.ratio ?? -1,
+  );
+  return worst ? [nonFlexuralRow(sections, worst.nonFlexural, placeOf(worst.of))] : [];
+}
 
 /** The row of the combination with the greatest eccentricity of the column, where it is beyond. */
 function columnTension(
@@ -289,7 +306,7 @@ function columnTension(
     return actions.n < 0 || greatest > 0 ? Number.MAX_VALUE : 0;
   };
   const worst = worstOf(combinations, eccentricity);
-  if (!worst || eccentricity(worst) <= KERN) return [];
+  if (!worst || eccentricity(worst) <= COLUMN_KERN) return [];
   const { n } = worst.of.actions;
   const { mx, my } = worst.moments;
   const combination = worst.of.name;
@@ -308,10 +325,40 @@ function columnTension(
         {
           ...row,
           kind: "not covered",
-          reason: `${finding}. The truss does not have them: state who designs them.`,
+          reason: `${finding}. They are not designed here: state who designs them.`,
         },
       ]
     : [designedElsewhere(row, by, finding)];
+}
+
+/** Piles whose struts no bars of a line hold: they are further from every line than its bars count. */
+function looseRow({ cap, groups, arrangement, inputs }: PileCapModel): readonly Check[] {
+  if (arrangement !== "bands") return [];
+  const reach = (inputs.pileSize + cap.d) / 2;
+  const places = groups[0]?.piles ?? cap.piles;
+  const loose = cap.bands.flatMap(({ direction, piles, others }) => {
+    if (direction === "side") return [];
+    const across = direction === "x" ? "y" : "x";
+    const line = cap.piles[piles[0] ?? 0]?.[across] ?? 0;
+    const node = cap.column[direction === "x" ? "cx" : "cy"] / 4;
+    return [...piles, ...others].flatMap((pile) => {
+      const place = places[pile];
+      if (!place || Math.abs(place[across] - line) <= reach) return [];
+      const isTied = Math.abs(place[direction] - cap.column[direction]) > node;
+      return isTied ? [`pile ${pile + 1} along ${direction}`] : [];
+    });
+  });
+  if (loose.length === 0) return [];
+  return [
+    {
+      kind: "not covered",
+      id: `${PLACE}/loose-piles`,
+      title: "Piles beside the bars of a line",
+      group: "Strength",
+      reference: clause("7.3.2"),
+      reason: `${loose.join(", ")}: further from the nearest line of bars than half of the pile and of the depth, so that no tie holds its strut. Choose an even mat, or place the piles in lines.`,
+    },
+  ];
 }
 
 function pulledTruss({ method }: PileCapInputs, place: CapPlace): Check {

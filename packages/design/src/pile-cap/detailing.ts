@@ -15,7 +15,7 @@ import {
 } from "@kingpost/calc";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { CRACKS } from "./cracks.ts";
-import { diameterOf, type PileCapModel } from "./model.ts";
+import { type BottomBars, diameterOf, type PileCapModel } from "./model.ts";
 
 const { clause, table } = standardReferences("AS 3600", EDITION);
 const GROUP = "Detailing";
@@ -23,6 +23,7 @@ const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
 
 /** Practice of pile caps, mm: edge beyond the piles, embedment, cover above the pile heads. */
 const LEAST_EDGE = 150;
+const USUAL_TOLERANCE = 75;
 const EMBEDMENT = [50, 100] as const;
 const LEAST_HEAD_COVER = 50;
 /** Least spacing of piles over their size. Source AS 2159 4.4.3 (recalled). */
@@ -56,21 +57,14 @@ const PRACTICE = ["The limit is practice: the Standard has none."];
 /** Rules that are met or not, and lengths of the bars that join the cap to its piles and column. */
 export function detailing(model: PileCapModel, isPulled: boolean): readonly Check[] {
   const { inputs, bars } = model;
-  const { overhang, embedment, cover, topSpacing, faceSpacing, aggregate } = inputs;
+  const { embedment, cover, topSpacing, faceSpacing, aggregate } = inputs;
   const [least, most] = EMBEDMENT;
   const crack = CRACKS[inputs.crack].spacing;
   const gap = Math.min(bars.x.gap, bars.y.gap);
   const gapLeast = Math.max(bars.x.db, bars.y.db, 1.5 * aggregate, 25);
   return [
     spacingRow(model),
-    rule(
-      "edge",
-      "Edge beyond the piles",
-      clause("7.3.3"),
-      overhang >= LEAST_EDGE,
-      `${mm(overhang)}, at least ${mm(LEAST_EDGE)}`,
-      PRACTICE,
-    ),
+    edgeRow(model),
     rule(
       "embedment",
       "Embedment of the piles",
@@ -97,6 +91,13 @@ export function detailing(model: PileCapModel, isPulled: boolean): readonly Chec
       ["The least gap is practice: the Standard asks for proper placing and compaction."],
     ),
     rule(
+      "bottom-bars",
+      "Spacing of bottom bars",
+      clause("12.7"),
+      Math.max(spacingOf(bars.x), spacingOf(bars.y)) <= crack,
+      `${mm(spacingOf(bars.x))} along x, ${mm(spacingOf(bars.y))} along y, within a band or mat; at most ${mm(crack)} for the degree of crack control`,
+    ),
+    rule(
       "top-bars",
       "Spacing of top bars",
       clause("12.7"),
@@ -114,6 +115,29 @@ export function detailing(model: PileCapModel, isPulled: boolean): readonly Chec
     pileBarRow(model, isPulled),
     starterRow(model),
   ];
+}
+
+/** The widest spacing of bars between the centres of a band or of the mat. Units mm. */
+const spacingOf = ({ lines, count, db }: BottomBars): number =>
+  (Math.max(...lines.map(({ width }) => width)) - db) / (count - 1);
+
+/** The edge beyond the piles as drawn; beyond those as built, a position tolerance less. */
+function edgeRow({ inputs, cap, groups }: PileCapModel): Check {
+  const { outline, pileWidth } = cap;
+  const isBuilt = inputs.places === "as-built";
+  const places = groups[0]?.piles ?? cap.piles;
+  const least = Math.min(
+    ...places.flatMap(({ x, y }) => [
+      x - outline.left,
+      outline.right - x,
+      y - outline.bottom,
+      outline.top - y,
+    ]),
+  );
+  const edge = isBuilt ? least - pileWidth / 2 : inputs.overhang;
+  const limit = isBuilt ? LEAST_EDGE - USUAL_TOLERANCE : LEAST_EDGE;
+  const finding = `${mm(edge)}, at least ${mm(limit)}${isBuilt ? " beyond a pile as built" : ""}`;
+  return rule("edge", "Edge beyond the piles", clause("7.3.3"), edge >= limit, finding, PRACTICE);
 }
 
 function spacingRow({ inputs, cap }: PileCapModel): Check {

@@ -78,6 +78,9 @@ export function model(inputs: PileCapInputs): Modelled<PileCapModel> {
   const early = earlyProblems(inputs);
   if (early.some(({ kind }) => kind === "error")) return { problems: early };
   const made = capOf(inputs);
+  const work = workProblems(made);
+  // What is too much to calculate is too much to look for its other problems.
+  if (work.length > 0) return { problems: [...early, ...work] };
   const problems = [...early, ...capProblems(made)];
   return problems.some(({ kind }) => kind === "error") ? { problems } : { problems, model: made };
 }
@@ -139,20 +142,37 @@ function strengthInputProblems({ strengthBy, strengthC, ultimateC }: PileCapInpu
     : [];
 }
 
-function capOf(inputs: PileCapInputs): PileCapModel {
-  const piles = drawnPiles(inputs);
-  const { pileSize, overhang, depth } = inputs;
+/** The plan of the cap: the edge beyond the piles as drawn. */
+export function outlineOf(
+  { pileSize, overhang }: PileCapInputs,
+  piles: readonly PilePlace[],
+): PileCap["outline"] {
   const reach = pileSize / 2 + overhang;
-  const outline = {
+  return {
     left: Math.min(...piles.map(({ x }) => x)) - reach,
     right: Math.max(...piles.map(({ x }) => x)) + reach,
     bottom: Math.min(...piles.map(({ y }) => y)) - reach,
     top: Math.max(...piles.map(({ y }) => y)) + reach,
   };
-  const drawn = pileGroup(piles, LINE * pileSize);
+}
+
+/** The piles as drawn, in one line or not. */
+export const drawnGroup = (inputs: PileCapInputs): PileGroup =>
+  pileGroup(drawnPiles(inputs), LINE * inputs.pileSize);
+
+/** Three piles that are not in one line have bars from pile to pile. */
+export function arrangementOf({ arrangement }: PileCapInputs, { piles, line }: PileGroup): TieArrangement {
+  if (arrangement === "mat") return "mat";
+  return piles.length === 3 && !line ? "sides" : "bands";
+}
+
+function capOf(inputs: PileCapInputs): PileCapModel {
+  const piles = drawnPiles(inputs);
+  const { pileSize, overhang, depth } = inputs;
+  const outline = outlineOf(inputs, piles);
+  const drawn = drawnGroup(inputs);
   const isCollinear = drawn.line !== undefined;
-  const arrangement: TieArrangement =
-    inputs.arrangement === "mat" ? "mat" : piles.length === 3 && !isCollinear ? "sides" : "bands";
+  const arrangement = arrangementOf(inputs, drawn);
   const bands = tieBands(piles, arrangement, LINE * pileSize);
   const isCircular = inputs.columnShape === "circular";
   // A circular column acts as the square of its area.
@@ -438,6 +458,26 @@ export const acrossOf = (made: PileCapModel, of: Combination): number => {
   const across = pileReactions(group, groupActions(made, of, of.weight.most)).across;
   return across > NO_MOMENT ? across : 0;
 };
+
+/** Combinations times piles in all their places: what bounds the time of a design to a fraction of a second. */
+const MOST_WORK = 20_000;
+/** What a combination costs beside its piles, in piles. */
+const COMBINATION_WORK = 50;
+
+/** A design with more combinations and places than can be calculated at once. */
+function workProblems({ inputs, combinations, groups, cap }: PileCapModel): readonly Problem[] {
+  const [places, piles] = [groups.length, cap.piles.length];
+  if (combinations.length * (places * piles + COMBINATION_WORK) <= MOST_WORK) return [];
+  const path = places > 1 ? "/tolerance" : inputs.actionsBy === "cases" ? "/caseActions" : "/actions";
+  const senses = inputs.shearSense === "either" ? " with the senses of their shear forces" : "";
+  const changes = [
+    "enter fewer combinations",
+    ...(inputs.shearSense === "either" ? ["choose one sense of the shear forces"] : []),
+    ...(places > 1 ? ["enter as-built positions or no tolerance"] : []),
+  ];
+  const message = `${combinations.length} combinations${senses}, on ${piles} piles in ${places} sets of places, are more than can be calculated at once: ${changes.join(", ")}.`;
+  return [error(path, message)];
+}
 
 function capProblems(made: PileCapModel): readonly Problem[] {
   const { inputs, cap, bars, isCollinear, arrangement } = made;

@@ -6,6 +6,7 @@ import { type FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { model, type PileCapModel } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { size } from "./size.ts";
 import { loads, tables } from "./tables.ts";
 
 export const PILE_CAP_MODULE: Module<typeof FIELDS, PileCapModel, PileCapResults> = {
@@ -18,6 +19,7 @@ export const PILE_CAP_MODULE: Module<typeof FIELDS, PileCapModel, PileCapResults
   figures,
   tables,
   loads,
+  size,
   examples: EXAMPLES,
   scope: SCOPE,
   isDrawnToScale: true,

@@ -5,12 +5,12 @@ export const SCOPE = {
     "Beside actions that are entered factored, the weight of cap and soil has a factor of 1.35 where it loads and 0.9 where it relieves. It loads the piles and, unless it is deducted, the cap.",
     "Positions: as drawn with the whole group moved by the tolerance each way, and each pile alone; or as built. Piles, truss and sections are checked in each of them.",
     "Shear forces act at the top of the cap or pedestal, and are shared equally by the piles; the torsion by their distances. Where their sense is not known, the worse of both counts.",
-    "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; under a column moment nodes at the resultant are checked too. Its lever arm is 0.85d unless it is refined.",
+    "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; where the struts of those do not balance, nodes that balance them are checked too. The node at the column is compressed evenly about its resultant; a strut has an equal part of the column at its end. Its lever arm is 0.85d unless it is refined.",
     "A tie has the greater force of its two ends. Bars count within the width of the pile and half of the depth on each side of it; they are Class N without laps. From pile to pile they cross in three layers, and count in bending by the square of their cosine.",
   ],
   exclusions: [
     "Group effects, settlement and negative friction are of the geotechnical engineer. The structural and lateral design of the piles, raking piles and pressure of the soil below the cap are not covered.",
-    "Combined caps, piled rafts, openings, steps in the cap, buoyancy, lifting, fire and earthquake detailing (Section 14).",
+    "Bars between the bands, combined caps, piled rafts, openings, steps in the cap, buoyancy, lifting, fire and earthquake detailing (Section 14).",
     "The strut-and-tie model is a lower bound: it needs its bars anchored as drawn.",
   ],
   toConfirm: [
