@@ -126,6 +126,7 @@ export const isOfBeam = isOneOf(OF_BEAM);
 export const isRigid = isOneOf(RIGID);
 
 const WITH_SUPPORT = { field: "support", is: ["column-flange", "column-web", "beam-web"] } as const;
+const COLUMN_ENDS = { field: "columnAbove", is: ["ends"] } as const;
 const SUPPORT_ELSEWHERE = { field: "support", is: ["column-web", "beam-web", "rigid"] } as const;
 
 const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields(
@@ -181,8 +182,16 @@ export const FORM = form([
     title: "Column",
     fields: {
       column: sectionField({ label: "Column section", default: "310UC96.8_300", shownWhen: RIGID }),
-      columnEnd: millimetres("Top of beam to the end of the column (0 = far away)", "e_c", [0, 0, 20_000], {
-        shownWhen: RIGID,
+      columnAbove: choice(
+        "Column above the beam",
+        [
+          ["continues", "Continues past the joint"],
+          ["ends", "Ends above the beam or flush with it"],
+        ],
+        { shownWhen: RIGID },
+      ),
+      columnEnd: millimetres("Top of beam to the end of the column", "e_c", [0, 0, 20_000], {
+        shownWhen: [RIGID, COLUMN_ENDS],
       }),
       columnShear: force("Shear force of the column against the flange forces", "V*_c", [0, 0, 1e7], {
         shownWhen: RIGID,

@@ -31,12 +31,13 @@ import { boltWords, GRADES, plateMass, text, weldWords } from "./words.ts";
 // Rigid connections of a beam to the flange of a column.
 
 function columnOf(inputs: ConnectionInputs, { support }: Sections): MomentColumn {
-  const { columnEnd, columnShear, columnAxial, yieldLine, hasStiffeners, columnBy, plateGrade } = inputs;
+  const { columnAbove, columnEnd, columnShear, columnAxial, yieldLine, hasStiffeners, columnBy, plateGrade } =
+    inputs;
   const strength = plateStrength(plateGrade, inputs.stiffenerThickness);
   return {
     section: support,
     isElsewhere: columnBy.trim() !== "",
-    endDistance: columnEnd > 0 ? columnEnd : undefined,
+    endDistance: columnAbove === "ends" ? columnEnd : undefined,
     stiffener:
       hasStiffeners && strength
         ? {
