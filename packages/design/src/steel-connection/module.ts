@@ -6,6 +6,7 @@ import { type FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
 import { type ConnectionModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
+import { suitActions } from "./suited-actions.ts";
 import { loads, tables } from "./tables.ts";
 
 export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, ConnectionResults> = {
@@ -20,6 +21,7 @@ export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, Con
   loads,
   examples: EXAMPLES,
   scope: SCOPE,
+  afterChange: suitActions,
   isDrawnToScale: true,
   candidates: {
     of: "plates and bolts",
