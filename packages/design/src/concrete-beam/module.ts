@@ -11,6 +11,7 @@ import { FIELDS, FORM } from "./form/fields.ts";
 import { model } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
 import { size } from "./size.ts";
+import { startedSection } from "./started-section.ts";
 import { loads, tables } from "./tables/tables.ts";
 
 /** A row that is added to a table begins where it has an effect. */
@@ -35,6 +36,7 @@ export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, AnyModel, AnyResults> =
   size,
   passedOn: ["factored-reactions"],
   newRow,
+  afterChange: startedSection,
   examples: EXAMPLES,
   scope: SCOPE,
   candidates: {

@@ -175,10 +175,10 @@ export const FORM = form([
     fields: actionFields(
       {
         n: anyForce("Axial force, compression positive", "N*"),
-        mxTop: anyMoment("Moment about x, top", "M*_x"),
-        mxBase: anyMoment("Moment about x, base", "M*_x"),
-        myTop: anyMoment("Moment about y, top", "M*_y"),
-        myBase: anyMoment("Moment about y, base", "M*_y"),
+        mxTop: anyMoment("Moment about x, top", "M*_{x.t}"),
+        mxBase: anyMoment("Moment about x, base", "M*_{x.b}"),
+        myTop: anyMoment("Moment about y, top", "M*_{y.t}"),
+        myBase: anyMoment("Moment about y, base", "M*_{y.b}"),
         vx: anyForce("Shear force along x", "V*_x"),
         vy: anyForce("Shear force along y", "V*_y"),
       },

@@ -1,4 +1,4 @@
-import { rowsOf } from "@kingpost/calc";
+import { isShown, rowsOf } from "@kingpost/calc";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { RunnableModule } from "../frame/module/runnable-module.ts";
 import { valueText } from "./value-text.ts";
@@ -11,9 +11,10 @@ export function sectionOf(
   return section ? valueText(section, inputs.section) : "";
 }
 
-/** The section of the design, then those of rows: `Span 2: 410UB53.7, Grade 300.` */
+/** The sections that are part of the design, then those of rows: `Span 2: 410UB53.7, Grade 300.` */
 export function sectionNames({ fields }: Pick<RunnableModule, "fields">, inputs: RawInputs): string[] {
   return Object.entries(fields).flatMap(([name, field]): string[] => {
+    if (!isShown(field, inputs)) return [];
     if (field.kind === "section") return [`${valueText(field, inputs[name])}.`];
     if (field.kind !== "rows") return [];
     const [[key, first] = ["", undefined]] = Object.entries(field.columns);

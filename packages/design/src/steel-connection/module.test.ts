@@ -287,3 +287,12 @@ describe("alternatives", () => {
     }
   });
 });
+
+test("a column that ends flush with the beam has less web than one that continues", () => {
+  const inputs = { type: "moment-end-plate", ...under({ v: 60e3, m: 80e6 }), hasStiffeners: false };
+  const web = /^column-compression-yield/;
+  const continues = mostOf(inputs, web);
+  expect(continues).toBeGreaterThan(0);
+  expect(mostOf({ ...inputs, columnAbove: "ends", columnEnd: 0 }, web)).toBeGreaterThan(1.2 * continues);
+  expect(mostOf({ ...inputs, columnAbove: "ends", columnEnd: 20_000 }, web)).toBeCloseTo(continues, 9);
+});

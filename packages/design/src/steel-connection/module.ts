@@ -7,6 +7,7 @@ import { figures } from "./figures/figures.ts";
 import { type ConnectionModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { size } from "./size.ts";
+import { suitActions } from "./suited-actions.ts";
 import { loads, tables } from "./tables.ts";
 
 export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, ConnectionResults> = {
@@ -22,6 +23,7 @@ export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, Con
   size,
   examples: EXAMPLES,
   scope: SCOPE,
+  afterChange: suitActions,
   isDrawnToScale: true,
   candidates: {
     of: "plates and bolts",

@@ -91,12 +91,7 @@ function ModuleSection({ groups }: Pick<ToolsPageProps, "groups">) {
     <Section
       title="Design Modules"
       isLong
-      lead={
-        <>
-          The design modules are coming soon. A module marked &ldquo;Beta available&rdquo; can be tried today,
-          without an account.
-        </>
-      }
+      lead="The design modules are coming soon. Each can be tried today as a beta, without an account."
     >
       <ModuleListing groups={groups} />
     </Section>

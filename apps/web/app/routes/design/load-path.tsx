@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     title: `Load Path · ${brand.productName}`,
     description:
-      "Carry reactions from beams to columns and base plates by load case, and see at once which members a change puts out of date. Free beta, no account needed.",
+      "Carry reactions from beams to columns, connections and footings by load case, and see at once which members a change puts out of date. Free beta, no account needed.",
   });
 
 export default function LoadPathPage({ loaderData }: Route.ComponentProps) {

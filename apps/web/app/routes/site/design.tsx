@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     title: `Design modules \u00b7 ${brand.firmName}`,
     description:
-      "Every design module of beams, columns, connections and footings to Australian Standards: which betas are open today, and which are coming soon.",
+      "Every design module of beams, columns, connections and footings to Australian Standards: each is open today as a beta, without an account.",
   });
 
 export default function Design() {

@@ -45,7 +45,7 @@ const ModuleDoors = () =>
 
 const LoadPathDoor = () => (
   <Door to="/design/load-path" title="Load Path" isBeta icon="steel-column">
-    Beam to column to base plate. Actions pass on by load case.
+    From beams to columns, connections and footings. Actions pass on by load case.
   </Door>
 );
 

@@ -106,6 +106,8 @@ export interface RunnableModule {
   readonly sizeOf: (raw: unknown) => MemberSize | undefined;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
   readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
+  /** The inputs after the user changed one of them: actions that were never entered become ones that suit what was chosen. */
+  readonly afterChange: (raw: RawInputs, changed: string) => RawInputs;
   /** The inputs of a stored design in the newest version, or why it cannot be opened. */
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
 }
@@ -121,6 +123,7 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
   readonly loads?: LoadTable<InputsOf<F>, Results>;
   readonly passedOn?: readonly string[];
   readonly newRow?: RunnableModule["newRow"];
+  readonly afterChange?: RunnableModule["afterChange"];
   /** Of a member that is more than its section. */
   readonly size?: (inputs: InputsOf<F>) => MemberSize;
   readonly candidates?: CandidateWords;
@@ -144,6 +147,7 @@ export function runnableModule<F extends Fields, Model, Results>(
     candidates: module.candidates ?? SECTIONS,
     isDrawnToScale: module.isDrawnToScale ?? false,
     newRow: module.newRow ?? (() => undefined),
+    afterChange: module.afterChange ?? ((raw) => raw),
     scope,
     passedOn: module.passedOn ?? [],
     run: (raw, resources) => {

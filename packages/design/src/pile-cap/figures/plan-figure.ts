@@ -81,16 +81,9 @@ export function planFigure({ model }: PileCapResults, shown: Shown | undefined, 
         ink: "outline",
         items: [
           text(words, { x: width / 2, y: 16 }),
-          // Away from the column, where neither ties nor struts are.
-          ...places.map(({ x, y }, pile) => {
-            const isLeft = x < column.x - 1;
-            const words = `${pile + 1}: ${kilo(reactions[pile] ?? 0)} kN`;
-            return text(
-              words,
-              at(x, y, isLeft ? -5 : 5, y < column.y - 1 ? 15 : -6),
-              isLeft ? "end" : "start",
-            );
-          }),
+          ...places.map((_, pile) =>
+            reactionText(`${pile + 1}: ${kilo(reactions[pile] ?? 0)} kN`, pile, places, model, view),
+          ),
         ],
       },
     ],
@@ -116,4 +109,30 @@ export function planFigure({ model }: PileCapResults, shown: Shown | undefined, 
           ]),
     ],
   };
+}
+
+/** About half the width of `16: 1234 kN`. Units pixels. */
+const HALF_WORDS = 30;
+
+/**
+ * The number and reaction of a pile: in its outer half for a pile of the first or last row, where neither ties nor struts are, otherwise
+ * above the tie beside it. It stays within the cap.
+ */
+function reactionText(
+  words: string,
+  pile: number,
+  places: readonly { readonly x: number; readonly y: number }[],
+  { cap: { outline, column, pileWidth } }: PileCapModel,
+  { at, scale }: View,
+): SceneItem {
+  const { x, y } = places[pile] ?? column;
+  const rows = places.map((place) => place.y);
+  const away = 0.2 * pileWidth * scale;
+  const [isTop, isBottom] = [y > Math.max(...rows) - 1, y < Math.min(...rows) + 1];
+  if (!isTop && !isBottom) {
+    return text(words, at(x, y, x > column.x ? -5 : 5, -6), x > column.x ? "end" : "start");
+  }
+  const place = at(x, y, 0, isTop ? -Math.max(6, away) : Math.max(15, away + 11));
+  const [least, most] = [at(outline.left, y).x + HALF_WORDS, at(outline.right, y).x - HALF_WORDS];
+  return text(words, { ...place, x: least < most ? Math.min(most, Math.max(least, place.x)) : place.x });
 }

@@ -118,8 +118,9 @@ export function sectionFigure(
           ...struts.map(({ pile, node, c }) => {
             const x = places[pile]?.[along] ?? 0;
             return text(
-              kilo(c),
-              at((node[along] + x) / 2, (top + depth - cap.d) / 2, x < node[along] ? -26 : 26),
+              `${kilo(c)} kN`,
+              at((node[along] + x) / 2, (top + depth - cap.d) / 2, x < node[along] ? -8 : 8, 14),
+              x < node[along] ? "end" : "start",
             );
           }),
           ...struts.map(({ pile, r }) => text(`${kilo(r)} kN`, at(places[pile]?.[along] ?? 0, -stub, 0, 40))),

@@ -79,13 +79,13 @@ function plan(drawn: DrawnAngleCleat, width: number): Figure {
       {
         ink: "dimension",
         items: [
-          text(`2 ${angle.name}`, at(leg, face + t, 8, -6), "start"),
+          text(`2 ${angle.name}`, at(leg, face + t, 38, -6), "start"),
           ...view.dimension([t, -face - supportLine], [t, face + supportLine], at(leg, 0).x + 30),
         ],
       },
     ],
     parts: [
-      part("/cleat", angle.name, at(leg, face + t, 40, -10), [80, 24]),
+      part("/cleat", angle.name, at(leg, face + t, 78, -10), [80, 24]),
       part("/supportLine", "Heel to the bolts through the support", { x: at(leg, 0).x + 30, y: at(0, 0).y }),
     ],
   };

@@ -102,7 +102,8 @@ export function webElevation(
           ...(weld
             ? [
                 lineOf("drawing-thick", [weld.leg, plate.bottom], [weld.leg, plate.top]),
-                text(weld.words, at(weld.leg, plate.bottom, 4, 34), "start"),
+                // Beside the dimension of the gap, below the beam.
+                text(weld.words, at(beam.from, low, 52, 20), "start"),
               ]
             : []),
         ],
@@ -136,7 +137,7 @@ export function webElevation(
       part("/rows", `${ys.length} rows of bolts`, at(plate.right, (plate.bottom + plate.top) / 2, 52)),
       part("/topToBolt", "Top of beam to the first row", at(plate.right, (topRow + d) / 2, 82)),
       ...(weld
-        ? [part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(weld.leg, plate.bottom, 60, 30))]
+        ? [part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(beam.from, low, 112, 16))]
         : []),
     ],
   };
@@ -182,14 +183,14 @@ function plan(drawn: DrawnSidePlate, width: number): Figure {
       }),
       {
         ink: "dimension",
-        items: [text(`${millimetres(plate.t)} PL`, at(plate.right, face + plate.t / 2, 8, 4), "start")],
+        items: [text(`${millimetres(plate.t)} PL`, at(plate.right, face + plate.t, 8, -4), "start")],
       },
     ],
     parts: [
       part(
         "/plateThickness",
         `Plate thickness ${millimetres(plate.t)} mm`,
-        at(plate.right, face + plate.t / 2, 26),
+        at(plate.right, face + plate.t, 26, -8),
       ),
     ],
   };

@@ -13,7 +13,7 @@ function isChanged(field: Field | undefined, value: unknown): boolean {
 }
 
 interface InputColumnProps {
-  readonly module: Pick<RunnableModule, "fields" | "groups" | "newRow">;
+  readonly module: Pick<RunnableModule, "fields" | "groups" | "newRow" | "afterChange">;
   readonly inputs: RawInputs;
   readonly problems: readonly Problem[];
   /** `path` is the input that was typed into; undefined for another change. */
@@ -39,8 +39,9 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
   });
   // Both stay the same functions, so that a key renders only the field it is typed into.
   const change = useCallback(
-    (name: string, value: unknown, path?: string) => onChange({ ...current.current, [name]: value }, path),
-    [onChange],
+    (name: string, value: unknown, path?: string) =>
+      onChange(module.afterChange({ ...current.current, [name]: value }, name), path),
+    [module, onChange],
   );
   const start = useCallback((name: string) => module.newRow(name, current.current), [module]);
   return (

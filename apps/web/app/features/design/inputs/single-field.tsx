@@ -26,12 +26,16 @@ interface SingleFieldProps {
   readonly onChange: (value: unknown, path?: string) => void;
 }
 
+/** A text whose label has more characters is below it. */
+const LONG_LABEL = 30;
+
 /** One input of a form with its label and what is wrong with it. */
 export function SingleField({ name, field, raw, problems, onChange }: SingleFieldProps) {
   const id = useId();
   const path = `/${name}`;
   const described = problems.length > 0 ? `${id}-problems` : undefined;
   const isWrong = problems.some(({ kind }) => kind === "error");
+  const isStacked = field.kind === "text" && field.label.length > LONG_LABEL;
   const shared = {
     id,
     "data-path": path,
@@ -39,7 +43,7 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
     "aria-describedby": described,
   } as const;
   return (
-    <div className="single-field" data-kind={field.kind}>
+    <div className="single-field" data-kind={field.kind} data-stacked={isStacked || undefined}>
       {control()}
       <ProblemList id={`${id}-problems`} problems={problems} />
     </div>

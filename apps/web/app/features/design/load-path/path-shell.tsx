@@ -166,7 +166,14 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
         <Menu label="Add a member" groups={[adding]} />
         <Menu label="File" groups={[files]} />
         {project || members.length === 0 ? null : (
-          <Button onClick={() => change([])}>Delete all members</Button>
+          <Button
+            onClick={() => {
+              change([]);
+              focus();
+            }}
+          >
+            Delete all members
+          </Button>
         )}
         {project ? null : <CopyPathLink members={members} onTrouble={setTrouble} />}
         {members.length > 0 ? (
@@ -221,9 +228,15 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       </div>
       {states.length === 0 ? (
         <div className="path-empty">
-          <p>Add a beam, a column or a base plate, or open a file with designs.</p>
+          <p>Add a member, such as a beam, a column or a footing, or open a file with designs.</p>
           {project ? null : (
-            <Button onClick={startExample} className="mt-3">
+            <Button
+              onClick={() => {
+                startExample();
+                focus();
+              }}
+              className="mt-3"
+            >
               Start with an example
             </Button>
           )}

@@ -16,6 +16,8 @@ import { newRow, withCell, withMovedRow, withoutRow, withRow } from "./rows.ts";
 import { type Caret, stepOf } from "./step-of.ts";
 import "./entry-grid.css";
 
+type Column = RowsField["columns"][string];
+
 interface Place {
   readonly row: number;
   readonly column: number;
@@ -42,6 +44,9 @@ const NOT_PASTED =
 /** From this number of columns on, their widths are shared out more closely. */
 const DENSE = 5;
 
+/** From this number of columns with a symbol on, the heads have the symbols, and their meaning is in a line below. */
+const SYMBOLIC = 5;
+
 /** From this number on, a phone shows each row as a card, with the head of a column above its value. */
 const CARDS = 4;
 
@@ -61,6 +66,9 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   const columns = shownColumns(field, rows);
   const names = columns.map(([cell]) => cell);
   const hasCards = names.length >= CARDS;
+  const symbolic = columns.flatMap(([, column]) => (column.symbol ? [column] : []));
+  const symbols = new Set(symbolic.map(symbolText));
+  const isSymbolic = symbolic.length >= SYMBOLIC && symbols.size === symbolic.length;
   const { least, most } = field.count;
 
   const cellAt = (row: number, column: number) =>
@@ -204,7 +212,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
               </th>
               {columns.map(([cell, column]) => (
                 <th key={cell} scope="col" data-kind={column.kind}>
-                  <ColumnHead column={column} />
+                  {isSymbolic ? <SymbolHead column={column} /> : <ColumnHead column={column} />}
                 </th>
               ))}
               <th scope="col">
@@ -270,6 +278,16 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
       ) : (
         <p className="entry-grid-empty">None.</p>
       )}
+      {isSymbolic && rows.length > 0 ? (
+        // The heads have the same names for a screen reader.
+        <p aria-hidden="true" className="entry-grid-symbols">
+          {symbolic.map((column) => (
+            <span key={column.label}>
+              <SubscriptText text={symbolText(column)} /> {column.label}
+            </span>
+          ))}
+        </p>
+      ) : null}
       <ProblemList id={`${id}-all`} problems={problemsOf(`/${name}`)} />
       {notice}
       <p role="status" className="entry-grid-report">
@@ -279,8 +297,21 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   );
 }
 
+const symbolText = ({ symbol }: Column): string => (symbol ? markedSymbol(symbol) : "");
+
+/** The symbol of a column above its unit; its name for a screen reader only. */
+function SymbolHead({ column }: { readonly column: Column }) {
+  if (!column.symbol) return <ColumnHead column={column} />;
+  return (
+    <>
+      <SubscriptText text={symbolText(column)} /> <span className="sr-only">{column.label}</span>{" "}
+      {column.kind === "number" ? UNITS[column.unit].text : null}
+    </>
+  );
+}
+
 /** What a column is of: symbol, name and unit. */
-function ColumnHead({ column }: { readonly column: RowsField["columns"][string] }) {
+function ColumnHead({ column }: { readonly column: Column }) {
   const { symbol, label } = column;
   return (
     <>

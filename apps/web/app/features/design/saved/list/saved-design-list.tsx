@@ -13,7 +13,7 @@ import type { ListChange } from "./list-change.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import "../saved.css";
 
-const NO_DESIGNS = "No saved designs yet. Open Steel Beam (beta) and choose Save to account.";
+const NO_DESIGNS = "No saved designs yet. Open a design module and choose Save to account.";
 
 /** The number of rows that are shown at first. A row is 1.5 kB of the page, and an account may have 500. */
 export const FIRST_ROWS = 50;
