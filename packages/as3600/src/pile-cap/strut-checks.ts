@@ -72,16 +72,13 @@ export function pileEndArea(cap: PileCap, theta: number, record: Recorder): numb
   return record.formula(PILE_END_AREA, { area: pileArea(cap), width: cap.pileWidth, ab: cap.ab, theta });
 }
 
-/** Area of the strut at the column: its share of the column and of the depth of the nodes. Units mm2. */
-export function columnEndArea(cap: PileCap, an: number, theta: number, record: Recorder): number {
-  const share = columnShare(cap, record);
-  return record.formula(COLUMN_END_AREA, { share, an, theta });
-}
-
 const columnShare = ({ column, piles }: PileCap, record: Recorder) =>
   record.formula(COLUMN_SHARE, { area: column.cx * column.cy, count: piles.length });
 
-/** An equal part of the column; of nodes at the resultant not more than the part of its compressed area that carries the reaction. */
+/**
+ * The part of the column above a strut and its node: an equal one; of nodes at the resultant not more than the part of its compressed area that carries
+ * the reaction, because a strut counts with its smallest section (Clause 7.2.3).
+ */
 function nodeShare(cap: PileCap, { run, of, strut }: PlacedStrut, record: Recorder): number {
   if (of.isShifted) {
     const share = { block: run.block, r: strut.r, sum: of.sum };
@@ -92,6 +89,10 @@ function nodeShare(cap: PileCap, { run, of, strut }: PlacedStrut, record: Record
   }
   return columnShare(cap, record);
 }
+
+/** Area of the strut at the column, from its part of the column and the depth of the nodes. Units mm2. */
+const columnEndArea = (share: number, an: number, theta: number, record: Recorder): number =>
+  record.formula(COLUMN_END_AREA, { share, an, theta });
 
 /** The bottle of a strut: as wide as the pile, or as its share of the column where that is narrower. */
 export function bottleOf(cap: PileCap, { strut, of }: PlacedStrut, record: Recorder): Bottle {
@@ -140,7 +141,7 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
     // Known of every truss; worked again where its steps are shown.
     const an = record === SILENT ? of.an : nodeDepth(cap, of.truss, record);
     return strutStrength(
-      { theta: strut.theta, area: columnEndArea(cap, an, strut.theta, record), fc },
+      { theta: strut.theta, area: columnEndArea(nodeShare(cap, one, record), an, strut.theta, record), fc },
       record,
     );
   };

@@ -501,6 +501,13 @@ describe("a column with a moment is compressed about its resultant", () => {
     );
   });
 
+  test("at the strut, which has the part of that area that carries its reaction", () => {
+    const strut = limitOf(of, "cap/strut-at-column").limit;
+    expect(strut).toBeLessThan(
+      0.95 * limitOf({ ...bent, ...under({ n: 4e6 }) }, "cap/strut-at-column").limit,
+    );
+  });
+
   test("in bearing by bending theory, where its tension is not covered too", () => {
     const bending = { ...of, method: "bending" };
     // The area is far enough from the edges for twice 0.9 f'c.
