@@ -365,12 +365,10 @@ describe("the work of a design", () => {
     expect(problemsOf({ layout: "9", ...senses, actions: rows(11) })).toEqual([]);
   });
 
-  test("takes less than half a second of a processor where it is accepted", () => {
-    const most = { ...sixteen, ...senses, actions: rows(4) };
-    resultOf(most);
-    const { user } = process.cpuUsage();
-    resultOf(most);
-    expect((process.cpuUsage().user - user) / 1e3).toBeLessThan(500);
+  test("has a result up to the bound", () => {
+    expect(problemsOf({ ...sixteen, ...senses, actions: rows(4) })).toEqual([]);
+    expect(resultOf({ ...sixteen, ...senses, actions: rows(4) }).checks.length).toBeGreaterThan(10);
+    expect(problemsOf({ ...sixteen, ...senses, actions: rows(5) })).toHaveLength(1);
   });
 });
 
