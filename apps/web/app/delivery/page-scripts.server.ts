@@ -54,7 +54,13 @@ export function shareable(
     .replaceAll(
       /<link (?:nonce="[^"]*" )?rel="(?:modulepreload"|preload"(?=[^>]* as="fetch"))[^>]*>/g,
       (link) =>
-        start === "used" ? "" : link.replace(` nonce="${nonce}"`, "").replace('rel="', `rel="${LATER}`),
+        start === "used"
+          ? ""
+          : link
+              .replace(` nonce="${nonce}"`, "")
+              .replace('rel="', `rel="${LATER}`)
+              // Only a preload may have it.
+              .replace(' as="', ' data-as="'),
     );
   if (start === "used") return { html: shared, hashes: [...hashes] };
   const starter = listed(`(${startOncePainted})(${JSON.stringify(LATER)})`);
@@ -74,6 +80,7 @@ function startOncePainted(later: string): void {
     if (isStarted) return;
     isStarted = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^="${later}"]`)) {
+      if (link.dataset.as) link.as = link.dataset.as;
       link.rel = link.rel.slice(later.length);
     }
     for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^="${later}"]`)) {

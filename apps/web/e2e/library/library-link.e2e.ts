@@ -13,21 +13,6 @@ test("the title names what is on view, and follows it", async ({ page }) => {
   await expect(page).toHaveTitle(/^Design modules · /);
 });
 
-test("Back returns to a search that was left before its keys rested", async ({ page }) => {
-  await openLibrary(page);
-  await page.getByRole("searchbox").focus();
-  // In one task with the key, so that the address cannot follow before; and not from the browser's copy of the whole page.
-  await page.evaluate(() => {
-    window.addEventListener("unload", () => {});
-    document.addEventListener("input", () => window.location.assign("/design"), { once: true });
-  });
-  await page.keyboard.insertText("360UB");
-  await page.waitForURL(/\/design$/);
-  await page.goBack();
-  await expect(page.getByRole("searchbox")).toHaveValue("360UB");
-  expect(new URL(page.url()).search).toBe("?q=360UB");
-});
-
 test("Copy link gives every view its public address, from the signed-in library too", async ({
   page,
   context,

@@ -8,7 +8,7 @@ export const FACTS = {
   member: "pile cap",
   mark: "PC",
   description:
-    "Design pile caps of two to sixteen piles to AS 3600 in the browser: pile reactions with tolerances, the strut-and-tie model with its truss shown, bending theory and punching, with every formula shown. Free beta, no account needed.",
+    "Design pile caps to AS 3600 in the browser: pile reactions with tolerances, strut-and-tie model, bending and punching with every formula shown. Free beta, no account needed.",
   summary: "Pile reactions, strut-and-tie model, bending and punching of pile caps to AS 3600.",
   standards: [AS3600, AS2159, AS1170],
 } as const satisfies ModuleFacts;
