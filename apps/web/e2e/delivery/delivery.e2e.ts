@@ -5,7 +5,7 @@ import { openLibrary, PREVIEW } from "../library/library.ts";
 const BUDGET = 190_000;
 const CATALOGUE_BUDGET = 60_000;
 /** The first load of a design module, in bytes (decision 36). */
-const MODULE_BUDGET = 304_000;
+const MODULE_BUDGET = 306_000;
 
 /** Milliseconds. What a page leaves for so much later, when it has come to rest, is not part of its first load. */
 const AT_REST_MS = 1000;
@@ -52,7 +52,7 @@ test("the first load of the library stays under 190 kB, all compressed with brot
 });
 
 for (const { kind, title } of DESIGN_PAGES) {
-  test(`the first load of ${title} stays under 304 kB`, async ({ page }) => {
+  test(`the first load of ${title} stays under 306 kB`, async ({ page }) => {
     const sizes = await firstLoad(page, async () => {
       await page.goto(designPath(kind));
       await page.locator(".design[data-hydrated]").waitFor();
