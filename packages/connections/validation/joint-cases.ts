@@ -98,7 +98,7 @@ const inBolts =
 const corners = (x: number, y: number): readonly JointPoint[] =>
   [x, -x].flatMap((at) => [y, -y].map((level) => ({ x: at, y: level })));
 const RECTANGLE = corners(50, 25);
-/** Of the bolt at a point, kN. */
+/** Force on the bolt at a point, kN. */
 function atBolt(points: readonly JointPoint[], m: number, at: JointPoint, axis: "x" | "y"): Case {
   return () => {
     const found = inPlaneForces(points, { x: 40e3, y: 20e3, m });

@@ -11,7 +11,7 @@ function allowed(value: number): number {
   return Math.max(0.005 * Math.abs(value), decimals === "" ? 0 : 0.5 * 10 ** -decimals.length);
 }
 
-/** Of sources that round on the way: relative. */
+/** Relative tolerances of sources that round on the way. */
 const ROUNDED: Readonly<Record<string, number>> = {
   // Handbook: 5130 for 0.225 × 250 × 70 × 36².
   "conn-boltgroup-oop-009": 0.006,

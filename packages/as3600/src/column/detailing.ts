@@ -61,7 +61,7 @@ export interface ColumnDetails {
   readonly barsApart: number;
   /** Whether fitments restrain each bar, or alternate bars with each corner bar, or the corners only. */
   readonly restrained: "each" | "alternate" | "corners";
-  /** Of strong concrete: its core, and its special regions. */
+  /** The core and special regions of strong concrete. */
   readonly core?: ConfinedCore | undefined;
   readonly special?: SpecialRegions | undefined;
 }

@@ -14,12 +14,12 @@ export interface FootingActions {
 /** What acts at the underside besides the column. Units N, Nmm, mm. */
 export interface UndersideCase {
   readonly actions: FootingActions;
-  /** Of the column from the centre of the plan. */
+  /** Position of the column from the centre of the plan, mm. */
   readonly x: number;
   readonly y: number;
   /** From the underside to where the shear forces act. */
   readonly lever: number;
-  /** Of footing, pedestal and soil, and their moments about the centre; of the surcharge. */
+  /** Weight of footing, pedestal and soil, with its moments about the centre, and the surcharge. */
   readonly weight: number;
   readonly weightMx: number;
   readonly weightMy: number;

@@ -251,7 +251,7 @@ interface SideShear {
 
 const isPulled = (r: number): boolean => r < 0;
 
-/** Of the piles beyond the section whose reactions count. */
+/** Shear force of the piles beyond the section whose reactions count. */
 function oneWayShear(
   of: CapSections,
   side: Side,
@@ -415,7 +415,7 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
   const area: LoadedArea = cap.isSquare
     ? { shape: "rectangular", cx: width, cy: width }
     : { shape: "circular", diameter: width };
-  // Of all places of the pile: it may be nearer to the edges than as drawn.
+  // The least of all places of the pile: it may be nearer to the edges than as drawn.
   const leastEdges = (index: number): EdgeDistances => {
     const of = runs.flatMap(({ places }) => places[index] ?? []);
     const far = { left: Infinity, right: Infinity, bottom: Infinity, top: Infinity };

@@ -95,7 +95,7 @@ export const COLUMN_SHARE = formula({
   is: ({ over }, { area, count }) => over(area, count),
 });
 
-/** Of the column in uniform compression about its resultant. */
+/** Area of the column in uniform compression about its resultant. */
 export const COLUMN_BLOCK: Rule = {
   id: "a-block",
   title: "Area of the column about its resultant",

@@ -38,7 +38,7 @@ export interface ShearPlanes {
 
 /** What reduces the shear capacity of bolts. Units mm. */
 export interface LapJoint {
-  /** Of a lap splice, from its first to its last bolt. */
+  /** Length of a lap splice, from its first to its last bolt. */
   readonly length?: number | undefined;
   /** Greatest total thickness of filler plates on one shear plane, with paint. */
   readonly filler?: number | undefined;
@@ -46,7 +46,7 @@ export interface LapJoint {
 
 /** Reduction factor of 10.9 with threads in a shear plane. Source AS 4100 9.2.2.1. */
 const LEAST_DUCTILITY = 0.83;
-/** Of a lap splice that is not reduced, mm. Source AS 4100 9.2.2.1. */
+/** Length of a lap splice that is not reduced, mm. Source AS 4100 9.2.2.1. */
 const SHORT_LAP = 300;
 /** Fillers that are not counted, and from which the rule does not apply, mm. Source AS 4100 9.2.2.5. */
 const FILLER = { thin: 6, most: 20 } as const;

@@ -8,7 +8,7 @@ export const PHI_BUTT = { SP: 0.9, GP: 0.6 } as const;
 const T_T = symbol("t_t", "mm");
 const K_R = symbol("k_r");
 
-/** Of an incomplete penetration butt weld, by the angle of its preparation. */
+/** Design throat of an incomplete penetration butt weld, by the angle of its preparation. */
 export const BUTT_THROAT = {
   narrow: formula({
     id: "t-t",

@@ -25,7 +25,7 @@ export interface JointBolt {
   readonly category: BoltCategory;
   /** Threads in the shear plane (N) or not (X). */
   readonly threads: "N" | "X";
-  /** Of category TF. */
+  /** Slip factor and hole factor of category TF. */
   readonly slip?: { readonly mu: number; readonly kh: number } | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface JointMember {
 /** What the member is connected to. */
 export interface Support {
   readonly kind: "column flange" | "column web" | "beam web" | "rigid";
-  /** Of a support that is not rigid. */
+  /** Section of a support that is not rigid. */
   readonly section?: SteelSection | undefined;
   /** Whether another designer checks the support. */
   readonly isElsewhere: boolean;
@@ -78,3 +78,11 @@ export interface JointRow<Joint> {
   readonly topic: string;
   readonly check: JointCheck<Joint>;
 }
+
+/** One row of a list of checks. */
+export const jointRow = <Joint>(
+  id: string,
+  title: string,
+  topic: string,
+  check: JointCheck<Joint>,
+): JointRow<Joint> => ({ id, title, topic, check });

@@ -32,7 +32,7 @@ export const MINIMUM_MOMENT = formula({
   is: ({ times }, { share, m }) => times(share, m),
 });
 
-/** Of a splice in compression between lateral supports: an eccentricity of ls / 1000. */
+/** Moment of a splice in compression between lateral supports: an eccentricity of ls / 1000. */
 export const SPLICE_MOMENT = formula({
   ...MINIMUM,
   id: "m-splice",

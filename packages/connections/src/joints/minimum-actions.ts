@@ -22,7 +22,7 @@ export const MINIMUM_SHARES = {
 export type AxialJoint = Exclude<keyof typeof MINIMUM_SHARES, "rigidMoment" | "spliceMoment">;
 export type MomentJoint = "rigidMoment" | "spliceMoment";
 
-/** Of a simple joint: at least the smaller of 0.15 phiVv and 40 kN. Units N. Source AS 4100 9.1.4. */
+/** Shear force of a simple joint: at least the smaller of 0.15 phiVv and 40 kN. Units N. Source AS 4100 9.1.4. */
 export function shearNotLess(v: number, vv: number, record: Recorder): number {
   const min = record.formula(MINIMUM_SHEAR, { vv });
   return record.formula(GREATER.shear, { v, min });

@@ -5,7 +5,7 @@ import type { MemberState } from "./load-path.ts";
 import { memberRatio, memberStatus } from "./schedule.ts";
 
 const PEN = penOf(TEXT_SIZE);
-/** Of a box, drawing units, and between boxes. */
+/** Size of a box, drawing units. */
 const BOX = { width: 128, height: 56 } as const;
 const GAP = { x: 44, y: 16 } as const;
 const EDGE = 8;

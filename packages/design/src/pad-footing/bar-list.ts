@@ -74,7 +74,7 @@ function starterRun({ inputs, bottom, isPlain }: PadFootingModel): readonly BarR
 export const steelMass = (model: PadFootingModel): number =>
   barRuns(model).reduce((sum, { count, length, db }) => sum + count * length * massOfBar(db), 0);
 
-/** Of footing and pedestal. Units mm3. */
+/** Volume of footing and pedestal. Units mm3. */
 export function concreteVolume({ plan, inputs, column, lever }: PadFootingModel): number {
   const { area } = column;
   const footprint = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;

@@ -17,7 +17,7 @@ export interface FootingCombination {
   /** Factor of the weight of footing and soil, and of the surcharge. */
   readonly weight: number;
   readonly surcharge: number;
-  /** Of working combinations: whether wind, snow or earthquake acts. */
+  /** Whether wind, snow or earthquake acts, in a working combination. */
   readonly isShort: boolean;
   readonly factorOf: StrengthSum["factorOf"] | undefined;
 }

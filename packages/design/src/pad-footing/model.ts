@@ -50,7 +50,7 @@ export interface Weights {
   /** Moments about the centre of the plan: pedestal, less the soil in its place. */
   readonly mx: number;
   readonly my: number;
-  /** Of footing and soil on each area. */
+  /** Weight of footing and soil on each area. */
   readonly perArea: number;
   /** Pressure of the water at the underside, by which soil and footing are lighter. */
   readonly water: number;
@@ -74,7 +74,7 @@ export interface PadFootingModel {
   readonly dom: number;
   /** Critical perimeters of punching within the plan. */
   readonly perimeters: readonly FootingPerimeter[];
-  /** Of a column that pulls: with the depth of the top bars, or of plain concrete. */
+  /** Perimeters of a column that pulls: with the depth of the top bars, or of plain concrete. */
   readonly upwards: readonly FootingPerimeter[];
   /** Weights with the water level that is entered, and without water; one of both where there is none. */
   readonly weights: readonly { readonly words: string; readonly of: Weights }[];
@@ -85,7 +85,7 @@ export interface PadFootingModel {
 /** `N24` is 24 mm. */
 export const diameterOf = (size: string): number => Number(size.slice(1));
 
-/** Of fresh water, which carries what is below its level, N/mm3. */
+/** Unit weight of fresh water, which carries what is below its level, N/mm3. */
 export const WATER = 9.81e-6;
 /** Depth that plain concrete loses to the ground, mm. */
 const PLAIN_LOSS = 50;

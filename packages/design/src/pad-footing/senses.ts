@@ -8,7 +8,7 @@ export interface Sense {
   readonly words: string;
 }
 
-/** Of one axis: a shear force, and the moment in its plane. */
+/** The shear force of each axis, and the moment in its plane. */
 const PLANES = [
   { v: "vx", m: "my", offset: "offsetX", words: { v: "Vx reversed", m: "My reversed" } },
   { v: "vy", m: "mx", offset: "offsetY", words: { v: "Vy reversed", m: "Mx reversed" } },

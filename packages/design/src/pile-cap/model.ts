@@ -41,7 +41,7 @@ export interface Combination {
 /** Bars of one direction at the bottom. Units mm. */
 export interface BottomBars {
   readonly db: number;
-  /** Of each band, or of the mat. */
+  /** Bars of each band, or of the mat. */
   readonly count: number;
   /** Lines of bars: centre and width across. */
   readonly lines: readonly { readonly at: number; readonly width: number }[];

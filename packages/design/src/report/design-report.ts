@@ -136,7 +136,7 @@ function strengthBlocks({ module: { fields }, inputs }: ReportOf): Block[] {
   return [note("The strengths in the inputs replace those of the section.")];
 }
 
-/** Of diagrams in the standard report, points. */
+/** Height of diagrams in the standard report, points. */
 const STANDARD_HEIGHT = 115;
 
 /** Diagrams side by side; in the full report each with its values. */

@@ -23,7 +23,7 @@ export function passes({ inputs, record, others }: BeamModel): readonly Output[]
     others.map((one) => one && size(one)),
   );
   const outputs = reactionOutputs(inputs, analysisOf(size(record)), none);
-  // Of a beam of several sections a connection is not held to one.
+  // A connection is not held to one section of a beam that has several.
   const isOfOne = others.every((one) => one === undefined);
   return isOfOne ? outputs.map((output) => ({ ...output, section: inputs.section })) : outputs;
 }

@@ -164,7 +164,7 @@ describe("the drawing of an angle that is joined by one leg", () => {
     // c_h = 27.5 mm of 100 x 100 x 8: less half of 7.8 mm, or more by half of a gusset of 10 mm.
     expect(figureOf({})?.description).toContain("e = 23.6 mm to the joined leg");
     expect(figureOf({ strutSide: "gusset", gusset: 10 })?.description).toContain("e = 32.5 mm");
-    // Of unequal legs the long leg is nearer to the centroid.
+    // The long one of unequal legs is nearer to the centroid.
     const unequal = { section: "150x100x12UA_300", strutSide: "same" };
     expect(figureOf({ ...unequal, strutLeg: "long" })?.description).toContain("e = 18.3 mm to the long leg");
     expect(figureOf({ ...unequal, strutLeg: "short" })?.description).toContain(

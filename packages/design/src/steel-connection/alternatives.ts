@@ -46,7 +46,7 @@ function* combined(
   }
 }
 
-/** Of the inputs that a type varies, how many the table of candidates has. */
+/** How many of the inputs that a type varies the table of candidates has. */
 const MOST_VARIED = 3;
 
 /** Rows, then plate thickness, then weld leg: each with its mass, so that the lightest plate and the fewest bolts are found. */

@@ -11,7 +11,7 @@ export interface Sections {
   readonly beam: SteelSection;
   /** Undefined of a support that is designed elsewhere. */
   readonly support: SteelSection | undefined;
-  /** Of angle cleats, and of a brace. */
+  /** Section of angle cleats, and of the cleat of a brace. */
   readonly cleat: SteelSection | undefined;
 }
 

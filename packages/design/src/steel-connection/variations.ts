@@ -13,7 +13,7 @@ export interface Variation {
   readonly values: (inputs: ConnectionInputs, sections: Sections) => readonly number[];
   /** `4 rows of bolts`. */
   readonly words: (value: number) => string;
-  /** Of its study: `Thickness (mm)`; none of a number of bolts. */
+  /** Axis title of its study: `Thickness (mm)`; none of a number of bolts. */
   readonly axis?: string;
   /** What changes with it. */
   readonly also?: Partial<ConnectionInputs>;

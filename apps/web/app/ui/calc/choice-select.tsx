@@ -4,7 +4,7 @@ import { findTyped, type Typed, typedWith } from "./type-ahead.ts";
 
 interface ChoiceSelectProps extends Omit<ComponentProps<"select">, "value" | "onChange" | "onKeyDown"> {
   readonly field: Pick<ChoiceField, "options">;
-  /** Of a link, so it may be no option. */
+  /** The value as entered; that of a link may be no option. */
   readonly raw: unknown;
   readonly onChoice: (value: string) => void;
 }

@@ -2,7 +2,7 @@ import type { ChoiceField } from "@kingpost/calc";
 
 interface PictureChoiceProps {
   readonly field: Pick<ChoiceField, "label" | "options">;
-  /** Of a link, so it may be no option. */
+  /** The value as entered; that of a link may be no option. */
   readonly raw: unknown;
   readonly name: string;
   readonly "data-path": string;

@@ -62,7 +62,7 @@ export const COLUMN_FACTOR = formula({
     over(np, sqrt(plus(constant(1), square(over(times(constant(6), e), times(sp, plus(np, constant(1)))))))),
 });
 
-/** Of any group: the force V at eccentricity e, in bolts, from the bolt that has most. */
+/** Factor of any group: the force V at eccentricity e, in bolts, from the bolt that has most. */
 export const GROUP_FACTOR = formula({
   id: "z-b",
   title: "Effective number of bolts of an eccentric group",

@@ -125,7 +125,7 @@ export function boltResultant(
   return record.formula(BOLT_FORCE.resultant, { x: vx, y: vy });
 }
 
-/** Of one bolt without moment any value does. */
+/** I_bp of the group; any value does for one bolt without moment. */
 function recordInertia({ ibp }: InPlaneForces, record: Recorder, count: number): number {
   return record.rule(POLAR_INERTIA, ibp === 0 ? 1 : ibp, `${count} bolts`);
 }

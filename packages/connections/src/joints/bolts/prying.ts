@@ -9,7 +9,7 @@ export interface TeeStub {
   /** From the bolt to the face of the web or weld, and to the edge of the plate. */
   readonly inner: number;
   readonly outer: number;
-  /** Of plate for one bolt. */
+  /** Width of plate for one bolt, mm. */
   readonly width: number;
   readonly hole: number;
 }

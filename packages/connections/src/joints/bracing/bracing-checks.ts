@@ -29,7 +29,7 @@ import {
   weldLengthCheck,
   weldSizeCheck,
 } from "../detailing/requirements.ts";
-import type { JointActions, JointBolts, JointCheck, JointRow } from "../joint.ts";
+import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
 import { axialNotLess } from "../minimum-actions.ts";
 import { plyBearingCheck } from "../plies/bearing.ts";
 import { blockShearCheck } from "../plies/block-shear.ts";
@@ -331,29 +331,22 @@ const support: CleatCheck = (joint, _, { id, title, group = "Strength", action }
       };
 };
 
-const row = (id: string, title: string, topic: string, check: CleatCheck): JointRow<BracingCleat> => ({
-  id,
-  title,
-  topic,
-  check,
-});
-
 /** The checks of a bracing cleat under the axial force of one combination, which has its minimum (`memberEndActions`). */
 export const BRACING_CLEAT_ROWS: readonly JointRow<BracingCleat>[] = [
-  row("minimum-action", "Minimum design action", "Actions", minimum),
-  row("bolt-shear", "Bolts in shear", "Bolts", shear),
-  row("slip", "Slip of bolts (serviceability)", "Bolts", slip),
-  row("bearing-plate", "Plate bearing and tear-out", "Plate", bearing("plate")),
-  row("bearing-member", "Brace bearing and tear-out", "Brace", bearing("member")),
-  row("plate-block", "Plate block shear", "Plate", block("plate")),
-  row("member-block", "Brace block shear", "Brace", block("member")),
-  row("plate-tension", "Plate in tension", "Plate", plateTension),
-  row("plate-compression", "Plate in compression", "Plate", plateCompression),
-  row("plate-lap", "Plate in compression with the bending of the lap", "Plate", plateLap),
-  row("plate-weld", "Plate at its weld", "Plate", plateAtWeld),
-  row("member-tension", "Brace in tension, net section", "Brace", memberTension),
-  row("weld", "Weld", "Weld", weld),
-  row("support", "Support of the plate", "Support", support),
+  jointRow("minimum-action", "Minimum design action", "Actions", minimum),
+  jointRow("bolt-shear", "Bolts in shear", "Bolts", shear),
+  jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  jointRow("bearing-plate", "Plate bearing and tear-out", "Plate", bearing("plate")),
+  jointRow("bearing-member", "Brace bearing and tear-out", "Brace", bearing("member")),
+  jointRow("plate-block", "Plate block shear", "Plate", block("plate")),
+  jointRow("member-block", "Brace block shear", "Brace", block("member")),
+  jointRow("plate-tension", "Plate in tension", "Plate", plateTension),
+  jointRow("plate-compression", "Plate in compression", "Plate", plateCompression),
+  jointRow("plate-lap", "Plate in compression with the bending of the lap", "Plate", plateLap),
+  jointRow("plate-weld", "Plate at its weld", "Plate", plateAtWeld),
+  jointRow("member-tension", "Brace in tension, net section", "Brace", memberTension),
+  jointRow("weld", "Weld", "Weld", weld),
+  jointRow("support", "Support of the plate", "Support", support),
 ];
 
 export function bracingCleatChecks(

@@ -4,7 +4,7 @@ import type { CutEdge, JointBolts, PlateSteel } from "../joint.ts";
 /** A brace that is bolted to a plate, which is welded to its support with two fillet welds. Units mm. */
 export interface BracingCleat {
   readonly member: SteelSection;
-  /** Of the brace: correction factor for the distribution of forces, and the part that is bolted. */
+  /** Correction factor of the brace for the distribution of forces, and its part that is bolted. */
   readonly kt: number;
   readonly part: PlateSteel;
   readonly plate: PlateSteel;
@@ -17,11 +17,11 @@ export interface BracingCleat {
   readonly edgeMember: number;
   readonly edgePlateAcross: number;
   readonly edgeMemberAcross: number;
-  /** Of the plate across the force. */
+  /** Width of the plate across the force, mm. */
   readonly width: number;
   /** Whether the width is limited to a spread of 30 degrees from the first bolts. */
   readonly hasSpread: boolean;
-  /** Of the plate as a strut between bolts and weld, and its effective length factor; undefined: not covered in compression. */
+  /** Length of the plate as a strut between bolts and weld, and its effective length factor; undefined: not covered in compression. */
   readonly unsupported: number;
   readonly k: number | undefined;
   /** Between the force and the normal of the support, rad. */

@@ -1,9 +1,9 @@
 import type { RequirementCheck } from "@kingpost/calc";
 import { NOTCH_LIMITS, notchOf } from "../cope/notch.ts";
-import type { JointMember } from "../joint.ts";
-import { clearWeb } from "../member-end.ts";
+import type { CutEdge, JointBolts, JointMember } from "../joint.ts";
+import { clearWeb, webEdges } from "../member-end.ts";
 import { JOINT_REFERENCES } from "../references.ts";
-import { requirement } from "./requirements.ts";
+import { edgeCheck, requirement } from "./requirements.ts";
 
 /** A part of a depth, from the top of the section, inside the clear depth of the web. Units mm. */
 export function webFitChecks(member: JointMember, top: number, depth: number): readonly RequirementCheck[] {
@@ -22,6 +22,31 @@ export function webFitChecks(member: JointMember, top: number, depth: number): r
       reference: JOINT_REFERENCES.practice,
       actual: top + depth,
       most: clear.bottom,
+    }),
+  ];
+}
+
+/** Distances from the bolts to the end of the web, and to the edges that notches make. Units mm. Source AS 4100 9.5.2, 9.5.4. */
+export function webEdgeChecks(
+  member: JointMember,
+  bolts: JointBolts,
+  { toEnd, topToBolt, cut }: { readonly toEnd: number; readonly topToBolt: number; readonly cut: CutEdge },
+): readonly RequirementCheck[] {
+  const thickness = member.section.tw;
+  const web = webEdges(member, { topToBolt, depth: (bolts.rows - 1) * bolts.pitch });
+  return [
+    edgeCheck("edge-web", "Beam web edge distance, horizontal", bolts, { actual: toEnd, thickness, cut }),
+    ...(["top", "bottom"] as const).flatMap((side) => {
+      const actual = web[side];
+      return actual === undefined
+        ? []
+        : [
+            edgeCheck(`edge-web-${side}`, `Beam web edge distance, ${side}`, bolts, {
+              actual,
+              thickness,
+              cut,
+            }),
+          ];
     }),
   ];
 }

@@ -30,7 +30,15 @@ import {
 } from "../bolts/bolt-group.ts";
 import { boltProblems, holeProblems, type JointProblem } from "../detailing/problems.ts";
 import { edgeCheck, spacingChecks } from "../detailing/requirements.ts";
-import type { CutEdge, JointActions, JointBolts, JointCheck, JointRow, PlateSteel } from "../joint.ts";
+import {
+  type CutEdge,
+  type JointActions,
+  type JointBolts,
+  type JointCheck,
+  type JointRow,
+  jointRow,
+  type PlateSteel,
+} from "../joint.ts";
 import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { blockShearCheck } from "../plies/block-shear.ts";
 import { ECCENTRIC_MOMENT } from "../plies/plate-formulas.ts";
@@ -177,21 +185,14 @@ const bearing: GroupCheck = (group, actions, names) =>
 const block: GroupCheck = ({ bolts, plate: steel, edgeV, edgeH }, { v }, names) =>
   blockShearCheck(blockOf(bolts, "v", { steel, end: edgeV, sides: [edgeH, edgeH] }), Math.abs(v), names);
 
-const row = (id: string, title: string, topic: string, check: GroupCheck): JointRow<BoltGroup> => ({
-  id,
-  title,
-  topic,
-  check,
-});
-
 /** The checks of a bolt group by itself under the actions of one combination; `n` is across its plane. */
 export const BOLT_GROUP_ROWS: readonly JointRow<BoltGroup>[] = [
-  row("bolt-shear", "Bolts in shear", "Bolts", shear),
-  row("bolt-tension", "Bolts in tension", "Bolts", tension),
-  row("bolt-combined", "Bolts in shear and tension", "Bolts", combined),
-  row("slip", "Slip of bolts (serviceability)", "Bolts", slip),
-  row("bearing-plate", "Plate bearing and tear-out", "Plate", bearing),
-  row("plate-block", "Plate block shear", "Plate", block),
+  jointRow("bolt-shear", "Bolts in shear", "Bolts", shear),
+  jointRow("bolt-tension", "Bolts in tension", "Bolts", tension),
+  jointRow("bolt-combined", "Bolts in shear and tension", "Bolts", combined),
+  jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  jointRow("bearing-plate", "Plate bearing and tear-out", "Plate", bearing),
+  jointRow("plate-block", "Plate block shear", "Plate", block),
 ];
 
 export function boltGroupChecks(

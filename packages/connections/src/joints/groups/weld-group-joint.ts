@@ -15,7 +15,7 @@ export interface WeldGroup {
   readonly depth: number;
   readonly width: number;
   readonly weld: FilletWeld;
-  /** Of the thicker and the thinner part. */
+  /** Thickness of the thicker and the thinner part, mm. */
   readonly thicker: number;
   readonly thinner: number;
   /** From the vertical weld on the left, or the left end, to the force V; and across the plane. */

@@ -14,7 +14,7 @@ import type { JointPoint } from "../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../bolts/bolt-group-formulas.ts";
 import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
 import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
-import type { JointActions, JointBolts, JointCheck, JointRow } from "../joint.ts";
+import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
 import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { designPlateShear } from "../plies/plate.ts";
 import { JOINT_REFERENCES } from "../references.ts";
@@ -229,33 +229,26 @@ const columnFlange: PlateCheck = (joint, actions, names) =>
     });
   });
 
-const row = (id: string, title: string, topic: string, check: PlateCheck): JointRow<MomentEndPlate> => ({
-  id,
-  title,
-  topic,
-  check,
-});
-
 /** The checks of a bolted moment end plate under the actions of one combination, which have the minimum moment (`rigidActions`). */
 export const MOMENT_END_PLATE_ROWS: readonly JointRow<MomentEndPlate>[] = [
-  row("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
+  jointRow("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
     minimumMomentCheck(member, actions, names),
   ),
-  row("bolt-tension", "Bolts in tension", "Bolts", tension),
-  row("bolt-shear", "Bolts in shear", "Bolts", shear),
-  row("bolt-combined", "Bolts in shear and tension", "Bolts", combined),
-  row("slip", "Slip of bolts (serviceability)", "Bolts", slip),
-  row("bearing-plate", "Plate bearing and tear-out", "Plate", bearing),
-  row("plate-bending", "Plate bending", "Plate", plateBending),
-  row("plate-shear", "Plate shear beyond the flange", "Plate", plateShear),
-  row("weld-flange", "Flange weld", "Weld", ({ member, flangeWeld }, actions, names) =>
+  jointRow("bolt-tension", "Bolts in tension", "Bolts", tension),
+  jointRow("bolt-shear", "Bolts in shear", "Bolts", shear),
+  jointRow("bolt-combined", "Bolts in shear and tension", "Bolts", combined),
+  jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  jointRow("bearing-plate", "Plate bearing and tear-out", "Plate", bearing),
+  jointRow("plate-bending", "Plate bending", "Plate", plateBending),
+  jointRow("plate-shear", "Plate shear beyond the flange", "Plate", plateShear),
+  jointRow("weld-flange", "Flange weld", "Weld", ({ member, flangeWeld }, actions, names) =>
     flangeWeldCheck(member.section, flangeWeld, actions, names),
   ),
-  row("weld-web", "Web weld", "Weld", ({ member, webWeld }, actions, names) =>
+  jointRow("weld-web", "Web weld", "Weld", ({ member, webWeld }, actions, names) =>
     webWeldCheck(member.section, webWeld, actions, names),
   ),
-  row("bearing-column", "Column flange bearing and tear-out", "Column", columnBearing),
-  row("column-flange", "Column flange bending", "Column", columnFlange),
+  jointRow("bearing-column", "Column flange bearing and tear-out", "Column", columnBearing),
+  jointRow("column-flange", "Column flange bending", "Column", columnFlange),
   ...columnRows<MomentEndPlate>(({ plate }) => plate.t, true),
 ];
 

@@ -158,7 +158,7 @@ export const FLANGE_MOMENT = formula({
   is: ({ minus, times }, { force, d, tf }) => times(force, minus(d, tf)),
 });
 
-/** Of half of the flange force, in the part of the plate beyond the flange. */
+/** Moment of half of the flange force, in the part of the plate beyond the flange. */
 export const HALF_FORCE = formula({
   id: "v",
   title: "Shear force of the extended part of the plate",

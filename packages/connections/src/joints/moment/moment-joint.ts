@@ -40,7 +40,7 @@ export interface MomentEndPlate {
   readonly edgeV: number;
   readonly edgeH: number;
   readonly plate: PlateSteel;
-  /** Of the tension that prying adds to a bolt: 0.25. */
+  /** Share of its tension that prying adds to a bolt: 0.25. */
   readonly prying: number;
   readonly flangeWeld: FlangeWeld;
   readonly webWeld: FilletWeld;

@@ -9,7 +9,7 @@ import {
   strengthCheck,
 } from "@kingpost/calc";
 import type { JointProblem } from "../detailing/problems.ts";
-import type { JointActions, JointCheck, JointRow, PlateSteel } from "../joint.ts";
+import { type JointActions, type JointCheck, type JointRow, jointRow, type PlateSteel } from "../joint.ts";
 import { designBearing, designTearOut } from "../plies/bearing.ts";
 import {
   BESIDE_AREA,
@@ -181,29 +181,22 @@ const area =
     });
   };
 
-const row = (id: string, title: string, topic: string, check: PinCheck): JointRow<PinJoint> => ({
-  id,
-  title,
-  topic,
-  check,
-});
-
 const ofPart = (part: Part): readonly JointRow<PinJoint>[] => {
   const name = `${part} plate`;
   const topic = part === "inner" ? "Inner plate" : "Outer plates";
   return [
-    row(`pin-bearing-${part}`, `Pin bearing, ${name}`, "Pin", bearing(part)),
-    row(`ply-bearing-${part}`, `Bearing of the ${name}`, topic, plyBearing(part)),
-    row(`tear-out-${part}`, `Tear-out of the ${name}`, topic, tearOut(part)),
-    row(`area-beyond-${part}`, `Area beyond the hole, ${name}`, topic, area(part, "beyond")),
-    row(`area-beside-${part}`, `Area beside the hole, ${name}`, topic, area(part, "beside")),
+    jointRow(`pin-bearing-${part}`, `Pin bearing, ${name}`, "Pin", bearing(part)),
+    jointRow(`ply-bearing-${part}`, `Bearing of the ${name}`, topic, plyBearing(part)),
+    jointRow(`tear-out-${part}`, `Tear-out of the ${name}`, topic, tearOut(part)),
+    jointRow(`area-beyond-${part}`, `Area beyond the hole, ${name}`, topic, area(part, "beyond")),
+    jointRow(`area-beside-${part}`, `Area beside the hole, ${name}`, topic, area(part, "beside")),
   ];
 };
 
 /** The checks of a pin joint under the axial force of one combination, compression positive. */
 export const PIN_ROWS: readonly JointRow<PinJoint>[] = [
-  row("pin-shear", "Pin in shear", "Pin", shear),
-  row("pin-bending", "Pin in bending", "Pin", bending),
+  jointRow("pin-shear", "Pin in shear", "Pin", shear),
+  jointRow("pin-bending", "Pin in bending", "Pin", bending),
   ...ofPart("inner"),
   ...ofPart("outer"),
 ];

@@ -130,7 +130,7 @@ export function withLap(
   return record.formula(LAP.interaction, { r, m, ms });
 }
 
-/** Of each check of a lap. */
+/** Assumption of each check of a lap. */
 export const LAP_ASSUMPTION =
   "In compression the plate carries all of the moment of the lap, without amplification (practice).";
 

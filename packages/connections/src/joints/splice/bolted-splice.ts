@@ -14,7 +14,14 @@ import { boltGroupCheck, boltSizes, slipCheck } from "../bolts/bolt-checks.ts";
 import { groupPoints, type PlaneActions } from "../bolts/bolt-group.ts";
 import { boltProblems, holeProblems, type JointProblem, problem } from "../detailing/problems.ts";
 import { edgeCheck, spacingChecks } from "../detailing/requirements.ts";
-import type { JointActions, JointBolts, JointCheck, JointRow, PlateSteel } from "../joint.ts";
+import {
+  type JointActions,
+  type JointBolts,
+  type JointCheck,
+  type JointRow,
+  jointRow,
+  type PlateSteel,
+} from "../joint.ts";
 import { clearWeb, webPly } from "../member-end.ts";
 import { type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
 import { type BlockGroup, blockShearCheck } from "../plies/block-shear.ts";
@@ -328,32 +335,30 @@ const webBlockAxial =
     );
   };
 
-const row = (id: string, title: string, topic: string, check: SpliceCheck): JointRow<BoltedSplice> => ({
-  id,
-  title,
-  topic,
-  check,
-});
-
 /** The checks of a bolted splice under the actions of one combination, which have the minimum ones (`spliceActions`). */
 export const BOLTED_SPLICE_ROWS: readonly JointRow<BoltedSplice>[] = [
-  row("minimum-action", "Minimum design action", "Actions", minimumSpliceCheck),
-  row("flange-bolts", "Flange bolts in shear", "Flange", flangeShear),
-  row("flange-slip", "Slip of flange bolts (serviceability)", "Flange", flangeSlip),
-  row("flange-bearing-plate", "Flange plate bearing and tear-out", "Flange", flangeBearing("plate")),
-  row("flange-bearing-member", "Member flange bearing and tear-out", "Flange", flangeBearing("member")),
-  row("flange-plate-tension", "Flange plate in tension", "Flange", flangeTension("plate")),
-  row("flange-member-tension", "Member flange in tension, net section", "Flange", flangeTension("member")),
-  row("flange-plate-compression", "Flange plate in compression", "Flange", flangeCompression),
-  row("flange-plate-block", "Flange plate block shear", "Flange", plateBlockShear),
-  row("flange-member-block", "Member flange block shear", "Flange", memberBlockShear),
-  row("web-bolts", "Web bolts in shear", "Web", webShear),
-  row("web-bearing-plate", "Web plate bearing and tear-out", "Web", webBearing("plate")),
-  row("web-bearing-member", "Member web bearing and tear-out", "Web", webBearing("member")),
-  row("web-plates", "Web plates: axial force, bending and shear", "Web", webPlates),
-  row("web-block", "Web plate block shear", "Web", webBlock),
-  row("web-block-axial", "Web plate block shear with axial force", "Web", webBlockAxial("plate")),
-  row("web-block-member", "Member web block shear with axial force", "Web", webBlockAxial("member")),
+  jointRow("minimum-action", "Minimum design action", "Actions", minimumSpliceCheck),
+  jointRow("flange-bolts", "Flange bolts in shear", "Flange", flangeShear),
+  jointRow("flange-slip", "Slip of flange bolts (serviceability)", "Flange", flangeSlip),
+  jointRow("flange-bearing-plate", "Flange plate bearing and tear-out", "Flange", flangeBearing("plate")),
+  jointRow("flange-bearing-member", "Member flange bearing and tear-out", "Flange", flangeBearing("member")),
+  jointRow("flange-plate-tension", "Flange plate in tension", "Flange", flangeTension("plate")),
+  jointRow(
+    "flange-member-tension",
+    "Member flange in tension, net section",
+    "Flange",
+    flangeTension("member"),
+  ),
+  jointRow("flange-plate-compression", "Flange plate in compression", "Flange", flangeCompression),
+  jointRow("flange-plate-block", "Flange plate block shear", "Flange", plateBlockShear),
+  jointRow("flange-member-block", "Member flange block shear", "Flange", memberBlockShear),
+  jointRow("web-bolts", "Web bolts in shear", "Web", webShear),
+  jointRow("web-bearing-plate", "Web plate bearing and tear-out", "Web", webBearing("plate")),
+  jointRow("web-bearing-member", "Member web bearing and tear-out", "Web", webBearing("member")),
+  jointRow("web-plates", "Web plates: axial force, bending and shear", "Web", webPlates),
+  jointRow("web-block", "Web plate block shear", "Web", webBlock),
+  jointRow("web-block-axial", "Web plate block shear with axial force", "Web", webBlockAxial("plate")),
+  jointRow("web-block-member", "Member web block shear with axial force", "Web", webBlockAxial("member")),
 ];
 
 export function boltedSpliceChecks(

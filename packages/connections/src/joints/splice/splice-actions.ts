@@ -83,7 +83,7 @@ export function minimumSpliceCheck(splice: Spliced, actions: JointActions, names
 export interface SpliceShares {
   readonly tension: number;
   readonly compression: number;
-  /** Of the web. */
+  /** Moment of the web. */
   readonly m: number;
   readonly n: number;
 }

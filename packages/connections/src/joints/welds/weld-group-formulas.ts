@@ -13,7 +13,7 @@ const V_Y = symbol("v*_y", "kN/mm");
 const V_Z = symbol("v*_z", "kN/mm");
 const V_W = symbol("v*_w", "kN/mm");
 
-/** Of throats as lines about their centroid. */
+/** Properties of throats as lines about their centroid. */
 export const WELD_GROUP: Readonly<Record<"length" | "iwp" | "iwx" | "iwy", Rule>> = {
   length: {
     id: "l-w",

@@ -10,7 +10,7 @@ import {
 import { line, TEXT_SIZE } from "../../frame/figures/figure-items.ts";
 
 const PEN = penOf(TEXT_SIZE);
-/** Of the arcs, drawing units. */
+/** Radius of the arcs, drawing units. */
 const RADIUS = 17;
 const PIECES = 16;
 

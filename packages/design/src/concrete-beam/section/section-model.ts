@@ -15,7 +15,7 @@ export interface SectionModel {
   readonly bars: readonly PlacedBars[];
   readonly section: DesignSection;
   readonly fitments: Fitments | undefined;
-  /** Of the moment for strength; sagging without one. */
+  /** Sense of the moment for strength; sagging without one. */
   readonly sense: BendingSense;
 }
 

@@ -124,7 +124,7 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
   readonly passedOn?: readonly string[];
   readonly newRow?: RunnableModule["newRow"];
   readonly afterChange?: RunnableModule["afterChange"];
-  /** Of a member that is more than its section. */
+  /** Size of a member that is more than its section. */
   readonly size?: (inputs: InputsOf<F>) => MemberSize;
   readonly candidates?: CandidateWords;
   readonly isDrawnToScale?: boolean;

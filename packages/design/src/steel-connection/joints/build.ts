@@ -34,7 +34,7 @@ export const buildJoint: JointType["build"] = (inputs, sections) =>
 export const mostRows = (inputs: ConnectionInputs, { beam }: Sections): number =>
   TYPES[inputs.type].hasRows ? rowsThatFit(beam, inputs, inputs) : 0;
 
-/** Of all types. */
+/** Topics of the checks of all types. */
 export const TOPICS: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.values(TYPES).map(({ topics }) => topics),

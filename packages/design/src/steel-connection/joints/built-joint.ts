@@ -17,7 +17,7 @@ export interface ListedPart {
   readonly part: string;
   readonly count: number;
   readonly size: string;
-  /** Of one, kg; undefined of bolts. */
+  /** Mass of one, kg; undefined of bolts. */
   readonly mass?: number;
 }
 
@@ -25,7 +25,7 @@ export interface ListedPart {
 export interface ListedWeld {
   readonly weld: string;
   readonly size: string;
-  /** Of all runs. */
+  /** Length of all runs, mm. */
   readonly length: number;
 }
 
@@ -39,7 +39,7 @@ export interface LoadedJoint {
 
 /** A connection of one type, which the rest of the module knows by this alone. */
 export interface BuiltJoint {
-  /** Of the main plate, mm: a column of the candidates. */
+  /** Depth of the main plate, mm: a column of the candidates. */
   readonly depth: number;
   /** `4 M20 8.8/S, PL 280 × 10 Grade 250, 6 CFW SP E49`. */
   readonly words: string;
@@ -49,7 +49,7 @@ export interface BuiltJoint {
   readonly rows: readonly CheckRow<LoadedJoint>[];
   /** Whatever the actions are: detailing, and what is not covered. */
   readonly always: readonly Check[];
-  /** Of bolts, or of a weld; none of a type that shares its force in no group. */
+  /** Forces on bolts, or on a weld; none of a type that shares its force in no group. */
   readonly forces: (actions: JointActions) => readonly PointForce[];
   /** What the forces are at; bolts where it is left out. */
   readonly forcesAt?: "weld";

@@ -11,7 +11,7 @@ import type { JointType } from "./joint-type.ts";
 import { engineProblems } from "./simple.ts";
 import { plateMass, plateWords, text } from "./words.ts";
 
-/** Of a hole that is not entered, mm: practice for a pin that fits. */
+/** Clearance of a hole that is not entered, mm: practice for a pin that fits. */
 const CLEARANCE = 1;
 
 const holeOf = ({ pinHole, pinDiameter }: ConnectionInputs): number =>

@@ -7,7 +7,7 @@ export interface RecalledRule {
   readonly basis: string;
 }
 
-/** Of rows above the first heading. */
+/** Heading of the rows above the first one. */
 const FIRST_TOPIC = "Sections and combinations";
 
 /**

@@ -19,7 +19,7 @@ import {
 import { groupPoints, type JointPoint, type PlaneActions, plasticTension } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
 import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
-import type { JointActions, JointCheck, JointRow, PlateSteel } from "../../joint.ts";
+import { type JointActions, type JointCheck, type JointRow, jointRow, type PlateSteel } from "../../joint.ts";
 import { minimumShearCheck } from "../../member-end.ts";
 import { plyBearingCheck } from "../../plies/bearing.ts";
 import { blockShearCheck } from "../../plies/block-shear.ts";
@@ -212,40 +212,40 @@ const axial: CleatCheck = (_, { n }, names) =>
 
 const notch = (joint: AngleCleat, { v, n }: JointActions) => ({ v, n, offset: joint.gap });
 
-const row = (id: string, title: string, topic: string, check: CleatCheck): JointRow<AngleCleat> => ({
-  id,
-  title,
-  topic,
-  check,
-});
-
 /** The checks of angle cleats under the actions of one combination, which have the minimum shear force (`simpleActions`). */
 export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
-  row("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
+  jointRow("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
     minimumShearCheck(member, actions, names),
   ),
-  row("bolt-shear", "Bolts in the web, double shear", "Bolts", webBolts),
-  row("bolt-support", "Bolts in the support, shear", "Bolts", supportBolts),
-  row("bolt-support-combined", "Bolts in the support, shear and tension", "Bolts", supportCombined),
-  row("slip", "Slip of bolts (serviceability)", "Bolts", slip),
-  row("bearing-web", "Beam web bearing and tear-out", "Beam", webBearing),
-  row("bearing-angle", "Angle bearing and tear-out, leg on the web", "Angle", angleBearing),
-  row("bearing-angle-support", "Angle bearing and tear-out, leg on the support", "Angle", supportLegBearing),
-  row("angle-shear", "Angle shear, both angles", "Angle", legShear),
-  row("angle-block", "Angle block shear, leg on the web", "Angle", legBlock("webLine")),
-  row("angle-block-support", "Angle block shear, leg on the support", "Angle", legBlock("supportLine")),
-  row("angle-bending", "Angle bending", "Angle", legBending),
-  row("axial", "Axial force", "Angle", axial),
-  row("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) => memberShearCheck(member, v, names)),
-  row("beam-block", "Beam web block shear", "Beam", webBlockShear),
-  row("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
+  jointRow("bolt-shear", "Bolts in the web, double shear", "Bolts", webBolts),
+  jointRow("bolt-support", "Bolts in the support, shear", "Bolts", supportBolts),
+  jointRow("bolt-support-combined", "Bolts in the support, shear and tension", "Bolts", supportCombined),
+  jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  jointRow("bearing-web", "Beam web bearing and tear-out", "Beam", webBearing),
+  jointRow("bearing-angle", "Angle bearing and tear-out, leg on the web", "Angle", angleBearing),
+  jointRow(
+    "bearing-angle-support",
+    "Angle bearing and tear-out, leg on the support",
+    "Angle",
+    supportLegBearing,
+  ),
+  jointRow("angle-shear", "Angle shear, both angles", "Angle", legShear),
+  jointRow("angle-block", "Angle block shear, leg on the web", "Angle", legBlock("webLine")),
+  jointRow("angle-block-support", "Angle block shear, leg on the support", "Angle", legBlock("supportLine")),
+  jointRow("angle-bending", "Angle bending", "Angle", legBending),
+  jointRow("axial", "Axial force", "Angle", axial),
+  jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
+    memberShearCheck(member, v, names),
+  ),
+  jointRow("beam-block", "Beam web block shear", "Beam", webBlockShear),
+  jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),
   ),
-  row("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
+  jointRow("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
     notchBucklingCheck(joint.member, notch(joint, actions), names),
   ),
-  row("bearing-support", "Support bearing and tear-out", "Support", supportBearing),
-  row("support-bending", "Support bending out of plane", "Support", (joint, actions, names) =>
+  jointRow("bearing-support", "Support bearing and tear-out", "Support", supportBearing),
+  jointRow("support-bending", "Support bending out of plane", "Support", (joint, actions, names) =>
     supportBendingCheck(joint.support, actions, names, joint.includesEccentricity ? "pulled" : "bolted"),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { RequirementCheck } from "@kingpost/calc";
 import { boltSizes } from "../../bolts/bolt-checks.ts";
-import { notchDetailing, webFitChecks } from "../../detailing/member-detailing.ts";
+import { notchDetailing, webEdgeChecks, webFitChecks } from "../../detailing/member-detailing.ts";
 import {
   boltProblems,
   holeProblems,
@@ -27,7 +27,6 @@ export function angleCleatDetailing(joint: AngleCleat): readonly RequirementChec
   const { member, bolts, angle, leg, webLine, supportLine, gap, edgeV, topToBolt, cut } = joint;
   const { tw, d } = member.section;
   const depth = angleCleatDepth(joint);
-  const web = webEdges(member, { topToBolt, depth: (bolts.rows - 1) * bolts.pitch });
   return [
     ...spacingChecks(bolts, Math.min(angle.tf, tw)),
     edgeCheck("edge-angle-v", "Angle edge distance, vertical", bolts, {
@@ -45,23 +44,7 @@ export function angleCleatDetailing(joint: AngleCleat): readonly RequirementChec
       thickness: angle.tf,
       cut: "rolled",
     }),
-    edgeCheck("edge-web", "Beam web edge distance, horizontal", bolts, {
-      actual: webLine - gap,
-      thickness: tw,
-      cut,
-    }),
-    ...(["top", "bottom"] as const).flatMap((side) => {
-      const actual = web[side];
-      return actual === undefined
-        ? []
-        : [
-            edgeCheck(`edge-web-${side}`, `Beam web edge distance, ${side}`, bolts, {
-              actual,
-              thickness: tw,
-              cut,
-            }),
-          ];
-    }),
+    ...webEdgeChecks(member, bolts, { toEnd: webLine - gap, topToBolt, cut }),
     ...webFitChecks(member, topToBolt - edgeV, depth),
     requirement({
       id: "depth",

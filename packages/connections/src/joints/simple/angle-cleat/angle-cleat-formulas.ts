@@ -2,7 +2,7 @@ import { CLAUSES } from "@kingpost/as4100";
 import { formula, symbol } from "@kingpost/calc";
 import { E_SYMBOL, M } from "../../symbols.ts";
 
-/** Of each of two angles. */
+/** Moment of each of two angles. */
 export const HALF_MOMENT = formula({
   id: "m",
   title: "Moment of the reaction in each angle",

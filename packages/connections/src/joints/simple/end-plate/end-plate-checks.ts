@@ -15,7 +15,7 @@ import { groupPoints } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
 import { stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
 import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
-import type { JointActions, JointCheck, JointRow } from "../../joint.ts";
+import { type JointActions, type JointCheck, type JointRow, jointRow } from "../../joint.ts";
 import { minimumShearCheck, webPly } from "../../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../../plies/bearing.ts";
 import { blockShearCheck } from "../../plies/block-shear.ts";
@@ -226,38 +226,33 @@ const plateAcross: EndCheck = (joint, { n }, names) => {
 
 const notch = (joint: EndPlate, { v, n }: JointActions) => ({ v, n, offset: joint.plate.t });
 
-const row = (id: string, title: string, topic: string, check: EndCheck): JointRow<EndPlate> => ({
-  id,
-  title,
-  topic,
-  check,
-});
-
 /** The checks of a flexible end plate under the actions of one combination, which have the minimum shear force (`simpleActions`). */
 export const END_PLATE_ROWS: readonly JointRow<EndPlate>[] = [
-  row("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
+  jointRow("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
     minimumShearCheck(member, actions, names),
   ),
-  row("bolt-shear", "Bolts in shear", "Bolts", boltShearCheck),
-  row("bolt-combined", "Bolts in shear and tension", "Bolts", boltsCombined),
-  row("slip", "Slip of bolts (serviceability)", "Bolts", slip),
-  row("bearing-plate", "Plate bearing and tear-out", "Plate", plateBearing),
-  row("plate-shear", "Plate shear on both sides", "Plate", plateShear),
-  row("plate-block", "Plate block shear", "Plate", plateBlock),
-  row("plate-tension", "Plate bending by axial tension", "Plate", plateAcross),
-  row("weld", "Weld", "Weld", weld),
-  row("weld-axial", "Weld with axial force", "Weld", weldWithAxial),
-  row("beam-web", "Beam web shear at the plate", "Beam", webShear),
-  row("beam-web-axial", "Beam web at the plate with axial force", "Beam", webWithAxial),
-  row("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) => memberShearCheck(member, v, names)),
-  row("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
+  jointRow("bolt-shear", "Bolts in shear", "Bolts", boltShearCheck),
+  jointRow("bolt-combined", "Bolts in shear and tension", "Bolts", boltsCombined),
+  jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  jointRow("bearing-plate", "Plate bearing and tear-out", "Plate", plateBearing),
+  jointRow("plate-shear", "Plate shear on both sides", "Plate", plateShear),
+  jointRow("plate-block", "Plate block shear", "Plate", plateBlock),
+  jointRow("plate-tension", "Plate bending by axial tension", "Plate", plateAcross),
+  jointRow("weld", "Weld", "Weld", weld),
+  jointRow("weld-axial", "Weld with axial force", "Weld", weldWithAxial),
+  jointRow("beam-web", "Beam web shear at the plate", "Beam", webShear),
+  jointRow("beam-web-axial", "Beam web at the plate with axial force", "Beam", webWithAxial),
+  jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
+    memberShearCheck(member, v, names),
+  ),
+  jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),
   ),
-  row("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
+  jointRow("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
     notchBucklingCheck(joint.member, notch(joint, actions), names),
   ),
-  row("bearing-support", "Support bearing and tear-out", "Support", supportBearing),
-  row("support-bending", "Support bending out of plane", "Support", ({ support }, actions, names) =>
+  jointRow("bearing-support", "Support bearing and tear-out", "Support", supportBearing),
+  jointRow("support-bending", "Support bending out of plane", "Support", ({ support }, actions, names) =>
     supportBendingCheck(support, actions, names, "bolted"),
   ),
 ];

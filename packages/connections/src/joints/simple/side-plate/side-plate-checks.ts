@@ -10,7 +10,7 @@ import {
 import { boltGroupCheck, boltSizes, eccentricBoltsCheck, slipCheck } from "../../bolts/bolt-checks.ts";
 import { groupPoints, type JointPoint, type PlaneActions } from "../../bolts/bolt-group.ts";
 import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
-import type { JointActions, JointCheck, JointRow } from "../../joint.ts";
+import { type JointActions, type JointCheck, type JointRow, jointRow } from "../../joint.ts";
 import { minimumShearCheck } from "../../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../../plies/bearing.ts";
 import { blockShearCheck } from "../../plies/block-shear.ts";
@@ -200,50 +200,45 @@ const plateAxial: SideCheck = (joint, { v, n }, names) =>
 
 const notch = (joint: SidePlate, { v, n }: JointActions) => ({ v, n, offset: joint.gap });
 
-const row = (id: string, title: string, topic: string, check: SideCheck): JointRow<SidePlate> => ({
-  id,
-  title,
-  topic,
-  check,
-});
-
 /** The checks of a web side plate under the actions of one combination, which have the minimum shear force (`simpleActions`). */
 export const SIDE_PLATE_ROWS: readonly JointRow<SidePlate>[] = [
-  row("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
+  jointRow("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
     minimumShearCheck(member, actions, names),
   ),
-  row("bolt-shear", "Bolts in shear", "Bolts", boltShearCheck),
-  row("bolt-axial", "Bolts in shear with axial force", "Bolts", boltsWithAxialCheck),
-  row("slip", "Slip of bolts (serviceability)", "Bolts", slip),
-  row("bearing-plate", "Plate bearing and tear-out", "Plate", plateBearing),
-  row("bearing-web", "Beam web bearing and tear-out", "Beam", webBearing),
-  row("plate-shear", "Plate shear", "Plate", (joint, { v }, names) =>
+  jointRow("bolt-shear", "Bolts in shear", "Bolts", boltShearCheck),
+  jointRow("bolt-axial", "Bolts in shear with axial force", "Bolts", boltsWithAxialCheck),
+  jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  jointRow("bearing-plate", "Plate bearing and tear-out", "Plate", plateBearing),
+  jointRow("bearing-web", "Beam web bearing and tear-out", "Beam", webBearing),
+  jointRow("plate-shear", "Plate shear", "Plate", (joint, { v }, names) =>
     plateShearCheck(shearPlate(joint), v, names),
   ),
-  row("plate-bending", "Plate bending", "Plate", (joint, { v }, names) =>
+  jointRow("plate-bending", "Plate bending", "Plate", (joint, { v }, names) =>
     plateBendingCheck(shearPlate(joint), v, names),
   ),
-  row("plate-shear-bending", "Plate shear and bending", "Plate", (joint, { v }, names) =>
+  jointRow("plate-shear-bending", "Plate shear and bending", "Plate", (joint, { v }, names) =>
     plateShearBendingCheck(shearPlate(joint), v, names),
   ),
-  row("plate-block", "Plate block shear", "Plate", plateBlockShear),
-  row("plate-axial", "Plate axial force and bending", "Plate", plateAxial),
-  row("plate-block-axial", "Plate block shear with axial force", "Plate", plateBlockCombined),
-  row("weld", "Weld", "Weld", weldCheck),
-  row("weld-axial", "Weld with axial force", "Weld", weldWithAxialCheck),
-  row("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) => memberShearCheck(member, v, names)),
-  row("beam-block", "Beam web block shear", "Beam", webBlockShear),
-  row("beam-block-axial", "Beam web block shear with axial force", "Beam", webBlockCombined),
-  row("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
+  jointRow("plate-block", "Plate block shear", "Plate", plateBlockShear),
+  jointRow("plate-axial", "Plate axial force and bending", "Plate", plateAxial),
+  jointRow("plate-block-axial", "Plate block shear with axial force", "Plate", plateBlockCombined),
+  jointRow("weld", "Weld", "Weld", weldCheck),
+  jointRow("weld-axial", "Weld with axial force", "Weld", weldWithAxialCheck),
+  jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
+    memberShearCheck(member, v, names),
+  ),
+  jointRow("beam-block", "Beam web block shear", "Beam", webBlockShear),
+  jointRow("beam-block-axial", "Beam web block shear with axial force", "Beam", webBlockCombined),
+  jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),
   ),
-  row("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
+  jointRow("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
     notchBucklingCheck(joint.member, notch(joint, actions), names),
   ),
-  row("support-shear", "Support shear beside the plate", "Support", (joint, actions, names) =>
+  jointRow("support-shear", "Support shear beside the plate", "Support", (joint, actions, names) =>
     wallShearCheck(joint.support, sidePlateSize(joint).depth, actions, names),
   ),
-  row("support-bending", "Support bending out of plane", "Support", ({ support }, actions, names) =>
+  jointRow("support-bending", "Support bending out of plane", "Support", ({ support }, actions, names) =>
     supportBendingCheck(support, actions, names),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { RequirementCheck } from "@kingpost/calc";
 import { boltSizes } from "../../bolts/bolt-checks.ts";
-import { notchDetailing, webFitChecks } from "../../detailing/member-detailing.ts";
+import { notchDetailing, webEdgeChecks, webFitChecks } from "../../detailing/member-detailing.ts";
 import { boltProblems, holeProblems, type JointProblem, memberProblems } from "../../detailing/problems.ts";
 import {
   edgeCheck,
@@ -31,7 +31,6 @@ export function sidePlateDetailing(joint: SidePlate): readonly RequirementCheck[
   const { tw, d } = member.section;
   const { depth } = sidePlateSize(joint);
   const { diameter } = boltSizes(bolts);
-  const web = webEdges(member, { topToBolt, depth: (bolts.rows - 1) * bolts.pitch });
   const wall = support.section && [
     support.kind === "column flange" ? support.section.tf : support.section.tw,
   ];
@@ -47,23 +46,7 @@ export function sidePlateDetailing(joint: SidePlate): readonly RequirementCheck[
       thickness: plate.t,
       cut,
     }),
-    edgeCheck("edge-web", "Beam web edge distance, horizontal", bolts, {
-      actual: firstLine - gap,
-      thickness: tw,
-      cut,
-    }),
-    ...(["top", "bottom"] as const).flatMap((side) => {
-      const actual = web[side];
-      return actual === undefined
-        ? []
-        : [
-            edgeCheck(`edge-web-${side}`, `Beam web edge distance, ${side}`, bolts, {
-              actual,
-              thickness: tw,
-              cut,
-            }),
-          ];
-    }),
+    ...webEdgeChecks(member, bolts, { toEnd: firstLine - gap, topToBolt, cut }),
     ...webFitChecks(member, topToBolt - edgeV, depth),
     requirement({
       id: "depth",

@@ -6,7 +6,7 @@ import { ResultTableView } from "../../tabs/result-table.tsx";
 interface PathScheduleProps {
   /** From the first to carry a load to the last. */
   readonly levels: readonly (readonly MemberState[])[];
-  /** Of saved designs, by their marks. */
+  /** Names of saved designs, by their marks. */
   readonly names: Readonly<Record<string, string>>;
 }
 
