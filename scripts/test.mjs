@@ -23,7 +23,7 @@ async function runAll() {
     return await runStages(stages);
   } catch (error) {
     printError(error instanceof Fault ? error.message : error.stack);
-    return { passed: 0, failed: ["Preparation"] };
+    return { passed: 0, failed: ["Preparation"], unsteady: [] };
   }
 }
 
@@ -32,6 +32,7 @@ const counts = await runAll();
 if (counts.failed.length > 0) process.exitCode = 1;
 print(`\nTook ${seconds(Date.now() - began)}.`);
 // A log is long and often cut: what failed is named at its end.
+for (const name of counts.unsteady) print(`Passed at the second attempt: ${name}`);
 for (const name of counts.failed) print(`Failed: ${name}`);
 // CI runners parse this line: it must be the last one, in this format.
 print(formatCounts(counts));

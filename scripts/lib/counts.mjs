@@ -17,20 +17,25 @@ export function fromVitest({ numPassedTests = 0, testResults = [] }) {
   return { passed: numPassedTests, failed };
 }
 
-/** The tests that did not pass at once: a flaky test must be fixed, not retried. */
-const failedTests = ({ specs = [], suites = [] }) => [
+const testsOf = (wanted, { specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(() => `${file}: ${title}`),
+    tests.filter(({ status }) => status === wanted).map(() => `${file}: ${title}`),
   ),
-  ...suites.flatMap(failedTests),
+  ...suites.flatMap((suite) => testsOf(wanted, suite)),
 ];
 
-/** Playwright's JSON report: `errors` are failures outside any test, such as a server that did not start. */
-export function fromPlaywright({ stats = {}, errors = [], suites = [] }) {
-  const failed = [...suites.flatMap(failedTests), ...errors.map(({ message }) => message)];
-  return { passed: stats.expected ?? 0, failed };
+/**
+ * Playwright's JSON report: `errors` are failures outside any test, such as a server that did not start; `unsteady` are the tests that passed
+ * at the second attempt only.
+ */
+export function fromPlaywright({ errors = [], suites = [] }) {
+  const all = (status) => testsOf(status, { suites });
+  const unsteady = all("flaky");
+  return {
+    passed: all("expected").length + unsteady.length,
+    failed: [...all("unexpected"), ...errors.map(({ message }) => message)],
+    unsteady,
+  };
 }
 
 /**
@@ -44,6 +49,7 @@ export function fromReport(title, path, code, read) {
   } catch {
     // Missing or cut short: no test passed.
   }
-  const { passed, failed } = read(report);
-  return { passed, failed: failed.length === 0 && (code !== 0 || passed === 0) ? [title] : failed };
+  const { failed, ...counts } = read(report);
+  const isWrong = failed.length === 0 && (code !== 0 || counts.passed === 0);
+  return { ...counts, failed: isWrong ? [title] : failed };
 }

@@ -56,7 +56,7 @@ export function chooseStages(names) {
 
 /** Runs the stages one after another and sums their counts. A failing stage does not stop the others. */
 export async function runStages(stages, { log = print, warn = printError } = {}) {
-  const all = { passed: 0, failed: [] };
+  const all = { passed: 0, failed: [], unsteady: [] };
   for (const { title, run } of stages) {
     const began = Date.now();
     log(`\n=== ${title}`);
@@ -66,6 +66,7 @@ export async function runStages(stages, { log = print, warn = printError } = {})
     });
     all.passed += counts.passed;
     all.failed.push(...counts.failed);
+    all.unsteady.push(...(counts.unsteady ?? []));
     log(`--- ${title}: ${formatCounts(counts)} (${seconds(Date.now() - began)})`);
   }
   return all;

@@ -5,10 +5,10 @@ test("a failing stage, or one that throws, does not stop the others", async () =
   const stages = [
     { title: "A", run: async () => ({ passed: 1, failed: ["x", "y"] }) },
     { title: "B", run: () => Promise.reject(new Error("broken")) },
-    { title: "C", run: async () => ({ passed: 3, failed: [] }) },
+    { title: "C", run: async () => ({ passed: 3, failed: [], unsteady: ["z"] }) },
   ];
   const counts = await runStages(stages, { log: () => {}, warn: () => {} });
-  expect(counts).toEqual({ passed: 4, failed: ["x", "y", "B"] });
+  expect(counts).toEqual({ passed: 4, failed: ["x", "y", "B"], unsteady: ["z"] });
 });
 
 test("stages are chosen by name", () => {

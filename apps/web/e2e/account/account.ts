@@ -121,6 +121,19 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return () => letGo();
 }
 
+/** What hydrates a page: the code of React and of the application's frame. */
+export const FRAMEWORK = /\/assets\/(entry\.client|shell)-[^/]*\.js/;
+
+/** Delays the hydration of a page until the returned function is called, which checks that the page was not interactive before. */
+export async function holdHydration(page: Page): Promise<() => Promise<void>> {
+  const release = await hold(page, FRAMEWORK);
+  return async () => {
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+    release();
+    await page.locator("html[data-hydrated]").waitFor();
+  };
+}
+
 /** Responds to requests to an address as a busy server, until the returned function is called. */
 export async function fillLines(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, (route) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hold } from "../account/account.ts";
+import { hold, holdHydration } from "../account/account.ts";
 import { PREVIEW } from "../library/library.ts";
 
 const DESIGNS = [
@@ -97,13 +97,12 @@ for (const { path, labels } of FORMS) {
     page,
   }) => {
     await page.addInitScript(assist);
-    const release = await hold(page, /entry\.client/);
+    const hydrate = await holdHydration(page);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("main")).toBeVisible();
     const typed = (label: string) => `${label.replace(" ", "-").toLowerCase()}@example.com`;
     for (const label of labels) await page.getByLabel(label, { exact: true }).pressSequentially(typed(label));
-    release();
-    await page.locator("html[data-hydrated]").waitFor();
+    await hydrate();
     for (const label of labels)
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(typed(label));
     await expect(page.getByLabel(labels.at(-1) ?? "", { exact: true })).toBeFocused();
