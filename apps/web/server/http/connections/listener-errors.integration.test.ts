@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { logger } from "../../log.ts";
 import { listen } from "../../testing/listen.ts";
 import { send } from "../../testing/send.ts";
-import { handleListenerError } from "./invalid-requests.ts";
+import { handleListenerError } from "./listener-errors.ts";
 
 const server = createServer();
 beforeEach(() => {
