@@ -29,7 +29,7 @@ import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
 import { codeOf, safeError } from "./safe-error.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-set.ts";
 
 /** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
 const NO_HOP_WARNING_MS = 600_000;

@@ -14,7 +14,8 @@ import { PageCache } from "./http/page-cache.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { OperatorError } from "./operator-error.ts";
-import { provideServices, type Services } from "./services.ts";
+import type { Services } from "./service-set.ts";
+import { provideServices } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 

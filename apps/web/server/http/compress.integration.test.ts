@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
-import { provideServices, type Services } from "../services.ts";
+import type { Services } from "../service-set.ts";
+import { provideServices } from "../services.ts";
 import { PageCache } from "./page-cache.ts";
 
 logger.level = "silent";

@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { hasTooManyPairs, MOST_PAIRS } from "./form-pairs.ts";
+import { hasTooManyPairs, MAX_PAIRS } from "./form-pairs.ts";
 
 /** Bytes. The longest message with every character escaped, with a margin. */
-const LARGEST_FORM = 256 * 1024;
+const MAX_FORM_BYTES = 256 * 1024;
 
 /** Rejects a form over the size limit. */
 export const boundForms = bodyLimit({
-  maxSize: LARGEST_FORM,
+  maxSize: MAX_FORM_BYTES,
   onError: (c: Context) => c.text("This form is too large. Shorten it and try again.\n", 413),
 });
 
@@ -17,7 +17,7 @@ export const receiveForms: MiddlewareHandler = async (c, next) => {
   if (!raw.body) return next();
   const body = Buffer.from(await raw.arrayBuffer());
   if (hasTooManyPairs(raw.headers.get("Content-Type") ?? "", body))
-    return c.text(`This form has more than ${MOST_PAIRS} fields or cannot be parsed.\n`, 400);
+    return c.text(`This form has more than ${MAX_PAIRS} fields or cannot be parsed.\n`, 400);
   c.req.raw = new Request(raw, { body });
   await next();
 };

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { type Attempt, type Limits, LONGEST_MEMORY_S } from "../../limits/limits.ts";
+import { type Attempt, type Limits, MAX_MEMORY_S } from "../../limits/limits.ts";
 import type { LimitRule, WindowRule } from "../../limits/rules.ts";
 import { limitRefusals } from "../../metrics/registry.ts";
 import { inTime } from "./service-call.ts";
@@ -50,7 +50,7 @@ export function firestoreLimits(db: Firestore, clock: () => Date): Limits {
   const read = async (tx: Transaction, ref: DocumentReference) =>
     stored.safeParse((await tx.get(ref)).data()).data;
   const write = (tx: Transaction, ref: DocumentReference, next: Stored) =>
-    tx.set(ref, { ...next, expiresAt: new Date(next.start + LONGEST_MEMORY_S * 1000) });
+    tx.set(ref, { ...next, expiresAt: new Date(next.start + MAX_MEMORY_S * 1000) });
   const inTurn = createTurns();
   // Many requests of one client meet in the same first document.
   const change = <Value>(key: string, work: (tx: Transaction) => Promise<Value>) =>
