@@ -11,7 +11,7 @@ const units = [
 ];
 
 /** Tests that replace a module, which must not reach the files that share theirs. */
-const alone = globSync(["apps/web/{app,server,shared,worker}/**/*.test.{ts,tsx}", "packages/**/*.test.ts"], {
+const alone = globSync(["apps/web/{app,server,hosted,shared,worker}/**/*.test.{ts,tsx}", "packages/**/*.test.ts"], {
   exclude: ["**/node_modules/**"],
 }).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
 
