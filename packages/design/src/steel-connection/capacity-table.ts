@@ -13,24 +13,37 @@ const TRIAL = 100_000;
 const PRECISE = 1e-6;
 const MOST_TRIALS = 20;
 
-/** The greatest ratio under a shear force alone. */
-function worstUnder({ rows }: BuiltJoint, v: number): LimitCheck | undefined {
-  const actions: JointActions = { v, n: 0, m: 0 };
-  const under = { entered: actions, actions };
-  const limits = rows.flatMap(({ id, title, check }) => {
-    const made = check(under, { id, title: typeof title === "string" ? title : title(under) });
-    return made?.kind === "limit" ? [made] : [];
-  });
-  return limits.toSorted((a, b) => b.ratio - a.ratio)[0];
+/** Rows of the support, whose checks another designer may make: the capacity is of the connection. */
+const ofSupport = (id: string): boolean => id.startsWith("support");
+
+interface Worst {
+  /** The greatest ratio. */
+  readonly limit: LimitCheck | undefined;
+  /** The first check that is not covered, beside those of the support. */
+  readonly uncovered: string | undefined;
 }
 
-/** The shear force under which the greatest ratio is 1, and the check that governs; undefined where there is none. */
+/** The checks under a shear force alone. */
+function worstUnder({ rows }: BuiltJoint, v: number): Worst {
+  const actions: JointActions = { v, n: 0, m: 0 };
+  const under = { entered: actions, actions };
+  const made = rows.flatMap(({ id, title, check }) => {
+    const one = check(under, { id, title: typeof title === "string" ? title : title(under) });
+    return one ? [one] : [];
+  });
+  const limits = made.flatMap((one) => (one.kind === "limit" ? [one] : []));
+  const uncovered = made.find(({ kind, id }) => kind === "not covered" && !ofSupport(id));
+  return { limit: limits.toSorted((a, b) => b.ratio - a.ratio)[0], uncovered: uncovered?.title };
+}
+
+/** The shear force under which the greatest ratio is 1, and the check that governs; without a force, what is not covered. */
 export function shearCapacity(
   joint: BuiltJoint,
-): { readonly v: number; readonly governs: string } | undefined {
+): { readonly v: number | undefined; readonly governs: string } | undefined {
   let v = TRIAL;
   for (let trial = 0; trial < MOST_TRIALS; trial++) {
-    const worst = worstUnder(joint, v);
+    const { limit: worst, uncovered } = worstUnder(joint, v);
+    if (uncovered !== undefined) return { v: undefined, governs: `Not covered: ${uncovered}` };
     if (!worst || !(worst.ratio > 0) || !Number.isFinite(worst.ratio)) return undefined;
     if (Math.abs(worst.ratio - 1) < PRECISE) return { v, governs: worst.title };
     v /= worst.ratio;
@@ -46,7 +59,9 @@ export function capacityTable({ inputs, sections }: ConnectionModel): readonly R
     if (jointProblems(changed, sections).some(({ kind }) => kind === "error")) return [];
     const joint = buildJoint(changed, sections);
     const found = shearCapacity(joint);
-    return [[String(count), found ? kilo(found.v) : NO_VALUE, found?.governs ?? "", joint.words]];
+    return [
+      [String(count), found?.v === undefined ? NO_VALUE : kilo(found.v), found?.governs ?? "", joint.words],
+    ];
   });
   if (rows.length === 0) return [];
   return [

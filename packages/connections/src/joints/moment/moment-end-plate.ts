@@ -13,9 +13,15 @@ import { boltShear, boltSizes, boltTensionCheck, combinedRatio, slipCheck } from
 import type { JointPoint } from "../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../bolts/bolt-group-formulas.ts";
 import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
-import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
+import {
+  edgeCheck,
+  LEAST_EDGE,
+  requirement,
+  spannerCheck,
+  weldSizeCheck,
+} from "../detailing/requirements.ts";
 import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
-import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
+import { type BoltedPly, type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
 import { designPlateShear } from "../plies/plate.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { columnRows, NO_YIELD_LINE, ofColumn, unchecked } from "./column-rows.ts";
@@ -142,8 +148,24 @@ const bearing: PlateCheck = (joint, { v }, names) =>
 
 const columnBearing: PlateCheck = (joint, { v }, names) =>
   ofColumn(joint, names, CLAUSES.plyBearing, ({ tf: t, fy, fu }) =>
-    plyBearingCheck({ ...plyOf(joint), steel: { t, fy, fu }, edges: {} }, { x: 0, y: -v, m: 0 }, names),
+    plyBearingCheck(
+      { ...plyOf(joint), steel: { t, fy, fu }, edges: columnEdges(joint) },
+      { x: 0, y: -v, m: 0 },
+      names,
+    ),
   );
+
+/** The end of the column above the beam, from the middle of the beam. */
+function columnEdges({ column, member }: MomentEndPlate): PlyEdges {
+  return column.endDistance === undefined ? {} : { top: member.section.d / 2 + column.endDistance };
+}
+
+/** From the upper row of bolts to the end of the column, mm; undefined: far away. */
+function toColumnEnd(joint: MomentEndPlate): number | undefined {
+  const { top } = columnEdges(joint);
+  const [row = 0] = rowsOf(joint);
+  return top === undefined ? undefined : top - row;
+}
 
 /** The yield line parameter of the plate. Units mm. */
 export function yieldLineParameter(joint: MomentEndPlate, record: Recorder): number {
@@ -287,7 +309,26 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
   const { tf, tw } = member.section;
   const dimensions = column.section?.plates?.dimensions;
   const root = dimensions && "r1" in dimensions ? dimensions.r1 : 0;
+  const toEnd = column.isElsewhere ? undefined : toColumnEnd(joint);
   return [
+    requirement({
+      id: "plate-width",
+      title: "Width of the plate beside the flange and its welds",
+      reference: JOINT_REFERENCES.practice,
+      actual: momentPlateSize(joint).width,
+      least: member.section.bf,
+    }),
+    ...(toEnd === undefined
+      ? []
+      : [
+          requirement({
+            id: "edge-column-end",
+            title: "Upper bolts to the end of the column",
+            reference: CLAUSES.boltEdge,
+            actual: toEnd,
+            least: LEAST_EDGE[cut] * diameter,
+          }),
+        ]),
     clearance("clear-inside", "Bolt to the inside of the flange", inside),
     ...(form === "extended"
       ? [
@@ -335,7 +376,16 @@ export function momentEndPlateProblems(joint: MomentEndPlate): readonly JointPro
   const { member, inside, outside, edgeV, edgeH, form, gauge } = joint;
   const { d, tf, tw } = member.section;
   const { hole } = boltSizes(joint.bolt);
+  const toEnd = toColumnEnd(joint) ?? Number.POSITIVE_INFINITY;
   return [
+    ...(toEnd <= hole / 2
+      ? [
+          problem(
+            "columnEnd",
+            "The upper bolts are beyond the end of the column: make the column longer, or the plate flush.",
+          ),
+        ]
+      : []),
     ...memberProblems({ section: member.section }),
     ...(2 * (d / 2 - tf - inside) <= hole
       ? [problem("inside", "The inner rows of both flanges overlap: reduce the distance to the flange.")]

@@ -116,7 +116,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   return {
     depth: width,
     words,
-    designActions: (entered) => memberEndActions(member, entered),
+    designActions: (entered) => memberEndActions(joint, entered),
     rows: [OTHER_ACTIONS, ...boundRows(BRACING_CLEAT_ROWS, joint)],
     always: [...bracingCleatDetailing(joint), ...elsewhereRows(inputs.braceBy, BRACE_SUPPORT)],
     forces: ({ n }) => drawn.bolts.map((place) => ({ ...place, vx: -n / count, vy: 0, tension: 0 })),

@@ -10,6 +10,7 @@ import {
   spliceActions,
   WELDED_SPLICE_ROWS,
   type WeldedSplice,
+  weldedSpliceDetailing,
   weldedSpliceProblems,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
@@ -197,7 +198,7 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     words,
     designActions: (entered) => spliceActions(joint, entered),
     rows: boundRows(WELDED_SPLICE_ROWS, joint),
-    always: [],
+    always: weldedSpliceDetailing(joint),
     forces: () => [],
     figures: (_, forceWords, across) =>
       weldedSpliceFigures({ section: beam, flange, web, words }, forceWords, across),
