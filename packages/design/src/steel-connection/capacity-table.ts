@@ -1,4 +1,4 @@
-import type { LimitCheck } from "@kingpost/calc";
+import type { Check, LimitCheck } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
@@ -13,37 +13,30 @@ const TRIAL = 100_000;
 const PRECISE = 1e-6;
 const MOST_TRIALS = 20;
 
-/** Rows of the support, whose checks another designer may make: the capacity is of the connection. */
-const ofSupport = (id: string): boolean => id.startsWith("support");
-
-interface Worst {
-  /** The greatest ratio. */
-  readonly limit: LimitCheck | undefined;
-  /** The first check that is not covered, beside those of the support. */
-  readonly uncovered: string | undefined;
-}
-
-/** The checks under a shear force alone. */
-function worstUnder({ rows }: BuiltJoint, v: number): Worst {
+/** The greatest ratio under a shear force alone. */
+function worstUnder({ rows }: BuiltJoint, v: number): LimitCheck | undefined {
   const actions: JointActions = { v, n: 0, m: 0 };
   const under = { entered: actions, actions };
-  const made = rows.flatMap(({ id, title, check }) => {
-    const one = check(under, { id, title: typeof title === "string" ? title : title(under) });
-    return one ? [one] : [];
+  const limits = rows.flatMap(({ id, title, check }) => {
+    const made = check(under, { id, title: typeof title === "string" ? title : title(under) });
+    return made && (made.kind === "limit" || isShort(made)) ? [made] : [];
   });
-  const limits = made.flatMap((one) => (one.kind === "limit" ? [one] : []));
-  const uncovered = made.find(({ kind, id }) => kind === "not covered" && !ofSupport(id));
-  return { limit: limits.toSorted((a, b) => b.ratio - a.ratio)[0], uncovered: uncovered?.title };
+  // Without a check that is not covered there is no capacity.
+  const ratioOf = (check: Check) => (check.kind === "limit" ? check.ratio : Number.POSITIVE_INFINITY);
+  const [worst] = limits.toSorted((a, b) => ratioOf(b) - ratioOf(a));
+  return worst?.kind === "limit" ? worst : undefined;
 }
 
-/** The shear force under which the greatest ratio is 1, and the check that governs; without a force, what is not covered. */
+/** What is not covered of the connection; its support is a task of its own. */
+const isShort = ({ kind, id }: Check): boolean => kind === "not covered" && !id.startsWith("support");
+
+/** The shear force under which the greatest ratio is 1, and the check that governs; undefined where there is none. */
 export function shearCapacity(
   joint: BuiltJoint,
-): { readonly v: number | undefined; readonly governs: string } | undefined {
+): { readonly v: number; readonly governs: string } | undefined {
   let v = TRIAL;
   for (let trial = 0; trial < MOST_TRIALS; trial++) {
-    const { limit: worst, uncovered } = worstUnder(joint, v);
-    if (uncovered !== undefined) return { v: undefined, governs: `Not covered: ${uncovered}` };
+    const worst = worstUnder(joint, v);
     if (!worst || !(worst.ratio > 0) || !Number.isFinite(worst.ratio)) return undefined;
     if (Math.abs(worst.ratio - 1) < PRECISE) return { v, governs: worst.title };
     v /= worst.ratio;
@@ -59,9 +52,7 @@ export function capacityTable({ inputs, sections }: ConnectionModel): readonly R
     if (jointProblems(changed, sections).some(({ kind }) => kind === "error")) return [];
     const joint = buildJoint(changed, sections);
     const found = shearCapacity(joint);
-    return [
-      [String(count), found?.v === undefined ? NO_VALUE : kilo(found.v), found?.governs ?? "", joint.words],
-    ];
+    return [[String(count), found ? kilo(found.v) : NO_VALUE, found?.governs ?? "", joint.words]];
   });
   if (rows.length === 0) return [];
   return [

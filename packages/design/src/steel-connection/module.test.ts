@@ -301,30 +301,3 @@ test("a column that ends flush with the beam has less web than one that continue
   expect(mostOf({ ...inputs, columnAbove: "ends", columnEnd: 0 }, web)).toBeGreaterThan(1.2 * continues);
   expect(mostOf({ ...inputs, columnAbove: "ends", columnEnd: 20_000 }, web)).toBeCloseTo(continues, 9);
 });
-
-test("bolts above the end of the column are an error beside its field", () => {
-  const above = { type: "moment-end-plate", columnAbove: "ends", columnEnd: 55 };
-  expect(problemsOf(above)).toMatchObject([{ kind: "error", path: "/columnEnd" }]);
-  expect(problemsOf({ ...above, columnEnd: 90 })).toEqual([]);
-});
-
-test("a number of rows with a check that is not covered has no capacity", () => {
-  const first = (inputs: object) => tableOf(inputs, "capacities")?.rows[0] ?? [];
-  expect(first({}).slice(0, 3)).toEqual(["1", "\u2013", "Not covered: Bolts in shear"]);
-  const notch = { topNotch: 60, notchLength: 120, support: "beam-web", supportSection: "610UB125_300" };
-  expect(tableOf(notch, "capacities")?.rows.at(-1)?.[2]).toBe("Not covered: Local buckling at the notch");
-  const held = tableOf({ ...notch, isNotchHeld: true }, "capacities")?.rows.at(-1) ?? [];
-  expect(Number(held[1])).toBeGreaterThan(100);
-});
-
-test("a joint to the flange of a channel is not green", () => {
-  expect(overallVerdict(checksOf({ supportSection: "250PFC_300" }))).toBe("not covered");
-});
-
-test("an L of welds under a force across its plane fails, which both axes alone would not show", () => {
-  // 4.5 M / d2 = 1350 N/mm with 150 N/mm of V, against 1330.5 N/mm.
-  const weld = { type: "weld-group", weldShape: "L", weldDepth: 200, weldWidth: 200, weldLeg: 8 };
-  const at = { ...weld, eccentricity: 50, eccentricityAcross: 200, ...under({ v: 60e3 }) };
-  expect(ratioOf(at, "weld")).toBeCloseTo(Math.hypot(1350, 150) / 1330.492, 5);
-  expect(overallVerdict(checksOf(at))).toBe("fail");
-});

@@ -13,7 +13,7 @@ import { loads, tables } from "./tables.ts";
 export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, ConnectionResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.2.0",
+  engine: "0.1.0",
   upgrades: [],
   model,
   checks,

@@ -13,17 +13,12 @@ import { boltShear, boltSizes, boltTensionCheck, combinedRatio, slipCheck } from
 import type { JointPoint } from "../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../bolts/bolt-group-formulas.ts";
 import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
-import {
-  edgeCheck,
-  LEAST_EDGE,
-  requirement,
-  spannerCheck,
-  weldSizeCheck,
-} from "../detailing/requirements.ts";
+import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
-import { type BoltedPly, type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
+import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { designPlateShear } from "../plies/plate.ts";
 import { JOINT_REFERENCES } from "../references.ts";
+import { columnEndChecks, columnEndProblems, toColumnEnd } from "./column-end.ts";
 import { columnRows, NO_YIELD_LINE, ofColumn, unchecked } from "./column-rows.ts";
 import { flangeForces, flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
 import { BOLT_PULL, FLANGE_MOMENT, HALF_FORCE, LEVER_ARM, YIELD_LINE } from "./moment-formulas.ts";
@@ -156,15 +151,10 @@ const columnBearing: PlateCheck = (joint, { v }, names) =>
   );
 
 /** The end of the column above the beam, from the middle of the beam. */
-function columnEdges({ column, member }: MomentEndPlate): PlyEdges {
-  return column.endDistance === undefined ? {} : { top: member.section.d / 2 + column.endDistance };
-}
-
-/** From the upper row of bolts to the end of the column, mm; undefined: far away. */
-function toColumnEnd(joint: MomentEndPlate): number | undefined {
-  const { top } = columnEdges(joint);
+function columnEdges(joint: MomentEndPlate): BoltedPly["edges"] {
   const [row = 0] = rowsOf(joint);
-  return top === undefined ? undefined : top - row;
+  const toEnd = toColumnEnd(joint, row);
+  return toEnd === undefined ? {} : { top: row + toEnd };
 }
 
 /** The yield line parameter of the plate. Units mm. */
@@ -309,26 +299,7 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
   const { tf, tw } = member.section;
   const dimensions = column.section?.plates?.dimensions;
   const root = dimensions && "r1" in dimensions ? dimensions.r1 : 0;
-  const toEnd = column.isElsewhere ? undefined : toColumnEnd(joint);
   return [
-    requirement({
-      id: "plate-width",
-      title: "Width of the plate beside the flange and its welds",
-      reference: JOINT_REFERENCES.practice,
-      actual: momentPlateSize(joint).width,
-      least: member.section.bf,
-    }),
-    ...(toEnd === undefined
-      ? []
-      : [
-          requirement({
-            id: "edge-column-end",
-            title: "Upper bolts to the end of the column",
-            reference: CLAUSES.boltEdge,
-            actual: toEnd,
-            least: LEAST_EDGE[cut] * diameter,
-          }),
-        ]),
     clearance("clear-inside", "Bolt to the inside of the flange", inside),
     ...(form === "extended"
       ? [
@@ -367,6 +338,7 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
       ? [weldSizeCheck(flangeWeld.leg, [plate.t, tf], "weld-flange", "Minimum flange weld leg length")]
       : []),
     weldSizeCheck(webWeld.leg, [plate.t, tw], "weld-web", "Minimum web weld leg length"),
+    ...columnEndChecks(joint, rowsOf(joint)[0] ?? 0, momentPlateSize(joint).width),
     spannerCheck(group, gauge / 2 - tw / 2 - webWeld.leg),
   ];
 }
@@ -376,16 +348,8 @@ export function momentEndPlateProblems(joint: MomentEndPlate): readonly JointPro
   const { member, inside, outside, edgeV, edgeH, form, gauge } = joint;
   const { d, tf, tw } = member.section;
   const { hole } = boltSizes(joint.bolt);
-  const toEnd = toColumnEnd(joint) ?? Number.POSITIVE_INFINITY;
   return [
-    ...(toEnd <= hole / 2
-      ? [
-          problem(
-            "columnEnd",
-            "The upper bolts are beyond the end of the column: make the column longer, or the plate flush.",
-          ),
-        ]
-      : []),
+    ...columnEndProblems(joint, rowsOf(joint)[0] ?? 0),
     ...memberProblems({ section: member.section }),
     ...(2 * (d / 2 - tf - inside) <= hole
       ? [problem("inside", "The inner rows of both flanges overlap: reduce the distance to the flange.")]

@@ -432,14 +432,6 @@ export function boltedSpliceProblems(joint: BoltedSplice): readonly JointProblem
       { code: "web.edgeH", part: "web plate", distance: web.edgeH },
       { code: "web.edgeMember", part: "web", distance: web.edgeMember },
     ]),
-    ...((flange.gauge - boltSizes(flange.bolt).hole) / 2 < section.tw / 2 + clear.top - section.tf
-      ? [
-          problem(
-            "flange.gauge",
-            "The holes in the flange are in its fillet beside the web: use a larger gauge across the flange.",
-          ),
-        ]
-      : []),
     ...(webDepth(joint) > clear.bottom - clear.top
       ? [
           problem(

@@ -4,12 +4,10 @@ import {
   type CheckNames,
   type NotCovered,
   type Recorder,
-  type RequirementCheck,
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
 import { type JointProblem, problem } from "../detailing/problems.ts";
-import { weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointCheck, JointRow } from "../joint.ts";
 import { FLANGE_FILLETS, FLANGE_NOMINAL, WEB_FILLETS } from "../moment/moment-formulas.ts";
 import type { WeldedSplice } from "./splice.ts";
@@ -80,23 +78,6 @@ export function weldedSpliceChecks(
   action?: CheckNames["action"],
 ): readonly Check[] {
   return WELDED_SPLICE_ROWS.map(({ id, title, check }) => check(joint, actions, { id, title, action }));
-}
-
-/** What a welded splice must meet whatever its actions are. Source AS 4100 9.6.3. */
-export function weldedSpliceDetailing({
-  section,
-  flangeWeld,
-  webWeld,
-}: WeldedSplice): readonly RequirementCheck[] {
-  const { tf, tw } = section;
-  return [
-    ...(flangeWeld.by === "fillet"
-      ? [weldSizeCheck(flangeWeld.leg, [tf], "weld-flange", "Minimum flange weld leg length")]
-      : []),
-    ...(webWeld.by === "fillet"
-      ? [weldSizeCheck(webWeld.leg, [tw], "weld-web", "Minimum web weld leg length")]
-      : []),
-  ];
 }
 
 /** Why a welded splice has no design. */

@@ -10,7 +10,6 @@ import {
   spliceActions,
   WELDED_SPLICE_ROWS,
   type WeldedSplice,
-  weldedSpliceDetailing,
   weldedSpliceProblems,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
@@ -198,7 +197,7 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     words,
     designActions: (entered) => spliceActions(joint, entered),
     rows: boundRows(WELDED_SPLICE_ROWS, joint),
-    always: weldedSpliceDetailing(joint),
+    always: [],
     forces: () => [],
     figures: (_, forceWords, across) =>
       weldedSpliceFigures({ section: beam, flange, web, words }, forceWords, across),
