@@ -49,3 +49,13 @@ test("an L of welds under a force across its plane fails, which both axes alone 
   expect(ratioOf(at, "weld")).toBeCloseTo(Math.hypot(1350, 150) / 1330.492, 5);
   expect(overallVerdict(checksOf(at))).toBe("fail");
 });
+
+test("a brace on one face of its cleat has the factor of one joined leg at most", () => {
+  const brace = { type: "bracing-cleat", ...under({ n: -100e3 }) };
+  expect(problemsOf({ ...brace, kt: 1 })).toMatchObject([{ kind: "error", path: "/kt" }]);
+  expect(problemsOf({ ...brace, kt: 0.85 })).toEqual([]);
+  expect(problemsOf({ ...brace, kt: 1, planes: "2" })).toEqual([]);
+  const unequal = { ...brace, brace: "100x75x8UA_300", braceSide: 45 };
+  expect(problemsOf({ ...unequal, kt: 0.85 })).toMatchObject([{ kind: "note", path: "/kt" }]);
+  expect(problemsOf({ ...unequal, kt: 0.75 })).toEqual([]);
+});
