@@ -240,7 +240,7 @@ export function notchShearBendingCheck(
     reference: CLAUSES.shearBending,
     demand: Math.abs(v),
     unit: "kN",
-    assumptions: [NOTCH_ASSUMPTION],
+    assumptions: [NOTCH_ASSUMPTION, "Clause 5.12.3 is applied to the notched web (practice)."],
     capacity: (record) => {
       if (!notch) return NO_NOTCH;
       if (n !== 0) return NOTCH_AXIAL;
