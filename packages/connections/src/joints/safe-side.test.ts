@@ -28,7 +28,7 @@ describe("a bracing cleat", () => {
   });
 
   test("bends in compression where the brace is on one of its faces", () => {
-    const width = 2 * 140 * Math.tan(Math.PI / 6);
+    const width = 70 + 140 * Math.tan(Math.PI / 6);
     const nc = 0.9 * 260 * width * 10 * strutFactor(1.2 * 120, 10, 260);
     const lap = (60e3 * (10 + 8)) / 2 / ((0.9 * 260 * width * 100) / 4);
     expect(brace({}, 60e3)["plate-lap"]).toBeCloseTo(60e3 / nc + lap, 6);

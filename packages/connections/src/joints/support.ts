@@ -46,6 +46,12 @@ const PULLED: NotCovered = {
     "Bending of the column flange by bolts in tension, which the moment of the eccentricity puts there, is not covered: have the support designed elsewhere.",
 };
 
+const BESIDE_WEB: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "Bending of the flange of a channel is not covered: its web is not behind the joint. Choose another support, designed elsewhere.",
+};
+
 const ELSEWHERE = "The support is designed elsewhere, for these actions and their eccentricity.";
 
 /** A check of the support that another designer may make. */
@@ -154,6 +160,7 @@ export function supportBendingCheck(
         reason: `Bending of the ${support.kind} out of its plane is not covered: stiffen it, connect another member on its other side, or have the support designed elsewhere.`,
       };
     }
+    if (support.section?.kind.endsWith("channel")) return BESIDE_WEB;
     if (n !== 0) {
       return {
         kind: "not-covered",

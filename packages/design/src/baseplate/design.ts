@@ -13,6 +13,7 @@ import {
   momentRatio,
   shearPath,
   uncoveredAnchorage,
+  withKeyMoment,
 } from "@kingpost/connections";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { checksOf } from "../frame/checks/check-rows.ts";
@@ -36,14 +37,20 @@ export interface CombinationResult {
   readonly checks: readonly Check[];
 }
 
-export function checks({ inputs, base, combinations: all }: BaseplateModel): DesignResult<BaseplateResults> {
+export function checks({
+  inputs,
+  base,
+  combinations: entered,
+}: BaseplateModel): DesignResult<BaseplateResults> {
   const rows = checksWith(inputs.anchorMethod);
-  const combinations = all.map((of): CombinationResult => {
-    const { name, actions } = of;
-    const made = checksOf(rows, { base, actions }, axialAction({ name, n: actions.n }));
+  const all = entered.map((of) => ({ ...of, actions: withKeyMoment(base, of.actions) }));
+  const combinations = entered.map((of): CombinationResult => {
+    const { name } = of;
+    const actions = withKeyMoment(base, of.actions);
+    const made = checksOf(rows, { base, actions, atColumn: of.actions }, axialAction({ name, n: actions.n }));
     return { of, forces: baseForces(base, actions, SILENT), checks: made };
   });
-  const stability = stabilityChecks(inputs, base, all);
+  const stability = stabilityChecks(inputs, base, entered);
   const loaded = [...all.map(({ actions }) => actions), ...stability.actions];
   const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),

@@ -101,7 +101,7 @@ function keyProblems(inputs: BaseplateInputs, combinations: readonly BaseCombina
     : [
         note(
           "/keyHeight",
-          `The key turns the plate by V* at ${Math.round(lever)} mm below it, ${((v * lever) / 1e6).toPrecision(3)} kNm: add it to the moments.`,
+          `The key turns the plate by V* at ${Math.round(lever)} mm below it, ${((v * lever) / 1e6).toPrecision(3)} kNm, which is added to the moment about the axis across it.`,
         ),
       ];
 }

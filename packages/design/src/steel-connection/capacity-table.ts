@@ -1,4 +1,4 @@
-import type { LimitCheck } from "@kingpost/calc";
+import type { Check, LimitCheck } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
@@ -19,10 +19,16 @@ function worstUnder({ rows }: BuiltJoint, v: number): LimitCheck | undefined {
   const under = { entered: actions, actions };
   const limits = rows.flatMap(({ id, title, check }) => {
     const made = check(under, { id, title: typeof title === "string" ? title : title(under) });
-    return made?.kind === "limit" ? [made] : [];
+    return made && (made.kind === "limit" || isShort(made)) ? [made] : [];
   });
-  return limits.toSorted((a, b) => b.ratio - a.ratio)[0];
+  // Without a check that is not covered there is no capacity.
+  const ratioOf = (check: Check) => (check.kind === "limit" ? check.ratio : Number.POSITIVE_INFINITY);
+  const [worst] = limits.toSorted((a, b) => ratioOf(b) - ratioOf(a));
+  return worst?.kind === "limit" ? worst : undefined;
 }
+
+/** What is not covered of the connection; its support is a task of its own. */
+const isShort = ({ kind, id }: Check): boolean => kind === "not covered" && !id.startsWith("support");
 
 /** The shear force under which the greatest ratio is 1, and the check that governs; undefined where there is none. */
 export function shearCapacity(

@@ -18,6 +18,7 @@ import { type JointActions, type JointBolts, type JointCheck, type JointRow, joi
 import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { designPlateShear } from "../plies/plate.ts";
 import { JOINT_REFERENCES } from "../references.ts";
+import { columnEndChecks, columnEndProblems, toColumnEnd } from "./column-end.ts";
 import { columnRows, NO_YIELD_LINE, ofColumn, unchecked } from "./column-rows.ts";
 import { flangeForces, flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
 import { BOLT_PULL, FLANGE_MOMENT, HALF_FORCE, LEVER_ARM, YIELD_LINE } from "./moment-formulas.ts";
@@ -142,8 +143,19 @@ const bearing: PlateCheck = (joint, { v }, names) =>
 
 const columnBearing: PlateCheck = (joint, { v }, names) =>
   ofColumn(joint, names, CLAUSES.plyBearing, ({ tf: t, fy, fu }) =>
-    plyBearingCheck({ ...plyOf(joint), steel: { t, fy, fu }, edges: {} }, { x: 0, y: -v, m: 0 }, names),
+    plyBearingCheck(
+      { ...plyOf(joint), steel: { t, fy, fu }, edges: columnEdges(joint) },
+      { x: 0, y: -v, m: 0 },
+      names,
+    ),
   );
+
+/** The end of the column above the beam, from the middle of the beam. */
+function columnEdges(joint: MomentEndPlate): BoltedPly["edges"] {
+  const [row = 0] = rowsOf(joint);
+  const toEnd = toColumnEnd(joint, row);
+  return toEnd === undefined ? {} : { top: row + toEnd };
+}
 
 /** The yield line parameter of the plate. Units mm. */
 export function yieldLineParameter(joint: MomentEndPlate, record: Recorder): number {
@@ -326,6 +338,7 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
       ? [weldSizeCheck(flangeWeld.leg, [plate.t, tf], "weld-flange", "Minimum flange weld leg length")]
       : []),
     weldSizeCheck(webWeld.leg, [plate.t, tw], "weld-web", "Minimum web weld leg length"),
+    ...columnEndChecks(joint, rowsOf(joint)[0] ?? 0, momentPlateSize(joint).width),
     spannerCheck(group, gauge / 2 - tw / 2 - webWeld.leg),
   ];
 }
@@ -336,6 +349,7 @@ export function momentEndPlateProblems(joint: MomentEndPlate): readonly JointPro
   const { d, tf, tw } = member.section;
   const { hole } = boltSizes(joint.bolt);
   return [
+    ...columnEndProblems(joint, rowsOf(joint)[0] ?? 0),
     ...memberProblems({ section: member.section }),
     ...(2 * (d / 2 - tf - inside) <= hole
       ? [problem("inside", "The inner rows of both flanges overlap: reduce the distance to the flange.")]

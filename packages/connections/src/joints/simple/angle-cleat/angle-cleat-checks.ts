@@ -18,12 +18,18 @@ import {
 } from "../../bolts/bolt-checks.ts";
 import { groupPoints, type JointPoint, type PlaneActions, plasticTension } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
-import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
+import {
+  memberShearCheck,
+  notchBendingCheck,
+  notchBucklingCheck,
+  notchShearBendingCheck,
+} from "../../cope/notch.ts";
 import { type JointActions, type JointCheck, type JointRow, jointRow, type PlateSteel } from "../../joint.ts";
 import { minimumShearCheck } from "../../member-end.ts";
 import { plyBearingCheck } from "../../plies/bearing.ts";
 import { blockShearCheck } from "../../plies/block-shear.ts";
 import { designPlateBending, designPlateShear } from "../../plies/plate.ts";
+import { plateShearBendingCheck } from "../../plies/plate-checks.ts";
 import { ECCENTRIC_MOMENT } from "../../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../../references.ts";
 import { supportBendingCheck, supportPlyCheck } from "../../support.ts";
@@ -197,6 +203,15 @@ const legBending: CleatCheck = (joint, { v }, names) => {
   });
 };
 
+/** Half of the reaction in each angle. */
+const legShearBending: CleatCheck = (joint, { v }, names) =>
+  plateShearBendingCheck(
+    { steel: legOf(joint), depth: angleCleatDepth(joint), e: joint.webLine },
+    v / 2,
+    names,
+    [HALVES],
+  );
+
 const webBlockShear: CleatCheck = (joint, { v }, names) =>
   blockShearCheck(webBlock(cleatWeb(joint), v), Math.abs(v), names);
 
@@ -233,6 +248,7 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
   jointRow("angle-block", "Angle block shear, leg on the web", "Angle", legBlock("webLine")),
   jointRow("angle-block-support", "Angle block shear, leg on the support", "Angle", legBlock("supportLine")),
   jointRow("angle-bending", "Angle bending", "Angle", legBending),
+  jointRow("angle-shear-bending", "Angle shear and bending", "Angle", legShearBending),
   jointRow("axial", "Axial force", "Angle", axial),
   jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
     memberShearCheck(member, v, names),
@@ -240,6 +256,9 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
   jointRow("beam-block", "Beam web block shear", "Beam", webBlockShear),
   jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),
+  ),
+  jointRow("cope-shear-bending", "Shear and bending at the notch", "Beam", (joint, actions, names) =>
+    notchShearBendingCheck(joint.member, notch(joint, actions), names),
   ),
   jointRow("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
     notchBucklingCheck(joint.member, notch(joint, actions), names),
