@@ -50,7 +50,7 @@ export function TileGroup({ heading, tiles, beside = [] }: TileGroupProps) {
           ))}
         </ul>
         {beside.length > 0 ? (
-          <ul className="tile-links">
+          <ul className="tile-links" data-print="hide">
             {beside.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

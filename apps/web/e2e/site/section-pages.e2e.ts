@@ -18,7 +18,7 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   await expect(row("Section moment capacity about x").getByRole("cell")).toHaveText(["222", "247", /kNm/]);
   await page.getByRole("link", { name: "310UB46.2" }).click();
   await expect(page.getByRole("heading", { name: "310UB46.2" })).toBeVisible();
-  await page.getByRole("link", { name: "Universal beams" }).click();
+  await page.getByRole("link", { name: "All 35 universal beams" }).click();
   await expect(page.getByRole("heading", { name: "Universal beams" })).toBeVisible();
   await page.getByRole("link", { name: "Steel sections", exact: true }).click();
   await page.getByRole("link", { name: /^Equal angles/ }).click();
