@@ -12,7 +12,7 @@ import { libraryPanel } from "../features/section-library/data-pages/library-pan
 import { savedLinks } from "../features/section-library/saved/saved-links.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import { useOfflinePage } from "../ui/loading/use-offline-page.ts";
-import { ModuleTile } from "../ui/module-tile.tsx";
+import { ModuleTile, TileGroup } from "../ui/module-tile.tsx";
 import { OpenNow } from "../ui/open-now/open-now.tsx";
 import type { Route } from "./+types/dashboard";
 
@@ -62,25 +62,24 @@ export default function Dashboard({
       <BackToDesign />
       <SavedDesignList saved={designs} isWhole={isWhole} />
       <SavedSections {...saved} />
-      {MODULE_GROUPS.map(({ group, heading, tiles }) => (
-        <section key={group} aria-labelledby={`group-${group}`} className="mt-10 first-of-type:mt-16">
-          <h2 id={`group-${group}`} className="border-rule border-b pb-2 text-16 text-steel">
-            {heading}
-          </h2>
-          <ul className="mt-4 flex flex-wrap gap-4">
-            {tiles.map((tile) => (
-              <li key={tile.path}>
-                <ModuleTile
-                  title={tile.title}
-                  icon={tile.icon}
-                  to={tileTarget("/dashboard", tile.path)}
-                  mark={tile.isOpen ? undefined : tile.beta ? "Beta" : "Coming soon"}
-                />
-              </li>
+      <h2 className="mt-16 border-rule border-t pt-4 text-24">All modules</h2>
+      <div className="mt-6 space-y-8">
+        {MODULE_GROUPS.map(({ group, heading, tiles }) => (
+          <TileGroup
+            key={group}
+            heading={heading}
+            tiles={tiles.map((tile) => (
+              <ModuleTile
+                key={tile.path}
+                title={tile.title}
+                icon={tile.icon}
+                to={tileTarget("/dashboard", tile.path)}
+                mark={tile.isOpen ? undefined : tile.beta ? "Beta" : "Coming soon"}
+              />
             ))}
-          </ul>
-        </section>
-      ))}
+          />
+        ))}
+      </div>
     </AccountPage>
   );
 }

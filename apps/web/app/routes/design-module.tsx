@@ -24,7 +24,7 @@ export default function DesignModulePage({ loaderData: { title, beta } }: Route.
       <p className="mt-4 text-16 text-steel">Module coming soon...</p>
       {beta === undefined ? null : (
         <p className="mt-4 text-16">
-          <Link to={beta}>Open the beta</Link>
+          <Link to={beta}>Try {title.replace(/ Design$/, "")} (beta)</Link>
         </p>
       )}
       <p className="mt-4 text-16">

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { type IconName, ModuleIcon } from "./icons/module-icon.tsx";
 
@@ -23,5 +24,41 @@ export function ModuleTile({ title, icon, to, mark, note }: ModuleTileProps) {
       {note ? <span className="-mt-3 text-14 text-steel">{note}</span> : null}
       {mark ? <span className="absolute top-2 right-2 text-12 text-steel">{mark}</span> : null}
     </Link>
+  );
+}
+
+interface TileGroupProps {
+  readonly heading: string;
+  readonly tiles: readonly ReactNode[];
+  /** Links to what can be done today. */
+  readonly beside?: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** The tiles of a group in one row; a narrow screen scrolls it sideways. */
+export function TileGroup({ heading, tiles, beside = [] }: TileGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="border-hairline border-b pb-2 text-16 text-steel">
+        {heading}
+      </h3>
+      <div className="tile-group">
+        <ul className="tile-row">
+          {tiles.map((tile, at) => (
+            // The tiles of a group never change their places.
+            <li key={at}>{tile}</li>
+          ))}
+        </ul>
+        {beside.length > 0 ? (
+          <ul className="tile-links" data-print="hide">
+            {beside.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
   );
 }

@@ -9,12 +9,16 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
   await expect(page.getByRole("img").first()).toBeVisible();
   const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+  // The symbols of a table are a column of their own.
+  const symbol = row("Second moment of area").first().locator(".row-name > :first-child");
+  expect((await symbol.boundingBox())?.width).toBeGreaterThan(30);
+  await expect(page.getByText("Properties published; values marked calc. are calculated.")).toHaveCount(2);
   // Published values.
   await expect(row("Second moment of area").first().getByRole("cell")).toHaveText(["121", "121", /mm/]);
   await expect(row("Section moment capacity about x").getByRole("cell")).toHaveText(["222", "247", /kNm/]);
-  await page.getByRole("link", { name: "Next: 310UB46.2" }).click();
+  await page.getByRole("link", { name: "310UB46.2" }).click();
   await expect(page.getByRole("heading", { name: "310UB46.2" })).toBeVisible();
-  await page.getByRole("link", { name: "Universal beams" }).click();
+  await page.getByRole("link", { name: "All 35 universal beams" }).click();
   await expect(page.getByRole("heading", { name: "Universal beams" })).toBeVisible();
   await page.getByRole("link", { name: "Steel sections", exact: true }).click();
   await page.getByRole("link", { name: /^Equal angles/ }).click();
@@ -67,4 +71,13 @@ test("the pages of all sections are in their site map, and the data package is n
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining(["/api/v1/sections/{size}", "/data/latest.json", "/api/v1/design/steel-beam"]),
   );
+});
+
+test("a phone shows the values of a size in one grade, which can be chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/sections/360ub44.7");
+  const row = page.getByRole("row", { name: /Section moment capacity about x/ });
+  await expect(row.getByRole("cell")).toHaveText(["222", /kNm/]);
+  await page.getByText("Aust350, Grade\u00a0350").first().click();
+  await expect(row.getByRole("cell")).toHaveText(["247", /kNm/]);
 });

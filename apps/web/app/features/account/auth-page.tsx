@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
+import { drawnNode } from "../../ui/calc/scene.tsx";
 import { Mark } from "../../ui/icons/mark.tsx";
-import { ModuleIcon } from "../../ui/icons/module-icon.tsx";
-import { useCatalogueWords } from "../../ui/page/catalogue-counts.ts";
+import type { LibraryPanel } from "../../ui/open-now/library-panel.ts";
 import { Main } from "../../ui/page/main.tsx";
 
 /** A page with an account form, and on medium and wider screens a panel about the product. */
@@ -11,9 +11,12 @@ export function AuthPage({
   title,
   lead,
   isUnderBar = false,
+  panel,
   children,
 }: {
   readonly title: string;
+  /** A section of the library, for the panel. */
+  readonly panel: LibraryPanel;
   /** Under the top bar, which has the logo already. */
   readonly isUnderBar?: boolean;
   readonly lead?: ReactNode;
@@ -21,12 +24,14 @@ export function AuthPage({
 }) {
   return (
     <div className={`grid md:grid-cols-2 ${isUnderBar ? "min-h-[calc(100dvh-3.5rem)]" : "min-h-dvh"}`}>
-      <Main className="flex flex-col px-4 py-8 sm:px-6 md:justify-center md:py-12 lg:pl-[max(1.5rem,calc(50vw-34.5rem))]">
-        <div className="w-full max-w-md">
+      <Main
+        className={`px-4 pb-12 sm:px-6 lg:pl-[max(1.5rem,calc(50vw-34.5rem))] ${isUnderBar ? "pt-8 sm:pt-12" : "pt-3"}`}
+      >
+        <div className="w-full max-w-[27.5rem]">
           {isUnderBar ? null : (
             <Link
               to="/"
-              className="mb-8 inline-flex items-center gap-2 font-narrow font-semibold text-20 text-ink no-underline"
+              className="mb-11 inline-flex min-h-8 items-center gap-2 font-narrow sm:mb-15 font-semibold text-20 text-ink no-underline"
             >
               <Mark className="size-7" />
               {brand.productName}
@@ -37,36 +42,50 @@ export function AuthPage({
           <div className="mt-6">{children}</div>
         </div>
       </Main>
-      <MarketingPanel />
+      <MarketingPanel {...panel} />
     </div>
   );
 }
 
-const FAMILIES = "Australian hot-rolled, welded and hollow sections, tees and bars in two grades.";
-
-const POINTS = [
-  [
-    "Published or calculated",
-    "Each value shows whether it is published by the mills or calculated from the dimensions.",
-  ],
-  ["Drawn to scale", "True root radii, dimensions, axes, centroid and shear centre."],
-] as const;
-
-function MarketingPanel() {
-  const points = [[useCatalogueWords(), FAMILIES], ...POINTS] as const;
+function MarketingPanel({ name, grade, drawing, sizes, families, rows }: LibraryPanel) {
+  const moment = rows.at(-1);
+  const points = [
+    [sizes, `sizes in ${families} families, two grades`],
+    ["AS 4100", "capacities with every step and clause"],
+    ["To scale", "true root radii, from the numbers in the table"],
+  ] as const;
   return (
     <aside
       aria-label="About the Section Library"
       className="setting-out hidden border-hairline border-l md:flex md:flex-col md:justify-center"
     >
-      <div className="mx-auto max-w-md px-8">
-        <ModuleIcon name="section-library" className="mb-8 -ml-5 size-48" />
-        <p className="text-balance font-narrow font-semibold text-24">Steel section data you can check</p>
-        <dl className="mt-8 space-y-5">
+      <div className="mx-auto w-full max-w-[31rem] p-6">
+        <figure className="border border-rule bg-sheet p-4">
+          <div className="auth-drawing">{drawnNode(drawing, 0)}</div>
+          <figcaption
+            translate="no"
+            className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t pt-3"
+          >
+            <strong className="font-narrow text-20">{name}</strong>
+            {moment?.symbol ? (
+              <span className="text-14 text-steel">
+                {grade},{" "}
+                {moment.symbol.map(({ base, subscript }) => (
+                  <span key={base}>
+                    <i>{base}</i>
+                    <sub>{subscript}</sub>
+                  </span>
+                ))}{" "}
+                = {moment.text} {moment.unit}
+              </span>
+            ) : null}
+          </figcaption>
+        </figure>
+        <dl className="mt-8 grid gap-4 lg:grid-cols-3">
           {points.map(([term, description]) => (
-            <div key={term} className="border-rule border-l-2 pl-4">
-              <dt className="font-semibold text-16">{term}</dt>
-              <dd className="text-16 text-steel">{description}</dd>
+            <div key={term}>
+              <dt className="font-narrow font-semibold text-24">{term}</dt>
+              <dd className="text-14 text-steel">{description}</dd>
             </div>
           ))}
         </dl>

@@ -43,11 +43,14 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
         <FormMessage result={result} />
       </div>
       <Fragment key={sent.times}>
-        <Field label="Name" {...field("name")} autoComplete="name" required />
-        <Field label="Email" {...field("email")} type="email" autoComplete="email" required />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Name" {...field("name")} autoComplete="name" required />
+          <Field label="Email" {...field("email")} type="email" autoComplete="email" required />
+        </div>
         <TextArea
           label="Message"
           {...field("message", mine?.success ? "" : message)}
+          hint={message === "" ? "The project, the site and your timeframe." : undefined}
           rows={message === "" ? 4 : 12}
           required
         />
@@ -58,7 +61,10 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
           <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitButton busy={busy}>Send Message</SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SubmitButton busy={busy}>Send Message</SubmitButton>
+        <p className="text-14 text-steel">We reply within 24 hours.</p>
+      </div>
     </fetcher.Form>
   );
 }

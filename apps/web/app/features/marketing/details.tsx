@@ -12,9 +12,13 @@ export function Details({
   columns = 2,
 }: {
   readonly details: readonly Detail[];
-  readonly columns?: 2 | 3 | 4;
+  readonly columns?: 1 | 2 | 4;
 }) {
-  const grid = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" }[columns];
+  const grid = {
+    1: "sm:max-lg:grid-cols-3",
+    2: "md:grid-cols-2",
+    4: "sm:grid-cols-2 lg:grid-cols-4",
+  }[columns];
   return (
     // On paper each detail has its whole border, because a page may end after any of them; in a grid of one column, a heading before
     // it would stay alone at the end of a page.

@@ -22,7 +22,7 @@ export function MessagePage({
 }) {
   return (
     <PageFrame title={title} quickLinks={QUICK_LINKS}>
-      <div className={`${SHEET} min-h-[calc(100dvh-17rem)] pt-8 pb-16 sm:pt-12`}>
+      <div className={`${SHEET} min-h-[calc(100dvh-14.5rem)] pt-8 pb-16 sm:pt-12`}>
         <h1 className="text-32">{title}</h1>
         <p className="mt-4 max-w-xl text-16 text-steel">{children}</p>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-16">

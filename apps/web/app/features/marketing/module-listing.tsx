@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import type { IconName } from "../../ui/icons/module-icon.tsx";
-import { ModuleTile } from "../../ui/module-tile.tsx";
+import { ModuleTile, TileGroup } from "../../ui/module-tile.tsx";
 
 export interface ModuleGroupTiles {
   readonly heading: string;
@@ -15,37 +14,29 @@ export interface ModuleGroupTiles {
   }[];
 }
 
-/** Every design module, marked "Coming Soon"; one that can be tried has a link beside the tile. */
+/** Every design module, marked "Coming Soon"; where one can be tried, its link is beside the tiles of its group. */
 export function ModuleListing({ groups }: { readonly groups: readonly ModuleGroupTiles[] }) {
   return (
     <div className="space-y-8">
       {groups.map(({ heading, tiles }) => (
-        <div key={heading}>
-          <h3 className="text-16 text-steel">{heading}</h3>
-          <ul className="mt-3 flex flex-wrap gap-4">
-            {tiles.map((tile) => (
-              <li key={tile.title} className="flex flex-wrap items-center gap-4">
-                <ModuleTile
-                  title={tile.title}
-                  icon={tile.icon}
-                  to={tile.to}
-                  mark="Coming Soon"
-                  note={tile.preview ? "Preview available" : tile.beta ? "Beta available" : undefined}
-                />
-                {tile.preview ? (
-                  <p className="max-w-[220px] text-16">
-                    <Link to={tile.preview}>Open the {tile.title} preview</Link>
-                  </p>
-                ) : null}
-                {tile.beta ? (
-                  <p className="max-w-[220px] text-16">
-                    <Link to={tile.beta}>Open {tile.title} (beta)</Link>
-                  </p>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <TileGroup
+          key={heading}
+          heading={heading}
+          tiles={tiles.map((tile) => (
+            <ModuleTile
+              key={tile.title}
+              title={tile.title}
+              icon={tile.icon}
+              to={tile.to}
+              mark="Coming Soon"
+              note={tile.preview ? "Preview available" : tile.beta ? "Beta available" : undefined}
+            />
+          ))}
+          beside={tiles.flatMap(({ title, preview, beta }) => [
+            ...(preview ? [{ label: `Open the ${title} preview`, to: preview }] : []),
+            ...(beta ? [{ label: `Open ${title} (beta)`, to: beta }] : []),
+          ])}
+        />
       ))}
     </div>
   );

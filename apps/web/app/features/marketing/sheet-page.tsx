@@ -35,7 +35,7 @@ export function SheetPage({
     <>
       <Main
         {...(translate ? { translate } : {})}
-        className={`${SHEET} min-h-[calc(100dvh-17rem)] pb-12 md:pb-16 print:min-h-0 print:pb-0 ${className}`}
+        className={`${SHEET} min-h-[calc(100dvh-14.5rem)] pb-12 md:pb-16 print:min-h-0 print:pb-0 ${className}`}
       >
         <Letterhead />
         {above.length === 0 ? (

@@ -3,6 +3,7 @@ import { brand } from "../../../shared/brand.ts";
 import { AuthPage } from "../../features/account/auth-page.tsx";
 import { resetPassword } from "../../features/account/reset.server.ts";
 import { RequestResetForm, ResetEnd, SetPasswordForm } from "../../features/account/reset-forms.tsx";
+import { libraryPanel } from "../../features/section-library/data-pages/library-panel.server.ts";
 import { services } from "../../services.server.ts";
 import { failedTo, stayIfUnreachable, withNetworkError } from "../../ui/loading/reachable.ts";
 import { NOT_LISTED } from "../../ui/page/not-listed.ts";
@@ -20,9 +21,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 export async function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
-  if (!token) return { token: null, usable: false };
+  const panel = libraryPanel();
+  if (!token) return { token: null, usable: false, panel };
   const { accounts } = await services();
-  return { token, usable: await accounts.isResetTokenValid(token) };
+  return { token, usable: await accounts.isResetTokenValid(token), panel };
 }
 
 export const action = ({ request }: Route.ActionArgs) => resetPassword(request);
@@ -34,10 +36,13 @@ export const shouldRevalidate = stayIfUnreachable;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   withNetworkError(failedTo("reset password"), serverAction);
 
-export default function ResetPassword({ loaderData: { token, usable }, actionData }: Route.ComponentProps) {
+export default function ResetPassword({
+  loaderData: { token, usable, panel },
+  actionData,
+}: Route.ComponentProps) {
   if (actionData?.form === "done") {
     return (
-      <AuthPage title="Reset Password" isUnderBar>
+      <AuthPage title="Reset Password" isUnderBar panel={panel}>
         <ResetEnd answer={actionData} />
       </AuthPage>
     );
@@ -47,6 +52,7 @@ export default function ResetPassword({ loaderData: { token, usable }, actionDat
       <AuthPage
         title="Reset Password"
         isUnderBar
+        panel={panel}
         lead="Choose a new password. You will be signed out on all devices."
       >
         <SetPasswordForm answer={actionData} token={token} />
@@ -55,7 +61,7 @@ export default function ResetPassword({ loaderData: { token, usable }, actionDat
   }
   const lead = token ? USED_UP : "We'll email you a one-time link, valid for one hour.";
   return (
-    <AuthPage title="Reset Password" lead={lead} isUnderBar>
+    <AuthPage title="Reset Password" lead={lead} isUnderBar panel={panel}>
       <RequestResetForm answer={actionData} />
       <p className="mt-6 text-14">
         New here? <Link to="/signup">Create an account</Link>

@@ -5,6 +5,7 @@ import { formHeaders } from "../../features/account/form-headers.ts";
 import { signIn } from "../../features/account/sign-in.server.ts";
 import { SignInForm } from "../../features/account/sign-in-form.tsx";
 import { verification } from "../../features/account/verification.server.ts";
+import { libraryPanel } from "../../features/section-library/data-pages/library-panel.server.ts";
 import { type PreviewOffer, previewOffer } from "../../features/section-library/page/preview-offer.server.ts";
 import { NO_COOKIE, nextPath } from "../../next-path.ts";
 import { requireVisitor } from "../../session.server.ts";
@@ -27,6 +28,7 @@ const COOKIE_NOT_KEPT: FormResult = {
 export const loader = async ({ url }: Route.LoaderArgs) => ({
   verified: (await verification(url)) ?? (url.searchParams.has(NO_COOKIE) ? COOKIE_NOT_KEPT : undefined),
   preview: previewOffer(nextPath(url.searchParams.get("next"))),
+  panel: libraryPanel(),
 });
 
 export const action = ({ request, url }: Route.ActionArgs) => signIn(request, url);
@@ -47,10 +49,17 @@ function OpenPreview({ names, to }: PreviewOffer) {
   );
 }
 
-export default function SignIn({ actionData, loaderData: { verified, preview } }: Route.ComponentProps) {
+export default function SignIn({
+  actionData,
+  loaderData: { verified, preview, panel },
+}: Route.ComponentProps) {
   const { search } = useLocation();
   return (
-    <AuthPage title="Welcome Back" lead={<Link to={{ pathname: "/signup", search }}>Create an account</Link>}>
+    <AuthPage
+      title="Welcome Back"
+      lead={<Link to={{ pathname: "/signup", search }}>Create an account</Link>}
+      panel={panel}
+    >
       {preview ? <OpenPreview {...preview} /> : null}
       <SignInForm answer={actionData ?? verified} />
     </AuthPage>

@@ -5,6 +5,7 @@ import { sendContactMessage } from "../../features/contact/contact.server.ts";
 import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { failedToSend } from "../../features/contact/failed-to-send.ts";
 import { CONTACT_FORM } from "../../features/contact/schema.ts";
+import { ContactDetails } from "../../features/marketing/contact-details.tsx";
 import { messageTitle } from "../../features/marketing/message-page.tsx";
 import { SheetPage } from "../../features/marketing/sheet-page.tsx";
 import { withNetworkError } from "../../ui/loading/reachable.ts";
@@ -37,8 +38,14 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <SheetPage title="Contact" sheet={UNLISTED_SHEETS.contact} quickLinks={QUICK_LINKS}>
       <h1 className="text-32">Send Us a Message</h1>
-      <div className="mt-4 max-w-[27.5rem] print:max-w-none">
+      <div className="mt-6 grid gap-6 lg:grid-cols-[2fr_1fr]">
         <ContactForm answer={actionData} />
+        <section aria-labelledby="details">
+          <h2 id="details" className="sr-only">
+            Contact details
+          </h2>
+          <ContactDetails />
+        </section>
       </div>
     </SheetPage>
   );

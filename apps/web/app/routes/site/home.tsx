@@ -4,6 +4,7 @@ import type { PageHandle } from "../../delivery/page-handle.ts";
 import { CONTACT_ANCHOR } from "../../features/contact/anchor.ts";
 import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { ActionLink } from "../../features/marketing/action-link.tsx";
+import { ContactDetails } from "../../features/marketing/contact-details.tsx";
 import { Details } from "../../features/marketing/details.tsx";
 import { frameSections } from "../../features/marketing/drawings/frame-sections.ts";
 import { PortalFrame } from "../../features/marketing/drawings/portal-frame.tsx";
@@ -141,27 +142,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="contact" title="Get In Touch">
-        <Details
-          columns={3}
-          details={[
-            { title: "Email", text: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
-            { title: "Phone", text: <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a> },
-            { title: "Service Areas", text: brand.serviceAreas },
-          ]}
-        />
-        <div data-print="hide" className="mt-8 grid border border-rule bg-sheet lg:grid-cols-[2fr_1fr]">
-          <div id={CONTACT_ANCHOR} tabIndex={-1} className="p-5 outline-none md:p-8">
+        <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <ContactDetails />
+          <div
+            id={CONTACT_ANCHOR}
+            tabIndex={-1}
+            data-print="hide"
+            className="border border-rule bg-sheet p-5 outline-none md:p-8"
+          >
             <h3 className="text-24">Send Us a Message</h3>
             <div className="mt-4">
               <ContactForm message={loaderData.report} />
             </div>
-          </div>
-          <div className="border-rule border-t p-5 text-16 text-steel md:p-8 lg:border-t-0 lg:border-l">
-            <h3 className="text-20 text-ink">What to include</h3>
-            <ul className="mt-3 space-y-3">
-              <li>The project, the site and your timeframe.</li>
-            </ul>
-            <p className="mt-6 border-hairline border-t pt-4">We reply within 24 hours.</p>
           </div>
         </div>
       </Section>

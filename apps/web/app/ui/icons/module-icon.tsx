@@ -3,6 +3,8 @@ import {
   BaseplateIcon,
   ConcreteBeamIcon,
   ConcreteColumnIcon,
+  DesignTablesIcon,
+  LoadPathIcon,
   PadFootingIcon,
   PileCapIcon,
   SectionLibraryIcon,
@@ -21,6 +23,8 @@ const ICONS = {
   "pile-cap": PileCapIcon,
   baseplate: BaseplateIcon,
   "section-library": SectionLibraryIcon,
+  "load-path": LoadPathIcon,
+  "design-tables": DesignTablesIcon,
 } as const;
 
 export type IconName = keyof typeof ICONS;

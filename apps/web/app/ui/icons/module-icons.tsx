@@ -109,3 +109,23 @@ export const SectionLibraryIcon = ({ className }: IconProps) => (
     <Fine d="M16 82h30M68 82h12" />
   </IconFrame>
 );
+
+/** A loaded beam on a column on a footing: what a load path joins. */
+export const LoadPathIcon = ({ className }: IconProps) => (
+  <IconFrame className={className}>
+    <Outline d="M8 22h80v9H8zM66 31v39h10V31M60 70h22v4H60zM50 74h42v14H50z" />
+    <Fine d="M8 24.5h80M8 28.5h80M69 31v39M73 31v39M12 8h76M12 8v10M30 8v10M48 8v10M66 8v10M84 8v10" />
+    <Fine d="M71 38v24M14 31v29M56 81h30" />
+    <Solid d={[12, 30, 48, 66, 84].map((x) => `M${x} 21l-1.7-6h3.4z`).join("")} />
+    <Solid d="M14 66l-1.7-6h3.4zM71 66l-1.7-6h3.4z" />
+  </IconFrame>
+);
+
+/** A table of capacities with the curve that they follow. */
+export const DesignTablesIcon = ({ className }: IconProps) => (
+  <IconFrame className={className}>
+    <Outline d="M10 14h76v68H10z" />
+    <Fine d="M10 27h76M10 41h76M10 55h76M10 69h76M29 14v68M48 14v68M67 14v68" />
+    <Outline d="M29 32h8c20 0 20 42 49 46" />
+  </IconFrame>
+);

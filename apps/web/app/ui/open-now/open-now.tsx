@@ -10,13 +10,15 @@ interface OpenNowProps {
   readonly libraryPath: "/section-library" | "/section-library-preview";
 }
 
-/** What works today, each as one link: the Section Library with a section of it, the betas, the load path and the design tables. */
+/** What works today: the Section Library with a section of it, the load path and the design tables beside it, then the betas. */
 export function OpenNow({ panel, libraryPath }: OpenNowProps) {
   return (
     <div className="open-now">
       <LibraryCard panel={panel} libraryPath={libraryPath} />
-      <LoadPathDoor />
-      <TablesDoor />
+      <div className="open-now-side">
+        <LoadPathDoor />
+        <TablesDoor />
+      </div>
       <ModuleDoors />
     </div>
   );
@@ -27,30 +29,35 @@ export function OpenDoors({ libraryPath }: Pick<OpenNowProps, "libraryPath">) {
   return (
     <div className="open-now">
       <ModuleDoors />
-      <LoadPathDoor />
-      <TablesDoor />
-      <Door to={libraryPath} title="Section Library" icon="section-library">
-        Properties, drawings and capacities of Australian steel sections.
-      </Door>
+      <div className="open-now-three">
+        <LoadPathDoor />
+        <TablesDoor />
+        <Door to={libraryPath} title="Section Library" icon="section-library">
+          Properties, drawings and capacities of Australian steel sections.
+        </Door>
+      </div>
     </div>
   );
 }
 
-const ModuleDoors = () =>
-  DESIGN_PAGES.map(({ kind, title, summary }) => (
-    <Door key={kind} to={designPath(kind)} title={title} isBeta icon={kind}>
-      {summary}
-    </Door>
-  ));
+const ModuleDoors = () => (
+  <div className="open-now-modules">
+    {DESIGN_PAGES.map(({ kind, title, summary }) => (
+      <Door key={kind} to={designPath(kind)} title={title} isBeta icon={kind}>
+        {summary}
+      </Door>
+    ))}
+  </div>
+);
 
 const LoadPathDoor = () => (
-  <Door to="/design/load-path" title="Load Path" isBeta icon="steel-column">
+  <Door to="/design/load-path" title="Load Path" isBeta icon="load-path">
     From beams to columns, connections and footings. Actions pass on by load case.
   </Door>
 );
 
 const TablesDoor = () => (
-  <Door to="/design-tables" title="Design Tables" icon="section-library">
+  <Door to="/design-tables" title="Design Tables" icon="design-tables">
     Capacities of every size against effective length. CSV, Excel, one PDF.
   </Door>
 );
@@ -66,9 +73,11 @@ interface DoorProps {
 function Door({ to, title, isBeta = false, icon, children }: DoorProps) {
   return (
     <Link to={to} className="open-now-door">
-      <ModuleIcon name={icon} className="size-14 flex-none" />
+      <ModuleIcon name={icon} className="open-now-icon" />
       <span>
-        <strong>{title}</strong> {isBeta ? <span className="beta-mark">Beta</span> : null}
+        <span className="open-now-name">
+          <strong>{title}</strong> {isBeta ? <span className="beta-mark">Beta</span> : null}
+        </span>
         <span className="open-now-words">{children}</span>
       </span>
     </Link>
@@ -77,6 +86,7 @@ function Door({ to, title, isBeta = false, icon, children }: DoorProps) {
 
 function LibraryCard({ panel, libraryPath }: OpenNowProps) {
   const { name, grade, drawing, neighbours, sizes, families, rows } = panel;
+  const to = (size: string) => `${libraryPath}?section=${encodeURIComponent(`${size}_300`)}`;
   return (
     <section className="open-now-library" aria-label="Section Library">
       <header>
@@ -92,30 +102,31 @@ function LibraryCard({ panel, libraryPath }: OpenNowProps) {
         <ul>
           {neighbours.map((size) => (
             <li key={size}>
-              <Link
-                to={`${libraryPath}?section=${encodeURIComponent(`${size}_300`)}`}
-                aria-current={size === name ? "true" : undefined}
-              >
+              <Link to={to(size)} aria-current={size === name ? "true" : undefined}>
                 {size}
               </Link>
             </li>
           ))}
         </ul>
-        <div className="open-now-drawing">{drawnNode(drawing, 0)}</div>
+        <Link to={to(name)} className="open-now-drawing">
+          {drawnNode(drawing, 0)}
+        </Link>
         <table>
           <caption>
-            {name} <span>{grade}</span>
+            {name} <span className="beta-mark">{grade}</span>
           </caption>
           <tbody>
-            {rows.map(({ symbol, text, unit }) => (
-              <tr key={symbol.map(({ base, subscript = "" }) => base + subscript).join("")}>
-                <th scope="row">
-                  {symbol.map(({ base, subscript }) => (
-                    <span key={base + subscript}>
-                      {base.length > 2 ? base : <i>{base}</i>}
-                      {subscript ? <sub>{subscript}</sub> : null}
-                    </span>
-                  ))}
+            {rows.map(({ label, symbol, text, unit }) => (
+              <tr key={label}>
+                <th scope="row" title={label}>
+                  {symbol
+                    ? symbol.map(({ base, subscript }) => (
+                        <span key={base + subscript}>
+                          <i>{base}</i>
+                          {subscript ? <sub>{subscript}</sub> : null}
+                        </span>
+                      ))
+                    : label}
                 </th>
                 <td>{text}</td>
                 <td>{unit}</td>

@@ -134,7 +134,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
             <CapacityChart
               record={record}
               member={member}
-              title={`Bending about x against effective length, \u03b1m = ${member.alphaM}`}
+              title={`Bending about x against effective length, \u03b1_m = ${member.alphaM}`}
               capacities={BENDING}
             />
           </div>

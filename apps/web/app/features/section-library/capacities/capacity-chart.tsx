@@ -5,6 +5,7 @@ import { axesItems, curvePath, type PlotFrame, placeOf, scaleBetween } from "@ki
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
 import { SceneItems } from "../../../ui/calc/scene.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { PropertySymbol } from "../section/notation.tsx";
 import { capacityFor, steelOf } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";
@@ -13,6 +14,7 @@ import type { Member } from "./member/member.ts";
 interface CapacityChartProps {
   readonly record: SteelSectionRecord;
   readonly member: Member;
+  /** An underscore starts a subscript. */
   readonly title: string;
   readonly capacities: readonly MemberCapacity[];
 }
@@ -68,8 +70,10 @@ export function CapacityChart({ record, member, title, capacities }: CapacityCha
 
   return (
     <figure className="capacity-chart">
-      <figcaption className="font-narrow font-semibold text-14">{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+      <figcaption className="font-narrow font-semibold text-14">
+        <SubscriptText text={title} />
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title.replaceAll("_", "")}>
         <SceneItems items={axes} />
         <text x={FRAME.right} y={HEIGHT - 4} textAnchor="end" className="plot-name">
           effective length, m
@@ -108,7 +112,9 @@ export function CapacityChart({ record, member, title, capacities }: CapacityCha
               <svg viewBox="0 0 32 8" aria-hidden="true">
                 <path d="M0 4H32" className="plot-curve" data-line={index} />
               </svg>
-              <PropertySymbol symbol={capacityRow(capacity)?.symbol} /> {capacityRow(capacity)?.label}
+              <span>
+                <PropertySymbol symbol={capacityRow(capacity)?.symbol} /> {capacityRow(capacity)?.label}
+              </span>
             </li>
           ))}
         </ul>

@@ -14,6 +14,8 @@ const SHOWN = { category: "UB", id: "360UB44.7_300" } as const;
 const PROPERTIES: readonly PropertyName[] = ["mass", "d", "ag", "ix", "sx", "zex", "kf"];
 /** Sizes before and after the shown one. */
 const BESIDE = 4;
+/** Text size in the drawing, which is half as large in the panel as on the page of a section. Drawing units. */
+const PANEL_TEXT = 25;
 
 let made: LibraryPanel | undefined;
 
@@ -27,14 +29,14 @@ function makePanel(): LibraryPanel {
   const catalogue = currentCatalogue();
   const record = catalogue.record(SHOWN.id);
   if (!record) throw new Error(`The catalogue does not have ${SHOWN.id}.`);
-  const scene = drawSection(record);
+  const scene = drawSection(record, { textSize: PANEL_TEXT });
   if (scene.kind === "missing") throw new Error(scene.message);
   const sizes = sizesOf(catalogue, SHOWN.category).map(({ name }) => name);
   const at = sizes.indexOf(record.name);
   const moment = capacityFor(record, "phiMsx", DEFAULT_MEMBER);
   return {
     name: record.name,
-    grade: record.grade,
+    grade: record.grade.replace(/^AS\/NZS \S+ /, ""),
     drawing: svgTree(scene, { id: "library-panel" }),
     neighbours: sizes.slice(Math.max(0, at - BESIDE), at + BESIDE + 1),
     ...catalogueCounts(),
@@ -43,11 +45,12 @@ function makePanel(): LibraryPanel {
         const row = findRow(record, property);
         if (!row) return [];
         const { text } = cellOf(record, row);
-        return [{ symbol: row.symbol ?? mathText(row.label), text, unit: unitText(row) }];
+        return [{ label: row.label, symbol: row.symbol, text, unit: unitText(row) }];
       }),
       ...(isCovered(moment)
         ? [
             {
+              label: "Section moment capacity about x",
               symbol: mathText("phiM_sx"),
               text: formatCapacity(moment, "phiMsx").text,
               unit: unitOf("phiMsx"),

@@ -16,7 +16,7 @@ interface GradeTableProps {
   }[];
 }
 
-/** Values side by side in every grade. */
+/** Values side by side in every grade; a phone shows the one that is chosen, so that names have room. */
 export function GradeTable({ caption, heads, groups }: GradeTableProps) {
   return (
     <table translate="no" className="grade-table">
@@ -24,8 +24,8 @@ export function GradeTable({ caption, heads, groups }: GradeTableProps) {
       <thead>
         <tr>
           <td />
-          {heads.map((head) => (
-            <th key={head} scope="col">
+          {heads.map((head, at) => (
+            <th key={head} scope="col" data-grade={at}>
               {head}
             </th>
           ))}
@@ -45,7 +45,9 @@ export function GradeTable({ caption, heads, groups }: GradeTableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               {values.map((value, at) => (
-                <td key={heads[at]}>{value}</td>
+                <td key={heads[at]} data-grade={at}>
+                  {value}
+                </td>
               ))}
               <td className="text-left! text-steel">{unit}</td>
             </tr>

@@ -9,7 +9,6 @@ import {
   STANDARDS,
 } from "@kingpost/sections";
 import { derivedRowsOf } from "@kingpost/sections/derived";
-import { Link } from "react-router";
 import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { CapacityChart } from "../capacities/capacity-chart.tsx";
@@ -26,12 +25,12 @@ import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { REPEATED_PROPERTIES } from "../quantities/quantities.ts";
 import { RowName, UnitText } from "../section/notation.tsx";
 import { cellOf, formatNumber, NO_VALUE } from "../section/property-value.ts";
-import { listingInWords, marksInWords, RecordNotes } from "../section/record-notes.tsx";
+import { isAllPublished, listingInWords, marksInWords, RecordNotes } from "../section/record-notes.tsx";
 import { SectionDrawing } from "../section/section-drawing.tsx";
 import { VerifyNote } from "../section/verify-note.tsx";
 import type { Meant } from "./addresses.ts";
-import { sizePath, sizesOf } from "./addresses.ts";
 import { GradeTable } from "./grade-table.tsx";
+import { Neighbours } from "./neighbours.tsx";
 import { SizeStrip } from "./size-strip.tsx";
 
 /** Everything about a size in both grades, as one page for readers and search engines. */
@@ -42,16 +41,11 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
   );
   const [first] = records;
   if (!first) return null;
-  const sizes = sizesOf(catalogue, category);
-  const at = sizes.findIndex((one) => one.name === name);
-  const [before, after] = [sizes[at - 1], sizes[at + 1]];
   return (
     <>
       <div className="size-head">
         <h1 className="text-32">{name}</h1>
         <p data-print="hide">
-          {before ? <Link to={sizePath(before.name)}>Previous: {before.name}</Link> : null}
-          {after ? <Link to={sizePath(after.name)}>Next: {after.name}</Link> : null}
           <a href={libraryLink(first)} className="size-open">
             Open in the Section Library
           </a>
@@ -69,14 +63,25 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
           </a>
         ))}
       </p>
-      <SizeStrip record={first} />
+      <fieldset className="grade-choice" data-print="hide">
+        <legend className="sr-only">Grade</legend>
+        {records.map((record, at) => (
+          <label key={record.id}>
+            <input type="radio" name="grade" data-choice={at} defaultChecked={at === 0} />
+            {headOf(record)}
+          </label>
+        ))}
+      </fieldset>
+      {records.map((record, at) => (
+        <SizeStrip key={record.id} record={record} place={at} />
+      ))}
       <div className="size-page">
         <div className="size-beside min-w-0">
-          <SectionDrawing record={first} />
+          <SectionDrawing record={first} textSize={DRAWING_TEXT} />
           <CapacityChart
             record={first}
             member={DEFAULT_MEMBER}
-            title={`Member moment capacity, ${first.standard}, \u03b1m = ${DEFAULT_MEMBER.alphaM}`}
+            title={`Member moment capacity, ${first.standard}, \u03b1_m = ${DEFAULT_MEMBER.alphaM}`}
             capacities={MOMENT}
           />
           <CapacityChart
@@ -95,7 +100,11 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
           <ul className="mt-3 space-y-1 text-13">
             {records.map((record) => (
               <li key={record.id}>
-                {record.standard}: {record.grade}. {listingInWords(record)} {marksInWords([record])}
+                {record.standard}: {record.grade}. {listingInWords(record)}{" "}
+                {/* What follows from the properties is on this page too, and is never published. */}
+                {isAllPublished(record)
+                  ? "Properties published; values marked calc. are calculated."
+                  : marksInWords([record])}
               </li>
             ))}
           </ul>
@@ -104,7 +113,10 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
               <RecordNotes record={record} named />
             </div>
           ))}
-          <VerifyNote />
+          <div className="-mx-4">
+            <VerifyNote />
+          </div>
+          <Neighbours of={first} />
         </div>
       </div>
     </>
@@ -113,6 +125,9 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
 
 const libraryLink = ({ id }: SectionRecord, more = "") =>
   `/section-library-preview?section=${encodeURIComponent(id)}${more}`;
+
+/** In a column that is half as high as in the library. */
+const DRAWING_TEXT = 17;
 
 const MOMENT = ["phiMbx"] as const;
 const COMPRESSION = ["phiNcx", "phiNcy"] as const;

@@ -9,36 +9,43 @@ import { cellOf } from "../section/property-value.ts";
 
 const SHOWN = ["d", "ix", "zex", "kf", "fy"] as const;
 
+interface SizeStripProps {
+  readonly record: SectionRecord;
+  /** Of its grade in the choice of one. */
+  readonly place: number;
+}
+
 /** What a size is looked up for, before its long table. */
-export function SizeStrip({ record }: { readonly record: SectionRecord }) {
+export function SizeStrip({ record, place }: SizeStripProps) {
   const rows = SHOWN.flatMap((property) => findRow(record, property) ?? []);
   const moment = capacityFor(record, "phiMsx", DEFAULT_MEMBER);
   return (
-    <>
-      <p className="sr-only">Values of {record.standard}</p>
-      <dl translate="no" className="size-strip">
-        {rows.map((row) => (
-          <div key={row.property}>
-            <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
-            <dd>
-              {cellOf(record, row).markedText}{" "}
-              <span>
-                <UnitText unit={row.unit} exponent={row.exponent} />
-              </span>
-            </dd>
-          </div>
-        ))}
-        {isCovered(moment) ? (
-          <div>
-            <dt>
-              <PropertySymbol symbol={capacityRow("phiMsx")?.symbol} />
-            </dt>
-            <dd>
-              {formatCapacity(moment, "phiMsx").text} <span>{unitOf("phiMsx")}</span>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
-    </>
+    <dl translate="no" className="size-strip" data-grade={place}>
+      <div>
+        <dt>{record.standard}</dt>
+        <dd>{record.grade.replace(/^AS\/NZS \S+ /, "")}</dd>
+      </div>
+      {rows.map((row) => (
+        <div key={row.property}>
+          <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
+          <dd>
+            {cellOf(record, row).markedText}{" "}
+            <span>
+              <UnitText unit={row.unit} exponent={row.exponent} />
+            </span>
+          </dd>
+        </div>
+      ))}
+      {isCovered(moment) ? (
+        <div>
+          <dt>
+            <PropertySymbol symbol={capacityRow("phiMsx")?.symbol} />
+          </dt>
+          <dd>
+            {formatCapacity(moment, "phiMsx").text} <span>{unitOf("phiMsx")}</span>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }

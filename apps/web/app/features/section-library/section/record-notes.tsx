@@ -10,8 +10,8 @@ import { labelOf, unlistedInWords } from "../view-state/tab-meaning.ts";
 import { PropertySymbol } from "./notation.tsx";
 import { bothSides, cellOf, MARKS } from "./property-value.ts";
 
-/** The legend of the marks in a table of these sections. */
-export function marksInWords(records: readonly SteelSectionRecord[]): string {
+/** The marks in a table of these sections. */
+function marksOf(records: readonly SteelSectionRecord[]) {
   const sources = new Set(
     records.flatMap((record) =>
       propertyGroups(record)
@@ -19,7 +19,15 @@ export function marksInWords(records: readonly SteelSectionRecord[]): string {
         .map((row) => cellOf(record, row).source),
     ),
   );
-  const marks = [...sources].flatMap((source) => (source && MARKS[source] ? [MARKS[source]] : []));
+  return [...sources].flatMap((source) => (source && MARKS[source] ? [MARKS[source]] : []));
+}
+
+/** Whether no property of a section has a mark. */
+export const isAllPublished = (record: SteelSectionRecord) => marksOf([record]).length === 0;
+
+/** The legend of the marks in a table of these sections. */
+export function marksInWords(records: readonly SteelSectionRecord[]): string {
+  const marks = marksOf(records);
   if (records.length > 0 && records.every(isCustomSection)) {
     return "Values calculated from the dimensions given.";
   }

@@ -13,6 +13,8 @@ interface SectionDrawingProps {
   readonly record: DrawnRecord;
   /** Sections drawn beside this one: all of them at the one scale at which each fits. */
   readonly alongside?: readonly DrawnRecord[];
+  /** In drawing units, where the drawing is smaller than in the library. */
+  readonly textSize?: number;
   /** The property pointed at, here or in the table: its dimension lights up. */
   readonly active?: PropertyName | undefined;
   readonly handlers?: ComponentProps<"figure">;
@@ -35,7 +37,7 @@ function sizeOf(units: number, alongside: readonly number[]): string {
 }
 
 /** The cross-section to scale. Pointing at a dimension lights its row in the table, and the other way round. */
-export function SectionDrawing({ record, alongside, active, handlers }: SectionDrawingProps) {
+export function SectionDrawing({ record, alongside, textSize, active, handlers }: SectionDrawingProps) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   // The drawing is made once for a section; what is pointed at changes one attribute of it, not the drawing.
@@ -45,7 +47,9 @@ export function SectionDrawing({ record, alongside, active, handlers }: SectionD
     return () => lit?.removeAttribute("data-lit");
   }, [active]);
   const drawing = useMemo(() => {
-    const options = alongside ? { scale: commonScale(alongside), textSize: NARROW_TEXT } : {};
+    const options = alongside
+      ? { scale: commonScale(alongside), textSize: NARROW_TEXT }
+      : { ...(textSize ? { textSize } : {}) };
     const scene = drawSection(record, options);
     if (scene.kind === "missing") return scene.message;
     const widths = (alongside ?? []).map((other) => widthOf(other, options));
@@ -54,7 +58,7 @@ export function SectionDrawing({ record, alongside, active, handlers }: SectionD
         {drawnNode(svgTree(scene, { id }), 0)}
       </div>
     );
-  }, [record, alongside, id]);
+  }, [record, alongside, textSize, id]);
   if (typeof drawing === "string") return <p className="p-6 text-14 text-steel">{drawing}</p>;
   return (
     <figure ref={figure} className="section-figure" {...handlers}>
