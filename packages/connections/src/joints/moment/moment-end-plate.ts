@@ -15,6 +15,7 @@ import { EQUAL_SHEAR } from "../bolts/bolt-group-formulas.ts";
 import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
 import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
+import { rootRadiusOf } from "../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { designPlateShear } from "../plies/plate.ts";
 import { JOINT_REFERENCES } from "../references.ts";
@@ -120,11 +121,16 @@ const combined: PlateCheck = (joint, actions, names) =>
     },
   });
 
+/** At a bolt that the moment pulls. */
 const slip: PlateCheck = (joint, { service }, names) =>
   slipCheck(
     joint.bolt,
     momentBolts(joint),
-    service && { plane: { x: 0, y: service.v, m: 0 }, tension: 0, interfaces: 1 },
+    service && {
+      plane: { x: 0, y: service.v, m: 0 },
+      tension: boltPull(joint, { m: 0, ...service }, SILENT),
+      interfaces: 1,
+    },
     names,
   );
 
@@ -297,8 +303,6 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
       assumptions: ["Clearance of bolts to a flange: d_f + 12 mm, practice, recalled."],
     });
   const { tf, tw } = member.section;
-  const dimensions = column.section?.plates?.dimensions;
-  const root = dimensions && "r1" in dimensions ? dimensions.r1 : 0;
   return [
     clearance("clear-inside", "Bolt to the inside of the flange", inside),
     ...(form === "extended"
@@ -322,7 +326,7 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
             id: "gauge",
             title: "Gauge beside the root radius of the column",
             reference: JOINT_REFERENCES.practice,
-            actual: (gauge - column.section.tw) / 2 - root,
+            actual: (gauge - column.section.tw) / 2 - rootRadiusOf(column.section),
             least: hole / 2,
           }),
           requirement({

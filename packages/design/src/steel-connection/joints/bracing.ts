@@ -18,7 +18,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import { elsewhereRows, engineProblems, plateOf, plateProblems, weldOf } from "./simple.ts";
+import { boltOf, elsewhereRows, engineProblems, plateOf, plateProblems, weldOf } from "./simple.ts";
 import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
 
 /** The part of a brace that is bolted: a leg of an angle, the web of a channel. */
@@ -38,9 +38,7 @@ function bracing(inputs: ConnectionInputs, { cleat }: Sections): BracingCleat | 
     part,
     plate: plateOf(inputs),
     bolts: {
-      size: inputs.boltSize,
-      category: inputs.boltCategory,
-      threads: inputs.threads,
+      ...boltOf(inputs),
       rows: inputs.braceRows,
       columns: inputs.braceColumns,
       pitch: inputs.pitch,

@@ -102,8 +102,23 @@ function passedOn(states: readonly MemberState[]): Block[] {
       linkTable(state),
       ...state.links.flatMap((link) => remarksOn(link, state.member.mark)),
     ]),
+    ...assumedOf(states),
     { kind: "note", text: PATH_SCOPE },
   ];
+}
+
+/** What members assume about the ends whose actions they take. */
+function assumedOf(states: readonly MemberState[]): Block[] {
+  const notes = states.flatMap(({ member, assumptions }) =>
+    assumptions.map(
+      ({ by, end, text }): Block => ({
+        kind: "note",
+        head: `${member.mark} ${end}, by ${by}.`,
+        text: textRuns(text),
+      }),
+    ),
+  );
+  return notes.length > 0 ? [{ kind: "heading", text: "Assumed ends of members", level: 2 }, ...notes] : [];
 }
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text: textRuns(text) });

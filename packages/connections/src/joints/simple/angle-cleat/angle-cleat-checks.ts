@@ -84,6 +84,22 @@ const slip: CleatCheck = (joint, { service }, names) =>
     names,
   );
 
+/** The bolts in the support, with the tension of the eccentricity where they carry its moment. */
+const slipOnSupport: CleatCheck = (joint, { service }, names) => {
+  const points = supportPoints(joint);
+  const m = service && joint.includesEccentricity ? Math.abs(service.v) * joint.webLine : 0;
+  return slipCheck(
+    joint.bolts,
+    points,
+    service && {
+      plane: { x: 0, y: service.v, m: 0 },
+      tension: m === 0 ? 0 : plasticTension(points, m, SILENT),
+      interfaces: 1,
+    },
+    names,
+  );
+};
+
 const webBearing: CleatCheck = (joint, { v }, names) =>
   plyBearingCheck(webPlyOf(cleatWeb(joint)), onWeb(joint, v), names);
 
@@ -140,8 +156,8 @@ const supportCombined: CleatCheck = (joint, { v }, names) =>
     },
   });
 
-const supportBearing: CleatCheck = (joint, { v }, names) =>
-  supportPlyCheck(joint.support, joint.bolts, supportPoints(joint), { x: 0, y: -v, m: 0 }, names);
+const supportBearing: CleatCheck = (joint, actions, names) =>
+  supportPlyCheck(joint.support, joint.bolts, supportPoints(joint), actions, names);
 
 const supportLegBearing: CleatCheck = (joint, { v }, names) => {
   const { bolts, supportLine, leg, edgeV } = joint;
@@ -235,7 +251,8 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
   jointRow("bolt-shear", "Bolts in the web, double shear", "Bolts", webBolts),
   jointRow("bolt-support", "Bolts in the support, shear", "Bolts", supportBolts),
   jointRow("bolt-support-combined", "Bolts in the support, shear and tension", "Bolts", supportCombined),
-  jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  jointRow("slip", "Slip of bolts in the web (serviceability)", "Bolts", slip),
+  jointRow("slip-support", "Slip of bolts in the support (serviceability)", "Bolts", slipOnSupport),
   jointRow("bearing-web", "Beam web bearing and tear-out", "Beam", webBearing),
   jointRow("bearing-angle", "Angle bearing and tear-out, leg on the web", "Angle", angleBearing),
   jointRow(

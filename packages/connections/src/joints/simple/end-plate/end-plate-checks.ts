@@ -70,13 +70,16 @@ const boltShearCheck: EndCheck = (joint, { v }, names) =>
     capacity: (record) => (v === 0 ? NO_SHEAR : boltShear(joint.bolts, 1, record)),
   });
 
-const slip: EndCheck = ({ bolts }, { service }, names) =>
+const slip: EndCheck = (joint, { service }, names) =>
   slipCheck(
-    bolts,
-    groupPoints(bolts),
+    joint.bolts,
+    groupPoints(joint.bolts),
     service && {
       plane: { x: 0, y: service.v, m: 0 },
-      tension: Math.max(-service.n, 0) / (bolts.rows * bolts.columns),
+      tension:
+        service.n < 0
+          ? tensionWithPrying(endPlateStub(joint), tensionOf(joint, service.n, SILENT), SILENT)
+          : 0,
       interfaces: 1,
     },
     names,
@@ -85,8 +88,8 @@ const slip: EndCheck = ({ bolts }, { service }, names) =>
 const plateBearing: EndCheck = (joint, { v }, names) =>
   plyBearingCheck(endPlatePly(joint), { x: 0, y: -v, m: 0 }, names);
 
-const supportBearing: EndCheck = (joint, { v }, names) =>
-  supportPlyCheck(joint.support, joint.bolts, groupPoints(joint.bolts), { x: 0, y: -v, m: 0 }, names);
+const supportBearing: EndCheck = (joint, actions, names) =>
+  supportPlyCheck(joint.support, joint.bolts, groupPoints(joint.bolts), actions, names);
 
 const plateShear: EndCheck = (joint, { v }, names) =>
   strengthCheck({
