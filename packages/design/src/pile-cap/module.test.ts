@@ -276,7 +276,7 @@ describe("service actions", () => {
     expect(limitOf(entered({ n: 2.6e6 }), "piles/service").demand / 1e3).toBeCloseTo(650 + weight, 6);
   });
 
-  test("that are none, or are not of the same loads, are an error and a row that is not covered", () => {
+  test("without rows are an error, and those of other loads are not covered", () => {
     expect(problemsOf({ ...entered({}), serviceActions: [] })).toContainEqual(
       expect.objectContaining({ kind: "error", path: "/serviceActions" }),
     );

@@ -22,7 +22,7 @@ export const PILE_CAP_MODULE: Module<typeof FIELDS, PileCapModel, PileCapResults
       serviceFactor: 1,
       betweenSize: "N16",
       betweenSpacing: 0,
-      burstingBars: Number(inputs.burstingArea) > 0 ? "area" : "none",
+      burstingBars: typeof inputs.burstingArea === "number" && inputs.burstingArea > 0 ? "area" : "none",
       burstingCount: 4,
       burstingSize: "N20",
       burstingSpacing: 150,
