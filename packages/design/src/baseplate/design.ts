@@ -1,4 +1,5 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
+import { CLAUSES, plateStrength } from "@kingpost/as4100";
 import { type Check, type DesignResult, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
@@ -51,6 +52,7 @@ export function checks({ inputs, base, combinations: all }: BaseplateModel): Des
       loaded,
       worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]),
     ),
+    ...yieldRow(inputs),
     ...stability.rows,
     ...detailingChecks(base),
     ...anchorDetailing(base),
@@ -58,6 +60,22 @@ export function checks({ inputs, base, combinations: all }: BaseplateModel): Des
     ...anchorageRow(base, inputs, loaded),
   ];
   return { checks: made, results: { inputs, base, combinations } };
+}
+
+/** Up to 250 MPa a plate is taken as Grade 250, of which a thick plate yields earlier. */
+function yieldRow({ plateThickness, plateFy }: BaseplateInputs): readonly Check[] {
+  const fy = plateStrength("250", plateThickness)?.fy ?? plateFy;
+  if (plateFy > 250 || fy >= plateFy) return [];
+  return [
+    {
+      id: "plate-yield",
+      group: "Strength",
+      title: "Yield stress of the plate",
+      reference: CLAUSES.yieldStress,
+      kind: "not covered",
+      reason: `Plate of Grade 250 that is ${plateThickness} mm thick has a yield stress of ${fy} MPa: enter at most that, or the yield stress of another grade.`,
+    },
+  ];
 }
 
 /** Two moments are designed approximately up to a limit, beyond which the checks themselves are not made. */
