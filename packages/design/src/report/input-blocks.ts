@@ -107,7 +107,8 @@ function gridBlocks({ name, field }: ShownField, inputs: RawInputs): Block[] {
 export const isDefault = (field: Field, raw: unknown): boolean =>
   valueText(field, raw) === valueText(field, field.default);
 
-function labelOf(field: Field): string {
+/** `s_x Spacing of bars` */
+export function labelOf(field: Field): string {
   const symbol = field.symbol && plainSymbol(field.symbol);
   return symbol === undefined || symbol === field.label ? field.label : `${symbol} ${field.label}`;
 }
