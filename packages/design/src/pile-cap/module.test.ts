@@ -749,3 +749,43 @@ describe("alternatives", () => {
     expect(solved && !isUnavailable(solved.ratio) && solved.ratio).toBeCloseTo(1, 2);
   });
 });
+
+describe("the plan", () => {
+  const partsOf = (inputs: object) => resultOf(inputs).figures(700)[0]?.parts ?? [];
+  const movesOf = (inputs: object, path: string) =>
+    partsOf(inputs)
+      .find((part) => part.path === path)
+      ?.moves?.map((move) => [move.path, move.value, Math.sign(move.per.x - move.per.y)]);
+  const piles = [
+    { x: -900, y: -800 },
+    { x: 900, y: -800 },
+    { x: -900, y: 800 },
+    { x: 900, y: 800 },
+  ];
+
+  test("moves the column along both axes, upwards with y", () => {
+    expect(movesOf({ offsetX: 100, offsetY: -50 }, "/columnX")).toEqual([
+      ["/offsetX", 100, 1],
+      ["/offsetY", -50, 1],
+    ]);
+  });
+
+  test("moves piles of any coordinates, or those as built", () => {
+    expect(movesOf({ layout: "custom", piles }, "/piles/1/x")).toEqual([
+      ["/piles/1/x", 900, 1],
+      ["/piles/1/y", -800, 1],
+    ]);
+    const asBuilt = piles.map(({ x, y }) => ({ x: x + 20, y }));
+    const built = { layout: "custom", piles, places: "as-built", asBuilt };
+    expect(movesOf(built, "/asBuilt/0/x")).toEqual([
+      ["/asBuilt/0/x", -880, 1],
+      ["/asBuilt/0/y", -800, 1],
+    ]);
+    expect(partsOf(built).some(({ path }) => path === "/piles/0/x")).toBe(false);
+    expect(
+      partsOf({})
+        .filter(({ moves }) => moves)
+        .map(({ path }) => path),
+    ).toEqual(["/columnX"]);
+  });
+});
