@@ -14,6 +14,8 @@ test("a four-pile cap is changed: the verdict, the drawing, a remedy, the link a
   request,
 }) => {
   await openCap(page);
+  await expect(verdict(page)).toContainText("Passes");
+  await page.getByRole("combobox", { name: "Bars across the struts" }).selectOption("None");
   await expect(verdict(page)).toContainText("Not fully checked");
   await page.getByRole("textbox", { name: /^Bursting reinforcement not needed/ }).fill("the designer");
   await expect(verdict(page)).toContainText("Passes");
@@ -36,7 +38,7 @@ test("a four-pile cap is changed: the verdict, the drawing, a remedy, the link a
   await expect(page.getByRole("textbox", { name: /^Bursting reinforcement/ })).toHaveValue("the designer");
   expect(await verdict(page).innerText()).toBe(shown);
 
-  const answer = await request.post("/api/v1/design/pile-cap", { data: { burstingBy: "the designer" } });
+  const answer = await request.post("/api/v1/design/pile-cap", { data: {} });
   expect(answer.status()).toBe(200);
   expect(JSON.stringify(await answer.json())).toContain("Strut at the column");
 });
@@ -57,4 +59,40 @@ test("the drawing of a cap is a DXF file of full size", async ({ page }) => {
         Math.max(...vertices.map(({ x }) => x)) - Math.min(...vertices.map(({ x }) => x)),
     );
   expect(widths.some((width) => Math.abs(width - 2700) < 0.1)).toBe(true);
+});
+
+test("the column is dragged over the plan, moved by arrow keys along both axes, and put back by one undo", async ({
+  page,
+}) => {
+  await openCap(page);
+  const plan = page.getByRole("group", { name: "Plan" });
+  const column = plan.getByRole("button", { name: /^Column 700 by 700 mm/ });
+  const [x, y] = ["x", "y"].map((axis) =>
+    page.getByRole("textbox", { name: new RegExp(`Column offset along ${axis}`) }),
+  );
+  if (!x || !y) throw new Error("The offsets have no fields.");
+  await column.scrollIntoViewIfNeeded();
+  const box = await column.boundingBox();
+  if (!box) throw new Error("The column is not drawn.");
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + 20, fromY - 30, { steps: 3 });
+  await page.mouse.up();
+  await expect(x).toHaveValue(/^\d+0$/);
+  await expect(y).toHaveValue(/^\d+0$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(x).toHaveValue("0");
+  await expect(y).toHaveValue("0");
+  await column.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await expect(x).toHaveValue("-10");
+  await expect(y).toHaveValue("10");
+  await page.keyboard.press("Escape");
+  await expect(x).toHaveValue("0");
+  await expect(y).toHaveValue("0");
+  // Page Down leads to the next part.
+  await page.keyboard.press("PageDown");
+  await expect(column).not.toBeFocused();
 });

@@ -303,7 +303,7 @@ describe("the plan under the combination that governs", () => {
 
   test("moves the edges and the pedestal: outwards is more, and a side of the pedestal is half of its change", () => {
     const plan = planOf(PORTAL);
-    const moveOf = (path: string) => plan?.parts?.find((part) => part.path === path)?.move;
+    const moveOf = (path: string) => plan?.parts?.find((part) => part.path === path)?.moves?.[0];
     const scale = plan?.scale ?? 0;
     expect(moveOf("/edgeBottom")).toMatchObject({
       value: 375,

@@ -115,7 +115,8 @@ function gridBlocks({ name, field }: ShownField, inputs: RawInputs): Block[] {
 export const isDefault = (field: Field, raw: unknown): boolean =>
   valueText(field, raw) === valueText(field, field.default);
 
-function labelOf(field: Field): string {
+/** `s_x Spacing of bars`, its subscripts marked. */
+export function labelOf(field: Field): string {
   if (!field.symbol) return field.label;
   const symbol = markedSymbol(field.symbol);
   return plainSymbol(field.symbol) === field.label ? symbol : `${symbol} ${field.label}`;

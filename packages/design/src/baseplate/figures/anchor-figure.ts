@@ -233,5 +233,5 @@ function movable(
   move: Pick<PartMove, "path" | "value" | "entered" | "least" | "per">,
 ): FigurePart {
   const label = `${name}, ${formatNumber(move.value, { decimals: [0, 1] })} mm`;
-  return { ...part(move.path, label, place, [24, 24]), move: { ...move, ...MOVE } };
+  return { ...part(move.path, label, place, [24, 24]), moves: [{ ...move, ...MOVE }] };
 }
