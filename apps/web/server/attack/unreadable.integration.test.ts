@@ -72,7 +72,7 @@ describe("an invalid request gets a plain response, and the connection is closed
     expect(Buffer.concat(chunks).toString()).toMatch(
       /^HTTP\/1\.1 408 Request Timeout\r\n(.+\r\n)+\r\nThis request did not arrive in time/,
     );
-  }, 30_000);
+  });
 });
 
 test.each(["/healthz", "/", "/signin"])("HTTP/1.0 does not require a Host: %s", async (path) => {

@@ -170,4 +170,4 @@ test("incomplete forms that fill the memory are rejected in favour of a complete
   expect(response).toMatch(/^retry-after: 15\r$/im);
   expect(response).not.toMatch(/<script|<style|<link|style=/);
   for (const socket of sockets) socket.destroy();
-}, 60_000);
+});
