@@ -9,56 +9,60 @@ async function openCap(page: Page, query = ""): Promise<void> {
 }
 const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
 
-test("a four-pile cap is changed: the verdict, the drawing, a remedy, the link and the API follow", async ({
+test("a four-pile cap is a DXF file of full size, and its verdict, drawing, remedy, link and API follow a change", async ({
   page,
   request,
 }) => {
-  await openCap(page);
-  await expect(verdict(page)).toContainText("Passes");
-  await page.getByRole("combobox", { name: "Bars across the struts" }).selectOption("None");
-  await expect(verdict(page)).toContainText("Not fully checked");
-  await page.getByRole("textbox", { name: /^Bursting reinforcement not needed/ }).fill("the designer");
-  await expect(verdict(page)).toContainText("Passes");
-  await page.getByRole("textbox", { name: /Cap depth/ }).fill("1000");
-  await expect(verdict(page)).toContainText("Fails");
-  await page
-    .getByRole("button", { name: /^Apply/ })
-    .first()
-    .click();
-  await expect(verdict(page)).not.toContainText("Fails");
-  await page.getByRole("textbox", { name: /Cap depth/ }).fill("320");
-  await expect(page.getByText(/The cap is thinner than its bars/).first()).toBeVisible();
-  await page.getByRole("textbox", { name: /Cap depth/ }).fill("1500");
-  await expect(verdict(page)).toContainText("Passes");
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await test.step("the drawing of a cap is a DXF file of full size", async () => {
+    await openCap(page);
+    await page.getByRole("button", { name: "File", exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
+    ]);
+    const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
+    const outlines = (file?.entities ?? []) as {
+      layer: string;
+      shape?: boolean;
+      vertices?: { x: number }[];
+    }[];
+    const widths = outlines
+      .filter(({ layer, shape }) => layer === "OUTLINE" && shape)
+      .map(
+        ({ vertices = [] }) =>
+          Math.max(...vertices.map(({ x }) => x)) - Math.min(...vertices.map(({ x }) => x)),
+      );
+    expect(widths.some((width) => Math.abs(width - 2700) < 0.1)).toBe(true);
+  });
+  await test.step("a four-pile cap is changed: the verdict, the drawing, a remedy, the link and the API follow", async () => {
+    await expect(verdict(page)).toContainText("Passes");
+    await page.getByRole("combobox", { name: "Bars across the struts" }).selectOption("None");
+    await expect(verdict(page)).toContainText("Not fully checked");
+    await page.getByRole("textbox", { name: /^Bursting reinforcement not needed/ }).fill("the designer");
+    await expect(verdict(page)).toContainText("Passes");
+    await page.getByRole("textbox", { name: /Cap depth/ }).fill("1000");
+    await expect(verdict(page)).toContainText("Fails");
+    await page
+      .getByRole("button", { name: /^Apply/ })
+      .first()
+      .click();
+    await expect(verdict(page)).not.toContainText("Fails");
+    await page.getByRole("textbox", { name: /Cap depth/ }).fill("320");
+    await expect(page.getByText(/The cap is thinner than its bars/).first()).toBeVisible();
+    await page.getByRole("textbox", { name: /Cap depth/ }).fill("1500");
+    await expect(verdict(page)).toContainText("Passes");
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  // The link is the design.
-  const shown = await verdict(page).innerText();
-  await openCap(page, new URL(page.url()).search);
-  await expect(page.getByRole("textbox", { name: /^Bursting reinforcement/ })).toHaveValue("the designer");
-  expect(await verdict(page).innerText()).toBe(shown);
+    // The link is the design.
+    const shown = await verdict(page).innerText();
+    await openCap(page, new URL(page.url()).search);
+    await expect(page.getByRole("textbox", { name: /^Bursting reinforcement/ })).toHaveValue("the designer");
+    expect(await verdict(page).innerText()).toBe(shown);
 
-  const answer = await request.post("/api/v1/design/pile-cap", { data: {} });
-  expect(answer.status()).toBe(200);
-  expect(JSON.stringify(await answer.json())).toContain("Strut at the column");
-});
-
-test("the drawing of a cap is a DXF file of full size", async ({ page }) => {
-  await openCap(page);
-  await page.getByRole("button", { name: "File", exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
-  ]);
-  const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
-  const outlines = (file?.entities ?? []) as { layer: string; shape?: boolean; vertices?: { x: number }[] }[];
-  const widths = outlines
-    .filter(({ layer, shape }) => layer === "OUTLINE" && shape)
-    .map(
-      ({ vertices = [] }) =>
-        Math.max(...vertices.map(({ x }) => x)) - Math.min(...vertices.map(({ x }) => x)),
-    );
-  expect(widths.some((width) => Math.abs(width - 2700) < 0.1)).toBe(true);
+    const answer = await request.post("/api/v1/design/pile-cap", { data: {} });
+    expect(answer.status()).toBe(200);
+    expect(JSON.stringify(await answer.json())).toContain("Strut at the column");
+  });
 });
 
 test("the column is dragged over the plan, moved by arrow keys along both axes, and put back by one undo", async ({

@@ -31,7 +31,7 @@ const ratiosOf = (inputs: object): ReadonlyMap<string, number> =>
 
 test("the corners of the field ranges give results, errors or named reasons", () => {
   expect(checkModule(PILE_CAP_MODULE, resources).designed).toBeGreaterThan(100);
-}, 60_000);
+});
 
 test.each(EXAMPLES)("the example $title passes every check, with its drawings and tables", ({ inputs }) => {
   const { checks, figures, tables } = resultOf(inputs);
