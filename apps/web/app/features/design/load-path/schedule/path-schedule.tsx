@@ -1,5 +1,5 @@
 import { equalMemberTable, type MemberState, memberSchedule, pathFigure } from "@kingpost/design/load-path";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { PictureLayers } from "../../figures/picture-layers.tsx";
 import { ResultTableView } from "../../tabs/result-table.tsx";
 
@@ -10,8 +10,8 @@ interface PathScheduleProps {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The members as a graph in the order of calculation, and as a table. */
-export function PathSchedule({ levels, names }: PathScheduleProps) {
+/** The members as a graph in the order of calculation, and as a table. Rendered only where members or names changed. */
+export const PathSchedule = memo(function PathSchedule({ levels, names }: PathScheduleProps) {
   const figure = useMemo(() => pathFigure(levels), [levels]);
   const table = useMemo(() => memberSchedule(levels.flat(), names), [levels, names]);
   const equal = useMemo(() => equalMemberTable(levels.flat()), [levels]);
@@ -47,4 +47,4 @@ export function PathSchedule({ levels, names }: PathScheduleProps) {
       ) : null}
     </section>
   );
-}
+});
