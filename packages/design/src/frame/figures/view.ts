@@ -8,7 +8,7 @@ import {
   type SceneItem,
   thinLine,
 } from "@kingpost/drawing/core";
-import type { FigurePart } from "./figure.ts";
+import type { FigurePart, PartMove } from "./figure.ts";
 import { line, millimetres, TEXT_SIZE } from "./figure-items.ts";
 
 const PEN = penOf(TEXT_SIZE);
@@ -98,6 +98,20 @@ export function arrow(from: Point, to: Point): readonly SceneItem[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   return [thinLine(from, to), arrowhead(to, direction, PEN)];
+}
+
+/** Steps of what is moved, mm. */
+const STEP = 5;
+
+/** A part of a drawing about a point that leads to a length, and that a drag or the arrow keys change. */
+export function movable(
+  name: string,
+  place: Point,
+  move: Omit<PartMove, "step">,
+  size: readonly [width: number, height: number] = [24, 24],
+): FigurePart {
+  const label = `${name}, ${millimetres(move.value)} mm`;
+  return { ...part(move.path, label, place, size), move: { ...move, step: STEP } };
 }
 
 /** The part of a drawing about a point that leads to an input. */
