@@ -348,3 +348,73 @@ test("a beam of one level with the beam that supports it needs a notch, and one 
   expect(checkOf({ ...beside, supportLevel: 60 }, fit)).toMatchObject({ isMet: true });
   expect(checkOf({ ...beside, supportLevel: 60, support: "column-flange" }, fit)).toBeUndefined();
 });
+
+describe("the drawing", () => {
+  const figureOf = (inputs: object, id: string) =>
+    resultOf(inputs)
+      .figures(640)
+      .find((one) => one.id === id);
+  const moved = (inputs: object, id: string) => {
+    const figure = figureOf(inputs, id);
+    const scale = figure?.scale ?? 0;
+    return new Map(
+      (figure?.parts ?? []).flatMap(({ moves = [] }) =>
+        moves.map((move) => [move.path, { ...move, x: move.per.x / scale, y: move.per.y / scale }] as const),
+      ),
+    );
+  };
+
+  test("moves rows of bolts and edges of a side plate, by what each moves for 1 mm", () => {
+    const parts = moved({ rows: 3 }, "elevation");
+    expect(parts.get("/firstLine")).toMatchObject({ value: 55, x: 1, y: 0, least: 20, most: 400, step: 5 });
+    expect(parts.get("/edgeH")).toMatchObject({ value: 35, x: 1 });
+    // Drawing units are down: the upper end of the plate rises.
+    expect(parts.get("/edgeV")).toMatchObject({ value: 35, x: 0, y: -1 });
+    // Rows in the middle of the web spread to both sides.
+    expect(parts.get("/pitch")).toMatchObject({ value: 70, y: 1 });
+    expect(parts.get("/topToBolt")).toMatchObject({
+      value: expect.closeTo(131.5, 0),
+      entered: 0,
+      least: 5,
+      y: 1,
+    });
+    // A first row at a place has the others below it.
+    expect(moved({ rows: 3, topToBolt: 100 }, "elevation").get("/pitch")).toMatchObject({ y: 2 });
+  });
+
+  test.each(["flexible-end-plate", "moment-end-plate", "angle-cleat", "bolt-group", "weld-group"])(
+    "of the type %s has parts that move, each with a value within its range",
+    (type) => {
+      const moves = resultOf({ type })
+        .figures(640)
+        .flatMap(({ parts = [] }) => parts.flatMap(({ move }) => (move ? [move] : [])));
+      expect(moves.length).toBeGreaterThan(1);
+      for (const { value, least, most, per } of moves) {
+        expect(value).toBeGreaterThanOrEqual(least);
+        expect(value).toBeLessThanOrEqual(most);
+        expect(Math.hypot(per.x, per.y)).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  const wordsIn = (inputs: object, id: string) => JSON.stringify(figureOf(inputs, id)?.layers);
+
+  test("has the symbol of a weld with its leg and its tail, twice where both sides are welded", () => {
+    const symbol = wordsIn({ weldLeg: 7 }, "elevation") ?? "";
+    const legsIn = (of: string) => of.match(/"text":"7"/g)?.length ?? 0;
+    const ofOneSide = legsIn(wordsIn({ type: "weld-group", weldLeg: 7 }, "group") ?? "");
+    expect(ofOneSide).toBeGreaterThan(0);
+    expect(legsIn(symbol)).toBe(2 * ofOneSide);
+    expect(symbol).toContain('"text":"SP E49"');
+    expect(wordsIn({ type: "welded-splice" }, "elevation")).toContain('"text":"CPBW SP"');
+  });
+
+  test("shows prying as a tee-stub where bolts are in tension", () => {
+    const pulled = { type: "flexible-end-plate", ...under({ v: 60_000, n: -120_000 }) };
+    expect(figureOf(pulled, "stub")?.description).toMatch(
+      /15\.0 kN of the stem.*α = .*Yield lines at the toes/,
+    );
+    expect(figureOf({ type: "flexible-end-plate" }, "stub")).toBeUndefined();
+    expect(figureOf({ type: "moment-end-plate" }, "stub")?.description).toContain("an allowance of 0.25");
+  });
+});

@@ -15,9 +15,9 @@ import {
   unionRectangles,
 } from "@kingpost/connections";
 import { hatchLines, type Point, type SceneItem } from "@kingpost/drawing/core";
-import type { FigurePart, PartMove } from "../../frame/figures/figure.ts";
+import type { FigurePart } from "../../frame/figures/figure.ts";
 import { line, value } from "../../frame/figures/figure-items.ts";
-import { part, type View } from "../../frame/figures/view.ts";
+import { movable, type View } from "../../frame/figures/view.ts";
 import type { BaseplateResults, CombinationResult } from "../design.ts";
 
 /** What breaks out of the concrete under a combination. Units mm from the centre of the plate. */
@@ -183,8 +183,8 @@ function labelOf(area: number, rectangles: readonly Rectangle[], at: View["at"])
   return [value("Ac", words, at(left, top, 0, -6), "start")];
 }
 
-/** Steps of what is moved on the plan, and the furthest edge, mm. */
-const MOVE = { step: 5, most: 20_000 } as const;
+/** The furthest edge that the plan moves, mm. */
+const MOST = 20_000;
 
 /** What leads to the inputs of the concrete from the plan, and moves them: each edge, and the two sides of the pedestal. */
 export function concreteParts(
@@ -201,6 +201,7 @@ export function concreteParts(
       value: edges[side],
       entered: inputs[name],
       least,
+      most: MOST,
       per: { x: outwards.x * scale, y: outwards.y * scale },
     });
   const [halfWidth, halfLength] = [pedestal.width / 2, pedestal.length / 2];
@@ -214,24 +215,17 @@ export function concreteParts(
       path: "/pedestalWidth",
       value: pedestal.width,
       least: plate.width,
+      most: MOST,
       per: { x: scale / 2, y: 0 },
     }),
     movable("Pedestal length", at(left / 2, Math.min(top, halfLength)), {
       path: "/pedestalLength",
       value: pedestal.length,
       least: plate.length,
+      most: MOST,
       per: { x: 0, y: -scale / 2 },
     }),
   ];
 }
 
 type EdgeName = "edgeLeft" | "edgeRight" | "edgeBottom" | "edgeTop";
-
-function movable(
-  name: string,
-  place: Point,
-  move: Pick<PartMove, "path" | "value" | "entered" | "least" | "per">,
-): FigurePart {
-  const label = `${name}, ${formatNumber(move.value, { decimals: [0, 1] })} mm`;
-  return { ...part(move.path, label, place, [24, 24]), moves: [{ ...move, ...MOVE }] };
-}

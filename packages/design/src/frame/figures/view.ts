@@ -119,6 +119,20 @@ export function placePart(
   };
 }
 
+/** Steps of what is moved, mm. */
+const STEP = 5;
+
+/** A part of a drawing about a point that leads to a length, and that a drag or the arrow keys change. */
+export function movable(
+  name: string,
+  place: Point,
+  move: Omit<PartMove, "step">,
+  size: readonly [width: number, height: number] = [24, 24],
+): FigurePart {
+  const label = `${name}, ${millimetres(move.value)} mm`;
+  return { ...part(move.path, label, place, size), moves: [{ ...move, step: STEP }] };
+}
+
 /** The part of a drawing about a point that leads to an input. */
 export const part = (
   path: string,

@@ -3,7 +3,9 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
+import { handleParts } from "./handles.ts";
 import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
+import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 340;
 
@@ -18,7 +20,9 @@ export interface DrawnBracing {
   readonly brace: { readonly end: number; readonly side: number };
   /** Between the force and the normal of the support, rad. */
   readonly angle: number;
-  readonly weldWords: string;
+  readonly weld: WeldMark;
+  /** From the outer bolts to the end of the cleat. */
+  readonly edge: number;
   readonly words: string;
 }
 
@@ -43,6 +47,7 @@ export function bracingFigures(
   const { at, lineOf, box } = view;
   const drawnBolts = boltItems(bolts, drawn, view);
   const xs = sorted(bolts.map(({ x }) => x));
+  const elbow = at(lean(-half), -half, 24, 26);
   return [
     {
       id: "cleat",
@@ -55,7 +60,6 @@ export function bracingFigures(
           texts: [
             text(drawn.words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-            text(drawn.weldWords, at(lean(-half), -half, 0, 20), "start"),
           ],
           steel: [
             lineOf(
@@ -76,6 +80,7 @@ export function bracingFigures(
             box(right, -brace.side, right, brace.side, "drawing-axis-leg"),
           ],
           bolts: [...drawnBolts.outline],
+          welds: weldSymbol(drawn.weld, at(lean(-half), -half), elbow),
         }),
         { ink: "accent", items: forceItems(forces, view) },
         {
@@ -90,7 +95,29 @@ export function bracingFigures(
       parts: [
         ...boltParts(forces, view, drawn.hole),
         part("/cleatWidth", `Width ${millimetres(plate.width)} mm`, at(plate.end, 0, 26)),
-        part("/weldLeg", "Weld of the cleat", at(lean(-half), -half, 60, 16), [120, 24]),
+        ...handleParts(
+          [
+            {
+              name: "End of the cleat",
+              field: "cleatEnd",
+              value: drawn.edge,
+              at: { x: plate.end, y: 0 },
+              per: { x: 1, y: 0 },
+            },
+            {
+              name: "Side of the cleat",
+              field: "cleatWidth",
+              value: plate.width,
+              at: { x: plate.end / 2, y: half },
+              per: { x: 0, y: 0.5 },
+            },
+          ],
+          view,
+        ),
+        part("/weldLeg", "Weld of the cleat", { x: elbow.x + symbolWidth(drawn.weld) / 2, y: elbow.y }, [
+          symbolWidth(drawn.weld),
+          28,
+        ]),
       ],
     },
   ];

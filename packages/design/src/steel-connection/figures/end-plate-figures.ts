@@ -4,6 +4,7 @@ import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
+import { type Handle, handleParts } from "./handles.ts";
 import {
   type BeamElevation,
   beamItems,
@@ -21,6 +22,8 @@ import {
   supportReach,
   supportTop,
 } from "./parts.ts";
+import { type DrawnStub, stubFigure } from "./stub-figure.ts";
+import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 
@@ -39,7 +42,9 @@ export interface DrawnEndPlate {
   readonly size: BoltSize;
   readonly hole: number;
   readonly leg: number;
-  readonly weldWords: string;
+  readonly weld: WeldMark;
+  /** Of the flanges of a rigid connection. */
+  readonly flangeWeld?: WeldMark;
   readonly words: string;
   /** Thickness of the stiffeners of the column at both flanges; undefined without them. */
   readonly stiffener?: number | undefined;
@@ -50,6 +55,9 @@ export interface DrawnEndPlate {
     readonly rows: string;
     readonly thickness: string;
   };
+  /** In the view of the plate. */
+  readonly handles: readonly Handle[];
+  readonly stub?: DrawnStub | undefined;
 }
 
 export function endPlateFigures(
@@ -58,7 +66,11 @@ export function endPlateFigures(
   forceWords: string,
   width: number,
 ): readonly Figure[] {
-  return [faceView(drawn, forces, forceWords, width), sideView(drawn, width)];
+  return [
+    faceView(drawn, forces, forceWords, width),
+    sideView(drawn, width),
+    ...(drawn.stub ? [stubFigure(drawn.stub, width)] : []),
+  ];
 }
 
 /** The plate from the support, with the beam behind it. */
@@ -115,6 +127,7 @@ function faceView(
     ],
     parts: [
       ...boltParts(forces, view, drawn.hole),
+      ...handleParts(drawn.handles, view),
       part(drawn.inputs.gauge, "Bolt gauge across the web", at(0, high, 0, -10)),
       part("/edgeH", "Horizontal edge distance", at(edge, high, 0, -10), [28, 24]),
       part("/edgeV", "Vertical edge distance", { x: right + 22, y: at(0, plate.top).y + 8 }, [28, 24]),
@@ -159,6 +172,9 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
     { left: 24, right: width - 24, top: 34, bottom: HEIGHT - 44 },
   );
   const { at, box } = view;
+  // In the web of the beam, away from its flanges.
+  const webAt = (Math.max(plate.bottom, 0) + Math.min(plate.top, d)) / 2;
+  const webElbow = at(plate.t, webAt, 30, 26);
   const grip = support.section
     ? support.kind === "column-flange"
       ? support.section.tf
@@ -173,10 +189,7 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
     layers: [
       { ink: "section", items: [box(0, plate.bottom, plate.t, plate.top, "")] },
       ...partLayers({
-        texts: [
-          text("Elevation", { x: width / 2, y: 16 }),
-          text(drawn.weldWords, at(plate.t, plate.bottom, 10, 18), "start"),
-        ],
+        texts: [text("Elevation", { x: width / 2, y: 16 })],
         steel: [
           ...supportItems(support, { low, high, d }, view),
           ...beamItems(beam, view),
@@ -191,6 +204,8 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
         welds: [
           filletItem({ x: plate.t, y: plate.top }, leg, [1, -1], view),
           filletItem({ x: plate.t, y: plate.bottom }, leg, [1, 1], view),
+          ...weldSymbol(drawn.weld, at(plate.t, webAt), webElbow),
+          ...(drawn.flangeWeld ? weldSymbol(drawn.flangeWeld, at(plate.t, d), at(plate.t, d, 26, -16)) : []),
         ],
       }),
       {
@@ -205,7 +220,20 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
         at(plate.t / 2, low, 0, 16),
         [36, 24],
       ),
-      part("/weldLeg", `Fillet weld ${millimetres(leg)} mm`, at(plate.t, plate.bottom, 50, 14), [72, 24]),
+      part(
+        "/weldLeg",
+        `Fillet weld ${millimetres(leg)} mm`,
+        { x: webElbow.x + symbolWidth(drawn.weld) / 2, y: webElbow.y },
+        [symbolWidth(drawn.weld), 28],
+      ),
+      ...(drawn.flangeWeld
+        ? [
+            part("/flangeWeld", "Flange welds", at(plate.t, d, 26 + symbolWidth(drawn.flangeWeld) / 2, -16), [
+              symbolWidth(drawn.flangeWeld),
+              28,
+            ]),
+          ]
+        : []),
     ],
   };
 }

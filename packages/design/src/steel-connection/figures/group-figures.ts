@@ -4,7 +4,9 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
+import { type Handle, handleParts } from "./handles.ts";
 import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
+import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 
@@ -17,6 +19,7 @@ export interface DrawnBoltGroup {
   /** From the centroid to the force. */
   readonly e: number;
   readonly words: string;
+  readonly handles: readonly Handle[];
 }
 
 /** The force V beside the group, pointing up at its place. */
@@ -84,6 +87,7 @@ export function boltGroupFigures(
       ],
       parts: [
         ...boltParts(forces, view, drawn.hole),
+        ...handleParts(drawn.handles, view),
         part("/groupGauge", "Bolt gauge", at(0, h, 0, -16)),
         part("/pitch", "Bolt pitch", { x: left - 22, y: at(0, 0).y }, [28, 48]),
         part("/eccentricity", `Eccentricity ${millimetres(e)} mm`, at(shown / 2, -h, 0, 30)),
@@ -101,6 +105,7 @@ export interface DrawnWeldGroup {
   /** From the left to the force. */
   readonly e: number;
   readonly words: string;
+  readonly mark: WeldMark;
 }
 
 const PEN = penOf(12);
@@ -118,6 +123,10 @@ export function weldGroupFigures(
     { left: 90, right: width - 60, top: 80, bottom: HEIGHT - 70 },
   );
   const { at, lineOf, dimension } = view;
+  const [run] = runs;
+  // At the middle of its first run.
+  const first = run ? { x: (run.from.x + run.to.x) / 2, y: (run.from.y + run.to.y) / 2 } : { x: 0, y: 0 };
+  const elbow = at(first.x, first.y, 26, 24);
   return [
     {
       id: "group",
@@ -137,6 +146,7 @@ export function weldGroupFigures(
               lineOf("drawing-thick", [from.x, from.y], [to.x, to.y]),
               ...hatches(from, to, view),
             ]),
+            ...weldSymbol(drawn.mark, at(first.x, first.y), elbow),
           ],
         }),
         {
@@ -160,6 +170,33 @@ export function weldGroupFigures(
         { ink: "axis", items: view.cross(centroid.x, centroid.y, 10) },
       ],
       parts: [
+        ...handleParts(
+          [
+            {
+              name: "End of the weld group",
+              field: "weldDepth" as const,
+              value: depth,
+              at: { x: across / 2, y: depth },
+              per: { x: 0, y: 1 },
+            },
+            ...(across > 0
+              ? [
+                  {
+                    name: "Side of the weld group",
+                    field: "weldWidth" as const,
+                    value: across,
+                    at: { x: across, y: depth / 2 },
+                    per: { x: 1, y: 0 },
+                  },
+                ]
+              : []),
+          ],
+          view,
+        ),
+        part("/weldLeg", "Leg of the weld", { x: elbow.x + symbolWidth(drawn.mark) / 2, y: elbow.y }, [
+          symbolWidth(drawn.mark),
+          28,
+        ]),
         part("/weldDepth", `Depth ${millimetres(depth)} mm`, at(0, depth / 2, -40)),
         part("/weldWidth", `Width ${millimetres(across)} mm`, at(across / 2, depth, 0, -20)),
         part("/eccentricity", `Place of the force ${millimetres(e)} mm`, at(shown / 2, 0, 0, 34)),

@@ -3,6 +3,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
+import { type Handle, handleParts } from "./handles.ts";
 import {
   type BeamElevation,
   beamItems,
@@ -21,6 +22,7 @@ import {
   supportReach,
   supportTop,
 } from "./parts.ts";
+import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 const PLAN_HEIGHT = 240;
@@ -41,12 +43,13 @@ export interface DrawnWebPlate {
   readonly words: string;
   /** The inputs that its parts lead to. */
   readonly inputs: { readonly firstLine: string; readonly edgeH: string };
+  readonly handles: readonly Handle[];
 }
 
 /** A web side plate as it is drawn. */
 export interface DrawnSidePlate extends DrawnWebPlate {
   readonly leg: number;
-  readonly weldWords: string;
+  readonly weld: WeldMark;
 }
 
 export function sidePlateFigures(
@@ -55,14 +58,16 @@ export function sidePlateFigures(
   forceWords: string,
   width: number,
 ): readonly Figure[] {
-  const weld = { leg: drawn.leg, words: drawn.weldWords };
-  return [webElevation(drawn, weld, forces, forceWords, width), plan(drawn, width)];
+  return [
+    webElevation(drawn, { leg: drawn.leg, mark: drawn.weld }, forces, forceWords, width),
+    plan(drawn, width),
+  ];
 }
 
 /** The web of a beam with the plate or leg on it. */
 export function webElevation(
   drawn: DrawnWebPlate,
-  weld: { readonly leg: number; readonly words: string } | undefined,
+  weld: { readonly leg: number; readonly mark: WeldMark } | undefined,
   forces: readonly PointForce[],
   forceWords: string,
   width: number,
@@ -104,7 +109,7 @@ export function webElevation(
             ? [
                 lineOf("drawing-thick", [weld.leg, plate.bottom], [weld.leg, plate.top]),
                 // Beside the dimension of the gap, below the beam.
-                text(weld.words, at(beam.from, low, 52, 20), "start"),
+                ...weldSymbol(weld.mark, at(weld.leg, plate.bottom), at(beam.from, low, 44, 18)),
               ]
             : []),
         ],
@@ -124,6 +129,7 @@ export function webElevation(
     ],
     parts: [
       ...boltParts(forces, view, drawn.hole),
+      ...handleParts(drawn.handles, view),
       part(
         drawn.inputs.firstLine,
         `Support to first line of bolts ${millimetres(firstX)} mm`,
@@ -138,7 +144,14 @@ export function webElevation(
       part("/rows", `${ys.length} rows of bolts`, at(plate.right, (plate.bottom + plate.top) / 2, 52)),
       part("/topToBolt", "Top of beam to the first row", at(plate.right, (topRow + d) / 2, 82)),
       ...(weld
-        ? [part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(beam.from, low, 112, 16))]
+        ? [
+            part(
+              "/weldLeg",
+              `Fillet weld ${millimetres(weld.leg)} mm`,
+              at(beam.from, low, 44 + symbolWidth(weld.mark) / 2, 18),
+              [symbolWidth(weld.mark), 28],
+            ),
+          ]
         : []),
     ],
   };

@@ -3,6 +3,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import { beamItems, filletItem, partLayers, supportItems } from "./parts.ts";
+import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 
@@ -12,13 +13,13 @@ export interface DrawnWeldedMoment {
   readonly column: SteelSection | undefined;
   /** Thickness of the stiffeners; undefined without them. */
   readonly stiffener: number | undefined;
-  readonly flangeWords: string;
-  readonly webWords: string;
+  readonly flangeWeld: WeldMark;
+  readonly webWeld: WeldMark;
   readonly words: string;
 }
 
 export function weldedMomentFigures(
-  { beam, column, stiffener, flangeWords, webWords, words }: DrawnWeldedMoment,
+  { beam, column, stiffener, flangeWeld, webWeld, words }: DrawnWeldedMoment,
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -44,8 +45,6 @@ export function weldedMomentFigures(
           texts: [
             text(words, { x: width / 2, y: 16 }),
             ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-            text(`flange ${flangeWords}`, at(0, d, 12, -10), "start"),
-            text(`web ${webWords}, both sides`, at(0, d / 2, 12, 4), "start"),
           ],
           steel: [
             ...supportItems({ kind: "column-flange", section: column }, { low, high, d }, view),
@@ -63,13 +62,21 @@ export function weldedMomentFigures(
           welds: [
             filletItem({ x: 0, y: d }, 10, [1, 1], view),
             filletItem({ x: 0, y: 0 }, 10, [1, -1], view),
+            ...weldSymbol(flangeWeld, at(0, d), at(0, d, 30, -18)),
+            ...weldSymbol(webWeld, at(0, d / 2), at(0, d / 2, 30, 22)),
           ],
         }),
         { ink: "dimension", items: [...view.dimension([0, 0], [0, d], at(1.2 * d, 0).x + 22)] },
       ],
       parts: [
-        part("/flangeWeld", `Flange weld ${flangeWords}`, at(0, d, 60, -14), [120, 24]),
-        part("/weldLeg", `Web weld ${webWords}`, at(0, d / 2, 60, 0), [120, 24]),
+        part("/flangeWeld", "Flange welds", at(0, d, 30 + symbolWidth(flangeWeld) / 2, -18), [
+          symbolWidth(flangeWeld),
+          28,
+        ]),
+        part("/weldLeg", "Web weld", at(0, d / 2, 30 + symbolWidth(webWeld) / 2, 22), [
+          symbolWidth(webWeld),
+          28,
+        ]),
         ...(stiffener === undefined
           ? []
           : [part("/stiffenerThickness", "Stiffeners of the column", at(-depth / 2, d - tf / 2), [60, 24])]),

@@ -15,6 +15,7 @@ import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { angleCleatFigures, type DrawnAngleCleat } from "../figures/angle-cleat-figures.ts";
+import { groupHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
@@ -101,6 +102,23 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     hole: standardHole(inputs.boltSize),
     words,
     inputs: { firstLine: "/webLine", edgeH: "/cleat" },
+    handles: [
+      ...groupHandles({
+        ...bolts,
+        edgeV,
+        right: leg,
+        bottom: top - depth,
+        top,
+        topToBolt: { value: topToBolt, entered: inputs.topToBolt },
+      }),
+      {
+        name: "Heel to bolts through the beam web, by the bolts",
+        field: "webLine",
+        value: webLine,
+        at: { x: webLine, y: top - depth },
+        per: { x: 1, y: 0 },
+      },
+    ],
     angle: { name: angle.name, leg, t },
     supportLine,
   };

@@ -11,6 +11,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { boltGroupFigures, type DrawnBoltGroup } from "../figures/group-figures.ts";
+import { groupHandles, sideHandles } from "../figures/handles.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
@@ -50,6 +51,10 @@ function build(inputs: ConnectionInputs): BuiltJoint {
     hole: standardHole(inputs.boltSize),
     e: joint.e,
     words,
+    handles: [
+      ...groupHandles({ ...bolts, edgeV, right: width / 2, bottom: -depth / 2, top: depth / 2 }),
+      ...(bolts.columns === 2 ? sideHandles("groupGauge", bolts.gauge, edgeH, 0, -depth / 2) : []),
+    ],
   };
   return {
     depth,

@@ -19,7 +19,7 @@ import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
 import { boltOf, elsewhereRows, engineProblems, plateOf, plateProblems, weldOf } from "./simple.ts";
-import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
+import { boltWords, filletMark, plateMass, plateWords, text, weldWords } from "./words.ts";
 
 /** The part of a brace that is bolted: a leg of an angle, the web of a channel. */
 function partOf({ kind, tf, tw, fy, fyw, fu }: SteelSection): PlateSteel | undefined {
@@ -108,7 +108,8 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
       side: joint.edgeMemberAcross + ((bolts.columns - 1) * bolts.gauge) / 2,
     },
     angle: joint.angle,
-    weldWords: `${weldWords(inputs)}, ${text(joint.weldLength)} mm, both sides`,
+    weld: { ...filletMark(inputs), tail: `${filletMark(inputs).tail}, ${text(joint.weldLength)} long` },
+    edge: edgePlate,
     words,
   };
   return {

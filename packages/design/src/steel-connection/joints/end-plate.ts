@@ -1,10 +1,11 @@
 import { standardHole } from "@kingpost/as4100";
-import type { Problem } from "@kingpost/calc";
+import { formatNumber, type Problem } from "@kingpost/calc";
 import {
   END_PLATE_ROWS,
   type EndPlate,
   endPlateDetailing,
   endPlateProblems,
+  endPlatePrying,
   endPlateSize,
   groupPoints,
   type JointActions,
@@ -14,7 +15,9 @@ import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
+import { groupHandles, sideHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
+import type { DrawnStub } from "../figures/stub-figure.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, PointForce } from "./built-joint.ts";
@@ -35,7 +38,7 @@ import {
   topOfGroup,
   weldOf,
 } from "./simple.ts";
-import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
+import { boltWords, filletMark, plateMass, plateWords, text, weldWords } from "./words.ts";
 
 function endPlate(inputs: ConnectionInputs, sections: Sections): EndPlate {
   const { crossGauge, edgeV, edgeH } = inputs;
@@ -70,6 +73,26 @@ function boltForces(joint: EndPlate, { v, n }: JointActions): readonly PointForc
   }));
 }
 
+/** The plate on both sides of the web as a tee-stub; undefined without tension. */
+function stubOf(joint: EndPlate, forces: readonly PointForce[]): DrawnStub | undefined {
+  const { member, bolts, plate, edgeH, weld } = joint;
+  const { tw } = member.section;
+  const tension = forces[0]?.tension ?? 0;
+  const found = tension > 0 ? endPlatePrying(joint, tension) : undefined;
+  if (!found) return undefined;
+  const side = { bolt: (bolts.gauge - tw) / 2, edge: edgeH };
+  return {
+    stem: tw,
+    leg: weld.leg,
+    t: plate.t,
+    sides: [side, side],
+    size: bolts.size,
+    tension,
+    prying: found.total - tension,
+    by: `α = ${formatNumber(found.alpha, { decimals: 2 })}`,
+  };
+}
+
 function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = endPlate(inputs, sections);
   const { bolts, plate, edgeV, topToBolt } = joint;
@@ -85,9 +108,20 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     size: inputs.boltSize,
     hole: standardHole(inputs.boltSize),
     leg: inputs.weldLeg,
-    weldWords: `${weldWords(inputs)}, both sides of the web`,
+    weld: filletMark(inputs),
     words,
     inputs: { gauge: "/crossGauge", pitch: "/pitch", rows: "/rows", thickness: "/plateThickness" },
+    handles: [
+      ...groupHandles({
+        ...bolts,
+        edgeV,
+        right: width / 2,
+        bottom: top - depth,
+        top,
+        topToBolt: { value: topToBolt, entered: inputs.topToBolt },
+      }),
+      ...sideHandles("crossGauge", bolts.gauge, joint.edgeH, top - depth / 2, top - depth),
+    ],
   };
   return {
     depth,
@@ -96,7 +130,8 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(END_PLATE_ROWS, joint),
     always: [...endPlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
+    figures: (forces, forceWords, across) =>
+      endPlateFigures({ ...drawn, stub: stubOf(joint, forces) }, forces, forceWords, across),
     parts: [
       {
         part: "End plate",

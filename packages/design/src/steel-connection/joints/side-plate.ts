@@ -16,6 +16,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
+import { groupHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
 import { type DrawnSidePlate, sidePlateFigures } from "../figures/side-plate-figures.ts";
 import type { Sections } from "../sections.ts";
@@ -37,7 +38,7 @@ import {
   topOfGroup,
   weldOf,
 } from "./simple.ts";
-import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
+import { boltWords, filletMark, plateMass, plateWords, text, weldWords } from "./words.ts";
 
 function sidePlate(inputs: ConnectionInputs, sections: Sections): SidePlate {
   const { gap, firstLine, edgeV, edgeH } = inputs;
@@ -94,9 +95,33 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     size: inputs.boltSize,
     hole: standardHole(inputs.boltSize),
     leg: inputs.weldLeg,
-    weldWords: `${weldWords(inputs)}, both sides`,
+    weld: filletMark(inputs),
     words,
     inputs: { firstLine: "/firstLine", edgeH: "/edgeH" },
+    handles: [
+      ...groupHandles({
+        ...bolts,
+        edgeV,
+        right: width,
+        bottom: top - depth,
+        top,
+        topToBolt: { value: topToBolt, entered: inputs.topToBolt },
+      }),
+      {
+        name: "Horizontal edge distance, by the edge of the plate",
+        field: "edgeH",
+        value: joint.edgeH,
+        at: { x: width, y: top - depth / 2 },
+        per: { x: 1, y: 0 },
+      },
+      {
+        name: "Support to first line of bolts, by the bolts",
+        field: "firstLine",
+        value: joint.firstLine,
+        at: { x: joint.firstLine, y: top - depth },
+        per: { x: 1, y: 0 },
+      },
+    ],
   };
   return {
     depth,

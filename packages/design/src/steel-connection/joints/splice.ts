@@ -22,7 +22,7 @@ import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
 import { boltOf, engineProblems, weldOf } from "./simple.ts";
-import { boltWords, GRADES, plateMass, text, weldWords } from "./words.ts";
+import { boltWords, buttMark, filletMark, flangeMark, GRADES, plateMass, text, weldWords } from "./words.ts";
 
 /** Whether the member bends under any combination or load case. */
 const bendsIn = ({ actionsBy, actions, caseActions }: ConnectionInputs): boolean =>
@@ -95,7 +95,7 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const drawn: DrawnSplice = {
     section: sections.beam,
     gap,
-    flange: { ...flange, t: flange.plate.t, length: flangeLength },
+    flange: { ...flange, t: flange.plate.t, length: flangeLength, enteredWidth: inputs.flangeWidth },
     web: { ...web.bolts, edgeMember: web.edgeMember, width: webWidth, depth: webDepth },
     size: inputs.boltSize,
     hole: standardHole(inputs.boltSize),
@@ -195,7 +195,16 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     always: weldedSpliceDetailing(joint),
     forces: () => [],
     figures: (_, forceWords, across) =>
-      weldedSpliceFigures({ section: beam, flange, web, words }, forceWords, across),
+      weldedSpliceFigures(
+        {
+          section: beam,
+          flange: flangeMark(inputs),
+          web: inputs.webWeldBy === "butt" ? buttMark(inputs) : filletMark(inputs),
+          words,
+        },
+        forceWords,
+        across,
+      ),
     parts: [],
     welds: [
       { weld: "Flanges", size: flange, length: (joint.flangeWeld.by === "butt" ? 2 : 4) * beam.bf },

@@ -17,7 +17,7 @@ import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
 import { engineProblems, weldOf } from "./simple.ts";
-import { text, weldWords } from "./words.ts";
+import { filletMark, text, weldWords } from "./words.ts";
 
 const weldGroup = (inputs: ConnectionInputs): WeldGroup => ({
   shape: inputs.weldShape,
@@ -53,6 +53,7 @@ function build(inputs: ConnectionInputs): BuiltJoint {
     centroid,
     e: joint.e,
     words,
+    mark: filletMark(inputs, false),
   };
   return {
     depth: joint.depth,

@@ -1,5 +1,5 @@
-import type { Figure, ResultTable } from "@kingpost/design";
-import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import type { Figure, FigurePart, ResultTable } from "@kingpost/design";
+import { type KeyboardEvent, type PointerEvent, useId, useState, useSyncExternalStore } from "react";
 import type { SetValue } from "../state/design-state.ts";
 import { ResultTableView } from "../tabs/result-table.tsx";
 import { Part } from "./figure-part.tsx";
@@ -16,9 +16,17 @@ interface FigureViewProps {
   readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
 }
 
+/** Parts are operated by scripts: the page from the server is smaller without them. */
+const noChange = () => () => undefined;
+
 /** A drawing or diagram of a design; a part of it leads to its input, a cursor reads its values. */
 export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewProps) {
   const id = useId();
+  const isOperable = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
   const { bounds, layers, parts = [], reading, table } = figure;
   const read = (event: PointerEvent<SVGSVGElement>) => {
     if (!reading) return;
@@ -43,7 +51,7 @@ export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewPr
         <title id={`${id}-title`}>{figure.title}</title>
         <desc id={`${id}-description`}>{figure.description}</desc>
         <PictureLayers layers={layers} />
-        <Parts figure={figure} lit={lit} onMove={onMove} />
+        {isOperable ? <Parts figure={figure} lit={lit} onMove={onMove} /> : null}
         {reading && share !== undefined ? (
           <path d={`M${x} ${bounds.y + 18}V${bounds.y + bounds.height}`} className="figure-cursor" />
         ) : null}
@@ -80,6 +88,12 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
+/** The path of a part, numbered where others before it lead to the same input. */
+function keyOf(parts: readonly FigurePart[], at: number): string {
+  const path = parts[at]?.path;
+  return `${path} ${parts.slice(0, at).filter((one) => one.path === path).length}`;
+}
+
 type PartsProps = Pick<FigureViewProps, "figure" | "lit" | "onMove">;
 
 /** The parts of a drawing: one tab stop, arrow keys move between them, and Page Up and Page Down where those move a part. */
@@ -101,7 +115,7 @@ function Parts({ figure, lit, onMove }: PartsProps) {
     <g onKeyDown={step}>
       {parts.map((part, at) => (
         <Part
-          key={part.path}
+          key={keyOf(parts, at)}
           part={part}
           figure={figure}
           isLit={lit !== undefined && lit === rowOfPath(part.path)}
