@@ -22,6 +22,7 @@ import {
   designGeotechnical,
   EDITION,
   hasPulled,
+  matLineChecks,
   minimumSteelChecks,
   type NonFlexural,
   nonFlexuralRow,
@@ -174,6 +175,7 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
         ? [
             ...strutChecks(cap, designed, place),
             ...tieChecks(cap, designed, place),
+            ...matLineChecks(cap, designed, model.matLines, place),
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
         : [columnBearing(sections, of.actions.n, compressed, place)]),
