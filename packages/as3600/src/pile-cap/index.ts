@@ -50,7 +50,6 @@ export {
   burstingCheck,
   burstingLimit,
   burstingSteelCheck,
-  burstingSteelStrength,
   type CapPlace,
   type PlacedStrut,
   strutChecks,
