@@ -18,6 +18,7 @@ import { CONCRETE_COLUMN } from "../../packages/design/src/concrete-column/index
 import { loadModules } from "../../packages/design/src/load-modules.ts";
 import { examplePath, LoadPath } from "../../packages/design/src/load-path/index.ts";
 import { PAD_FOOTING } from "../../packages/design/src/pad-footing/index.ts";
+import { PILE_CAP } from "../../packages/design/src/pile-cap/index.ts";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
 import { STEEL_COLUMN } from "../../packages/design/src/steel-column/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
@@ -110,6 +111,17 @@ const TWELVE = Array.from({ length: 12 }, (_, at) => ({
 }));
 const FOOTING = { lengthX: 3000, lengthY: 2600, depth: 600, actions: TWELVE, working: TWELVE };
 const footingDesigned = () => PAD_FOOTING.run(FOOTING, resources).kind === "result";
+/** Nine piles in 41 sets of places, with moments about both axes. */
+const CAP = {
+  layout: "9",
+  spacing: 1350,
+  pileSize: 450,
+  depth: 1800,
+  columnX: 1000,
+  columnY: 1000,
+  actions: [{ name: "1.2G + 1.5Q", n: 9e6, mx: 1e8, my: 3e8, vx: 5e4 }],
+};
+const capDesigned = () => PILE_CAP.run(CAP, resources).kind === "result";
 /** Every member designed, and again with the newest values of its sources. */
 const pathFound = () =>
   new LoadPath(examplePath(modules, resources), modules, resources).states().length === 4;
@@ -126,6 +138,7 @@ const found = {
   curve: times(301, curved),
   surface: times(31, surfaced),
   footing: times(301, footingDesigned),
+  cap: times(301, capDesigned),
   path: times(101, pathFound),
   candidates: times(11, rated({})),
   candidatesOfThree: times(6, rated(THREE_SPANS)),

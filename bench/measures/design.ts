@@ -33,6 +33,8 @@ export const design: Measure = {
         atMost("interaction curve of a concrete section, 61 points, median", median(later("curve")), 5),
         atMost("its surface, 72 directions of 61 points, median", median(later("surface")), 60),
         atMost("pad footing with twelve combinations, median", median(later("footing")), 5),
+        atMost("nine-pile cap with position tolerance, median", median(later("cap")), 10),
+        figure("the same, first", first("cap")),
         figure("load path of two beams, a column and its base plate, median", median(later("path"))),
       ],
     };

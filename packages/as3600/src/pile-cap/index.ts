@@ -50,14 +50,13 @@ export {
   burstingCheck,
   burstingLimit,
   burstingSteelCheck,
-  burstingSteelStrength,
   type CapPlace,
   type PlacedStrut,
   strutChecks,
   worstBursting,
   worstOf,
 } from "./strut-checks.ts";
-export { crackStressCheck, tieChecks, tiesOf } from "./tie-checks.ts";
+export { crackStressCheck, type MatLine, matLineChecks, tieChecks, tiesOf } from "./tie-checks.ts";
 export {
   type CapColumn,
   type Force,

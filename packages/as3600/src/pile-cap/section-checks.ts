@@ -395,7 +395,12 @@ function columnPunching(
     const reason = "All piles are within the critical perimeter of the column: their struts carry the load.";
     return { kind: "not applicable", id, title, group: "Strength", reference: CLAUSES.punching, reason };
   }
-  const edges = edgesOf(cap, column.x, column.y, column.cx, column.cy);
+  // A circle is nearer to the edges than the square of its area.
+  const [width, height] =
+    columnArea.shape === "circular"
+      ? [columnArea.diameter, columnArea.diameter]
+      : [columnArea.cx, columnArea.cy];
+  const edges = edgesOf(cap, column.x, column.y, width, height);
   const isInside = Math.min(...Object.values(edges)) >= dom / 2;
   const actions = { v, mx: Math.abs(mx), my: Math.abs(my) };
   // The shortest perimeter, to the edges, is longer in the plane of the moment than that around the column.
@@ -430,7 +435,8 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
     }, far);
   };
   const each = cap.piles.map((_, index) => {
-    const v = Math.max(0, ...runs.map(({ reactions }) => reactions.r[index] ?? 0));
+    // A pile in tension pulls its part out downwards.
+    const v = Math.max(0, ...runs.map(({ reactions }) => Math.abs(reactions.r[index] ?? 0)));
     const section: PunchingSection = {
       fc: cap.fc,
       area,

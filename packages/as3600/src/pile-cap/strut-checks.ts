@@ -52,12 +52,23 @@ export interface PlacedStrut {
 function worstStrut(runs: readonly CapRun[], measure: (one: PlacedStrut) => number): PlacedStrut | undefined {
   let worst: PlacedStrut | undefined;
   let most = Number.NEGATIVE_INFINITY;
+  // One object for all of them: there are thousands.
+  let at: { run: CapRun; of: CapTruss; strut: TrussStrut } | undefined;
   for (const run of runs) {
     for (const of of run.trusses) {
       for (const strut of of.truss.struts) {
-        const one = { run, of, strut };
-        const value = measure(one);
-        if (value > most) [worst, most] = [one, value];
+        if (at) {
+          at.run = run;
+          at.of = of;
+          at.strut = strut;
+        } else {
+          at = { run, of, strut };
+        }
+        const value = measure(at);
+        if (value > most) {
+          most = value;
+          worst = { run, of, strut };
+        }
       }
     }
   }
@@ -270,15 +281,17 @@ function burstingOf({ state, ratio }: BurstingBasis, c: number, record: Recorder
 export const burstingLimit = (cap: PileCap, one: PlacedStrut, record: Recorder): number =>
   unreinforcedBurst(bottleOf(cap, one, record), record);
 
-/** The strut with the greatest bursting force over what it can carry. Errors: undefined without struts. */
+/**
+ * The strut with the greatest force over what it can carry, by each basis: bursting forces are in proportion to the forces of the struts,
+ * so that it is the same strut. None without struts.
+ */
 export function worstBursting(
   runs: readonly CapRun[],
-  basis: BurstingBasis,
+  bases: readonly BurstingBasis[],
   capacityOf: (one: PlacedStrut) => number,
-): Bursting | undefined {
-  const force = ({ strut }: PlacedStrut) => burstingOf(basis, strut.c, SILENT);
-  const one = worstStrut(runs, (at) => force(at) / Math.max(capacityOf(at), 1e-9));
-  return one && { ...basis, one, force: force(one) };
+): readonly Bursting[] {
+  const one = worstStrut(runs, (at) => at.strut.c / Math.max(capacityOf(at), 1e-9));
+  return one ? bases.map((basis) => ({ ...basis, one, force: burstingOf(basis, one.strut.c, SILENT) })) : [];
 }
 
 function recordBursting(cap: PileCap, bursting: Bursting, record: Recorder): void {
@@ -354,7 +367,7 @@ export interface BurstingSteel {
   readonly serviceStress: number;
 }
 
-export function burstingSteelStrength(
+function burstingSteelStrength(
   cap: PileCap,
   { one, state }: Pick<Bursting, "one" | "state">,
   { bars, fsy, serviceStress }: BurstingSteel,

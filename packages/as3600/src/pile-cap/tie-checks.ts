@@ -11,7 +11,7 @@ import { tieStrength } from "../strut-and-tie/index.ts";
 import { type CapRun, type CapTruss, type PileCap, recordArm } from "./cap.ts";
 import { recordReaction } from "./reactions.ts";
 import { type CapPlace, worstOf } from "./strut-checks.ts";
-import { strutsAtEnd, type TieForce, type TrussStrut } from "./truss.ts";
+import { strutsAtEnd, type TieBand, type TieForce, type TrussStrut, tieForces } from "./truss.ts";
 import { PLAN_DISTANCE, SERVICE_STRESS, THRUST, TIE_FORCE, TIE_STRESS } from "./truss-formulas.ts";
 
 /** A tie with where it is. */
@@ -133,6 +133,57 @@ function anchorageOf(cap: PileCap, all: readonly PlacedTie[], place: CapPlace): 
       capacity: () => cap.anchorLength,
     }),
   ];
+}
+
+/** A line of piles over which a mat has some of its bars. Units mm2. */
+export interface MatLine {
+  readonly band: TieBand;
+  readonly area: number;
+}
+
+/**
+ * The line of piles of a mat whose bars have the least to spare in each direction: bars over one line do not tie the struts of another.
+ *
+ * Source   AS 3600 7.3.2
+ * Checked  src/pile-cap/module.test.ts of the design module
+ */
+export function matLineChecks(
+  cap: PileCap,
+  runs: readonly CapRun[],
+  lines: readonly MatLine[],
+  place: CapPlace,
+): readonly Check[] {
+  const all = lines.flatMap(({ band, area }) =>
+    runs.flatMap((run) =>
+      run.trusses.flatMap((of) =>
+        tieForces(of.truss, [band], run.places, run.reactions).map((tie) => ({ run, of, tie, area })),
+      ),
+    ),
+  );
+  return (["x", "y"] as const).flatMap((direction) => {
+    const one = worstOf(
+      all.filter(({ tie }) => tie.band.direction === direction && tie.t > 0),
+      ({ tie, area }) => tie.t / Math.max(area, 1e-9),
+    );
+    if (!one) return [];
+    return [
+      strengthCheck({
+        names: namesAt(
+          { ...placeOf(place, one), words: WORDS[direction] },
+          `mat-line-${direction}`,
+          "Tie of a line of piles in the mat",
+        ),
+        reference: CLAUSES.tie,
+        assumptions: [
+          "Bars of the mat count for the nearest line of piles, within the width of the pile and half of the depth on each side of it.",
+        ],
+        demand: one.tie.t,
+        unit: "kN",
+        derivation: (record) => recordTie(cap, one, record),
+        capacity: (record) => tieStrength(one.area, cap.fsy, record),
+      }),
+    ];
+  });
 }
 
 const isBarred =

@@ -1,6 +1,7 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
   AS2159_REFERENCES,
+  areaAcross,
   type BarsAcross,
   type Bursting,
   type BurstingBasis,
@@ -10,7 +11,6 @@ import {
   burstingCheck,
   burstingLimit,
   burstingSteelCheck,
-  burstingSteelStrength,
   type CapPlace,
   type CapRun,
   COLUMN_KERN,
@@ -22,6 +22,7 @@ import {
   designGeotechnical,
   EDITION,
   hasPulled,
+  matLineChecks,
   minimumSteelChecks,
   type NonFlexural,
   nonFlexuralRow,
@@ -174,6 +175,7 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
         ? [
             ...strutChecks(cap, designed, place),
             ...tieChecks(cap, designed, place),
+            ...matLineChecks(cap, designed, model.matLines, place),
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
         : [columnBearing(sections, of.actions.n, compressed, place)]),
@@ -372,31 +374,34 @@ type Bursts = Pick<CombinationResult, "of" | "designed" | "bases">;
 /** The row of the combination whose struts burst most: a better one must not take its place. */
 function burstingRows(model: PileCapModel, combinations: readonly Bursts[]): readonly Check[] {
   const { cap } = model;
-  const worstBy = (state: BurstingBasis["state"] | undefined, capacityOf: (one: PlacedStrut) => number) =>
-    worstOf(
-      combinations.flatMap(({ of, designed, bases }) =>
-        bases
-          .filter((basis) => state === undefined || basis.state === state)
-          .flatMap((basis) => {
-            const bursting = worstBursting(designed, basis, capacityOf);
-            if (!bursting) return [];
-            return [{ of, bursting, ratio: bursting.force / Math.max(capacityOf(bursting.one), 1e-9) }];
-          }),
-      ),
-      ({ ratio }) => ratio,
+  /** Of each combination the strut with the greatest force over a capacity, by each of its bases. */
+  const worstOver = (capacityOf: (one: PlacedStrut) => number) =>
+    combinations.flatMap(({ of, designed, bases }) =>
+      worstBursting(designed, bases, capacityOf).map((bursting) => ({
+        of,
+        bursting,
+        ratio: bursting.force / Math.max(capacityOf(bursting.one), 1e-9),
+      })),
     );
-  const limitOf = (one: PlacedStrut) => burstingLimit(cap, one, SILENT);
-  const worst = worstBy(undefined, limitOf);
+  const ratioOf = ({ ratio }: { readonly ratio: number }) => ratio;
+  const worst = worstOf(
+    worstOver((one) => burstingLimit(cap, one, SILENT)),
+    ratioOf,
+  );
   if (!worst) return [];
   if (worst.ratio <= 1) return [burstingCheck(cap, worst.bursting, placeOf(worst.of))];
   const steel = burstingSteelOf(model);
   if (!steel) return [noBars(model, worst.of, worst.bursting)];
+  // Strengths of strength and of service are in proportion to the area of the bars.
+  const barred = worstOver((one) => {
+    const area = areaAcross(cap, one, steel.bars, SILENT);
+    return isCovered(area) ? area : 0;
+  });
   return (["strength", "service"] as const).flatMap((state) => {
-    const strengthOfBars = (one: PlacedStrut) => {
-      const found = burstingSteelStrength(cap, { one, state }, steel, SILENT);
-      return isCovered(found) ? found : 0;
-    };
-    const found = worstBy(state, strengthOfBars);
+    const found = worstOf(
+      barred.filter(({ bursting }) => bursting.state === state),
+      ratioOf,
+    );
     return found ? [burstingSteelCheck(cap, found.bursting, steel, placeOf(found.of))] : [];
   });
 }

@@ -5,6 +5,7 @@ import {
   type DesignSection,
   type GroupActions,
   leastSpacing,
+  type MatLine,
   type PileCap,
   type PileGroup,
   type PilePlace,
@@ -32,6 +33,7 @@ import {
 import { serviceSums } from "../frame/actions/service-sums.ts";
 import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import { error, note } from "../frame/problems.ts";
+import { barPositions } from "./bar-positions.ts";
 import type { PileCapInputs } from "./fields.ts";
 
 export const ACTIONS = ["n", "mx", "my", "vx", "vy", "t"] as const;
@@ -64,6 +66,8 @@ export interface PileCapModel {
   readonly cap: PileCap;
   readonly sections: CapSections;
   readonly arrangement: TieArrangement;
+  /** Lines of piles over a mat with the bars that tie them; none of bands. */
+  readonly matLines: readonly MatLine[];
   readonly bars: Readonly<Record<"x" | "y", BottomBars>>;
   /** The piles as drawn, then in each set of places of the tolerance; or as built. */
   readonly groups: readonly PileGroup[];
@@ -232,6 +236,7 @@ function capOf(inputs: PileCapInputs): PileCapModel {
     cap,
     sections: sectionsOf(inputs, cap, bars, arrangement),
     arrangement,
+    matLines: arrangement === "mat" ? matLines(inputs, piles, bars) : [],
     bars,
     groups: groupsOf(inputs, piles, drawn),
     acrossTolerance: isCollinear && inputs.places === "tolerance" ? inputs.tolerance : 0,
@@ -345,6 +350,52 @@ function tieSteel(
   const [x, y] = [steel("x"), steel("y")];
   return { x, y, side: x };
 }
+
+/**
+ * Piles beside each other on one side of the column, whose struts the same bars of a mat tie: bars are of the nearest such line within
+ * its reach. The bars of one side tie those of the other.
+ */
+function matLines(
+  inputs: PileCapInputs,
+  piles: readonly PilePlace[],
+  bars: Readonly<Record<"x" | "y", BottomBars>>,
+): readonly MatLine[] {
+  const column = { x: inputs.offsetX, y: inputs.offsetY };
+  return (["x", "y"] as const).flatMap((along) => {
+    const across = along === "x" ? "y" : "x";
+    const { d, db } = bars[along];
+    const reach = (inputs.pileSize + d) / 2;
+    const placeOf = (pile: number) => piles[pile]?.[across] ?? 0;
+    const isBeyond = (pile: number) => (piles[pile]?.[along] ?? 0) >= column[along];
+    return [true, false].flatMap((side) => {
+      const lines: number[][] = [];
+      const order = piles.map((_, pile) => pile).filter((pile) => isBeyond(pile) === side);
+      for (const pile of order.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+        const line = lines.at(-1);
+        const last = line?.at(-1);
+        if (line && last !== undefined && placeOf(pile) - placeOf(last) <= LINE * inputs.pileSize)
+          line.push(pile);
+        else lines.push([pile]);
+      }
+      const away = (line: readonly number[], at: number) => Math.abs(placeOf(line[0] ?? 0) - at);
+      const counts = new Map<readonly number[], number>();
+      for (const at of barPositions(bars[along], 0)) {
+        const nearest = Math.min(...lines.map((line) => away(line, at)));
+        if (nearest > reach) continue;
+        // A bar in the middle between lines is shared.
+        const sharing = lines.filter((line) => away(line, at) <= nearest + EVEN);
+        for (const line of sharing) counts.set(line, (counts.get(line) ?? 0) + 1 / sharing.length);
+      }
+      return lines.map((line) => ({
+        band: { direction: along, piles: line, others: [] },
+        area: (counts.get(line) ?? 0) * areaOfBar(db),
+      }));
+    });
+  });
+}
+
+/** Distances of a bar to lines that differ by rounding, mm. */
+const EVEN = 1e-6;
 
 /** Bars of a mat that are over the width of a pile and half of the depth on each side of it. */
 function countOver(
@@ -527,11 +578,14 @@ function workProblems({ inputs, combinations, service = [], groups, cap }: PileC
 function capProblems(made: PileCapModel): readonly Problem[] {
   const { inputs, cap, bars, isCollinear, arrangement } = made;
   const { column, outline, bands } = cap;
+  // A circle reaches beyond the square of its area.
+  const isCircular = inputs.columnShape === "circular";
+  const [halfX, halfY] = [inputs.columnX / 2, (isCircular ? inputs.columnX : inputs.columnY) / 2];
   const isOutside =
-    column.x - column.cx / 2 < outline.left ||
-    column.x + column.cx / 2 > outline.right ||
-    column.y - column.cy / 2 < outline.bottom ||
-    column.y + column.cy / 2 > outline.top;
+    column.x - halfX < outline.left ||
+    column.x + halfX > outline.right ||
+    column.y - halfY < outline.bottom ||
+    column.y + halfY > outline.top;
   const across = isCollinear && !inputs.tieBeams;
   return [
     ...(isOutside ? [error("/columnX", "The column is not within the plan of the cap.")] : []),

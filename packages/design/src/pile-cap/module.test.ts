@@ -750,6 +750,57 @@ describe("alternatives", () => {
   });
 });
 
+describe("an even mat", () => {
+  const mat = { arrangement: "mat", tolerance: 0, deductsWeight: true, countX: 13, countY: 13 };
+
+  test("ties each line of piles with the bars over it", () => {
+    // Thirteen bars over 2570 mm: six are nearer to each line, that in the middle is shared.
+    const of = { ...mat, ...under({ n: 4e6, mx: 900e6 }), tensionBy: "us" };
+    const r = 1000 + 900 / 3.6;
+    const z = 0.85 * (1500 - 75 - 50 - 28 - 14);
+    const line = limitOf(of, "cap/mat-line-x");
+    expect(line.demand / 1e3).toBeCloseTo((r * 725) / z, 6);
+    expect(line.limit).toBeCloseTo(0.85 * 500 * 6.5 * Math.PI * 14 ** 2, 3);
+    // The whole mat carries both lines, with all of its bars.
+    const whole = limitOf(of, "cap/tie-x");
+    expect(whole.ratio).toBeLessThan(line.ratio);
+    const mirrored = limitOf({ ...of, ...under({ n: 4e6, mx: -900e6 }) }, "cap/mat-line-x");
+    expect(mirrored.ratio).toBeCloseTo(line.ratio, 9);
+    expect(checkOf({ ...under({ n: 4e6 }) }, "cap/mat-line-x")).toBeUndefined();
+  });
+
+  test("ties staggered piles of both sides with the same bars", () => {
+    const piles = [
+      { x: -900, y: -900 },
+      { x: -900, y: 900 },
+      { x: 900, y: 0 },
+    ];
+    const of = { ...mat, layout: "custom", piles, offsetX: -300, ...under({ n: 3e6 }) };
+    // The single pile has all bars within its reach of 966 mm: 9 of those 214 mm apart.
+    expect(limitOf(of, "cap/mat-line-x").demand).toBeGreaterThan(0);
+    expect(limitOf(of, "cap/mat-line-x").ratio).toBeLessThan(1);
+  });
+});
+
+test("a circular column is nearer to the edges than the square of its area", () => {
+  const of = { columnShape: "circular", columnX: 800, tolerance: 0, deductsWeight: true, depth: 1100 };
+  const at = (offsetX: number) =>
+    limitOf({ ...of, offsetX, ...under({ n: 3e6 }) }, "cap/column/punching").limit;
+  const dom = 1100 - 75 - 50 - 28;
+  // A quarter of the perimeter with legs from the centre to two edges, 1050 and 1350 mm away.
+  const u = (Math.PI * (800 + dom)) / 4 + 1050 + 1350;
+  expect(at(300) / 1e3).toBeCloseTo((0.7 * u * dom * 0.34 * Math.sqrt(40)) / 1e3, 3);
+  expect(problemsOf({ ...of, offsetX: 960 })).toContainEqual(
+    expect.objectContaining({ kind: "error", path: "/columnX" }),
+  );
+  expect(problemsOf({ ...of, offsetX: 940 })).toEqual([]);
+});
+
+test("a pile in tension pulls its part out of the cap downwards", () => {
+  const pulled = { tolerance: 0, deductsWeight: true, strengthT: 9e6, ...under({ n: -6e6 }) };
+  expect(limitOf(pulled, "cap/pile/punching").demand).toBeCloseTo(1.5e6, 3);
+});
+
 describe("the plan", () => {
   const partsOf = (inputs: object) => resultOf(inputs).figures(700)[0]?.parts ?? [];
   const movesOf = (inputs: object, path: string) =>
