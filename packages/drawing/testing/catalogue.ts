@@ -13,9 +13,12 @@ export interface DrawnSize extends DrawnRecord {
 
 const EMPTY = { shearCentreX0: 0, r1: 0, d1: 0, tf: 0, tw: 0 };
 
-/** Every size of the tables, read from the CSV files, so that the tests do not depend on the catalogue. */
-export function allSizes(): DrawnSize[] {
-  return ALL_CATEGORIES.flatMap((category) => rowsOf(category).map((row) => sizeOf(category, row)));
+let sizes: readonly DrawnSize[] | undefined;
+
+/** Every size of the tables, read from the CSV files once, so that the tests do not depend on the catalogue. */
+export function allSizes(): readonly DrawnSize[] {
+  sizes ??= ALL_CATEGORIES.flatMap((category) => rowsOf(category).map((row) => sizeOf(category, row)));
+  return sizes;
 }
 
 export function sizeNamed(name: string): DrawnSize {

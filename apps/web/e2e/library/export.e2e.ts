@@ -78,25 +78,63 @@ test("a section is exported as a data sheet, a drawing, a workbook and a table, 
   });
 });
 
-test("the capacities on view are exported with their effective lengths", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openLibrary(page, "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300");
-  const { name, bytes } = await take(page, "Export", "Table CSV");
-  expect(name).toBe("610UB125-Grade-300.csv");
-  const [header = [], values = []] = bytes
-    .toString("utf8")
-    .split("\r\n")
-    .map((line) => line.split(","));
-  expect(values[header.indexOf("ley (m)")]).toBe("3");
-  expect(header).toContain("phiMsx (kNm)");
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "Copy table" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Copied the table of 610UB125" })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`phiMbx\t`);
-  expect(copied).toContain("alpha_m\tMoment modification factor\t1.13");
-  const sheet = await take(page, "Export", "Data sheet");
-  expect(sheet.bytes.toString("latin1").startsWith("%PDF-1.7")).toBe(true);
+test("capacities and comparisons are exported completely, with their effective lengths", async ({
+  page,
+  context,
+}) => {
+  await test.step("the capacities on view are exported with their effective lengths", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openLibrary(page, "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300");
+    const { name, bytes } = await take(page, "Export", "Table CSV");
+    expect(name).toBe("610UB125-Grade-300.csv");
+    const [header = [], values = []] = bytes
+      .toString("utf8")
+      .split("\r\n")
+      .map((line) => line.split(","));
+    expect(values[header.indexOf("ley (m)")]).toBe("3");
+    expect(header).toContain("phiMsx (kNm)");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "Copy table" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied the table of 610UB125" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`phiMbx\t`);
+    expect(copied).toContain("alpha_m\tMoment modification factor\t1.13");
+    const sheet = await take(page, "Export", "Data sheet");
+    expect(sheet.bytes.toString("latin1").startsWith("%PDF-1.7")).toBe(true);
+  });
+  await test.step("a comparison is exported completely", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openLibrary(page, "?le=6,3,4.5,1.13&compare=610UB125_300,310UC158_300");
+    const { name, bytes } = await take(page, "Export", "Table CSV");
+    expect(name).toBe("610UB125-and-310UC158.csv");
+    const lines = bytes.toString("utf8").split("\r\n");
+    expect(lines).toHaveLength(4);
+    const [header = [], ...values] = lines.map((line) => line.split(","));
+    const inFile = (name: string) => values.slice(0, 2).map((line) => Number(line[header.indexOf(name)]));
+    // The member values on screen, without the change against the first.
+    const onScreen = await page
+      .getByRole("row", { name: /Member moment capacity about x/ })
+      .getByRole("cell")
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          Number(/\d[\d,]*(?:\.\d+)?/.exec(cell.textContent ?? "")?.[0].replaceAll(",", "")),
+        ),
+      );
+    expect(onScreen).toHaveLength(2);
+    // The file has six figures, the screen three.
+    const exact = inFile("phiMbx (kNm)");
+    expect(exact.map((value) => Number(value.toPrecision(3)))).toEqual(onScreen);
+    expect(exact).not.toEqual(onScreen);
+    expect(inFile("le (m)")).toEqual([4.5, 4.5]);
+    expect(inFile("alpha_m")).toEqual([1.13, 1.13]);
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "Copy table" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied the table of 610UB125" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`kNm\t${exact.join("\t")}\t\t\tcalculated`);
+    const sheet = await take(page, "Export", "Data sheet of 310UC158");
+    expect(sheet.name).toBe("310UC158-Grade-300.pdf");
+  });
 });
 
 test("lists are exported as they are on screen, the library with everything", async ({ page }) => {
@@ -134,38 +172,6 @@ test("lists are exported as they are on screen, the library with everything", as
     );
     expect(sheet.match(/<row /g)).toHaveLength(1497);
   });
-});
-
-test("a comparison is exported completely", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openLibrary(page, "?le=6,3,4.5,1.13&compare=610UB125_300,310UC158_300");
-  const { name, bytes } = await take(page, "Export", "Table CSV");
-  expect(name).toBe("610UB125-and-310UC158.csv");
-  const lines = bytes.toString("utf8").split("\r\n");
-  expect(lines).toHaveLength(4);
-  const [header = [], ...values] = lines.map((line) => line.split(","));
-  const inFile = (name: string) => values.slice(0, 2).map((line) => Number(line[header.indexOf(name)]));
-  // The member values on screen, without the change against the first.
-  const onScreen = await page
-    .getByRole("row", { name: /Member moment capacity about x/ })
-    .getByRole("cell")
-    .evaluateAll((cells) =>
-      cells.map((cell) => Number(/\d[\d,]*(?:\.\d+)?/.exec(cell.textContent ?? "")?.[0].replaceAll(",", ""))),
-    );
-  expect(onScreen).toHaveLength(2);
-  // The file has six figures, the screen three.
-  const exact = inFile("phiMbx (kNm)");
-  expect(exact.map((value) => Number(value.toPrecision(3)))).toEqual(onScreen);
-  expect(exact).not.toEqual(onScreen);
-  expect(inFile("le (m)")).toEqual([4.5, 4.5]);
-  expect(inFile("alpha_m")).toEqual([1.13, 1.13]);
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "Copy table" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Copied the table of 610UB125" })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`kNm\t${exact.join("\t")}\t\t\tcalculated`);
-  const sheet = await take(page, "Export", "Data sheet of 310UC158");
-  expect(sheet.name).toBe("310UC158-Grade-300.pdf");
 });
 
 test.describe("with clipboard permission", () => {
@@ -270,50 +276,51 @@ test.describe("on paper", () => {
   const pagesOf = async (page: Page) =>
     (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
-  test("a section of every family is one page of A4, and none of its buttons", async ({ page }) => {
-    for (const id of [
-      "1200WB455",
-      "610UB125_300",
-      "125PFC_350",
-      "380PFC_350",
-      "200x200x20EA_300",
-      "150x90x8UA_300",
-      "168.3x6.4CHS_350",
-      "400x300x8.0RHS_300",
-    ]) {
-      await openLibrary(page, `?section=${id}`);
-      expect(await pagesOf(page), id).toBe(1);
-    }
-    await openLibrary(page, "?compare=360UB56.7_300,310UC158_300,380PFC_300");
-    expect(await pagesOf(page), "a comparison").toBe(1);
-    await expectRowsApart(page, ".compare-table");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("button", { name: "Export" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Download list" })).toBeHidden();
-  });
-
-  test("the page of a size is one page of A4, its symbols no larger than its words", async ({ page }) => {
-    for (const size of ["360ub44.7", "380pfc", "200x200x26ea", "150x100x12ua", "400x300x16.0rhs"]) {
-      await page.goto(`/sections/${size}`);
-      expect(await pagesOf(page), size).toBe(1);
-    }
-    await expectRowsApart(page, ".grade-table");
-  });
-
-  test("the table of a family is on A4 landscape, all its columns and rows, then one table again", async ({
+  test("a section, a comparison and the page of a size are one page of A4; the table of a family is on its side", async ({
     page,
   }) => {
-    await openLibrary(page, "?view=table&family=UB");
-    const tables = page.locator(".family-table");
-    await expect(tables.getByRole("row")).toHaveCount(37);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) =>
-      sides.map((side) => Math.round(Number(side) / 2.8346)),
-    );
-    expect(sheets).toEqual([
-      [297, 210],
-      [297, 210],
-    ]);
-    await expect(tables).toHaveCount(1);
+    await test.step("a section of every family is one page of A4, and none of its buttons", async () => {
+      for (const id of [
+        "1200WB455",
+        "610UB125_300",
+        "125PFC_350",
+        "380PFC_350",
+        "200x200x20EA_300",
+        "150x90x8UA_300",
+        "168.3x6.4CHS_350",
+        "400x300x8.0RHS_300",
+      ]) {
+        await openLibrary(page, `?section=${id}`);
+        expect(await pagesOf(page), id).toBe(1);
+      }
+      await openLibrary(page, "?compare=360UB56.7_300,310UC158_300,380PFC_300");
+      expect(await pagesOf(page), "a comparison").toBe(1);
+      await expectRowsApart(page, ".compare-table");
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("button", { name: "Export" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Download list" })).toBeHidden();
+      await page.emulateMedia({ media: null });
+    });
+    await test.step("the page of a size is one page of A4, its symbols no larger than its words", async () => {
+      for (const size of ["360ub44.7", "380pfc", "200x200x26ea", "150x100x12ua", "400x300x16.0rhs"]) {
+        await page.goto(`/sections/${size}`);
+        expect(await pagesOf(page), size).toBe(1);
+      }
+      await expectRowsApart(page, ".grade-table");
+    });
+    await test.step("the table of a family is on A4 landscape, all its columns and rows, then one table again", async () => {
+      await openLibrary(page, "?view=table&family=UB");
+      const tables = page.locator(".family-table");
+      await expect(tables.getByRole("row")).toHaveCount(37);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) =>
+        sides.map((side) => Math.round(Number(side) / 2.8346)),
+      );
+      expect(sheets).toEqual([
+        [297, 210],
+        [297, 210],
+      ]);
+      await expect(tables).toHaveCount(1);
+    });
   });
 });

@@ -149,73 +149,71 @@ test.describe("filters", () => {
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test("a link restores its filters, an unknown one shows a message, and Back removes the last", async ({
+  test("a link restores its filters; Back, Backspace and a removal undo them from the last", async ({
     page,
   }) => {
-    await openLibrary(page, "?where=family:UB,depth:x");
-    await expect(chips(page)).toContainText("UB");
-    await expect(chips(page)).toContainText("not understood: depth:x");
-    await page.getByRole("button", { name: "Remove filter not understood: depth:x" }).click();
-    await expect(page).toHaveURL(/where=family:UB$/);
-    await page.goBack();
-    await expect(chips(page)).toContainText("not understood");
-    await page.goForward();
-    await expect(chips(page)).not.toContainText("not understood");
-  });
+    await test.step("a link restores its filters, an unknown one shows a message, and Back removes the last", async () => {
+      await openLibrary(page, "?where=family:UB,depth:x");
+      await expect(chips(page)).toContainText("UB");
+      await expect(chips(page)).toContainText("not understood: depth:x");
+      await page.getByRole("button", { name: "Remove filter not understood: depth:x" }).click();
+      await expect(page).toHaveURL(/where=family:UB$/);
+      await page.goBack();
+      await expect(chips(page)).toContainText("not understood");
+      await page.goForward();
+      await expect(chips(page)).not.toContainText("not understood");
+    });
+    await test.step("removing a filter on the grade goes back to the tab before it, and keeps the focus", async () => {
+      await openLibrary(page);
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      const isOn = (name: string) =>
+        expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+      const addGrade = async () => {
+        await box.fill("grade 350");
+        await expect(searchStatus(page)).toContainText(
+          /^\d+ match \(241 not supplied in this grade\)\. (Press )?Enter/,
+        );
+        await box.press("Enter");
+        await expect(chips(page)).toContainText("Grade 350");
+        await isOn("Aust350");
+      };
+      const removed = page.getByRole("status").filter({ hasText: "Removed filter" });
 
-  test("removing a filter on the grade goes back to the tab before it, and keeps the focus", async ({
-    page,
-  }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    const isOn = (name: string) =>
-      expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
-    const addGrade = async () => {
-      await box.fill("grade 350");
-      await expect(searchStatus(page)).toContainText(
-        /^\d+ match \(241 not supplied in this grade\)\. (Press )?Enter/,
-      );
+      await addGrade();
+      await page.getByRole("button", { name: "Remove filter Grade 350" }).click();
+      await isOn("Aust300");
+      await expect(page).toHaveURL(PREVIEW);
+      await expect(removed).toHaveText("Removed filter Grade 350");
+      await expect(page.getByRole("button", { name: "Filter by property" })).toBeFocused();
+
+      await addGrade();
+      await expect(removed).toHaveCount(0);
+      await box.press("Backspace");
+      await isOn("Aust300");
+      await expect(chips(page)).toHaveCount(0);
+      await expect(removed).toHaveText("Removed filter Grade 350");
+      await expect(box).toBeFocused();
+
+      await addGrade();
+      await box.fill("mass 40-60");
       await box.press("Enter");
-      await expect(chips(page)).toContainText("Grade 350");
-      await isOn("Aust350");
-    };
-    const removed = page.getByRole("status").filter({ hasText: "Removed filter" });
-
-    await addGrade();
-    await page.getByRole("button", { name: "Remove filter Grade 350" }).click();
-    await isOn("Aust300");
-    await expect(page).toHaveURL(PREVIEW);
-    await expect(removed).toHaveText("Removed filter Grade 350");
-    await expect(page.getByRole("button", { name: "Filter by property" })).toBeFocused();
-
-    await addGrade();
-    await expect(removed).toHaveCount(0);
-    await box.press("Backspace");
-    await isOn("Aust300");
-    await expect(chips(page)).toHaveCount(0);
-    await expect(removed).toHaveText("Removed filter Grade 350");
-    await expect(box).toBeFocused();
-
-    await addGrade();
-    await box.fill("mass 40-60");
-    await box.press("Enter");
-    await page.getByRole("button", { name: "Clear filters" }).click();
-    await isOn("Aust300");
-    await expect(page).toHaveURL(PREVIEW);
-  });
-
-  test("Backspace removes filters from the last, and never while it deletes a text", async ({ page }) => {
-    await openLibrary(page, "?where=family:UB,mass:40..60&q=4");
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    await box.focus();
-    await page.keyboard.press("End");
-    await page.keyboard.down("Backspace");
-    await expect(box).toHaveValue("");
-    await page.keyboard.down("Backspace");
-    await page.keyboard.up("Backspace");
-    await expect(chips(page).getByRole("button", { name: /^Remove/ })).toHaveCount(2);
-    await page.keyboard.press("Backspace");
-    await expect(page).toHaveURL(/where=family:UB$/);
-    await expect(box).toBeFocused();
+      await page.getByRole("button", { name: "Clear filters" }).click();
+      await isOn("Aust300");
+      await expect(page).toHaveURL(PREVIEW);
+    });
+    await test.step("Backspace removes filters from the last, and never while it deletes a text", async () => {
+      await openLibrary(page, "?where=family:UB,mass:40..60&q=4");
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      await box.focus();
+      await page.keyboard.press("End");
+      await page.keyboard.down("Backspace");
+      await expect(box).toHaveValue("");
+      await page.keyboard.down("Backspace");
+      await page.keyboard.up("Backspace");
+      await expect(chips(page).getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+      await page.keyboard.press("Backspace");
+      await expect(page).toHaveURL(/where=family:UB$/);
+      await expect(box).toBeFocused();
+    });
   });
 });

@@ -41,21 +41,33 @@ async function expectOneHeaderRow(page: Page) {
   }
 }
 
-test("the drawing is whole on a laptop, below one header row, and on a tablet above the first values", async ({
+test("the drawing is whole on a laptop, in the chart too, and on a tablet above the first values", async ({
   page,
 }) => {
-  for (const id of DRAWN) {
-    await page.setViewportSize(LAPTOPS[0]);
-    await openLibrary(page, `?section=${id}`);
-    for (const viewport of LAPTOPS) {
-      await atSize(page, viewport, async () => {
-        await expectWholeDrawing(page, id);
-        await expectOneHeaderRow(page);
-      });
+  await test.step("the drawing is whole on a laptop, below one header row, and on a tablet above the first values", async () => {
+    for (const id of DRAWN) {
+      await page.setViewportSize(LAPTOPS[0]);
+      await openLibrary(page, `?section=${id}`);
+      for (const viewport of LAPTOPS) {
+        await atSize(page, viewport, async () => {
+          await expectWholeDrawing(page, id);
+          await expectOneHeaderRow(page);
+        });
+      }
+      await atSize(page, { width: 768, height: 1024 }, () => expectWholeDrawing(page, id));
+      await expect(page.getByRole("rowheader", { name: "Dimensions" })).toBeInViewport();
     }
-    await atSize(page, { width: 768, height: 1024 }, () => expectWholeDrawing(page, id));
-    await expect(page.getByRole("rowheader", { name: "Dimensions" })).toBeInViewport();
-  }
+  });
+  await test.step("the chart with its section on view has the whole drawing on a laptop", async () => {
+    for (const id of DRAWN) {
+      await page.setViewportSize(LAPTOPS[0]);
+      await openLibrary(page, `?view=chart&section=${id}`);
+      for (const viewport of LAPTOPS) {
+        await page.setViewportSize(viewport);
+        await expect(page.locator(".chart-card svg.section-drawing")).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 });
 
 test("signed in, one header row holds the logo, the banner, the buttons and the account menu", async ({
@@ -81,17 +93,6 @@ test("signed in, one header row holds the logo, the banner, the buttons and the 
   await page.getByRole("button", { name: "Compare Sections" }).click();
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await expect(page.getByRole("menuitem", { name: "My Account" })).toBeVisible();
-});
-
-test("the chart with its section on view has the whole drawing on a laptop", async ({ page }) => {
-  for (const id of DRAWN) {
-    await page.setViewportSize(LAPTOPS[0]);
-    await openLibrary(page, `?view=chart&section=${id}`);
-    for (const viewport of LAPTOPS) {
-      await page.setViewportSize(viewport);
-      await expect(page.locator(".chart-card svg.section-drawing")).toBeInViewport({ ratio: 1 });
-    }
-  }
 });
 
 /** The number of rows of the header's buttons: each row has a middle of its own. */

@@ -29,20 +29,23 @@ test("reporting an error fills in the section and the value", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link under the section opens the filled-in form, which can be sent", async ({ page }) => {
-    await page.goto("/section-library-preview?section=25x25x3EA_350");
-    await page.getByRole("link", { name: "Report an error" }).click();
-    const message = page.getByLabel("Message", { exact: true });
-    await expect(message).toHaveValue(/Section: 25x25x3EA Aust350/);
-    await page.getByLabel("Name", { exact: true }).fill("Alex Rafter");
-    await page.getByLabel("Email", { exact: true }).fill("alex@example.com");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("status").filter({ hasText: SUCCESS })).toBeVisible();
-  });
-
-  test("a link cannot put arbitrary text into the form", async ({ page }) => {
-    await page.goto("/?report=%3Cb%3Ehello%3C%2Fb%3E&property=ix&message=hello#contact");
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
-    expect(await page.content()).not.toContain("<b>hello");
+  test("the link under the section opens the filled-in form, and cannot put arbitrary text into it", async ({
+    page,
+  }) => {
+    await test.step("the link under the section opens the filled-in form, which can be sent", async () => {
+      await page.goto("/section-library-preview?section=25x25x3EA_350");
+      await page.getByRole("link", { name: "Report an error" }).click();
+      const message = page.getByLabel("Message", { exact: true });
+      await expect(message).toHaveValue(/Section: 25x25x3EA Aust350/);
+      await page.getByLabel("Name", { exact: true }).fill("Alex Rafter");
+      await page.getByLabel("Email", { exact: true }).fill("alex@example.com");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByRole("status").filter({ hasText: SUCCESS })).toBeVisible();
+    });
+    await test.step("a link cannot put arbitrary text into the form", async () => {
+      await page.goto("/?report=%3Cb%3Ehello%3C%2Fb%3E&property=ix&message=hello#contact");
+      await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+      expect(await page.content()).not.toContain("<b>hello");
+    });
   });
 });

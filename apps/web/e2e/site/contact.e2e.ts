@@ -232,19 +232,20 @@ test.describe("without JavaScript", () => {
     await expect(message).toHaveValue("");
   });
 
-  test("Back returns from the message of a busy server to the input", async ({ page }) => {
-    await expectWayBack(page);
-  });
-
-  test("an error is shown and the input kept", async ({ page }) => {
-    await page.goto("/#contact");
-    const { name, email, message, send, alert } = formOf(page);
-    await fill({ name, email, message });
-    // Passes the browser's validation but is empty.
-    await name.fill("   ");
-    await send.click();
-    await expect(alert).toHaveText("Please fill in all fields");
-    await expect(message).toHaveValue("A shed of 24 m.\nWhen can you start?");
+  test("an error or a busy server keeps the input, on view or behind Back", async ({ page }) => {
+    await test.step("an error is shown and the input kept", async () => {
+      await page.goto("/#contact");
+      const { name, email, message, send, alert } = formOf(page);
+      await fill({ name, email, message });
+      // Passes the browser's validation but is empty.
+      await name.fill("   ");
+      await send.click();
+      await expect(alert).toHaveText("Please fill in all fields");
+      await expect(message).toHaveValue("A shed of 24 m.\nWhen can you start?");
+    });
+    await test.step("Back returns from the message of a busy server to the input", async () => {
+      await expectWayBack(page);
+    });
   });
 });
 

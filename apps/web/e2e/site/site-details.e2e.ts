@@ -55,27 +55,26 @@ test("with reduced motion the scroll and the hero are immediate", async ({ page 
   expect(await scrolls()).toMatchObject([{ to: "contact", behavior: "instant" }]);
 });
 
-test("an anchor on another page goes home first and then scrolls; Back returns to that page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, "/terms");
-  await bar(page).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/#about");
-  await expect(page.locator("#about")).toBeFocused();
-  const box = await page.getByRole("heading", { name: "About Us" }).boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(56);
-  await page.goBack();
-  await expect(page).toHaveURL("/terms");
-});
-
-test("the menu of a narrow page leads to the sections too", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("navigation", { name: "Site menu" }).getByRole("link", { name: "Contact" }).click();
-  await expect(page.getByRole("heading", { name: "Get In Touch" })).toBeInViewport();
-  await expect(page.getByRole("navigation", { name: "Site menu" })).toBeHidden();
+test("an anchor of another page or of the menu leads to its section, and Back returns", async ({ page }) => {
+  await test.step("an anchor on another page goes home first and then scrolls; Back returns to that page", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/terms");
+    await bar(page).getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/#about");
+    await expect(page.locator("#about")).toBeFocused();
+    const box = await page.getByRole("heading", { name: "About Us" }).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(56);
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+  });
+  await test.step("the menu of a narrow page leads to the sections too", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Site menu" }).getByRole("link", { name: "Contact" }).click();
+    await expect(page.getByRole("heading", { name: "Get In Touch" })).toBeInViewport();
+    await expect(page.getByRole("navigation", { name: "Site menu" })).toBeHidden();
+  });
 });
 
 test("the home page has a hero that fades in over 1200 ms and links to both services, and three cards of contact", async ({

@@ -237,45 +237,48 @@ test("search engines find the public pages, each at one canonical address, and n
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("security.txt has a contact and an expiry date in the future", async ({ request, baseURL }) => {
-  const answer = await request.get("/.well-known/security.txt");
-  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const fields = new Map(
-    (await answer.text())
-      .trim()
-      .split("\n")
-      .map((line) => /^([A-Za-z-]+): (.+)$/.exec(line)?.slice(1) ?? [])
-      .map(([name = "", value = ""]) => [name, value]),
-  );
-  expect(fields.get("Contact")).toMatch(/^mailto:\S+@\S+$/);
-  expect(fields.get("Canonical")).toBe(`${baseURL}/.well-known/security.txt`);
-  const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThan(365);
-});
-
-test("the fallback icon has three sizes", async ({ request }) => {
-  const answer = await request.get("/favicon.ico");
-  expect(answer.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
-  const icon = await answer.body();
-  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
-  const sizes = [0, 1, 2].map((index) => {
-    const entry = 6 + 16 * index;
-    const picture = icon.readUInt32LE(entry + 12);
-    // A PNG has its width after its signature and the header of its first chunk.
-    return [icon.readUInt8(entry), icon.readUInt32BE(picture + 16)];
+test("security.txt and the icon are complete, and an oversized form is rejected before it is read", async ({
+  request,
+  baseURL,
+}) => {
+  await test.step("security.txt has a contact and an expiry date in the future", async () => {
+    const answer = await request.get("/.well-known/security.txt");
+    expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+    const fields = new Map(
+      (await answer.text())
+        .trim()
+        .split("\n")
+        .map((line) => /^([A-Za-z-]+): (.+)$/.exec(line)?.slice(1) ?? [])
+        .map(([name = "", value = ""]) => [name, value]),
+    );
+    expect(fields.get("Contact")).toMatch(/^mailto:\S+@\S+$/);
+    expect(fields.get("Canonical")).toBe(`${baseURL}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
   });
-  expect(sizes).toEqual([
-    [16, 16],
-    [32, 32],
-    [48, 48],
-  ]);
-});
-
-test("an oversized form is rejected before it is read", async ({ request, baseURL }) => {
-  const answer = await request.post("/contact", {
-    headers: { Origin: baseURL ?? "", "Content-Type": "application/x-www-form-urlencoded" },
-    data: `message=${"x".repeat(400_000)}`,
+  await test.step("the fallback icon has three sizes", async () => {
+    const answer = await request.get("/favicon.ico");
+    expect(answer.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+    const icon = await answer.body();
+    expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    const sizes = [0, 1, 2].map((index) => {
+      const entry = 6 + 16 * index;
+      const picture = icon.readUInt32LE(entry + 12);
+      // A PNG has its width after its signature and the header of its first chunk.
+      return [icon.readUInt8(entry), icon.readUInt32BE(picture + 16)];
+    });
+    expect(sizes).toEqual([
+      [16, 16],
+      [32, 32],
+      [48, 48],
+    ]);
   });
-  expect(answer.status()).toBe(413);
+  await test.step("an oversized form is rejected before it is read", async () => {
+    const answer = await request.post("/contact", {
+      headers: { Origin: baseURL ?? "", "Content-Type": "application/x-www-form-urlencoded" },
+      data: `message=${"x".repeat(400_000)}`,
+    });
+    expect(answer.status()).toBe(413);
+  });
 });

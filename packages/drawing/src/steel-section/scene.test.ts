@@ -17,9 +17,15 @@ import type { Scene } from "./scene-types.ts";
 
 const sizes = allSizes();
 
+const drawn = new Map<DrawnRecord, Scene>();
+
+/** The scene of a record without options is drawn once: most tests look at those of all sizes. */
 function sceneOf(record: DrawnRecord, options?: DrawOptions): Scene {
+  const known = options ? undefined : drawn.get(record);
+  if (known) return known;
   const scene = drawSection(record, options);
   if (scene.kind === "missing") throw new Error(`${record.name} has no drawing`);
+  if (!options) drawn.set(record, scene);
   return scene;
 }
 

@@ -18,11 +18,21 @@ const fonts = testFonts();
 const DRAWING = { width: 236, height: 290 };
 const provenance = { version: data.version, date: "21 November 2026", address: "https://example.com/x" };
 
-async function pdf(id: string, member?: Member) {
+async function makePdf(id: string, member?: Member) {
   const record = catalogue.record(id);
   if (!record) throw new Error(`No section ${id}`);
   const bytes = await dataSheetPdf(dataSheet(record, provenance, member), fonts);
   return { record, bytes, text: Buffer.from(bytes).toString("latin1") };
+}
+
+const made = new Map<string, ReturnType<typeof makePdf>>();
+
+/** The data sheet of a section, made once for the tests that look at it. */
+function pdf(id: string, member?: Member): ReturnType<typeof makePdf> {
+  const key = JSON.stringify([id, member]);
+  const sheet = made.get(key) ?? makePdf(id, member);
+  made.set(key, sheet);
+  return sheet;
 }
 
 /** The drawing operators of the one page. */
