@@ -11,9 +11,12 @@ const units = [
 ];
 
 /** Tests that replace a module, which must not reach the files that share theirs. */
-const alone = globSync(["apps/web/{app,server,hosted,shared,worker}/**/*.test.{ts,tsx}", "packages/**/*.test.ts"], {
-  exclude: ["**/node_modules/**"],
-}).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
+const alone = globSync(
+  ["apps/web/{app,server,hosted,shared,worker}/**/*.test.{ts,tsx}", "packages/**/*.test.ts"],
+  {
+    exclude: ["**/node_modules/**"],
+  },
+).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
 
 const unit = {
   extends: true,
