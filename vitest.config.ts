@@ -11,7 +11,7 @@ const units = [
 ];
 
 /** Tests that replace a module, which must not reach the files that share theirs. */
-const alone = globSync(["apps/web/{app,server,shared,worker}/**/*.test.{ts,tsx}", "packages/**/*.test.ts"], {
+const alone = globSync(["apps/web/{app,server,hosted,shared,worker}/**/*.test.{ts,tsx}", "packages/**/*.test.ts"], {
   exclude: ["**/node_modules/**"],
 }).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
 
@@ -20,9 +20,9 @@ const unit = {
   test: {
     exclude: [...never, integration],
     setupFiles: "scripts/lib/property-seed.mjs",
-    // How long a calculation takes is measured by the benches; a busy machine may be slow.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // How long a calculation takes is measured by the benches; a busy machine may be twenty times slower. No test has a limit of its own.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 } as const;
 
@@ -36,8 +36,8 @@ const onPostgres = {
     // They start processes and take locks by process ID.
     pool: "forks",
     // Real processes on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 } as const;
 

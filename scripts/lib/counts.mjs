@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { seconds } from "./output.mjs";
 
 /** The counts of a check that is a whole program, such as the linter. */
 export const fromExit = (title, code) =>
@@ -52,4 +53,26 @@ export function fromReport(title, path, code, read) {
   const { failed, ...counts } = read(report);
   const isWrong = failed.length === 0 && (code !== 0 || counts.passed === 0);
   return { ...counts, failed: isWrong ? [title] : failed };
+}
+
+/** What a reader finds in bench/SUITE.md: how long each stage took, where and when. */
+export function suiteTimes(stages, { day, node, cores, load }) {
+  const total = stages.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const rows = stages.map(({ title, passed, failed, milliseconds }) => [title, passed, failed, milliseconds]);
+  const sumOf = (key) => stages.reduce((sum, stage) => sum + stage[key], 0);
+  return [
+    "# Times of the suite",
+    "",
+    "Written by `npm test -- --times`. Nothing else should run at the same time.",
+    "",
+    `Measured on ${day} with Node ${node} and a load average of ${load} on ${cores} cores when it began.`,
+    "",
+    "| stage | passed | failed | time |",
+    "|---|---|---|---|",
+    ...[...rows, ["All", sumOf("passed"), sumOf("failed"), total]].map(
+      ([title, passed, failed, milliseconds]) =>
+        `| ${title} | ${passed} | ${failed} | ${seconds(milliseconds)} |`,
+    ),
+    "",
+  ].join("\n");
 }

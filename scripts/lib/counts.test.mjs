@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { formatCounts, fromPlaywright, fromReport, fromVitest } from "./counts.mjs";
+import { formatCounts, fromPlaywright, fromReport, fromVitest, suiteTimes } from "./counts.mjs";
 import { inTemporaryFolder, writeFiles } from "./temporary-folder.mjs";
 
 test("counts are formatted as CI runners expect", () => {
@@ -43,3 +43,19 @@ test.each([
     expect(missing).toEqual({ passed: 0, failed: ["Unit"] });
   }),
 );
+
+test("the times of the suite are a row for each stage and their sum", () => {
+  const stages = [
+    { title: "Build", passed: 1, failed: 0, milliseconds: 20_400 },
+    { title: "Browser tests", passed: 300, failed: 2, milliseconds: 330_000 },
+  ];
+  const text = suiteTimes(stages, { day: "2026-11-26", node: "24.21.0", cores: 2, load: "0.1" });
+  expect(text).toContain("on 2026-11-26 with Node 24.21.0 and a load average of 0.1 on 2 cores");
+  expect(text.split("\n").slice(-5)).toEqual([
+    "|---|---|---|---|",
+    "| Build | 1 | 0 | 20 s |",
+    "| Browser tests | 300 | 2 | 330 s |",
+    "| All | 301 | 2 | 350 s |",
+    "",
+  ]);
+});

@@ -54,8 +54,8 @@ export function chooseStages(names) {
   return STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-/** Runs the stages one after another and sums their counts. A failing stage does not stop the others. */
-export async function runStages(stages, { log = print, warn = printError } = {}) {
+/** Runs the stages one after another and sums their counts. A failing stage does not stop the others. `onEnd` gets the result of each. */
+export async function runStages(stages, { log = print, warn = printError, onEnd = () => {} } = {}) {
   const all = { passed: 0, failed: [], unsteady: [] };
   for (const { title, run } of stages) {
     const began = Date.now();
@@ -67,7 +67,9 @@ export async function runStages(stages, { log = print, warn = printError } = {})
     all.passed += counts.passed;
     all.failed.push(...counts.failed);
     all.unsteady.push(...(counts.unsteady ?? []));
-    log(`--- ${title}: ${formatCounts(counts)} (${seconds(Date.now() - began)})`);
+    const milliseconds = Date.now() - began;
+    onEnd({ title, passed: counts.passed, failed: counts.failed.length, milliseconds });
+    log(`--- ${title}: ${formatCounts(counts)} (${seconds(milliseconds)})`);
   }
   return all;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The characters read from one field, four times the longest limit, so that a longer value is still rejected as too long. */
-const LONGEST_FIELD = 20_000;
+const MAX_FIELD = 20_000;
 
 /** The names of the fields in the schemas of forms. */
 export function fieldsOf(...schemas: readonly z.ZodMiniType[]): ReadonlySet<string> {
@@ -20,7 +20,7 @@ export function fieldsOf(...schemas: readonly z.ZodMiniType[]): ReadonlySet<stri
 export async function readForm(
   request: Request,
   fields: ReadonlySet<string>,
-  longest = LONGEST_FIELD,
+  longest = MAX_FIELD,
 ): Promise<FormData> {
   let sent: FormData;
   try {

@@ -95,7 +95,6 @@ async function misplace(page: Page, origin: string, secret: string): Promise<voi
 }
 
 test("the server's log of the whole run contains no secrets", async ({ page, context, baseURL }) => {
-  test.setTimeout(90_000);
   const origin = baseURL ?? "";
   const person = someone();
   const secrets = new Set([PASSWORD, NEW_PASSWORD]);

@@ -6,6 +6,7 @@ import { request as openSecure } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { connect as connectSecure, type TLSSocket } from "node:tls";
 import { promisify } from "node:util";
 import { freePort } from "../server/testing/product.ts";
 import { until } from "../server/testing/until.ts";
@@ -77,6 +78,8 @@ export interface Answer {
 export interface Nginx {
   /** Sends a request over TLS. Errors: the connection's, if it is closed without a response. */
   visit(path: string, visit?: Visit): Promise<Answer>;
+  /** An open connection over TLS, for requests that a client library would repair. */
+  open(from: string): Promise<TLSSocket>;
   /** Sends a request without TLS. */
   visitPlain(path: string, host: string): Promise<Answer>;
   stop(): Promise<void>;
@@ -126,6 +129,13 @@ export async function startNginx(home: string, upstream: number): Promise<Nginx>
   };
   return {
     visit,
+    open: (from) =>
+      new Promise((settle, fail) => {
+        const socket = connectSecure({
+          ...{ host: "127.0.0.1", port: secure, localAddress: from, servername: HOST, ca },
+        });
+        socket.once("error", fail).once("secureConnect", () => settle(socket));
+      }),
     visitPlain: (path, host) =>
       answered(
         openPlain({ host: "127.0.0.1", port: plain, path, headers: { Host: host }, agent: false }),

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { STOPPING, UNFINISHED } from "../shared/stopping-messages.ts";
 import { PASSWORD } from "./clients.ts";
 import type { Fault, Outcome, Result } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
@@ -21,6 +24,12 @@ const DISGUISED = [
 ];
 /** The contact form's limit of one address. */
 const MESSAGES = 10;
+/** For the metrics, which are read from the product itself. */
+const METRICS_TOKEN = randomUUID();
+/** More incomplete forms than run at once in the product. */
+const SLOW = 60;
+/** Times that the product is replaced under load. */
+const RESTARTS = 3;
 
 interface Scene {
   readonly nginx: Nginx;
@@ -108,6 +117,89 @@ async function checkLimits(scene: Scene): Promise<void> {
   );
 }
 
+/** What is not a request of HTTP ends at the proxy. */
+async function checkInvalid({ nginx, expect }: Scene): Promise<void> {
+  const host = "Host: www.example.com\r\n";
+  for (const [what, status, request] of [
+    ["no HTTP", /^HTTP\S+ 400|^<html>/, "hello\r\n\r\n"],
+    ["a request without a host", /^HTTP\S+ 400/, "GET / HTTP/1.1\r\n\r\n"],
+    ["two hosts", /^HTTP\S+ 400/, `GET / HTTP/1.1\r\n${host}${host}\r\n`],
+    ["a tunnel", /^HTTP\S+ 40[05]/, `CONNECT example.com:443 HTTP/1.1\r\n${host}\r\n`],
+    [
+      "an address of 20 kB",
+      /^HTTP\S+ 431.*\n.*16 kB/s,
+      `GET /?d=${"a".repeat(20_000)} HTTP/1.1\r\n${host}\r\n`,
+    ],
+    [
+      "headers of 20 kB",
+      /^HTTP\S+ 431.*\n.*16 kB/s,
+      `GET / HTTP/1.1\r\n${host}X-A: ${"a".repeat(20_000)}\r\n\r\n`,
+    ],
+  ] as const) {
+    const socket = await nginx.open("127.0.0.1");
+    socket.write(request);
+    // nginx may close while the rest of the request is being sent.
+    const answer = await text(socket).catch(() => "");
+    expect(status.test(answer), `${what} is rejected: ${answer.slice(0, 200)}`);
+  }
+}
+
+/** Incomplete forms wait in the proxy, and delay no other client. */
+async function checkSlow(scene: Scene): Promise<void> {
+  const { nginx, stage, expect } = scene;
+  const sockets = await Promise.all(Array.from({ length: SLOW }, () => nginx.open("127.0.0.7")));
+  const head =
+    "POST /contact HTTP/1.1\r\nHost: www.example.com\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+  for (const socket of sockets) {
+    socket.on("error", () => undefined);
+    socket.write(`${head}Content-Length: 200000\r\n\r\nform=contact`);
+  }
+  expect((await sendMessage(scene, "127.0.0.8", "")).status === 200, "another client's form is stored");
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${stage.origin}/metrics`, { headers })).text();
+  const running = Number(/^kingpost_http_requests_in_flight (\d+)/m.exec(metrics)?.[1]);
+  expect(running <= 2, `incomplete forms do not reach the product: ${running} requests`);
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Clients that send messages and visit pages while the product is replaced get a response that is true, and no message is lost. */
+async function checkRestarts(scene: Scene): Promise<void> {
+  const { nginx, stage, expect } = scene;
+  let isOver = false;
+  let stored = 0;
+  const seen = new Set<string>();
+  const note = (what: string, { status, body }: Answer) => {
+    const isRestarting = status === 503 && [STOPPING, UNFINISHED].some((words) => body.startsWith(words));
+    seen.add(`${what}: ${isRestarting ? body.trim() : status}`);
+  };
+  const live = async (client: number) => {
+    for (let n = 0; !isOver; n += 1) {
+      // A new address before the limit of the former.
+      const from = `127.0.${client + 1}.${1 + Math.floor(n / (MESSAGES - 1))}`;
+      const sent = await sendMessage(scene, from, "");
+      if (sent.status === 200) stored += 1;
+      note("form", sent);
+      note("page", await nginx.visit("/signin", { from }));
+    }
+  };
+  const lives = Array.from({ length: 6 }, (_, client) => live(client));
+  for (let round = 0; round < RESTARTS; round += 1) {
+    const before = stored;
+    while (stored < before + 5) await wait(20);
+    const { child, ended } = stage.product();
+    child.kill("SIGTERM");
+    await ended;
+    await stage.start();
+    await stage.untilReady();
+  }
+  isOver = true;
+  await Promise.all(lives);
+  const expected = ["form: 200", "page: 200", `form: ${UNFINISHED}`, `page: ${STOPPING}`];
+  const others = [...seen].filter((one) => !expected.includes(one));
+  expect(others.length === 0, `no other responses while the product restarts: ${others.join(", ")}`);
+  expect(seen.size === expected.length, "clients met a restarting product");
+}
+
 /** Files of the build stay available to open pages while the product is replaced. */
 async function checkUpdate({ nginx, stage, expect }: Scene): Promise<void> {
   const [asset = ""] = /\/assets\/[\w.-]+\.js/.exec((await nginx.visit("/design/steel-beam")).body) ?? [];
@@ -119,14 +211,14 @@ async function checkUpdate({ nginx, stage, expect }: Scene): Promise<void> {
   expect(asset !== "" && before.status === 200, "a file of the build is served");
   expect(during.status === 200 && during.body === before.body, "it stays in the cache without the product");
   const page = await nginx.visit("/");
-  expect(page.status === 503 && page.headers["retry-after"] === "5", "pages are unavailable meanwhile");
+  expect(page.status === 503 && page.headers["retry-after"] === "15", "pages are unavailable meanwhile");
   await stage.start();
   await stage.untilReady();
   expect((await nginx.visit("/")).status === 200, "the new process is found");
 }
 
 async function behindNginx(): Promise<Outcome> {
-  const stage = await openStage({ PUBLIC_URL });
+  const stage = await openStage({ PUBLIC_URL, METRICS_TOKEN });
   const ledger = new Ledger();
   const problems = new Set<string>();
   let nginx: Nginx | undefined;
@@ -137,7 +229,16 @@ async function behindNginx(): Promise<Outcome> {
       if (!isMet) problems.add(`not so: ${what}`);
     };
     const scene = { nginx, stage, ledger, expect };
-    for (const check of [checkNames, checkPersonal, checkLimits, checkUpdate]) await check(scene);
+    const checks = [
+      checkNames,
+      checkInvalid,
+      checkPersonal,
+      checkLimits,
+      checkSlow,
+      checkUpdate,
+      checkRestarts,
+    ];
+    for (const check of checks) await check(scene);
     const { lost, twice } = await stage.check(ledger);
     return { ledger, rounds: 1, lost: lost.length, twice: twice.length, problems: [...problems] };
   } finally {

@@ -6,14 +6,13 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
 import { atMostEvery } from "./at-most-every.ts";
 import type { Settings } from "./env.ts";
-import { RETRY_AFTER } from "./http/busy-page.ts";
 import { cacheControlOf } from "./http/cache-control.ts";
-import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
+import { CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress.ts";
-import { internalErrorMessage } from "./http/connections/invalid-requests.ts";
-import type { RequestQueues } from "./http/connections/request-queues.ts";
+import { internalErrorMessage } from "./http/connections/listener-errors.ts";
+import { RETRY_AFTER, type RequestBounds } from "./http/connections/request-bounds.ts";
 import { rejectResourceData } from "./http/data-addresses.ts";
-import { receiveForms } from "./http/forms/incoming-forms.ts";
+import { boundForms, receiveForms } from "./http/forms/receive-forms.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
 import { pathOf } from "./http/observe-requests.ts";
 import type { PageCache } from "./http/page-cache.ts";
@@ -30,7 +29,7 @@ import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
 import { codeOf, safeError } from "./safe-error.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-set.ts";
 
 /** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
 const NO_HOP_WARNING_MS = 600_000;
@@ -84,9 +83,7 @@ interface Parts {
   readonly settings: Settings;
   readonly starting: Promise<Services>;
   readonly pages: PageCache;
-  readonly queues: RequestQueues;
-  /** Aborts when a request that still waits has to be answered, because the process is stopping. */
-  readonly deadline: AbortSignal;
+  readonly bounds: Pick<RequestBounds, "middleware">;
   /** Whether the process is shutting down. */
   readonly isStopping: () => boolean;
 }
@@ -99,7 +96,7 @@ export function createApp(
   build: ServerBuild,
   parts: Parts,
 ): { readonly app: Hono<Surface>; readonly routeOf: (path: string) => string } {
-  const { settings, starting, pages, queues, deadline, isStopping } = parts;
+  const { settings, starting, pages, bounds, isStopping } = parts;
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
 
@@ -109,7 +106,7 @@ export function createApp(
   });
   app.use(setSecurityHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);
-  app.use(receiveForms(deadline));
+  app.use(boundForms, receiveForms);
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
     const isReady = !isStopping() && (await (await starting).isReady());
@@ -130,8 +127,8 @@ export function createApp(
       trustProxy: settings.TRUST_PROXY,
       onNoHop: warnOfNoHop,
     });
-  app.use(queues.middleware((c) => bucketOf(addressOf(c))));
-  // After the queues, because compression is work too.
+  app.use(bounds.middleware);
+  // Within the bounds, because compression is work too.
   app.use(compressPages());
   app.use(pages.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {

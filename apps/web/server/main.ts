@@ -5,36 +5,45 @@ import type { ServerBuild } from "react-router";
 import { brand } from "../shared/brand.ts";
 import { builtFiles, createApp, serveStoredFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
-import { createAcceptFirst } from "./http/accept-first.ts";
-import { boundConnections, CONNECTION_LIMITS, SILENCE_MS } from "./http/connections/bound-connections.ts";
-import { createClosing } from "./http/connections/closing.ts";
-import { handleListenerError, requireHost, respondToInvalid } from "./http/connections/invalid-requests.ts";
-import { createRequestQueues } from "./http/connections/request-queues.ts";
+import { CONNECTION_LIMITS, MAX_CONNECTIONS, SILENCE_MS } from "./http/connections/connection-limits.ts";
+import { handleListenerError } from "./http/connections/listener-errors.ts";
+import { createRequestBounds } from "./http/connections/request-bounds.ts";
 import { boundUnsent } from "./http/connections/unsent-bytes.ts";
 import { observeRequests } from "./http/observe-requests.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { OperatorError } from "./operator-error.ts";
-import { provideServices, type Services } from "./services.ts";
+import type { Services } from "./service-set.ts";
+import { provideServices } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
 /** The longest backlog that the system allows, so that a burst is not dropped while the processor is busy. */
 const BACKLOG = 4096;
+/** How long running requests may take once no new ones are accepted; the proxy answers those that are cut off. */
+const REQUESTS_MS = 5000;
+/** How often connections without a request are closed meanwhile. */
+const IDLE_MS = 250;
 /** After this the process exits whatever is still open: the database recovers at the next start. */
 const SHUTDOWN_MS = 9500;
 
 /** What this process has started so far. */
 const running: { services?: Promise<Services>; server?: Server } = {};
 let drainSeconds = 0;
-const closing = createClosing();
-const acceptFirst = createAcceptFirst();
-const queues = createRequestQueues(closing.deadline, acceptFirst.accepted);
-showInMetrics({ queues });
+const bounds = createRequestBounds();
+showInMetrics({ bounds });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz reports it already. Requests are accepted for DRAIN_SECONDS more. */
 let isStopping = false;
+
+/** Accepts no more connections, and closes each once its request is answered. */
+async function close(server: Server): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+  await new Promise<unknown>((settle) => server.close(settle));
+  clearInterval(idle);
+}
 
 /** Stops in order of dependency: requests, connections, database. */
 async function stopAll(drain: number): Promise<void> {
@@ -43,7 +52,7 @@ async function stopAll(drain: number): Promise<void> {
       logger.info({ drainSeconds: drain }, "draining");
       await wait(drain * 1000);
     }
-    await closing.close(running.server);
+    await close(running.server);
   }
   // A start that failed, or is failing, has cleaned up itself.
   const services = await running.services?.catch(() => undefined);
@@ -102,8 +111,7 @@ async function main(): Promise<void> {
     settings,
     starting: running.services,
     pages,
-    queues,
-    deadline: closing.deadline,
+    bounds,
     isStopping: () => isStopping,
   });
 
@@ -112,16 +120,13 @@ async function main(): Promise<void> {
     hostname: host,
     errorHandler: handleListenerError(PUBLIC_URL),
   });
-  const serve = requireHost(PUBLIC_URL, serveStoredFirst({ files, pages }, PUBLIC_URL, boundUnsent(render)));
-  const answer = closing.listener(PUBLIC_URL, serve);
+  const serve = serveStoredFirst({ files, pages }, PUBLIC_URL, boundUnsent(render));
   const server = createServer(
     CONNECTION_LIMITS,
-    observeRequests(routeOf, () => isStopping, answer),
+    observeRequests(routeOf, () => isStopping, serve),
   );
   server.timeout = SILENCE_MS;
-  boundConnections(server);
-  acceptFirst.watch(server);
-  respondToInvalid(server, PUBLIC_URL);
+  server.maxConnections = MAX_CONNECTIONS;
   running.server = server;
   server.on("error", fail);
   server.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG }, () => {

@@ -63,19 +63,6 @@ test("an aborted entry is skipped", async () => {
   expect(await last).toBe(1);
 });
 
-test("draining rejects waiting entries, and running work completes", async () => {
-  const queue = createQueue({ atOnce: 1, waiting: 3 });
-  const { work, ends } = works();
-  const first = queue.run(work);
-  const second = queue.run(work);
-  queue.drain();
-  await expect(second).rejects.toThrow(TooBusyError);
-  await settled();
-  ends[0]?.();
-  expect(await first).toBe(0);
-  expect(queue.waiting()).toBe(0);
-});
-
 test("an entry is rejected after the maximum wait, and the others stay", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 3, patience: 50 });
   const { work, ends } = works();

@@ -8,14 +8,12 @@ export interface Queue {
    * Runs the work when a slot is free, unless `signal` has aborted by then. Clients are served round robin, so that one with many
    * entries delays no other.
    *
-   * Errors   those of the work; TooBusyError immediately if the queue is full, later if the wait is too long, the queue is drained or
-   *          a client with fewer entries needs the place; the signal's reason
+   * Errors   those of the work; TooBusyError immediately if the queue is full, later if the wait is too long or a client with
+   *          fewer entries needs the place; the signal's reason
    */
   run<Value>(work: () => Promise<Value>, signal?: AbortSignal, client?: string): Promise<Value>;
   /** The number of waiting entries. */
   readonly waiting: () => number;
-  /** Rejects all waiting entries. Running work continues. */
-  readonly drain: () => void;
 }
 
 interface Place {
@@ -115,9 +113,5 @@ export function createQueue({ atOnce, waiting: mostWaiting, patience }: QueueLim
       }
     },
     waiting: () => waiting,
-    drain() {
-      const places = [...lines.values()].flatMap((some) => [...some]);
-      for (const { leave } of places) leave(new TooBusyError("The queue is drained."));
-    },
   };
 }

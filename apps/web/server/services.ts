@@ -1,7 +1,5 @@
 import type { Services } from "./service-set.ts";
 
-export type { Services };
-
 // On the global object, because the development server evaluates this module again when a file has changed.
 const KEY = Symbol.for("kingpost.services");
 const holder = globalThis as { [KEY]?: Promise<Services> };

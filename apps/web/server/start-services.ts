@@ -124,8 +124,7 @@ export async function startServices(
   const settings = parseSettings(environment);
   logStartup(settings, logger);
   // Loaded only here: the library of the hosted services is large, and the default needs none of it.
-  if (settings.PROVIDER === "firebase")
-    return (await import("./providers/firebase/start.ts")).startHosted(settings);
+  if (settings.PROVIDER === "firebase") return (await import("../hosted/start.ts")).startHosted(settings);
   await prepareDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings, migrateAndLog);
   showInMetrics({ pool: database.pool, dataDir: settings.DATA_DIR });

@@ -37,7 +37,7 @@ export interface SavedDesign extends DesignSummary {
 }
 
 /** Designs of which one request reads the files, at most. */
-export const MOST_FILES = 20;
+export const MAX_FILES = 20;
 
 /** A design as it was frozen. */
 export interface DesignRevision extends Pick<SavedDesign, "file" | "ratio" | "status" | "createdAt"> {

@@ -1,6 +1,6 @@
-/** The beginning of a response while the process stops: the page recognises it by this text. */
+/** The response of the reverse proxy (deploy/) while the process restarts: the page recognises it by this text. */
 export const STOPPING = "The server is restarting. Nothing was changed. Please try again.";
 
-/** For a form that was being processed. */
+/** For a form, which may have been processed. */
 export const UNFINISHED =
   "The server is restarting, and your request may have been completed. Please check before you try again.";

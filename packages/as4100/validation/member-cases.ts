@@ -18,6 +18,7 @@ import {
   combinedOfSection,
   designButt,
   designFillet,
+  designPlateFillet,
   designSegmentMoment,
   designShearPlanes,
   designShearWithMoment,
@@ -321,6 +322,7 @@ function connectionSteps(): readonly Step[] {
     designShearPlanes(bolt, planes, {}, list);
     slipRatio(bolt, { mu: 0.35, kh: 1, interfaces: 1 }, { shear: 20e3, tension: 10e3 }, list);
     designThroat({ throat: 7.5, fuw: 490, category: "SP", lapLength: 2000 }, list);
+    designPlateFillet({ leg: 8, fuw: 490, category: "SP" }, list, 2000);
     for (const isNarrow of [true, false]) buttThroat({ depth: 12, isNarrow }, list);
     designButt(300e3, "SP", list);
   });

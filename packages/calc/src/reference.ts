@@ -40,7 +40,14 @@ export const GEOMETRY: Reference = {
   place: "Geometry",
 };
 
-/** `AS 4100 Clause 6.3.3`. */
+/** A section of a document with numbers; others are known by their names. */
+const NUMBERED_SECTION = /^Section [A-Z]?\d/;
+
+/** `AS 4100 Clause 6.3.3`; without a number `Footing statics` or `Australian practice, detailing`. */
 export function referenceText({ standard, place }: Reference): string {
+  if (place === "Geometry" || place === "Statics") return `${standard} ${place.toLowerCase()}`;
+  if (place.startsWith("Section ") && !NUMBERED_SECTION.test(place)) {
+    return `${standard}, ${place.slice("Section ".length)}`;
+  }
   return `${standard} ${place}`;
 }

@@ -28,9 +28,24 @@ export function checkSteps(steps: readonly Step[]): void {
   }
 }
 
+/** The values with which a formula was checked: many derivations have the same step. At most so many of a formula. */
+const checked = new WeakMap<FormulaStep["formula"], Set<string>>();
+const MOST = 2000;
+
 function checkFormulaStep(step: FormulaStep): void {
+  const { formula, values, value } = step;
+  const known = checked.get(formula) ?? new Set<string>();
+  const key = JSON.stringify([value, values]);
+  if (known.has(key)) return;
+  // Whatever its values.
+  if (known.size === 0) checkUnits(formula);
+  checkLine(step);
+  if (known.size === MOST) known.clear();
+  checked.set(formula, known.add(key));
+}
+
+function checkLine(step: FormulaStep): void {
   const { id, formula, values, value } = step;
-  checkUnits(formula);
   const tree = formula.tree();
   const fromTree = evaluateTree(tree, values);
   if (fromTree !== value) throw new Error(`${id} is ${value}; its tree gives ${fromTree}.`);

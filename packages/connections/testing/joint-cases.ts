@@ -96,7 +96,7 @@ const SIDE_PLATES: readonly SidePlate[] = [
       category: "8.8/TF",
       slip: { mu: 0.35, kh: 1 },
     },
-    support: { kind: "beam web", section: UB, isElsewhere: false },
+    support: { kind: "beam web", section: UB, isElsewhere: false, otherReaction: 90e3 },
   },
 ];
 

@@ -99,7 +99,7 @@ test("returning to a tab after a while rechecks the session; a valid session cha
   await expect(name).toHaveValue("Alex Purlin");
   expect(isAnswered).toBe(false);
   await page.context().setOffline(false);
-  await expect.poll(() => isAnswered, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isAnswered).toBe(true);
   await afterTimers(page);
   await expect(name).toHaveValue("Alex Purlin");
   expect(await rejection.allInnerTexts()).toEqual(words);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SESSION_NOTE } from "../../app/ui/storage/browser-storage.ts";
 import { STOPPING } from "../../shared/stopping-messages.ts";
 import { afterTimers } from "../moments.ts";
-import { chooseFromMenu, open, signIn, signUpOnPage } from "./account.ts";
+import { chooseFromMenu, open, signIn, signUp, signUpOnPage } from "./account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.25" } });
@@ -31,13 +31,22 @@ test("a signed-out visitor to a guarded page is redirected to sign-in", { tag: "
   }
 });
 
-test("a user signs up, is greeted by the local part of the address, and signs out", {
+test("a user signs up, is greeted by the local part of the address on a page of the server, and signs out", {
   tag: "@journey",
 }, async ({ page }) => {
+  const bar = async () => /<header[\s\S]*?<\/header>/.exec(await (await page.request.get("/")).text())?.[0];
+  expect(await bar()).toContain("Sign In");
   const person = await signUpOnPage(page);
   const name = person.email.split("@")[0] ?? "";
   await expect(page.getByRole("heading", { name: `Welcome P${name.slice(1)}` })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Account menu/ })).toHaveText("P");
+  expect(await bar()).toContain(`Account menu of ${person.email}`);
+  expect(await bar()).not.toContain("Sign In");
+  // The user's data are not cacheable.
+  for (const path of ["/dashboard", "/dashboard.data", "/settings.data", "/settings/my-data.json"]) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()["cache-control"], path).toMatch(/^no-store\b/);
+  }
   await page.getByRole("button", { name: /^Account menu/ }).click();
   const menu = page.getByRole("menu", { name: "Account" });
   await expect(menu.getByRole("menuitem")).toHaveText(["My Account", "Settings", "Sign Out"]);
@@ -46,14 +55,6 @@ test("a user signs up, is greeted by the local part of the address, and signs ou
   await expect(page).toHaveURL("/signin");
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/signin?next=%2Fdashboard");
-});
-
-test("the server renders the page for the signed-in user", { tag: "@journey" }, async ({ page }) => {
-  const bar = async () => /<header[\s\S]*?<\/header>/.exec(await (await page.request.get("/")).text())?.[0];
-  expect(await bar()).toContain("Sign In");
-  const person = await signUpOnPage(page);
-  expect(await bar()).toContain(`Account menu of ${person.email}`);
-  expect(await bar()).not.toContain("Sign In");
 });
 
 test("the top bar is on the pages but not on sign-in and sign-up", async ({ page }) => {
@@ -66,20 +67,14 @@ test("the top bar is on the pages but not on sign-in and sign-up", async ({ page
   }
 });
 
-test("signing out in one tab updates other tabs", { tag: "@journey" }, async ({ page, context }) => {
-  await signUpOnPage(page);
+test("signing out and in in one tab updates other tabs", { tag: "@journey" }, async ({ page, context }) => {
+  const person = await signUp(page);
   const other = await context.newPage();
   await open(other, "/settings");
   await chooseFromMenu(page, "Sign Out");
   await expect(page).toHaveURL("/signin");
   await expect(other).toHaveURL(/\/signin/);
-});
 
-test("signing in in one tab updates other tabs", async ({ page, context }) => {
-  const person = await signUpOnPage(page);
-  await chooseFromMenu(page, "Sign Out");
-  await expect(page).toHaveURL("/signin");
-  const other = await context.newPage();
   await open(other, "/terms");
   await expect(other.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await signIn(page, person);
@@ -112,27 +107,33 @@ const FAILURES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ),
 };
 
-for (const [happens, fail] of Object.entries(FAILURES))
-  test(`a sign-out that ${happens} is logged, and the page keeps its input`, async ({ page }) => {
-    await signUpOnPage(page);
-    await open(page, "/settings");
-    const name = page.getByLabel("Full Name");
-    await name.fill("Alex Purlin");
-    const before = await page.getByRole("main").innerText();
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    await fail(page);
-    await chooseFromMenu(page, "Sign Out");
-    await expect.poll(() => logged.join()).toContain("sign-out failed");
-    await afterTimers(page);
-    await expect(page).toHaveURL("/settings");
-    await expect(name).toHaveValue("Alex Purlin");
-    expect(await page.getByRole("main").innerText()).toBe(before);
-    for (const alert of await page.getByRole("alert").all()) await expect(alert).toBeEmpty();
-  });
+test("a sign-out that fails is logged, and the page keeps its input", async ({ page }) => {
+  await signUp(page);
+  await open(page, "/settings");
+  const name = page.getByLabel("Full Name");
+  await name.fill("Alex Purlin");
+  const before = await page.getByRole("main").innerText();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  for (const [happens, fail] of Object.entries(FAILURES)) {
+    await test.step(`a sign-out that ${happens}`, async () => {
+      logged.length = 0;
+      await fail(page);
+      await chooseFromMenu(page, "Sign Out");
+      await expect.poll(() => logged.join()).toContain("sign-out failed");
+      await afterTimers(page);
+      await expect(page).toHaveURL("/settings");
+      await expect(name).toHaveValue("Alex Purlin");
+      expect(await page.getByRole("main").innerText()).toBe(before);
+      for (const alert of await page.getByRole("alert").all()) await expect(alert).toBeEmpty();
+      await page.context().setOffline(false);
+      await page.unrouteAll();
+    });
+  }
+});
 
 test("without script the account menu signs out too", async ({ page: first, browser, baseURL }) => {
-  await signUpOnPage(first);
+  await signUp(first);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await first.context().storageState(),
@@ -148,7 +149,7 @@ test("without script the account menu signs out too", async ({ page: first, brow
 });
 
 test("the account menu works by keyboard alone", async ({ page }) => {
-  await signUpOnPage(page);
+  await signUp(page);
   const avatar = page.getByRole("button", { name: /^Account menu/ });
   const item = (name: string) => page.getByRole("menuitem", { name });
   const { keyboard } = page;
@@ -181,14 +182,6 @@ test("the account menu works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("user data is not cacheable", { tag: "@journey" }, async ({ page }) => {
-  await signUpOnPage(page);
-  for (const path of ["/dashboard", "/dashboard.data", "/settings.data", "/settings/my-data.json"]) {
-    const answer = await page.request.get(path);
-    expect(answer.headers()["cache-control"], path).toMatch(/^no-store\b/);
-  }
-});
-
 test("a sign-in in another tab while the server is unreachable keeps the input, and is shown once it responds", async ({
   page,
   context,
@@ -218,7 +211,7 @@ test("a page older than the sign-in that cannot reach the server does not notify
   context,
 }) => {
   const other = await context.newPage();
-  await signUpOnPage(other);
+  await signUp(other);
   const notified = await other.evaluateHandle(() => {
     const values: (string | null)[] = [];
     addEventListener("storage", ({ newValue }) => values.push(newValue));
@@ -239,7 +232,7 @@ test("a page older than the sign-in that cannot reach the server does not notify
 
 test("an offline page newer than the tabs' session state stays as it is", async ({ page }) => {
   const note = () => page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_NOTE);
-  await signUpOnPage(page);
+  await signUp(page);
   await expect.poll(note).not.toBe("");
   await page.evaluate((key) => localStorage.removeItem(key), SESSION_NOTE);
   await page.route("**/*.data*", (route) => route.abort());
@@ -254,7 +247,7 @@ test("a page from the back/forward cache shows a later sign-in and keeps its inp
   page,
   baseURL,
 }) => {
-  const person = await signUpOnPage(page);
+  const person = await signUp(page);
   await chooseFromMenu(page, "Sign Out");
   await open(page, "/");
   const message = page.getByLabel("Message");
@@ -275,7 +268,7 @@ test("a guarded page from the back/forward cache is hidden until the session is 
   page,
   baseURL,
 }) => {
-  await signUpOnPage(page);
+  await signUp(page);
   await open(page, "/settings");
   const name = page.getByLabel("Full Name");
   await name.fill("Alex Purlin");

@@ -4,26 +4,45 @@ import { hold, open, signIn, signUp, someone } from "./account.ts";
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.23" } });
 
-test("the form has the specification's fields and links", async ({ page }) => {
-  await open(page, "/signin");
-  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-  await expect(page.getByLabel("Email Address")).toHaveAttribute("type", "email");
-  await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/signup");
-  await page.getByRole("link", { name: "Forgot Password?" }).click();
-  await expect(page).toHaveURL("/reset-password");
-});
-
-test("address and password are required", async ({ page }) => {
-  await open(page, "/signin");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
-  await expect(page.getByLabel("Email Address")).toBeFocused();
-  await page.getByLabel("Email Address").fill("someone@example.com");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
-  await expect(page.getByLabel("Password")).toBeFocused();
+test("the form has the specification's fields and links, requires both fields and keeps them if it does not arrive", async ({
+  page,
+}) => {
+  await test.step("address and password are required", async () => {
+    await open(page, "/signin");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+    await expect(page.getByLabel("Email Address")).toBeFocused();
+    await page.getByLabel("Email Address").fill("someone@example.com");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+    await expect(page.getByLabel("Password")).toBeFocused();
+  });
+  await test.step("a form that does not arrive shows an error and keeps its input", async () => {
+    await open(page, "/signin");
+    await page.route("**/signin.data*", (route) => route.abort());
+    await page.getByLabel("Email Address").fill("someone@example.com");
+    await page.getByLabel("Password").fill("something");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: The server could not be reached/);
+    await expect(page.getByLabel("Email Address")).toHaveValue("someone@example.com");
+  });
+  await test.step("the form has the specification's fields and links", async () => {
+    await open(page, "/signin");
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await expect(page.getByLabel("Email Address")).toHaveAttribute("type", "email");
+    await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/signup");
+    await page.getByRole("link", { name: "Forgot Password?" }).click();
+    await expect(page).toHaveURL("/reset-password");
+  });
+  await test.step("the marketing panel is beside the form on medium and wider screens only", async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(page, "/signin");
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(page.getByRole("complementary")).toBeHidden();
+  });
 });
 
 test("a sign-in leads to the dashboard, and the button is disabled while it runs", {
@@ -104,24 +123,6 @@ test("the sign-in and sign-up pages redirect a signed-in user", async ({ page })
   }
 });
 
-test("the marketing panel is beside the form on medium and wider screens only", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await open(page, "/signin");
-  await expect(page.getByRole("complementary")).toBeVisible();
-  await page.setViewportSize({ width: 600, height: 800 });
-  await expect(page.getByRole("complementary")).toBeHidden();
-});
-
-test("a form that does not arrive shows an error and keeps its input", async ({ page }) => {
-  await open(page, "/signin");
-  await page.route("**/signin.data*", (route) => route.abort());
-  await page.getByLabel("Email Address").fill("someone@example.com");
-  await page.getByLabel("Password").fill("something");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: The server could not be reached/);
-  await expect(page.getByLabel("Email Address")).toHaveValue("someone@example.com");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -151,10 +152,10 @@ test("a visitor whose browser has not kept the cookie of the sign-in gets a mess
   await expect(page.getByText("cookie")).toHaveCount(0);
 });
 
-for (const path of ["/signin", "/signup"]) {
-  test(`${path} shows that the browser blocks cookies`, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
+test("the forms show that the browser blocks cookies", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
+  for (const path of ["/signin", "/signup"]) {
     await page.goto(path);
-    await expect(page.getByText("Your browser blocks cookies.")).toBeVisible();
-  });
-}
+    await expect(page.getByText("Your browser blocks cookies."), path).toBeVisible();
+  }
+});

@@ -12,17 +12,80 @@ const FIELDS = [
   "Confirm Password",
 ] as const;
 
-test("the form has the specification's fields, links and note", async ({ page }) => {
-  await open(page, "/signup");
-  await expect(page.getByRole("heading", { name: "Sign Up" })).toBeVisible();
-  for (const label of FIELDS) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Email Address")).toHaveAttribute("type", "email");
-  const note = page.getByText("By signing up, I agree to the Terms of Use");
-  await expect(note.getByRole("link", { name: "Terms of Use" })).toHaveAttribute("href", "/terms");
-  await page.getByRole("link", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-  await page.getByRole("link", { name: "Create an account" }).click();
-  await expect(page).toHaveURL("/signup");
+test("the form has the specification's fields and messages, and keeps the input that is rejected", async ({
+  page,
+}) => {
+  await test.step("the form has the specification's fields, links and note", async () => {
+    await open(page, "/signup");
+    await expect(page.getByRole("heading", { name: "Sign Up" })).toBeVisible();
+    for (const label of FIELDS) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Email Address")).toHaveAttribute("type", "email");
+    const note = page.getByText("By signing up, I agree to the Terms of Use");
+    await expect(note.getByRole("link", { name: "Terms of Use" })).toHaveAttribute("href", "/terms");
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await expect(page).toHaveURL("/signup");
+  });
+  await test.step("each field is required with the specification's message, and the first empty one gets the focus", async () => {
+    await open(page, "/signup");
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+    await expect(page.getByLabel("Full Name")).toBeFocused();
+    const person = someone();
+    for (const label of FIELDS) {
+      await fillSignUp(page, person);
+      const field = page.getByLabel(label, { exact: true });
+      // A name of spaces is empty, but a password may be spaces.
+      await field.fill(label.includes("Password") ? "" : "   ");
+      await page.getByRole("button", { name: "Sign Up" }).click();
+      await expect(page.getByRole("alert"), label).toHaveText("Please fill in all fields");
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/Please fill in all fields/);
+    }
+  });
+  await test.step("two different passwords give the specification's error", async () => {
+    await open(page, "/signup");
+    await fillSignUp(page, someone());
+    await page.getByLabel("Confirm Password").fill("something else");
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Passwords do not match");
+    await expect(page.getByLabel("Confirm Password")).toBeFocused();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+  });
+  await test.step("a weak password is rejected with the reason and focused, and all other input stays", async () => {
+    await open(page, "/signup");
+    const person = { ...someone(), password: "Queensland1" };
+    await fillSignUp(page, person);
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Failed to create an account: This password is too common. Try three or four unrelated words.",
+    );
+    await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
+    await expect(page.getByLabel("Full Name")).toHaveValue("Alex Rafter");
+    await expect(page.getByLabel("Company, University or School")).toHaveValue("Purlin High School");
+    const password = page.getByLabel("Password", { exact: true });
+    await expect(password).toHaveValue("");
+    await expect(password).toBeFocused();
+  });
+  await test.step("the user's name is rejected as a password", async () => {
+    await open(page, "/signup");
+    await fillSignUp(page, { ...someone(), password: "Wojciechowska7" });
+    await page.getByLabel("Full Name").fill("Agnieszka Wojciechowska");
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByRole("alert")).toContainText("This password is too similar to your name");
+  });
+  await test.step("the button is disabled while the sign-up runs", async () => {
+    await open(page, "/signup");
+    const answer = await hold(page, "**/signup.data*");
+    await fillSignUp(page, someone());
+    const button = page.getByRole("button", { name: "Sign Up" });
+    await button.click();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    answer();
+    await expect(page).toHaveURL("/dashboard");
+  });
 });
 
 test("sign-up leads to the dashboard, and the settings show the profile", { tag: "@journey" }, async ({
@@ -34,62 +97,6 @@ test("sign-up leads to the dashboard, and the settings show the profile", { tag:
   await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveValue("Alex Rafter");
   await expect(page.getByLabel("Company, University or School")).toHaveValue("Purlin High School");
-});
-
-test("each field is required with the specification's message, and the first empty one gets the focus", async ({
-  page,
-}) => {
-  await open(page, "/signup");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
-  await expect(page.getByLabel("Full Name")).toBeFocused();
-  const person = someone();
-  for (const label of FIELDS) {
-    await fillSignUp(page, person);
-    const field = page.getByLabel(label, { exact: true });
-    // A name of spaces is empty, but a password may be spaces.
-    await field.fill(label.includes("Password") ? "" : "   ");
-    await page.getByRole("button", { name: "Sign Up" }).click();
-    await expect(page.getByRole("alert"), label).toHaveText("Please fill in all fields");
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/Please fill in all fields/);
-  }
-});
-
-test("two different passwords give the specification's error", async ({ page }) => {
-  await open(page, "/signup");
-  await fillSignUp(page, someone());
-  await page.getByLabel("Confirm Password").fill("something else");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Passwords do not match");
-  await expect(page.getByLabel("Confirm Password")).toBeFocused();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
-});
-
-test("a weak password is rejected with the reason and focused, and all other input stays", async ({
-  page,
-}) => {
-  await open(page, "/signup");
-  const person = { ...someone(), password: "Queensland1" };
-  await fillSignUp(page, person);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "Failed to create an account: This password is too common. Try three or four unrelated words.",
-  );
-  await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
-  await expect(page.getByLabel("Full Name")).toHaveValue("Alex Rafter");
-  await expect(page.getByLabel("Company, University or School")).toHaveValue("Purlin High School");
-  const password = page.getByLabel("Password", { exact: true });
-  await expect(password).toHaveValue("");
-  await expect(password).toBeFocused();
-});
-
-test("the user's name is rejected as a password", async ({ page }) => {
-  await open(page, "/signup");
-  await fillSignUp(page, { ...someone(), password: "Wojciechowska7" });
-  await page.getByLabel("Full Name").fill("Agnieszka Wojciechowska");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("alert")).toContainText("This password is too similar to your name");
 });
 
 test("a second account with the same address is rejected with a message", { tag: "@journey" }, async ({
@@ -105,18 +112,6 @@ test("a second account with the same address is rejected with a message", { tag:
     "Failed to create an account: An account with this email address already exists. Sign in or reset your password.",
   );
   await other.context().close();
-});
-
-test("the button is disabled while the sign-up runs", async ({ page }) => {
-  await open(page, "/signup");
-  const answer = await hold(page, "**/signup.data*");
-  await fillSignUp(page, someone());
-  const button = page.getByRole("button", { name: "Sign Up" });
-  await button.click();
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  answer();
-  await expect(page).toHaveURL("/dashboard");
 });
 
 test.describe("with the bot check", () => {

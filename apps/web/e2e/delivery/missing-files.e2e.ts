@@ -79,50 +79,58 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
+const WAYS = [
+  ["is gone", gone, OUTDATED, "Reload"],
+  ["cannot be reached", unreachable, OFFLINE, "Try again"],
+  ["is at a stopping server", stopped, BUSY, "Try again"],
+] as const;
+
 for (const [name, { open, show, script, what, isShown }] of Object.entries(CASES)) {
-  for (const [how, answer, words, button] of [
-    ["is gone", gone, OUTDATED, "Reload"],
-    ["cannot be reached", unreachable, OFFLINE, "Try again"],
-    ["is at a stopping server", stopped, BUSY, "Try again"],
-  ] as const) {
-    test(`${name} whose code ${how} shows the reason, and asks for it again only when the user does`, async ({
-      page,
-    }) => {
-      await open(page);
-      const missing = await withoutFiles(page, answer, script);
-      await show(page);
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText(`${what} ${words}`);
-      const first = missing.asked.length;
-      // The files of the part, once more if a preparation for the first use has failed before, and the one question why.
-      expect(first).toBeGreaterThan(0);
-      expect(first).toBeLessThanOrEqual(5);
-      await frames(page);
-      expect(missing.asked).toHaveLength(first);
-      if (button === "Reload") {
+  test(`${name} whose code is missing shows the reason, and asks for it again only when the user does`, async ({
+    browser,
+  }) => {
+    for (const [how, answer, words, button] of WAYS) {
+      await test.step(`the code ${how}`, async () => {
+        // Nothing is cached.
+        const page = await browser.newPage();
+        await open(page);
+        const missing = await withoutFiles(page, answer, script);
+        await show(page);
+        const alert = page.getByRole("alert");
+        await expect(alert).toContainText(`${what} ${words}`);
+        const first = missing.asked.length;
+        // The files of the part, once more if a preparation for the first use has failed before, and the one question why.
+        expect(first).toBeGreaterThan(0);
+        expect(first).toBeLessThanOrEqual(5);
+        await frames(page);
+        expect(missing.asked).toHaveLength(first);
+        if (button === "Reload") {
+          missing.answer(present);
+          const loaded = page.waitForEvent("load");
+          await alert.getByRole("button", { name: "Reload" }).click();
+          await loaded;
+          await page.close();
+          return;
+        }
+        // A click is lost if the page moves between its press and its release: a user clicks again.
+        await expect(async () => {
+          await alert.getByRole("button", { name: button }).click();
+          await expect.poll(() => missing.asked.length, { timeout: 5000 }).toBeGreaterThan(first);
+        }).toPass();
+        await expect(alert).toContainText(`${what} ${words}`);
+        await expect(alert.getByRole("button", { name: button })).toBeVisible();
+        const second = missing.asked.length;
+        expect(second).toBeLessThanOrEqual(first + 3);
+        await frames(page);
+        expect(missing.asked).toHaveLength(second);
         missing.answer(present);
-        const loaded = page.waitForEvent("load");
-        await alert.getByRole("button", { name: "Reload" }).click();
-        await loaded;
-        return;
-      }
-      // A click is lost if the page moves between its press and its release: a user clicks again.
-      await expect(async () => {
         await alert.getByRole("button", { name: button }).click();
-        await expect.poll(() => missing.asked.length, { timeout: 5000 }).toBeGreaterThan(first);
-      }).toPass();
-      await expect(alert).toContainText(`${what} ${words}`);
-      await expect(alert.getByRole("button", { name: button })).toBeVisible();
-      const second = missing.asked.length;
-      expect(second).toBeLessThanOrEqual(first + 3);
-      await frames(page);
-      expect(missing.asked).toHaveLength(second);
-      missing.answer(present);
-      await alert.getByRole("button", { name: button }).click();
-      await expect(alert).toHaveCount(0);
-      await isShown(page);
-    });
-  }
+        await expect(alert).toHaveCount(0);
+        await isShown(page);
+        await page.close();
+      });
+    }
+  });
 }
 
 const REPORTS = {
@@ -163,17 +171,23 @@ const REPORTS = {
   },
 };
 
-for (const [name, prepare] of Object.entries(REPORTS)) {
-  test(`${name} on a page of an earlier version shows that and offers a reload`, async ({ page }) => {
-    const make = await prepare(page);
-    const missing = await withoutFiles(page, gone, /./);
-    await make();
-    const alert = page.getByRole("alert").filter({ hasText: "Could not" });
-    await expect(alert).toContainText(OUTDATED);
-    await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
-    expect(missing.asked.length).toBeLessThan(30);
-  });
-}
+test("a page of an earlier version shows that it is one where a file is made on demand, and offers a reload", async ({
+  browser,
+}) => {
+  for (const [name, prepare] of Object.entries(REPORTS)) {
+    await test.step(name, async () => {
+      const page = await browser.newPage();
+      const make = await prepare(page);
+      const missing = await withoutFiles(page, gone, /./);
+      await make();
+      const alert = page.getByRole("alert").filter({ hasText: "Could not" });
+      await expect(alert).toContainText(OUTDATED);
+      await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+      expect(missing.asked.length).toBeLessThan(30);
+      await page.close();
+    });
+  }
+});
 
 test("an unknown file of the build is a short 404 that is never cached", async ({ request }) => {
   const answer = await request.get("/assets/none-1a2b3c.js");

@@ -16,9 +16,7 @@ test.slow();
 
 /** Waits until the whole library is cached and the worker controls this page. */
 async function whenKept(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
-    .toBe("activated");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
 /** The versions of the library that the browser keeps. */

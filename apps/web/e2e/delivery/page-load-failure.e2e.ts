@@ -72,22 +72,23 @@ const AWAY: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-for (const [state, leave] of Object.entries(AWAY))
-  test(`a page with forms whose module does not load from a server that ${state} shows an error`, async ({
-    page,
-  }) => {
-    await signUp(page);
-    await open(page, "/dashboard");
-    await leave(page);
-    await page.getByRole("button", { name: /^Account menu/ }).click();
-    await page.getByRole("menuitem", { name: "Settings" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
-    await page.unrouteAll();
-    await page.context().setOffline(false);
-    await page.getByRole("link", { name: "Reload the page" }).click();
-    await expect(page).toHaveURL("/settings");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-  });
+test("a page with forms whose module does not load shows an error", async ({ page }) => {
+  await signUp(page);
+  for (const [state, leave] of Object.entries(AWAY)) {
+    await test.step(`the server ${state}`, async () => {
+      await open(page, "/dashboard");
+      await leave(page);
+      await page.getByRole("button", { name: /^Account menu/ }).click();
+      await page.getByRole("menuitem", { name: "Settings" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
+      await page.unrouteAll();
+      await page.context().setOffline(false);
+      await page.getByRole("link", { name: "Reload the page" }).click();
+      await expect(page).toHaveURL("/settings");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+    });
+  }
+});
 
 test("a page whose module was removed by an update is opened as a document", async ({ page }) => {
   await signUp(page);

@@ -9,52 +9,94 @@ async function openCap(page: Page, query = ""): Promise<void> {
 }
 const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
 
-test("a four-pile cap is changed: the verdict, the drawing, a remedy, the link and the API follow", async ({
+test("a four-pile cap is a DXF file of full size, and its verdict, drawing, remedy, link and API follow a change", async ({
   page,
   request,
 }) => {
-  await openCap(page);
-  await expect(verdict(page)).toContainText("Not fully checked");
-  await page.getByRole("textbox", { name: /^Bursting reinforcement not needed/ }).fill("the designer");
-  await expect(verdict(page)).toContainText("Passes");
-  await page.getByRole("textbox", { name: /Cap depth/ }).fill("1000");
-  await expect(verdict(page)).toContainText("Fails");
-  await page
-    .getByRole("button", { name: /^Apply/ })
-    .first()
-    .click();
-  await expect(verdict(page)).not.toContainText("Fails");
-  await page.getByRole("textbox", { name: /Cap depth/ }).fill("320");
-  await expect(page.getByText(/The cap is thinner than its bars/).first()).toBeVisible();
-  await page.getByRole("textbox", { name: /Cap depth/ }).fill("1500");
-  await expect(verdict(page)).toContainText("Passes");
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await test.step("the drawing of a cap is a DXF file of full size", async () => {
+    await openCap(page);
+    await page.getByRole("button", { name: "File", exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
+    ]);
+    const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
+    const outlines = (file?.entities ?? []) as {
+      layer: string;
+      shape?: boolean;
+      vertices?: { x: number }[];
+    }[];
+    const widths = outlines
+      .filter(({ layer, shape }) => layer === "OUTLINE" && shape)
+      .map(
+        ({ vertices = [] }) =>
+          Math.max(...vertices.map(({ x }) => x)) - Math.min(...vertices.map(({ x }) => x)),
+      );
+    expect(widths.some((width) => Math.abs(width - 2700) < 0.1)).toBe(true);
+  });
+  await test.step("a four-pile cap is changed: the verdict, the drawing, a remedy, the link and the API follow", async () => {
+    await expect(verdict(page)).toContainText("Passes");
+    await page.getByRole("combobox", { name: "Bars across the struts" }).selectOption("None");
+    await expect(verdict(page)).toContainText("Not fully checked");
+    await page.getByRole("textbox", { name: /^Bursting reinforcement not needed/ }).fill("the designer");
+    await expect(verdict(page)).toContainText("Passes");
+    await page.getByRole("textbox", { name: /Cap depth/ }).fill("1000");
+    await expect(verdict(page)).toContainText("Fails");
+    await page
+      .getByRole("button", { name: /^Apply/ })
+      .first()
+      .click();
+    await expect(verdict(page)).not.toContainText("Fails");
+    await page.getByRole("textbox", { name: /Cap depth/ }).fill("320");
+    await expect(page.getByText(/The cap is thinner than its bars/).first()).toBeVisible();
+    await page.getByRole("textbox", { name: /Cap depth/ }).fill("1500");
+    await expect(verdict(page)).toContainText("Passes");
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  // The link is the design.
-  const shown = await verdict(page).innerText();
-  await openCap(page, new URL(page.url()).search);
-  await expect(page.getByRole("textbox", { name: /^Bursting reinforcement/ })).toHaveValue("the designer");
-  expect(await verdict(page).innerText()).toBe(shown);
+    // The link is the design.
+    const shown = await verdict(page).innerText();
+    await openCap(page, new URL(page.url()).search);
+    await expect(page.getByRole("textbox", { name: /^Bursting reinforcement/ })).toHaveValue("the designer");
+    expect(await verdict(page).innerText()).toBe(shown);
 
-  const answer = await request.post("/api/v1/design/pile-cap", { data: { burstingBy: "the designer" } });
-  expect(answer.status()).toBe(200);
-  expect(JSON.stringify(await answer.json())).toContain("Strut at the column");
+    const answer = await request.post("/api/v1/design/pile-cap", { data: {} });
+    expect(answer.status()).toBe(200);
+    expect(JSON.stringify(await answer.json())).toContain("Strut at the column");
+  });
 });
 
-test("the drawing of a cap is a DXF file of full size", async ({ page }) => {
+test("the column is dragged over the plan, moved by arrow keys along both axes, and put back by one undo", async ({
+  page,
+}) => {
   await openCap(page);
-  await page.getByRole("button", { name: "File", exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
-  ]);
-  const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
-  const outlines = (file?.entities ?? []) as { layer: string; shape?: boolean; vertices?: { x: number }[] }[];
-  const widths = outlines
-    .filter(({ layer, shape }) => layer === "OUTLINE" && shape)
-    .map(
-      ({ vertices = [] }) =>
-        Math.max(...vertices.map(({ x }) => x)) - Math.min(...vertices.map(({ x }) => x)),
-    );
-  expect(widths.some((width) => Math.abs(width - 2700) < 0.1)).toBe(true);
+  const plan = page.getByRole("group", { name: "Plan" });
+  const column = plan.getByRole("button", { name: /^Column 700 by 700 mm/ });
+  const [x, y] = ["x", "y"].map((axis) =>
+    page.getByRole("textbox", { name: new RegExp(`Column offset along ${axis}`) }),
+  );
+  if (!x || !y) throw new Error("The offsets have no fields.");
+  await column.scrollIntoViewIfNeeded();
+  const box = await column.boundingBox();
+  if (!box) throw new Error("The column is not drawn.");
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + 20, fromY - 30, { steps: 3 });
+  await page.mouse.up();
+  await expect(x).toHaveValue(/^\d+0$/);
+  await expect(y).toHaveValue(/^\d+0$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(x).toHaveValue("0");
+  await expect(y).toHaveValue("0");
+  await column.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await expect(x).toHaveValue("-10");
+  await expect(y).toHaveValue("10");
+  await page.keyboard.press("Escape");
+  await expect(x).toHaveValue("0");
+  await expect(y).toHaveValue("0");
+  // Page Down leads to the next part.
+  await page.keyboard.press("PageDown");
+  await expect(column).not.toBeFocused();
 });

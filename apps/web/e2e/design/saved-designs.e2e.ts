@@ -3,7 +3,7 @@ import { writeFile } from "@kingpost/calc";
 import { pageTexts } from "@kingpost/report/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
-import { chooseFromMenu, open, signUp } from "../account/account.ts";
+import { chooseFromMenu, hold, open, signUp } from "../account/account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.23" } });
@@ -58,8 +58,10 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await expect(state(page)).toHaveText("Saved");
   await expect(page).toHaveURL(/design=[0-9a-f-]{36}/);
 
+  const save = await hold(page, "**/api/designs");
   await length(page).fill("5.5");
   await expect(state(page)).toHaveText("Saving\u2026");
+  save();
   await expect(state(page)).toHaveText("Saved");
   const address = `${BEAM}?design=${new URL(page.url()).searchParams.get("design")}`;
   await openDesign(page, address);

@@ -66,31 +66,31 @@ test("a dot of the interaction leads to its combination, the working shows the c
   await expect(page.getByRole("table", { name: "Combinations", exact: true })).toContainText("1.35G");
 });
 
-test("a failing column lists what makes it pass", async ({ page }) => {
-  await openColumn(page);
-  await page.getByRole("textbox", { name: "Length between floors or supports" }).fill("7.5");
-  await expect(verdict(page)).toContainText("Fails");
-  await expect(verdict(page)).toContainText("the lightest of its family");
-  await page.getByRole("tab", { name: "Candidates" }).click();
-  await expect(page.getByRole("tabpanel")).toContainText("sections pass");
-});
-
-test("a column is exported as a report, and the API returns the verdict of the page", async ({
+test("a column is accessible, exported as a report with the verdict of the API, and lists what makes it pass", async ({
   page,
   request,
 }) => {
-  await openColumn(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "File" }).click();
-  await page.getByRole("menuitem", { name: /summary/ }).click();
-  expect((await download).suggestedFilename()).toBe("steel-column.pdf");
-  const answer = await (await request.post("/api/v1/design/steel-column", { data: {} })).json();
-  expect(answer).toMatchObject({ kind: "steel-column", verdict: "pass" });
-  await expect(page.locator(".verdict-governing")).toHaveText(/Member compression, buckling about y governs/);
-  expect(answer.summary).toContain("Member compression, buckling about y governs");
-});
-
-test("the page of the column has no accessibility faults", async ({ page }) => {
-  await openColumn(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await test.step("the page of the column has no accessibility faults", async () => {
+    await openColumn(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+  await test.step("a column is exported as a report, and the API returns the verdict of the page", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "File" }).click();
+    await page.getByRole("menuitem", { name: /summary/ }).click();
+    expect((await download).suggestedFilename()).toBe("steel-column.pdf");
+    const answer = await (await request.post("/api/v1/design/steel-column", { data: {} })).json();
+    expect(answer).toMatchObject({ kind: "steel-column", verdict: "pass" });
+    await expect(page.locator(".verdict-governing")).toHaveText(
+      /Member compression, buckling about y governs/,
+    );
+    expect(answer.summary).toContain("Member compression, buckling about y governs");
+  });
+  await test.step("a failing column lists what makes it pass", async () => {
+    await page.getByRole("textbox", { name: "Length between floors or supports" }).fill("7.5");
+    await expect(verdict(page)).toContainText("Fails");
+    await expect(verdict(page)).toContainText("the lightest of its family");
+    await page.getByRole("tab", { name: "Candidates" }).click();
+    await expect(page.getByRole("tabpanel")).toContainText("sections pass");
+  });
 });

@@ -9,40 +9,40 @@ async function openConnection(page: Page): Promise<void> {
 }
 const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
 
-test("a web side plate is changed, and the verdict, the drawing and a remedy follow", async ({ page }) => {
-  await openConnection(page);
-  await expect(verdict(page)).toContainText("Passes");
-  await page.getByRole("textbox", { name: /Rows of bolts/ }).fill("2");
-  await expect(verdict(page)).toContainText("Fails");
-  await page
-    .getByRole("button", { name: /^Apply/ })
-    .first()
-    .click();
-  await expect(verdict(page)).not.toContainText("Fails");
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("a plate that is deeper than the web is an error beside its field", async ({ page }) => {
-  await openConnection(page);
-  await page.getByRole("textbox", { name: /Rows of bolts/ }).fill("9");
-  await expect(page.getByText(/deeper than the flat part of the web/).first()).toBeVisible();
-});
-
-test("the drawing is a DXF file of full size", async ({ page }) => {
-  await openConnection(page);
-  await page.getByRole("button", { name: "File", exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.dxf$/);
-  const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
-  const shapes = (file?.entities ?? []) as { layer: string; shape?: boolean; vertices?: { y: number }[] }[];
-  const depths = shapes
-    .filter(({ layer, shape }) => layer === "STEEL" && shape)
-    .map(
-      ({ vertices = [] }) =>
-        Math.max(...vertices.map(({ y }) => y)) - Math.min(...vertices.map(({ y }) => y)),
-    );
-  expect(depths.some((depth) => Math.abs(depth - 280) < 0.1)).toBe(true);
+test("a web side plate is a DXF file of full size; its verdict, drawing, remedy and errors follow a change", async ({
+  page,
+}) => {
+  await test.step("the drawing is a DXF file of full size", async () => {
+    await openConnection(page);
+    await page.getByRole("button", { name: "File", exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.dxf$/);
+    const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
+    const shapes = (file?.entities ?? []) as { layer: string; shape?: boolean; vertices?: { y: number }[] }[];
+    const depths = shapes
+      .filter(({ layer, shape }) => layer === "STEEL" && shape)
+      .map(
+        ({ vertices = [] }) =>
+          Math.max(...vertices.map(({ y }) => y)) - Math.min(...vertices.map(({ y }) => y)),
+      );
+    expect(depths.some((depth) => Math.abs(depth - 280) < 0.1)).toBe(true);
+  });
+  await test.step("a web side plate is changed, and the verdict, the drawing and a remedy follow", async () => {
+    await expect(verdict(page)).toContainText("Passes");
+    await page.getByRole("textbox", { name: /Rows of bolts/ }).fill("2");
+    await expect(verdict(page)).toContainText("Fails");
+    await page
+      .getByRole("button", { name: /^Apply/ })
+      .first()
+      .click();
+    await expect(verdict(page)).not.toContainText("Fails");
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+  await test.step("a plate that is deeper than the web is an error beside its field", async () => {
+    await page.getByRole("textbox", { name: /Rows of bolts/ }).fill("9");
+    await expect(page.getByText(/deeper than the flat part of the web/).first()).toBeVisible();
+  });
 });

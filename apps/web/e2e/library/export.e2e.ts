@@ -14,60 +14,68 @@ async function take(page: Page, button: string, item: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test("a data sheet is a one-page PDF named by size and grade, a few keys after the size is typed", async ({
+test("a section is exported as a data sheet, a drawing, a workbook and a table, and the menu works by keyboard", async ({
   page,
 }) => {
-  await openLibrary(page);
-  await page.getByRole("searchbox").fill("360ub56");
-  await page.keyboard.press("Enter");
-  const { name, bytes } = await take(page, "Export", "Data sheet");
-  expect(name).toBe("360UB56.7-Grade-300.pdf");
-  const text = bytes.toString("latin1");
-  expect(text.startsWith("%PDF-1.7")).toBe(true);
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  expect(text).toContain("360UB56.7 Grade 300: section data sheet");
-  await expect(
-    page.getByRole("status").filter({ hasText: "Downloaded 360UB56.7-Grade-300.pdf." }),
-  ).toBeVisible();
-});
-
-test("the drawing is a DXF in millimetres on its layers", async ({ page }) => {
-  await openLibrary(page, SECTION);
-  const { name, bytes } = await take(page, "Export", "Drawing for CAD");
-  expect(name).toBe("610UB125-Grade-300.dxf");
-  const text = bytes.toString("utf8");
-  expect(text).toMatch(/\$INSUNITS\s+70\s+4\s/);
-  for (const layer of ["OUTLINE", "CENTRELINES", "DIMENSIONS", "NOTES"])
-    expect(text).toContain(`\n${layer}\n`);
-  for (const note of ["610UB125", "AS/NZS 3679.1 Grade 300", "Data version "]) expect(text).toContain(note);
-});
-
-test("the drawing is a full-size SVG that names its source", async ({ page }) => {
-  await openLibrary(page, SECTION);
-  const { name, bytes } = await take(page, "Export", "Drawing SVG");
-  expect(name).toBe("610UB125-Grade-300.svg");
-  const text = bytes.toString("utf8");
-  expect(text).toMatch(/width="[\d.]+mm" height="[\d.]+mm"/);
-  expect(text).toContain("AS/NZS 3679.1 Grade 300. Data version");
-  expect(text).toContain("section=610UB125_300");
-});
-
-test("a table is a workbook of numbers with its sources", async ({ page }) => {
-  await openLibrary(page, SECTION);
-  const { name, bytes } = await take(page, "Export", "Table Excel");
-  expect(name).toBe("610UB125-Grade-300.xlsx");
-  const parts = unzipSync(new Uint8Array(bytes));
-  const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
-  expect(part("xl/worksheets/sheet1.xml")).toContain("<v>986000000</v>");
-  expect(part("xl/workbook.xml")).toContain("Sources");
-});
-
-test("a table is CSV that spreadsheets read as UTF-8", async ({ page }) => {
-  await openLibrary(page, SECTION);
-  const { name, bytes } = await take(page, "Export", "Table CSV");
-  expect(name).toBe("610UB125-Grade-300.csv");
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(bytes.toString("utf8").split("\r\n")).toHaveLength(3);
+  await test.step("a data sheet is a one-page PDF named by size and grade, a few keys after the size is typed", async () => {
+    await openLibrary(page);
+    await page.getByRole("searchbox").fill("360ub56");
+    await page.keyboard.press("Enter");
+    const { name, bytes } = await take(page, "Export", "Data sheet");
+    expect(name).toBe("360UB56.7-Grade-300.pdf");
+    const text = bytes.toString("latin1");
+    expect(text.startsWith("%PDF-1.7")).toBe(true);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toContain("360UB56.7 Grade 300: section data sheet");
+    await expect(
+      page.getByRole("status").filter({ hasText: "Downloaded 360UB56.7-Grade-300.pdf." }),
+    ).toBeVisible();
+  });
+  await test.step("the drawing is a DXF in millimetres on its layers", async () => {
+    await openLibrary(page, SECTION);
+    const { name, bytes } = await take(page, "Export", "Drawing for CAD");
+    expect(name).toBe("610UB125-Grade-300.dxf");
+    const text = bytes.toString("utf8");
+    expect(text).toMatch(/\$INSUNITS\s+70\s+4\s/);
+    for (const layer of ["OUTLINE", "CENTRELINES", "DIMENSIONS", "NOTES"])
+      expect(text).toContain(`\n${layer}\n`);
+    for (const note of ["610UB125", "AS/NZS 3679.1 Grade 300", "Data version "]) expect(text).toContain(note);
+  });
+  await test.step("the drawing is a full-size SVG that names its source", async () => {
+    const { name, bytes } = await take(page, "Export", "Drawing SVG");
+    expect(name).toBe("610UB125-Grade-300.svg");
+    const text = bytes.toString("utf8");
+    expect(text).toMatch(/width="[\d.]+mm" height="[\d.]+mm"/);
+    expect(text).toContain("AS/NZS 3679.1 Grade 300. Data version");
+    expect(text).toContain("section=610UB125_300");
+  });
+  await test.step("a table is a workbook of numbers with its sources", async () => {
+    const { name, bytes } = await take(page, "Export", "Table Excel");
+    expect(name).toBe("610UB125-Grade-300.xlsx");
+    const parts = unzipSync(new Uint8Array(bytes));
+    const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+    expect(part("xl/worksheets/sheet1.xml")).toContain("<v>986000000</v>");
+    expect(part("xl/workbook.xml")).toContain("Sources");
+  });
+  await test.step("a table is CSV that spreadsheets read as UTF-8", async () => {
+    const { name, bytes } = await take(page, "Export", "Table CSV");
+    expect(name).toBe("610UB125-Grade-300.csv");
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString("utf8").split("\r\n")).toHaveLength(3);
+  });
+  await test.step("the menu works by keyboard and restores the focus", async () => {
+    const button = page.getByRole("button", { name: "Export" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem").first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Drawing for CAD" })).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem", { name: "Print" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });
 
 test("the capacities on view are exported with their effective lengths", async ({ page, context }) => {
@@ -91,42 +99,41 @@ test("the capacities on view are exported with their effective lengths", async (
   expect(sheet.bytes.toString("latin1").startsWith("%PDF-1.7")).toBe(true);
 });
 
-test("in the table view the exported list has the rows on screen in order", async ({ page }) => {
-  await openLibrary(page, "?view=table&family=PFC&sort=mass");
-  const rows = await page.locator(".family-table tbody [data-section]").allTextContents();
-  const list = await take(page, "Download list", `These ${rows.length} sections, CSV`);
-  const names = list.bytes
-    .toString("utf8")
-    .trim()
-    .split("\r\n")
-    .slice(1)
-    .map((line) => line.split(",")[0]);
-  expect(names).toEqual(rows.map((name) => name.trim()));
-  expect(names[0]).toBe("75PFC");
-});
-
-test("the exported list follows search, tab and availability; the library export has everything", async ({
-  page,
-}) => {
-  await openLibrary(page, "?q=360ub");
-  const list = await take(page, "Download list", "This list (3), CSV");
-  const names = list.bytes
-    .toString("utf8")
-    .trim()
-    .split("\r\n")
-    .slice(1)
-    .map((line) => line.split(",").slice(0, 3));
-  expect(names).toEqual([
-    ["360UB56.7", "Universal beams", "Aust300"],
-    ["360UB50.7", "Universal beams", "Aust300"],
-    ["360UB44.7", "Universal beams", "Aust300"],
-  ]);
-  const all = await take(page, "Download list", "All 1496, Excel");
-  expect(all.name).toMatch(/^section-library-\w+\.xlsx$/);
-  const sheet = strFromU8(
-    unzipSync(new Uint8Array(all.bytes))["xl/worksheets/sheet1.xml"] ?? new Uint8Array(),
-  );
-  expect(sheet.match(/<row /g)).toHaveLength(1497);
+test("lists are exported as they are on screen, the library with everything", async ({ page }) => {
+  await test.step("in the table view the exported list has the rows on screen in order", async () => {
+    await openLibrary(page, "?view=table&family=PFC&sort=mass");
+    const rows = await page.locator(".family-table tbody [data-section]").allTextContents();
+    const list = await take(page, "Download list", `These ${rows.length} sections, CSV`);
+    const names = list.bytes
+      .toString("utf8")
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]);
+    expect(names).toEqual(rows.map((name) => name.trim()));
+    expect(names[0]).toBe("75PFC");
+  });
+  await test.step("the exported list follows search, tab and availability; the library export has everything", async () => {
+    await openLibrary(page, "?q=360ub");
+    const list = await take(page, "Download list", "This list (3), CSV");
+    const names = list.bytes
+      .toString("utf8")
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",").slice(0, 3));
+    expect(names).toEqual([
+      ["360UB56.7", "Universal beams", "Aust300"],
+      ["360UB50.7", "Universal beams", "Aust300"],
+      ["360UB44.7", "Universal beams", "Aust300"],
+    ]);
+    const all = await take(page, "Download list", "All 1496, Excel");
+    expect(all.name).toMatch(/^section-library-\w+\.xlsx$/);
+    const sheet = strFromU8(
+      unzipSync(new Uint8Array(all.bytes))["xl/worksheets/sheet1.xml"] ?? new Uint8Array(),
+    );
+    expect(sheet.match(/<row /g)).toHaveLength(1497);
+  });
 });
 
 test("a comparison is exported completely", async ({ page, context }) => {
@@ -161,58 +168,44 @@ test("a comparison is exported completely", async ({ page, context }) => {
   expect(sheet.name).toBe("310UC158-Grade-300.pdf");
 });
 
-test("the menu works by keyboard and restores the focus", async ({ page }) => {
-  await openLibrary(page, SECTION);
-  const button = page.getByRole("button", { name: "Export" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem").first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "Drawing for CAD" })).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem", { name: "Print" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test.describe("with clipboard permission", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test("the whole table is copied as text for a spreadsheet", async ({ page }) => {
-    await openLibrary(page, SECTION);
-    await page.getByRole("button", { name: "Export" }).click();
-    await page.getByRole("menuitem", { name: "Copy table" }).click();
-    await expect(page.getByText("Copied the table of 610UB125")).toBeVisible();
-    expect(await clipboard(page)).toContain("Ix\tSecond moment of area\t986000000\tmm4\t\tpublished\t");
-  });
-
-  test("a value and its row are copied from the inspector", async ({ page }) => {
-    await openLibrary(page, SECTION);
-    await property(page, "Ix Second moment").getByRole("cell").first().click();
-    await page.getByRole("button", { name: "Copy value" }).click();
-    await expect(page.getByText("Copied 986000000 mm4, Ix of 610UB125")).toBeVisible();
-    expect(await clipboard(page)).toBe("986000000");
-    await page.getByRole("button", { name: "Copy row" }).click();
-    await expect(page.getByText("Copied the row Ix of 610UB125")).toBeVisible();
-    expect(await clipboard(page)).toBe("Ix\tSecond moment of area\t986000000\tmm4");
-  });
-
-  test("the copy shortcut copies the focused value, or a selected text", async ({ page }) => {
-    await openLibrary(page, "?compare=610UB125_300,310UC158_300");
-    await property(page, "Second moment of area").first().getByRole("cell").nth(1).focus();
-    // The shortcut is of the inspector, which a busy machine shows a moment later.
-    await expect(page.getByRole("button", { name: "Copy value" })).toBeVisible();
-    await page.keyboard.press("ControlOrMeta+c");
-    await expect(page.getByText("Copied 388000000 mm4, Ix of 310UC158")).toBeVisible();
-    expect(await clipboard(page)).toBe("388000000");
-    await page.evaluate(() => {
-      const heading = document.querySelector("h1");
-      if (heading) window.getSelection()?.selectAllChildren(heading);
+  test("the whole table, a value and a row are copied, by the menu, the inspector and the shortcut", async ({
+    page,
+  }) => {
+    await test.step("the whole table is copied as text for a spreadsheet", async () => {
+      await openLibrary(page, SECTION);
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("menuitem", { name: "Copy table" }).click();
+      await expect(page.getByText("Copied the table of 610UB125")).toBeVisible();
+      expect(await clipboard(page)).toContain("Ix\tSecond moment of area\t986000000\tmm4\t\tpublished\t");
     });
-    await page.keyboard.press("ControlOrMeta+c");
-    expect(await clipboard(page)).toBe("Section Library Preview");
+    await test.step("a value and its row are copied from the inspector", async () => {
+      await property(page, "Ix Second moment").getByRole("cell").first().click();
+      await page.getByRole("button", { name: "Copy value" }).click();
+      await expect(page.getByText("Copied 986000000 mm4, Ix of 610UB125")).toBeVisible();
+      expect(await clipboard(page)).toBe("986000000");
+      await page.getByRole("button", { name: "Copy row" }).click();
+      await expect(page.getByText("Copied the row Ix of 610UB125")).toBeVisible();
+      expect(await clipboard(page)).toBe("Ix\tSecond moment of area\t986000000\tmm4");
+    });
+    await test.step("the copy shortcut copies the focused value, or a selected text", async () => {
+      await openLibrary(page, "?compare=610UB125_300,310UC158_300");
+      await property(page, "Second moment of area").first().getByRole("cell").nth(1).focus();
+      // The shortcut is of the inspector, which a busy machine shows a moment later.
+      await expect(page.getByRole("button", { name: "Copy value" })).toBeVisible();
+      await page.keyboard.press("ControlOrMeta+c");
+      await expect(page.getByText("Copied 388000000 mm4, Ix of 310UC158")).toBeVisible();
+      expect(await clipboard(page)).toBe("388000000");
+      await page.evaluate(() => {
+        const heading = document.querySelector("h1");
+        if (heading) window.getSelection()?.selectAllChildren(heading);
+      });
+      await page.keyboard.press("ControlOrMeta+c");
+      expect(await clipboard(page)).toBe("Section Library Preview");
+    });
   });
 });
 
@@ -231,28 +224,29 @@ test("without clipboard permission the text is shown for copying by hand", async
   await expect(field).toBeHidden();
 });
 
-test("a failed download of the export code shows an error and can be retried", async ({ page }) => {
-  await openLibrary(page, SECTION);
-  const part = "**/assets/make-data-sheet-*.js";
-  await page.route(part, (route) => route.abort());
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "Data sheet" }).click();
-  await expect(page.getByRole("alert")).toContainText("Could not prepare the data sheet.");
-  await page.unroute(part);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Try again" }).click();
-  expect((await download).suggestedFilename()).toBe("610UB125-Grade-300.pdf");
-  await expect(page.getByRole("alert")).toBeHidden();
-});
-
-test("export code is loaded only on demand", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await openLibrary(page, SECTION);
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.waitForLoadState("networkidle");
-  const makers = /make-data-sheet|library-xlsx|library-csv|\/dxf|svg-file|\.ttf/;
-  expect(asked.filter((path) => makers.test(path))).toEqual([]);
+test("export code is loaded only on demand, and a download of it that fails can be retried", async ({
+  page,
+}) => {
+  await test.step("export code is loaded only on demand", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openLibrary(page, SECTION);
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.waitForLoadState("networkidle");
+    const makers = /make-data-sheet|library-xlsx|library-csv|\/dxf|svg-file|\.ttf/;
+    expect(asked.filter((path) => makers.test(path))).toEqual([]);
+  });
+  await test.step("a failed download of the export code shows an error and can be retried", async () => {
+    const part = "**/assets/make-data-sheet-*.js";
+    await page.route(part, (route) => route.abort());
+    await page.getByRole("menuitem", { name: "Data sheet" }).click();
+    await expect(page.getByRole("alert")).toContainText("Could not prepare the data sheet.");
+    await page.unroute(part);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Try again" }).click();
+    expect((await download).suggestedFilename()).toBe("610UB125-Grade-300.pdf");
+    await expect(page.getByRole("alert")).toBeHidden();
+  });
 });
 
 /** No line of a table touches the next one: neither values nor their subscripts. */
@@ -279,7 +273,9 @@ test.describe("on paper", () => {
   test("a section of every family is one page of A4, and none of its buttons", async ({ page }) => {
     for (const id of [
       "1200WB455",
+      "610UB125_300",
       "125PFC_350",
+      "380PFC_350",
       "200x200x20EA_300",
       "150x90x8UA_300",
       "168.3x6.4CHS_350",

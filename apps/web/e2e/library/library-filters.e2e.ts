@@ -2,56 +2,57 @@ import { expect, test } from "@playwright/test";
 import { chips, entry, family, openLibrary, PREVIEW, searchStatus } from "./library.ts";
 
 test.describe("filters", () => {
-  test("a condition filters while it is typed, and Enter turns it into a chip", async ({ page }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    await expect(searchStatus(page)).toHaveText("701 sections");
-    await box.fill("Ix >= 200");
-    // Published: of the universal beams 410UB59.7 has 216, 410UB53.7 has 188.
-    await expect(entry(page, "410UB59.7")).toBeVisible();
-    await expect(entry(page, "410UB53.7")).toHaveCount(0);
-    await expect(searchStatus(page)).toContainText(
-      /^\d+ match \(\d+ not supplied in this grade\)\. Press Enter to filter: Ix \u2265 200\s\u00d710\^6 mm\^4/,
-    );
-    await expect(chips(page)).toHaveCount(0);
-    await box.press("Enter");
-    await expect(chips(page)).toContainText("Ix \u2265 200");
-    await expect(box).toHaveValue("");
-    await expect(page).toHaveURL(/where=ix:200\.\./);
-    await expect(entry(page, "410UB53.7")).toHaveCount(0);
-    await page.getByRole("button", { name: "Remove filter Ix \u2265 200" }).click();
-    await expect(chips(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/where/);
-  });
-
-  test("a link to a condition that was not entered filters too", async ({ page }) => {
-    await openLibrary(page, "?q=UB d=403");
-    await expect(entry(page, "410UB53.7")).toBeVisible();
-    await expect(searchStatus(page)).toContainText("1 match");
-  });
-
-  test("a capacity filters while it is typed", async ({ page }) => {
-    await openLibrary(page);
-    await page.getByRole("searchbox").fill("UB phiMsx >= 900");
-    await expect(searchStatus(page)).toContainText(/^\d+ match/);
-    await expect(family(page, "Universal beams")).toBeVisible();
-    await expect(entry(page, "360UB44.7")).toHaveCount(0);
-    await expect(entry(page, "610UB125")).toBeVisible();
-  });
-
-  test("a text that is no condition is rejected with the unit, and stays", async ({ page }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    await box.fill("Ix >= big");
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await box.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("Enter a number only; unit: \u00d710^6 mm^4");
-    await expect(box).toHaveValue("Ix >= big");
-    await page.getByRole("button", { name: "Filter by property" }).click();
-    const form = page.getByRole("form", { name: "Add a filter" });
-    await form.getByRole("textbox", { name: "At least" }).fill("big");
-    await form.getByRole("button", { name: "Add" }).click();
-    await expect(form.getByRole("alert")).toContainText("Enter a number only; unit: \u00d710^6 mm^4");
+  test("a condition or a capacity filters while it is typed or linked, and what is none is rejected", async ({
+    page,
+  }) => {
+    await test.step("a condition filters while it is typed, and Enter turns it into a chip", async () => {
+      await openLibrary(page);
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      await expect(searchStatus(page)).toHaveText("701 sections");
+      await box.fill("Ix >= 200");
+      // Published: of the universal beams 410UB59.7 has 216, 410UB53.7 has 188.
+      await expect(entry(page, "410UB59.7")).toBeVisible();
+      await expect(entry(page, "410UB53.7")).toHaveCount(0);
+      await expect(searchStatus(page)).toContainText(
+        /^\d+ match \(\d+ not supplied in this grade\)\. Press Enter to filter: Ix \u2265 200\s\u00d710\^6 mm\^4/,
+      );
+      await expect(chips(page)).toHaveCount(0);
+      await box.press("Enter");
+      await expect(chips(page)).toContainText("Ix \u2265 200");
+      await expect(box).toHaveValue("");
+      await expect(page).toHaveURL(/where=ix:200\.\./);
+      await expect(entry(page, "410UB53.7")).toHaveCount(0);
+      await page.getByRole("button", { name: "Remove filter Ix \u2265 200" }).click();
+      await expect(chips(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(/where/);
+    });
+    await test.step("a link to a condition that was not entered filters too", async () => {
+      await openLibrary(page, "?q=UB d=403");
+      await expect(entry(page, "410UB53.7")).toBeVisible();
+      await expect(searchStatus(page)).toContainText("1 match");
+    });
+    await test.step("a capacity filters while it is typed", async () => {
+      await openLibrary(page);
+      await page.getByRole("searchbox").fill("UB phiMsx >= 900");
+      await expect(searchStatus(page)).toContainText(/^\d+ match/);
+      await expect(family(page, "Universal beams")).toBeVisible();
+      await expect(entry(page, "360UB44.7")).toHaveCount(0);
+      await expect(entry(page, "610UB125")).toBeVisible();
+    });
+    await test.step("a text that is no condition is rejected with the unit, and stays", async () => {
+      await openLibrary(page);
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      await box.fill("Ix >= big");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await box.press("Enter");
+      await expect(page.getByRole("alert")).toContainText("Enter a number only; unit: \u00d710^6 mm^4");
+      await expect(box).toHaveValue("Ix >= big");
+      await page.getByRole("button", { name: "Filter by property" }).click();
+      const form = page.getByRole("form", { name: "Add a filter" });
+      await form.getByRole("textbox", { name: "At least" }).fill("big");
+      await form.getByRole("button", { name: "Add" }).click();
+      await expect(form.getByRole("alert")).toContainText("Enter a number only; unit: \u00d710^6 mm^4");
+    });
   });
 
   test("a grade in the text leads to its tab, where Enter opens the section", async ({ page }) => {
@@ -105,29 +106,29 @@ test.describe("filters", () => {
     await expect(chips(page)).toContainText("Supplied in this grade");
   });
 
-  test("a size without its decimals is that size, not the first that begins like it", async ({ page }) => {
-    await openLibrary(page);
-    await page.getByRole("searchbox").fill("88.9x5");
-    await expect(searchStatus(page)).toHaveText(/\. Enter opens 88\.9x5\.0CHS$/);
-  });
-
-  test("in a comparison the line under the search has what Enter does", async ({ page }) => {
-    await openLibrary(page, "?compare=310UB46.2_300,310UB40.4_300,310UB32.0_300");
-    await page.getByRole("searchbox").fill("310ub46.2");
-    await expect(searchStatus(page)).toHaveText(/\. Enter removes 310UB46\.2 from the comparison$/);
-    await page.getByRole("searchbox").fill("250uc");
-    await expect(searchStatus(page)).toHaveText(/\. Remove a section to compare another$/);
-  });
-
-  test("Enter opens the first of several matches, and the down key moves to the first", async ({ page }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    await box.fill("410ub");
-    await expect(page.getByText("2 match. Enter opens 410UB59.7")).toBeVisible();
-    await box.press("ArrowDown");
-    await expect(entry(page, "410UB59.7")).toBeFocused();
-    await box.press("Enter");
-    await expect(page.getByRole("heading", { name: "410UB59.7" })).toBeVisible();
+  test("the line under the search has what Enter does", async ({ page }) => {
+    await test.step("a size without its decimals is that size, not the first that begins like it", async () => {
+      await openLibrary(page);
+      await page.getByRole("searchbox").fill("88.9x5");
+      await expect(searchStatus(page)).toHaveText(/\. Enter opens 88\.9x5\.0CHS$/);
+    });
+    await test.step("in a comparison the line under the search has what Enter does", async () => {
+      await openLibrary(page, "?compare=310UB46.2_300,310UB40.4_300,310UB32.0_300");
+      await page.getByRole("searchbox").fill("310ub46.2");
+      await expect(searchStatus(page)).toHaveText(/\. Enter removes 310UB46\.2 from the comparison$/);
+      await page.getByRole("searchbox").fill("250uc");
+      await expect(searchStatus(page)).toHaveText(/\. Remove a section to compare another$/);
+    });
+    await test.step("Enter opens the first of several matches, and the down key moves to the first", async () => {
+      await openLibrary(page);
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      await box.fill("410ub");
+      await expect(page.getByText("2 match. Enter opens 410UB59.7")).toBeVisible();
+      await box.press("ArrowDown");
+      await expect(entry(page, "410UB59.7")).toBeFocused();
+      await box.press("Enter");
+      await expect(page.getByRole("heading", { name: "410UB59.7" })).toBeVisible();
+    });
   });
 
   test("the form adds a range and a word; all can be cleared together", async ({ page }) => {

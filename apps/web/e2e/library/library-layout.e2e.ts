@@ -148,94 +148,95 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a size that is not supplied in the grade on view is marked in the list before it is opened", async ({
-  page,
-}) => {
-  await openLibrary(page);
-  await family(page, "Universal beams").click();
-  await expect(entry(page, "760UB244")).toHaveAccessibleDescription(
-    "Not supplied in Grade 300 according to the tables",
-  );
-  await expect(entry(page, "760UB244")).toContainText("not in Grade 300");
-  await expect(entry(page, "610UB125")).toHaveText("610UB125");
-  await page.getByRole("tab", { name: "Aust350" }).click();
-  await expect(entry(page, "760UB244")).toHaveText("760UB244");
-});
-
-test("the tabs keep their names and add the grades of the family on view", async ({ page }) => {
-  await openLibrary(page, "?section=200x100x5.0RHS_350");
-  await expect(page.getByRole("tab")).toHaveText(["Aust300 C350", "Aust350 C450"]);
-  await openLibrary(page);
-  await expect(page.getByRole("tab")).toHaveText(["Aust300", "Aust350"]);
-});
-
-test("row headings and values of a comparison read as words, not run together", async ({ page }) => {
-  await openLibrary(page, "?compare=610UB125_300,380PFC_350");
-  const texts = await page.getByRole("rowheader").allTextContents();
-  expect(texts.find((text) => text.startsWith("Ix"))).toMatch(/^Ix Second moment of area /);
-  const cells = await page.getByRole("cell").allTextContents();
-  expect(cells).toContain("152 \u221284.6\u202f%");
-  expect(cells.filter((text) => /\d[\u2212+]|\u25c6\d/.test(text))).toEqual([]);
-  expect(texts.filter((text) => /^[A-Za-z]{2,4}[A-Z][a-z]{3}/.test(text))).toEqual([]);
-});
-
-test("a custom section has no error report: its values are the user's", async ({ page }) => {
-  await openLibrary(page, "?own=I-500x200x16x10-300");
-  await expect(page.getByText("Select a value for its source and full precision")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Report an error" })).toHaveCount(0);
-  await openLibrary(page, "?section=610UB125_300");
-  await expect(page.getByRole("link", { name: "Report an error" })).toBeVisible();
-});
-
-test("an error does not move the rows of a form", async ({ page }) => {
-  await openLibrary(page, "?own=I-500x200x16x10-300");
-  const last = page.getByLabel("Residual stresses");
-  const before = await last.boundingBox();
-  const add = page.getByRole("button", { name: "Add to comparison" });
-  const addAt = await add.boundingBox();
-  const values = page.getByRole("rowheader", { name: "Dimensions" });
-  const valuesAt = await values.boundingBox();
-  const depth = page.getByLabel("Depth d, mm");
-  await depth.fill("abc");
-  await expect(depth).toHaveAccessibleDescription(/is not a number/);
-  expect(await last.boundingBox()).toEqual(before);
-  expect(await add.boundingBox()).toEqual(addAt);
-  expect(await values.boundingBox()).toEqual(valuesAt);
-  await openLibrary(page, "?section=610UB125_300&view=capacities");
-  const factor = page.getByLabel("Moment modification factor");
-  const at = await factor.boundingBox();
-  const below = page.getByRole("table", { name: "Member capacities" });
-  const belowAt = await below.boundingBox();
-  await page.getByLabel("Effective length, buckling about x").fill("");
-  await expect(page.getByRole("alert").filter({ hasText: "The capacities shown are for 3" })).toBeVisible();
-  expect(await factor.boundingBox()).toEqual(at);
-  expect(await below.boundingBox()).toEqual(belowAt);
-});
-
-test("an error covers neither its form nor what is below it, on any width", async ({ page }) => {
-  const bottom = async (part: Locator) => {
-    const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
-    return y + height;
-  };
-  const top = async (part: Locator) => (await part.boundingBox())?.y;
-  const widths = async (check: () => Promise<void>) => {
-    for (const width of [360, 768, 1366]) await atSize(page, { width, height: 768 }, check);
-  };
-  await openLibrary(page, "?own=I-500x200x16x10-300");
-  await page.getByLabel("Depth d, mm").fill("");
-  const error = page.locator(".form-note").filter({ hasText: "Enter a number in millimetres" });
-  const add = page.getByRole("button", { name: "Add to comparison" });
-  await widths(async () => {
-    expect(await top(error)).toBeGreaterThanOrEqual(await bottom(add));
-    expect(await top(page.getByRole("table").first())).toBeGreaterThanOrEqual(await bottom(error));
+test("the list and the tabs show which grades a size and a family have", async ({ page }) => {
+  await test.step("a size that is not supplied in the grade on view is marked in the list before it is opened", async () => {
+    await openLibrary(page);
+    await family(page, "Universal beams").click();
+    await expect(entry(page, "760UB244")).toHaveAccessibleDescription(
+      "Not supplied in Grade 300 according to the tables",
+    );
+    await expect(entry(page, "760UB244")).toContainText("not in Grade 300");
+    await expect(entry(page, "610UB125")).toHaveText("610UB125");
+    await page.getByRole("tab", { name: "Aust350" }).click();
+    await expect(entry(page, "760UB244")).toHaveText("760UB244");
   });
-  await openLibrary(page, "?section=610UB125_300&view=capacities");
-  await page.getByLabel("Effective length, buckling about x").fill("");
-  const note = page.locator(".form-note").filter({ hasText: "The capacities shown are for 3" });
-  const factor = page.getByLabel("Moment modification factor");
-  const table = page.getByRole("table", { name: "Member capacities" });
-  await widths(async () => {
-    expect(await top(note)).toBeGreaterThanOrEqual(await bottom(factor));
-    expect(await top(table)).toBeGreaterThanOrEqual(await bottom(note));
+  await test.step("the tabs keep their names and add the grades of the family on view", async () => {
+    await openLibrary(page, "?section=200x100x5.0RHS_350");
+    await expect(page.getByRole("tab")).toHaveText(["Aust300 C350", "Aust350 C450"]);
+    await openLibrary(page);
+    await expect(page.getByRole("tab")).toHaveText(["Aust300", "Aust350"]);
+  });
+});
+
+test("a comparison reads as words, and a custom section has no error report", async ({ page }) => {
+  await test.step("row headings and values of a comparison read as words, not run together", async () => {
+    await openLibrary(page, "?compare=610UB125_300,380PFC_350");
+    const texts = await page.getByRole("rowheader").allTextContents();
+    expect(texts.find((text) => text.startsWith("Ix"))).toMatch(/^Ix Second moment of area /);
+    const cells = await page.getByRole("cell").allTextContents();
+    expect(cells).toContain("152 \u221284.6\u202f%");
+    expect(cells.filter((text) => /\d[\u2212+]|\u25c6\d/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /^[A-Za-z]{2,4}[A-Z][a-z]{3}/.test(text))).toEqual([]);
+  });
+  await test.step("a custom section has no error report: its values are the user's", async () => {
+    await openLibrary(page, "?own=I-500x200x16x10-300");
+    await expect(page.getByText("Select a value for its source and full precision")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Report an error" })).toHaveCount(0);
+    await openLibrary(page, "?section=610UB125_300");
+    await expect(page.getByRole("link", { name: "Report an error" })).toBeVisible();
+  });
+});
+
+test("an error moves no row and covers nothing, on any width", async ({ page }) => {
+  await test.step("an error does not move the rows of a form", async () => {
+    await openLibrary(page, "?own=I-500x200x16x10-300");
+    const last = page.getByLabel("Residual stresses");
+    const before = await last.boundingBox();
+    const add = page.getByRole("button", { name: "Add to comparison" });
+    const addAt = await add.boundingBox();
+    const values = page.getByRole("rowheader", { name: "Dimensions" });
+    const valuesAt = await values.boundingBox();
+    const depth = page.getByLabel("Depth d, mm");
+    await depth.fill("abc");
+    await expect(depth).toHaveAccessibleDescription(/is not a number/);
+    expect(await last.boundingBox()).toEqual(before);
+    expect(await add.boundingBox()).toEqual(addAt);
+    expect(await values.boundingBox()).toEqual(valuesAt);
+    await openLibrary(page, "?section=610UB125_300&view=capacities");
+    const factor = page.getByLabel("Moment modification factor");
+    const at = await factor.boundingBox();
+    const below = page.getByRole("table", { name: "Member capacities" });
+    const belowAt = await below.boundingBox();
+    await page.getByLabel("Effective length, buckling about x").fill("");
+    await expect(page.getByRole("alert").filter({ hasText: "The capacities shown are for 3" })).toBeVisible();
+    expect(await factor.boundingBox()).toEqual(at);
+    expect(await below.boundingBox()).toEqual(belowAt);
+  });
+  await test.step("an error covers neither its form nor what is below it, on any width", async () => {
+    const bottom = async (part: Locator) => {
+      const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    const top = async (part: Locator) => (await part.boundingBox())?.y;
+    const widths = async (check: () => Promise<void>) => {
+      for (const width of [360, 768, 1366]) await atSize(page, { width, height: 768 }, check);
+    };
+    await openLibrary(page, "?own=I-500x200x16x10-300");
+    await page.getByLabel("Depth d, mm").fill("");
+    const error = page.locator(".form-note").filter({ hasText: "Enter a number in millimetres" });
+    const add = page.getByRole("button", { name: "Add to comparison" });
+    await widths(async () => {
+      expect(await top(error)).toBeGreaterThanOrEqual(await bottom(add));
+      expect(await top(page.getByRole("table").first())).toBeGreaterThanOrEqual(await bottom(error));
+    });
+    await openLibrary(page, "?section=610UB125_300&view=capacities");
+    await page.getByLabel("Effective length, buckling about x").fill("");
+    const note = page.locator(".form-note").filter({ hasText: "The capacities shown are for 3" });
+    const factor = page.getByLabel("Moment modification factor");
+    const table = page.getByRole("table", { name: "Member capacities" });
+    await widths(async () => {
+      expect(await top(note)).toBeGreaterThanOrEqual(await bottom(factor));
+      expect(await top(table)).toBeGreaterThanOrEqual(await bottom(note));
+    });
   });
 });

@@ -5,32 +5,33 @@ import { entry, openLibrary, PREVIEW, searchStatus } from "./library.ts";
 const table = (page: Page, name: string) => page.getByRole("article", { name });
 
 test.describe("results and views", () => {
-  test("a filter without a section on view shows its results as a table", async ({ page }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox");
-    await box.fill("mass 40-60 Ix>=150");
-    const all = table(page, "All families");
-    await expect(all).toContainText("410UB53.7");
-    await expect(box).toBeFocused();
-    await box.fill("mass 40-60 Ix>=150 ub");
-    await expect(table(page, "Universal beams").getByRole("row", { name: /UB/ })).toHaveCount(3);
-    await box.press("Enter");
-    await table(page, "Universal beams").getByRole("button", { name: "410UB53.7" }).click();
-    await expect(page.getByRole("heading", { name: "410UB53.7" })).toBeVisible();
-    await page.goBack();
-    await expect(table(page, "Universal beams")).toBeVisible();
-  });
-
-  test("a search without a section on view shows the sections that match as a table", async ({ page }) => {
-    await openLibrary(page, "?q=360ub");
-    const beams = table(page, "Universal beams").getByRole("row", { name: /^360UB/ });
-    await expect(beams).toHaveCount(3);
-    await expect(page.getByText("Select a section to view its properties")).toBeVisible();
-    await page.getByRole("searchbox").fill("410ub");
-    await expect(table(page, "Universal beams").getByRole("row", { name: /^410UB/ })).toHaveCount(2);
-    await expect(beams).toHaveCount(0);
-    await page.getByRole("searchbox").fill("");
-    await expect(page.getByRole("button", { name: "Universal beams UB" })).toBeVisible();
+  test("a filter or a search without a section on view shows its results as a table", async ({ page }) => {
+    await test.step("a filter without a section on view shows its results as a table", async () => {
+      await openLibrary(page);
+      const box = page.getByRole("searchbox");
+      await box.fill("mass 40-60 Ix>=150");
+      const all = table(page, "All families");
+      await expect(all).toContainText("410UB53.7");
+      await expect(box).toBeFocused();
+      await box.fill("mass 40-60 Ix>=150 ub");
+      await expect(table(page, "Universal beams").getByRole("row", { name: /UB/ })).toHaveCount(3);
+      await box.press("Enter");
+      await table(page, "Universal beams").getByRole("button", { name: "410UB53.7" }).click();
+      await expect(page.getByRole("heading", { name: "410UB53.7" })).toBeVisible();
+      await page.goBack();
+      await expect(table(page, "Universal beams")).toBeVisible();
+    });
+    await test.step("a search without a section on view shows the sections that match as a table", async () => {
+      await openLibrary(page, "?q=360ub");
+      const beams = table(page, "Universal beams").getByRole("row", { name: /^360UB/ });
+      await expect(beams).toHaveCount(3);
+      await expect(page.getByText("Select a section to view its properties")).toBeVisible();
+      await page.getByRole("searchbox").fill("410ub");
+      await expect(table(page, "Universal beams").getByRole("row", { name: /^410UB/ })).toHaveCount(2);
+      await expect(beams).toHaveCount(0);
+      await page.getByRole("searchbox").fill("");
+      await expect(page.getByRole("button", { name: "Universal beams UB" })).toBeVisible();
+    });
   });
 
   test("a search shows its results as a table once late records have arrived", async ({ page }) => {
@@ -68,19 +69,24 @@ test.describe("results and views", () => {
     await expect(tab(/Aust350/)).toHaveAttribute("aria-selected", "true");
   });
 
-  test("a link with a filter and no section arrives with its table", async ({ page }) => {
-    await page.goto(`${PREVIEW}?where=family:PFC`);
-    await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
-  });
-
-  test("a family tile opens the family's table, whatever was searched for", async ({ page }) => {
-    await openLibrary(page, "?q=nothing9");
-    const detail = page.getByRole("region", { name: "Selected section" });
-    await detail.getByRole("button", { name: "Parallel flange channels PFC" }).click();
-    await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
-    await expect(page).toHaveURL(`${PREVIEW}?view=table&family=PFC`);
-    await page.goBack();
-    await expect(page.getByRole("searchbox")).toHaveValue("nothing9");
+  test("a link to a filter, a family or an older view opens it", async ({ page }) => {
+    await test.step("a link with a filter and no section arrives with its table", async () => {
+      await page.goto(`${PREVIEW}?where=family:PFC`);
+      await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
+    });
+    await test.step("a family tile opens the family's table, whatever was searched for", async () => {
+      await openLibrary(page, "?q=nothing9");
+      const detail = page.getByRole("region", { name: "Selected section" });
+      await detail.getByRole("button", { name: "Parallel flange channels PFC" }).click();
+      await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
+      await expect(page).toHaveURL(`${PREVIEW}?view=table&family=PFC`);
+      await page.goBack();
+      await expect(page.getByRole("searchbox")).toHaveValue("nothing9");
+    });
+    await test.step("a search for several sections narrows the table", async () => {
+      await openLibrary(page, "?q=360ub&section=360UB44.7_300&view=table");
+      await expect(table(page, "Universal beams")).toContainText("3 sections, Aust300");
+    });
   });
 
   test("a search that selected a section does not narrow the table or the chart to it", async ({ page }) => {
@@ -98,11 +104,6 @@ test.describe("results and views", () => {
     await expect(page.getByText("Enter at least one minimum")).toBeVisible();
     await expect(page.getByText(/; search /)).toHaveCount(0);
     await expect(box).toHaveValue("360UB44.7");
-  });
-
-  test("a search for several sections narrows the table", async ({ page }) => {
-    await openLibrary(page, "?q=360ub&section=360UB44.7_300&view=table");
-    await expect(table(page, "Universal beams")).toContainText("3 sections, Aust300");
   });
 });
 

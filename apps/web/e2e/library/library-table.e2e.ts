@@ -32,66 +32,68 @@ test.describe("the table of a family", () => {
     );
   });
 
-  test("changes family, keeps it in the link, and opens a section", async ({ page }) => {
-    await openLibrary(page, "?view=table&family=UC");
-    await page.getByRole("combobox", { name: "Family" }).selectOption("PFC");
-    await expect(page.getByRole("heading", { name: "Parallel flange channels" }).last()).toBeVisible();
-    await expect(page).toHaveURL(/family=PFC/);
-    await page.reload();
-    await page.locator(".library[data-hydrated]").waitFor();
-    await page.getByRole("rowheader", { name: "380PFC" }).getByRole("button").click();
-    await expect(page.getByRole("heading", { name: "380PFC" })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("rowheader", { name: "380PFC" })).toBeVisible();
-  });
-
-  test("keeps its header and its first column visible", async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 640 });
-    await openLibrary(page, "?view=table&family=CHS");
-    const table = page.getByRole("table");
-    await expect(table.getByRole("row")).toHaveCount(121);
-    const scroller = page.locator(".table-scroll");
-    const before = await scroller.boundingBox();
-    await scroller.evaluate((element) => element.scrollTo(600, 1500));
-    const head = await page.getByRole("columnheader", { name: "Section", exact: true }).boundingBox();
-    const name = await table.getByRole("rowheader").nth(60).boundingBox();
-    expect(Math.abs((head?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
-    expect((head?.y ?? 0) - (before?.y ?? 0)).toBeLessThan(60);
-    expect(Math.abs((name?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
+  test("changes family, keeps it in the link, and keeps its header visible", async ({ page }) => {
+    await test.step("changes family, keeps it in the link, and opens a section", async () => {
+      await openLibrary(page, "?view=table&family=UC");
+      await page.getByRole("combobox", { name: "Family" }).selectOption("PFC");
+      await expect(page.getByRole("heading", { name: "Parallel flange channels" }).last()).toBeVisible();
+      await expect(page).toHaveURL(/family=PFC/);
+      await page.reload();
+      await page.locator(".library[data-hydrated]").waitFor();
+      await page.getByRole("rowheader", { name: "380PFC" }).getByRole("button").click();
+      await expect(page.getByRole("heading", { name: "380PFC" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("rowheader", { name: "380PFC" })).toBeVisible();
+    });
+    await test.step("keeps its header and its first column visible", async () => {
+      await page.setViewportSize({ width: 800, height: 640 });
+      await openLibrary(page, "?view=table&family=CHS");
+      const table = page.getByRole("table");
+      await expect(table.getByRole("row")).toHaveCount(121);
+      const scroller = page.locator(".table-scroll");
+      const before = await scroller.boundingBox();
+      await scroller.evaluate((element) => element.scrollTo(600, 1500));
+      const head = await page.getByRole("columnheader", { name: "Section", exact: true }).boundingBox();
+      const name = await table.getByRole("rowheader").nth(60).boundingBox();
+      expect(Math.abs((head?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
+      expect((head?.y ?? 0) - (before?.y ?? 0)).toBeLessThan(60);
+      expect(Math.abs((name?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
+    });
   });
 });
 
-test("the table marks a size that is not supplied in the grade of the tab", async ({ page }) => {
-  await openLibrary(page, "?view=table&family=UB");
-  // The tables list 760UB244 in Grade 350 only, 610UB125 in both.
-  const row = page.getByRole("rowheader", { name: "760UB244" });
-  await expect(
-    row.getByRole("button", { name: /^760UB244\s+\(not supplied in this grade\)$/ }),
-  ).toBeVisible();
-  await expect(row).toContainText("\u2021");
-  await expect(page.getByRole("rowheader", { name: "610UB125" })).not.toContainText("\u2021");
-  await expect(page.getByText("Not supplied in this grade according to the tables")).toBeVisible();
-});
-
-test("the column of a filter is in sight, and the key c collects rows without leaving the table", async ({
+test("the table marks sizes that are not supplied, shows the column of a filter and collects rows", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openLibrary(page, "?view=table&q=UB%20kf%3C1");
-  const heads = page.getByRole("columnheader");
-  await expect(heads.filter({ hasText: "Filters and sort" })).toBeInViewport();
-  await expect(
-    page
-      .getByRole("row", { name: /^610UB125/ })
-      .getByRole("cell")
-      .first(),
-  ).toHaveText("0.95");
-  for (const size of ["610UB125", "530UB92.4"]) {
-    await page.locator(`.family-table [data-section="${size}_300"]`).focus();
-    await page.keyboard.press("c");
-  }
-  await expect(page.getByText("To compare: 610UB125, 530UB92.4")).toBeVisible();
-  await expect(page).toHaveURL(/view=table/);
-  await page.getByRole("button", { name: "Compare", exact: true }).click();
-  await expect(page).toHaveURL(/compare=610UB125_300,530UB92\.4_300/);
+  await test.step("the table marks a size that is not supplied in the grade of the tab", async () => {
+    await openLibrary(page, "?view=table&family=UB");
+    // The tables list 760UB244 in Grade 350 only, 610UB125 in both.
+    const row = page.getByRole("rowheader", { name: "760UB244" });
+    await expect(
+      row.getByRole("button", { name: /^760UB244\s+\(not supplied in this grade\)$/ }),
+    ).toBeVisible();
+    await expect(row).toContainText("\u2021");
+    await expect(page.getByRole("rowheader", { name: "610UB125" })).not.toContainText("\u2021");
+    await expect(page.getByText("Not supplied in this grade according to the tables")).toBeVisible();
+  });
+  await test.step("the column of a filter is in sight, and the key c collects rows without leaving the table", async () => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openLibrary(page, "?view=table&q=UB%20kf%3C1");
+    const heads = page.getByRole("columnheader");
+    await expect(heads.filter({ hasText: "Filters and sort" })).toBeInViewport();
+    await expect(
+      page
+        .getByRole("row", { name: /^610UB125/ })
+        .getByRole("cell")
+        .first(),
+    ).toHaveText("0.95");
+    for (const size of ["610UB125", "530UB92.4"]) {
+      await page.locator(`.family-table [data-section="${size}_300"]`).focus();
+      await page.keyboard.press("c");
+    }
+    await expect(page.getByText("To compare: 610UB125, 530UB92.4")).toBeVisible();
+    await expect(page).toHaveURL(/view=table/);
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page).toHaveURL(/compare=610UB125_300,530UB92\.4_300/);
+  });
 });

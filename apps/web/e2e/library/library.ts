@@ -2,10 +2,17 @@ import type { Page } from "@playwright/test";
 
 export const PREVIEW = "/section-library-preview";
 
-/** Opens the library and waits until the page is interactive: before that a click is only queued. */
+/**
+ * Opens the library and waits until it is interactive, and then the view beside the list, which hydrates after it: before that a click is
+ * only queued, and a movement of the pointer is lost.
+ */
 export async function openLibrary(page: Page, query = ""): Promise<void> {
   await page.goto(`${PREVIEW}${query}`);
   await page.locator(".library[data-hydrated]").waitFor();
+  await page.waitForFunction(() => {
+    const view = document.querySelector(".library-detail > :last-child");
+    return view !== null && Object.keys(view).some((key) => key.startsWith("__react"));
+  });
 }
 
 /** Focuses the tab a few seconds later: the library checks the saved data again then, but not at every focus. */

@@ -58,29 +58,41 @@ async function checkPage(page: Page, path: string): Promise<void> {
 const EVERYTHING =
   "conforms to the HTML standard, is accessible in both themes, fits every width and has a skip link";
 
-const OPEN_PAGES = [
-  "/",
-  "/consulting",
-  "/engineering-tools",
-  "/design",
-  "/terms",
-  "/privacy",
-  "/about-the-data",
-  "/api",
-  "/design-tables",
-  "/sections",
-  "/sections/universal-beams",
-  "/sections/150x90x8ua",
-  "/signin",
-  "/signup",
-  "/reset-password",
-  "/reset-password?token=none",
-  "/account-deleted",
-  "/no-such-page",
-  "/design/load-path",
-  "/design/validation",
-  ...DESIGN_PAGES.flatMap(({ kind }) => [designPath(kind), `${designPath(kind)}/validation`]),
-];
+const modules = DESIGN_PAGES.map(({ kind }) => designPath(kind));
+
+/** By what they are of: each group is a test, so that no test is long and the workers share them. */
+const OPEN_PAGES = {
+  "of the site": [
+    "/",
+    "/consulting",
+    "/engineering-tools",
+    "/design",
+    "/terms",
+    "/privacy",
+    "/about-the-data",
+    "/api",
+    "/no-such-page",
+  ],
+  "of sections and tables": [
+    "/design-tables",
+    "/sections",
+    "/sections/universal-beams",
+    "/sections/150x90x8ua",
+  ],
+  "of a visitor to the account": [
+    "/signin",
+    "/signup",
+    "/reset-password",
+    "/reset-password?token=none",
+    "/account-deleted",
+  ],
+  "of steel members and connections": modules.filter((path) => /steel|baseplate/.test(path)),
+  "of concrete members, footings and the load path": [
+    ...modules.filter((path) => !/steel|baseplate/.test(path)),
+    "/design/load-path",
+  ],
+  "of validation": ["/design/validation", ...modules.map((path) => `${path}/validation`)],
+};
 /** Of the modules, which have one page with different titles, one that can be tried and the one with the longest title. */
 const OWN_PAGES = ["/dashboard", "/settings", "/beam-design", "/connection-design"];
 const LIBRARY_VIEWS = [
@@ -103,6 +115,7 @@ const OTHER_LIBRARY_VIEWS = [
 ];
 
 test.slow();
+test.describe.configure({ mode: "parallel" });
 
 test("the conformance check finds a block inside a phrase, a repeated ID and a list without items", async () => {
   const html = `<!DOCTYPE html><html lang="en"><head><title>Page</title></head>
@@ -121,12 +134,19 @@ test("the accessibility check finds a picture without a text and, in both themes
   expect(await rules()).toContain("color-contrast");
 });
 
-test(`every public page ${EVERYTHING}`, async ({ page }) => {
-  for (const path of OPEN_PAGES) await checkPage(page, path);
-});
+for (const [which, paths] of Object.entries(OPEN_PAGES)) {
+  test(`every page ${which} ${EVERYTHING}`, async ({ page }) => {
+    for (const path of paths) await checkPage(page, path);
+  });
+}
 
 test(`every view of the preview ${EVERYTHING}`, async ({ page }) => {
   for (const query of LIBRARY_VIEWS) await checkPage(page, PREVIEW + query);
+});
+
+test("every other view of the preview conforms to the HTML standard and fits every width", async ({
+  page,
+}) => {
   for (const query of OTHER_LIBRARY_VIEWS) {
     await checkHtml(page, PREVIEW + query);
     await expectNoOverflow(page, PREVIEW + query);

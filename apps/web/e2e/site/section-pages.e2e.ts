@@ -29,48 +29,54 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   await expect(page.getByText("calc.: calculated from the dimensions, not published.")).toBeVisible();
 });
 
-test("an address as people type it leads to the page of the size or family", async ({ request }) => {
-  for (const [typed, page] of [
-    ["150x100x6rhs", "150x100x6.0rhs"],
-    ["ub", "universal-beams"],
-  ]) {
-    const answer = await request.get(`/sections/${typed}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, `/sections/${page}`]);
-  }
-});
-
-test("an unknown size is 404 with those that are like it", async ({ page }) => {
-  const response = await page.goto("/sections/360ub99");
-  expect(response?.status()).toBe(404);
-  await page.getByRole("link", { name: "360UB44.7" }).click();
-  await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
-});
-
-test("structured data of a size are its published properties", async ({ page }) => {
-  await page.goto("/sections/610ub125");
-  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-  const [dataset] = graph["@graph"].filter((one: { "@type": string }) => one["@type"] === "Dataset");
-  expect(dataset.variableMeasured).toContainEqual({
-    "@type": "PropertyValue",
-    name: "Second moment of area, Ix",
-    value: 986e6,
-    unitText: "mm4",
+test("an address as people type it leads to the page of the size or family, and an unknown one to those like it", async ({
+  request,
+  page,
+}) => {
+  await test.step("an address as people type it leads to the page of the size or family", async () => {
+    for (const [typed, page] of [
+      ["150x100x6rhs", "150x100x6.0rhs"],
+      ["ub", "universal-beams"],
+    ]) {
+      const answer = await request.get(`/sections/${typed}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, `/sections/${page}`]);
+    }
+  });
+  await test.step("an unknown size is 404 with those that are like it", async () => {
+    const response = await page.goto("/sections/360ub99");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("link", { name: "360UB44.7" }).click();
+    await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
   });
 });
 
-test("the pages of all sections are in their site map, and the data package is named", async ({
+test("the pages of all sections are in their site map, with structured data and the data package", async ({
+  page,
   request,
   baseURL,
 }) => {
-  const sitemap = await (await request.get("/sitemap-sections.xml")).text();
-  for (const path of ["universal-beams", "360ub44.7", "168.3x7.1chs"])
-    expect(sitemap).toContain(`<loc>${baseURL}/sections/${path}</loc>`);
-  const latest = await (await request.get("/data/latest.json")).json();
-  expect((await request.get(latest.url)).headers()["content-type"]).toBe("application/zip");
-  const { paths } = await (await request.get("/api/v1/openapi.json")).json();
-  expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining(["/api/v1/sections/{size}", "/data/latest.json", "/api/v1/design/steel-beam"]),
-  );
+  await test.step("structured data of a size are its published properties", async () => {
+    await page.goto("/sections/610ub125");
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    const [dataset] = graph["@graph"].filter((one: { "@type": string }) => one["@type"] === "Dataset");
+    expect(dataset.variableMeasured).toContainEqual({
+      "@type": "PropertyValue",
+      name: "Second moment of area, Ix",
+      value: 986e6,
+      unitText: "mm4",
+    });
+  });
+  await test.step("the pages of all sections are in their site map, and the data package is named", async () => {
+    const sitemap = await (await request.get("/sitemap-sections.xml")).text();
+    for (const path of ["universal-beams", "360ub44.7", "168.3x7.1chs"])
+      expect(sitemap).toContain(`<loc>${baseURL}/sections/${path}</loc>`);
+    const latest = await (await request.get("/data/latest.json")).json();
+    expect((await request.get(latest.url)).headers()["content-type"]).toBe("application/zip");
+    const { paths } = await (await request.get("/api/v1/openapi.json")).json();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(["/api/v1/sections/{size}", "/data/latest.json", "/api/v1/design/steel-beam"]),
+    );
+  });
 });
 
 test("a phone shows the values of a size in one grade, which can be chosen", async ({ page }) => {

@@ -4,6 +4,21 @@ import { open, signUp } from "../account/account.ts";
 
 const PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
 
+/** The five tool lines, each marked as coming soon. */
+async function expectToolLines(page: Page) {
+  for (const line of [
+    "Steel beam and column design",
+    "Concrete member design",
+    "Shallow and deep foundation design",
+    "Steel connection design",
+    "Section library and database",
+  ]) {
+    await expect(page.getByRole("listitem").filter({ hasText: line }).last()).toHaveText(
+      `${line} Coming Soon`,
+    );
+  }
+}
+
 test("the home page shows what the firm does, for whom, where, and its contact details", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert Structural Engineering Services");
@@ -15,6 +30,7 @@ test("the home page shows what the firm does, for whom, where, and its contact d
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(page.getByText("Queensland and Australia-wide, remote and on-site").first()).toBeVisible();
+  await expectToolLines(page);
 });
 
 test("the bar of the public site links to its pages and to the sections of the home page", async ({
@@ -95,6 +111,7 @@ test("the tools are listed with their features, marked as coming soon, and a til
   // Nine tiles and five lines of tools.
   await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(14);
   await expect(page.getByText("For practising engineers, students and schools.")).toBeVisible();
+  await expectToolLines(page);
   await expectListing(page);
 });
 
@@ -107,28 +124,9 @@ test("/design begins with the modules that are open and has the same listing of 
   await expectListing(page);
 });
 
-for (const path of ["/", "/engineering-tools"]) {
-  test(`${path} names the five tool lines, each marked as coming soon`, async ({ page }) => {
-    await open(page, path);
-    for (const line of [
-      "Steel beam and column design",
-      "Concrete member design",
-      "Shallow and deep foundation design",
-      "Steel connection design",
-      "Section library and database",
-    ]) {
-      await expect(page.getByRole("listitem").filter({ hasText: line }).last()).toHaveText(
-        `${line} Coming Soon`,
-      );
-    }
-  });
-}
-
-for (const isSignedIn of [false, true]) {
-  test(`Contact Us leads ${isSignedIn ? "a user" : "a visitor"} to / and to the form on it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
+test("Contact Us leads to / and to the form on it, for a visitor and for a user", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const isSignedIn of [false, true]) {
     if (isSignedIn) await signUp(page);
     await open(page, "/consulting");
     await page.getByRole("link", { name: "Contact Us" }).click();
@@ -137,10 +135,16 @@ for (const isSignedIn of [false, true]) {
     await expect(page).toHaveURL("/");
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  });
-}
+  }
+});
 
-test("every public page has its footer: links, number, year, privacy and terms", async ({ page }) => {
+test("every public page has its footer: links, number, year, privacy and terms; the last two are effective today", async ({
+  page,
+}) => {
+  const today = new Intl.DateTimeFormat("en-AU", {
+    dateStyle: "long",
+    timeZone: "Australia/Brisbane",
+  }).format(new Date());
   for (const path of PAGES) {
     await open(page, path);
     const foot = page.getByRole("contentinfo");
@@ -149,22 +153,20 @@ test("every public page has its footer: links, number, year, privacy and terms",
     await expect(foot).toContainText("ABN");
     await expect(foot.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     await expect(foot.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms");
+    if (["/terms", "/privacy"].includes(path))
+      await expect(page.getByText(`Effective date: ${today}`)).toBeVisible();
   }
 });
 
-test("terms and privacy are effective today", async ({ page }) => {
-  const today = new Intl.DateTimeFormat("en-AU", {
-    dateStyle: "long",
-    timeZone: "Australia/Brisbane",
-  }).format(new Date());
-  for (const path of ["/terms", "/privacy"]) {
-    await open(page, path);
-    await expect(page.getByText(`Effective date: ${today}`)).toBeVisible();
-  }
-});
-
-test("the dashboard has its groups, and tiles of 220 by 220 that lead to their modules", async ({ page }) => {
+test("the dashboard has its groups, marks the modules to come, and has tiles of 220 by 220 that lead to their modules", async ({
+  page,
+}) => {
   await signUp(page);
+  // Eight tiles besides the library, of which those with a beta show it.
+  await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8 - DESIGN_PAGES.length);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Section Library", exact: true }),
+  ).toBeVisible();
   const headings = ["STEEL", "CONCRETE", "FOUNDATION", "SECTION LIBRARY"].map(
     (group) => `${group} MEMBER DESIGN`,
   );
@@ -179,15 +181,6 @@ test("the dashboard has its groups, and tiles of 220 by 220 that lead to their m
   await expect(page).toHaveURL("/pile-cap-design");
   await expect(page.getByRole("heading", { name: "Pile Cap Design" })).toBeVisible();
   await expect(page.getByText("Module coming soon...")).toBeVisible();
-});
-
-test("the dashboard marks the modules that are not available yet", async ({ page }) => {
-  await signUp(page);
-  // Eight tiles besides the library, of which those with a beta show it.
-  await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8 - DESIGN_PAGES.length);
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Section Library", exact: true }),
-  ).toBeVisible();
 });
 
 test("the dashboard opens saved comparisons and favourites with one click", async ({ page }) => {
@@ -213,20 +206,19 @@ test("the dashboard opens saved comparisons and favourites with one click", asyn
   await expect(page).toHaveURL("/section-library?compare=610UB125_300,360UB44.7_300");
 });
 
-test("search engines find the public pages and nothing else", async ({ request, baseURL }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  expect(sitemap).toContain(`<loc>${baseURL}/consulting</loc>`);
-  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(await (await request.get("/consulting?x=1")).text()).toContain(
-    `<link rel="canonical" href="${baseURL}/consulting"/>`,
-  );
-});
-
-test("each page has one canonical address, and utility pages are not indexed", async ({
+test("search engines find the public pages, each at one canonical address, and no utility pages", async ({
   page,
   request,
   baseURL,
 }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/consulting</loc>`);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain("Allow: /api/v1/sections\n");
+  expect(await (await request.get("/consulting?x=1")).text()).toContain(
+    `<link rel="canonical" href="${baseURL}/consulting"/>`,
+  );
   const canonical = page.locator("link[rel=canonical]");
   for (const [asked, is] of [
     ["/design", "/design"],
@@ -243,7 +235,6 @@ test("each page has one canonical address, and utility pages are not indexed", a
   await expect(canonical).toHaveCount(0);
   await expect(page).toHaveTitle("Page not found \u00b7 Kingpost Structural");
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  expect(await (await request.get("/robots.txt")).text()).toContain("Allow: /api/v1/sections\n");
 });
 
 test("security.txt has a contact and an expiry date in the future", async ({ request, baseURL }) => {

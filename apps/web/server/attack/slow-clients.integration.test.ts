@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { MOST_CONNECTIONS } from "../http/connections/bound-connections.ts";
+import { MAX_CONNECTIONS } from "../http/connections/connection-limits.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
+import { until } from "../testing/until.ts";
 import { open, sendRaw } from "./raw-http.ts";
 
 let folder: string;
@@ -85,13 +86,22 @@ test("a thousand idle connections do not delay a visitor", async () => {
   await expectVisitsDuringAttack();
 });
 
-// Which connections are closed is tested in bound-connections.test.ts.
-test("more connections than the limit are closed for new clients", async () => {
-  await attack(MOST_CONNECTIONS + 100, "GET / HTTP/1.1\r\nHost: x\r\nX-A: ");
-  const request = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`;
-  expect((await sendRaw(port, Buffer.from(request))).status).toBe(200);
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(Number(/connections_given_up_total (\d+)/.exec(metrics)?.[1])).toBeGreaterThanOrEqual(100);
+test("connections over the limit are closed, and the product serves the others and recovers", async () => {
+  const kept = await open(port);
+  await attack(MAX_CONNECTIONS + 50, "GET / HTTP/1.1\r\nHost: x\r\nX-A: ");
+  await until("the end of those over the limit", () => attackers.some((socket) => !isOpen(socket)));
+  const chunks: Buffer[] = [];
+  kept.on("data", (chunk: Buffer) => chunks.push(chunk));
+  kept.write("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  await new Promise((settle) => kept.once("end", settle));
+  kept.destroy();
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of attackers) socket.destroy();
+  await until("the next visitor", async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    await answer?.arrayBuffer().catch(() => undefined);
+    return answer?.status === 200;
+  });
 });
 
 test("a client that never reads its responses occupies only its own connection", async () => {

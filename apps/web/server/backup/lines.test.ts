@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONGEST_LINE, linesIn } from "./lines.ts";
+import { linesIn, MAX_LINE } from "./lines.ts";
 
 const CHUNK = 64 * 1024;
 
@@ -23,8 +23,8 @@ test("lines come whole, however the stream is cut, and a last one without its en
 });
 
 test("a line of the maximum length is read, and one byte more is an error", async () => {
-  const longest = Buffer.alloc(LONGEST_LINE, "x");
-  expect((await readerOf([longest, "\n"]).lines.next()).value?.length).toBe(LONGEST_LINE);
+  const longest = Buffer.alloc(MAX_LINE, "x");
+  expect((await readerOf([longest, "\n"]).lines.next()).value?.length).toBe(MAX_LINE);
   await expect(readerOf([longest, "x\n"]).lines.next()).rejects.toThrow("too long");
 });
 
@@ -32,5 +32,5 @@ test("a line without an end is an error once it is too long, and no more of it i
   const chunk = Buffer.alloc(CHUNK, "x");
   const { lines, taken } = readerOf(Array.from({ length: 4000 }, () => chunk));
   await expect(lines.next()).rejects.toThrow("too long");
-  expect(taken()).toBe(LONGEST_LINE / CHUNK + 1);
+  expect(taken()).toBe(MAX_LINE / CHUNK + 1);
 });

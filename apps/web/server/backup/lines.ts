@@ -4,7 +4,7 @@ const NEWLINE = 0x0a;
  * Bytes of one line, four hundred times the longest row that the product stores (a message of 5,000 escaped characters). A longer line is
  * not from one of our backups, and must not fill the memory.
  */
-export const LONGEST_LINE = 16 * 1024 * 1024;
+export const MAX_LINE = 16 * 1024 * 1024;
 
 /**
  * The lines of a stream without their ends, as bytes: rows of COPY may hold any character, and Node's readline also splits at some
@@ -22,7 +22,7 @@ export async function* linesIn(
       const part = chunk.subarray(at, end < 0 ? undefined : end);
       begun.push(part);
       length += part.length;
-      if (length > LONGEST_LINE) throw tooLong();
+      if (length > MAX_LINE) throw tooLong();
       at += part.length + 1;
       if (end < 0) continue;
       yield begun.length === 1 ? part : Buffer.concat(begun, length);

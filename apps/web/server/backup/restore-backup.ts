@@ -17,7 +17,7 @@ import {
   type Table,
 } from "./content.ts";
 import { clearEmpty } from "./empty-database.ts";
-import { LONGEST_LINE, linesIn } from "./lines.ts";
+import { linesIn, MAX_LINE } from "./lines.ts";
 import { advanceCounters, copyStatement, fixFormats } from "./tables.ts";
 
 /** Bytes of rows that are passed on together. */
@@ -137,7 +137,7 @@ async function copyTables(client: Client, lines: Lines, file: string): Promise<R
 export async function openBackup(file: string, key: string | undefined): Promise<OpenBackup> {
   const content = readBackupFile(file, key);
   const lines = linesIn(content, () =>
-    damaged(file, `a line has more than ${LONGEST_LINE / 1024 ** 2} MB, which no row has`),
+    damaged(file, `a line has more than ${MAX_LINE / 1024 ** 2} MB, which no row has`),
   );
   const header = await headerIn(file, lines);
   const migrations = migrationsFor(header, file);

@@ -7,8 +7,7 @@ import { type Opened, runCli } from "./run-cli.ts";
 
 /** The messages of the provider that the settings select. */
 async function openMessages(settings: Settings): Promise<Opened<DocumentStore["contactMessages"]>> {
-  if (settings.PROVIDER === "firebase")
-    return (await import("../providers/firebase/start.ts")).openMessages(settings);
+  if (settings.PROVIDER === "firebase") return (await import("../../hosted/start.ts")).openMessages(settings);
   const { store, close } = await openEmbedded(settings, "");
   return { store: documentsIn(store).contactMessages, close };
 }

@@ -57,8 +57,8 @@ async function hostedSideOf(settings: Settings, parametersPath: string | undefin
   const parameters = parametersPath === undefined ? undefined : parametersIn(parametersPath);
   // Loaded on demand: the other commands need none of it.
   const [{ connectFirebase }, { hostedSide }] = await Promise.all([
-    import("../providers/firebase/connect.ts"),
-    import("../providers/firebase/move.ts"),
+    import("../../hosted/connect.ts"),
+    import("../../hosted/move.ts"),
   ]);
   return hostedSide(connectFirebase({ ...settings, FIREBASE_PROJECT_ID }), parameters);
 }

@@ -9,7 +9,7 @@ import { createDelivery } from "../mail/delivery.ts";
 import type { Deliver } from "../mail/message.ts";
 import { type MailServer, startMailServer } from "../mail/testing/mail-server.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../service-set.ts";
 import { startServices } from "../start-services.ts";
 import { until } from "../testing/until.ts";
 import { contactMail } from "./contact-mail.ts";

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
-import { provideServices, type Services } from "../services.ts";
-import { createRequestQueues } from "./connections/request-queues.ts";
+import type { Services } from "../service-set.ts";
+import { provideServices } from "../services.ts";
 import { PageCache } from "./page-cache.ts";
 
 logger.level = "silent";
@@ -13,14 +13,12 @@ logger.level = "silent";
 /** The built pages and resource routes. */
 const APPLICATION = new URL("../../build/server/application.js", import.meta.url).href;
 
-/** The whole application, recording the response when its slot in the queue ends. A visitor's page needs no database. */
+/** The whole application, recording the response when it leaves the bound of concurrent requests. A visitor's page needs no database. */
 async function appThatRecords(seen: (string | null)[]) {
   const settings = parseSettings({});
   const accounts = { currentAccount: async () => ({ account: null, cookies: [] }) };
   const starting = Promise.resolve({ settings, accounts } as unknown as Services);
   provideServices(starting);
-  const { signal: deadline } = new AbortController();
-  const queues = createRequestQueues(deadline, () => Promise.resolve());
   const recording: MiddlewareHandler = async (c, next) => {
     await next();
     seen.push(c.res.headers.get("Content-Encoding"), c.res.headers.get("Content-Length"));
@@ -30,8 +28,7 @@ async function appThatRecords(seen: (string | null)[]) {
     settings,
     starting,
     pages: new PageCache(),
-    queues: { ...queues, middleware: () => recording },
-    deadline,
+    bounds: { middleware: recording },
     isStopping: () => false,
   });
   const server = {
@@ -49,10 +46,13 @@ test.each([
   ["the open data", "/api/v1/sections", {}],
   ["the open data for a browser with a cookie", "/api/v1/sections", { Cookie: "a=b" }],
   ["a search in the open data", "/api/v1/sections?q=section", {}],
-])("%s is compressed within its slot in the queue", async (_what, path, headers: Record<string, string>) => {
-  const seen: (string | null)[] = [];
-  const ask = await appThatRecords(seen);
-  const answer = await ask(path, headers);
-  const { byteLength } = await answer.arrayBuffer();
-  expect(seen).toEqual(["br", String(byteLength)]);
-});
+])(
+  "%s is compressed within the bound of concurrent requests",
+  async (_what, path, headers: Record<string, string>) => {
+    const seen: (string | null)[] = [];
+    const ask = await appThatRecords(seen);
+    const answer = await ask(path, headers);
+    const { byteLength } = await answer.arrayBuffer();
+    expect(seen).toEqual(["br", String(byteLength)]);
+  },
+);

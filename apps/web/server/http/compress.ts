@@ -40,8 +40,8 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
 const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|xml|javascript))/;
 
 /**
- * Compresses a response before `next` resolves: compression is work like rendering, and part of the request's slot in the queue. Files
- * are compressed once by the build, and cached pages by `page-cache.ts`.
+ * Compresses a response before `next` resolves: compression is work like rendering, and bounded with it. Files are
+ * compressed once by the build, and cached pages by `page-cache.ts`.
  */
 export function compressPages(): MiddlewareHandler {
   return async (c, next) => {

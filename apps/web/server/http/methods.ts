@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { isForeign } from "./origin.ts";
 
 const ALLOWED = ["GET", "HEAD", "POST", "OPTIONS"];
 
@@ -30,17 +31,6 @@ export const ownPaths: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Whether a form was sent by a page of this site, by its headers. */
-function isOurs(header: (name: string) => string | undefined, publicUrl: string): boolean {
-  const origin = header("Origin");
-  // "null" is never ours, whatever Sec-Fetch-Site is: no page of this site hides its origin, and the router rejects such a form.
-  if (origin !== undefined) return origin === publicUrl;
-  const site = header("Sec-Fetch-Site");
-  if (site !== undefined) return site === "same-origin" || site === "none";
-  const referer = header("Referer") ?? "";
-  return URL.canParse(referer) && new URL(referer).origin === publicUrl;
-}
-
 /**
  * Rejects a form from another site, or from a page of ours at an address other than the public one. A browser gets a page with the
  * reason, a program a line of text.
@@ -52,7 +42,7 @@ export function ownForms(
   return async (c, next) => {
     // The open data respond to every POST that they are read-only.
     if (c.req.method !== "POST" || c.req.path.startsWith("/api/v1/")) return next();
-    if (isOurs((name) => c.req.header(name), publicUrl)) return next();
+    if (!isForeign(c.req.raw.headers, publicUrl)) return next();
     const isProgram = c.req.path.startsWith("/api/") || c.req.path.endsWith(".data");
     if (!isProgram && c.req.header("Accept")?.includes("text/html")) return rejectionPage(c);
     return c.text(`Forms are accepted only from ${publicUrl}. Please open the page there.\n`, 403);

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { LONGEST_MEMORY_S } from "../limits/limits.ts";
+import { MAX_MEMORY_S } from "../limits/limits.ts";
 import { rowsSwept } from "../metrics/registry.ts";
 import { safeError } from "../safe-error.ts";
 import type { JobQueue } from "./job-queue.ts";
@@ -24,7 +24,7 @@ const SWEEPS: readonly Sweep[] = [
   // The user can restore it until then.
   { table: "designs", expired: "removed_at < $1::timestamptz - interval '1 day'" },
   // Older than any rate limit's window.
-  { table: "limits", expired: `window_start < $1::timestamptz - interval '${LONGEST_MEMORY_S} seconds'` },
+  { table: "limits", expired: `window_start < $1::timestamptz - interval '${MAX_MEMORY_S} seconds'` },
 ];
 
 async function sweep(pool: Pool, { table, expired }: Sweep, now: Date): Promise<number> {

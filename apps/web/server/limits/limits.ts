@@ -25,7 +25,7 @@ export interface Limits {
 }
 
 /** The maximum of `memory` and `window` in all rules: older rows may be deleted. */
-export const LONGEST_MEMORY_S = 24 * 3600;
+export const MAX_MEMORY_S = 24 * 3600;
 
 /** The key of a limit, hashed so that the table contains no user's address. */
 export function limitKey(what: LimitName, ...who: readonly string[]): string {

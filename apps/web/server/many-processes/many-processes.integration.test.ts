@@ -80,13 +80,13 @@ beforeAll(async () => {
   // All at the same moment, on an empty database.
   products = ports.map(launch);
   await Promise.all(products.map(({ ready }) => ready));
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(products.map(endProduct));
   await mail.stop();
   await dropDatabase(url);
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe("three processes on one database", () => {
   test("started together, run each migration once", async () => {
@@ -255,5 +255,5 @@ describe("a restart of one process under load", () => {
     const rows = await query(url, "select message from contact_messages where message like 'rolling %'");
     const stored = rows.map(({ message }) => message);
     expect(stored.toSorted()).toEqual(told.toSorted());
-  }, 240_000);
+  });
 });

@@ -2,14 +2,14 @@ import { statfs } from "node:fs/promises";
 import type { Pool, QueryResultRow } from "pg";
 import { Gauge } from "prom-client";
 import { brand } from "../../shared/brand.ts";
-import type { RequestQueues } from "../http/connections/request-queues.ts";
+import type { RequestBounds } from "../http/connections/request-bounds.ts";
 import { VERSION } from "../version.ts";
 import "./registry.ts";
 
 /** The values read at each scrape. */
 interface Sources {
   readonly pool: Pool;
-  readonly queues: Pick<RequestQueues, "byKind">;
+  readonly bounds: Pick<RequestBounds, "byKind">;
   readonly dataDir: string;
 }
 
@@ -25,10 +25,10 @@ export function showInMetrics(what: Partial<Sources>): void {
 
 new Gauge({
   name: "kingpost_http_requests_waiting",
-  help: "Requests in the queue, by kind: visitor, person (signed in), form, account (a form with a password)",
+  help: "Requests that wait, by kind: visitor, user (signed in), form, account (a form with a password)",
   labelNames: ["kind"],
   collect() {
-    for (const [kind, queue] of Object.entries(sources.queues?.byKind ?? {}))
+    for (const [kind, queue] of Object.entries(sources.bounds?.byKind ?? {}))
       this.set({ kind }, queue.waiting());
   },
 });

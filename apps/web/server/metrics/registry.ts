@@ -27,18 +27,6 @@ export const requestsInFlight = new Gauge({
   help: "Requests in progress",
 });
 
-export const unreadableRequests = countBy(
-  "status",
-  ["400", "405", "408", "413", "417", "431"],
-  "kingpost_http_unreadable_total",
-  "Connections rejected before a valid request, by status: no HTTP (400), CONNECT (405), timeout (408), headers too large (431)",
-);
-
-export const connectionsGivenUp = new Counter({
-  name: "kingpost_http_connections_given_up_total",
-  help: "Connections closed because too many were open, idle ones first",
-});
-
 export const responsesGivenUp = new Counter({
   name: "kingpost_http_responses_given_up_total",
   help: "Responses cut because too many bytes waited for clients that did not read them",

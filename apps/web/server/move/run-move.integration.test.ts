@@ -1,6 +1,9 @@
 import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { connectFirebase, type Firebase } from "../../hosted/connect.ts";
+import { hostedSide } from "../../hosted/move.ts";
+import { type Emulators, startEmulators } from "../../hosted/testing/emulators.ts";
 import { account } from "../db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
 import { verifyPassword } from "../passwords/password-hash.ts";
@@ -11,9 +14,6 @@ import type { DocumentStore } from "../providers/documents.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import { embeddedSide } from "../providers/embedded/move.ts";
 import { embeddedHarness } from "../providers/embedded/testing/accounts-harness.ts";
-import { connectFirebase, type Firebase } from "../providers/firebase/connect.ts";
-import { hostedSide } from "../providers/firebase/move.ts";
-import { type Emulators, startEmulators } from "../providers/firebase/testing/emulators.ts";
 import { runMove } from "./run-move.ts";
 
 // Skips the waits for constant response times.

@@ -81,7 +81,7 @@ test("the CSV export has each message once, newest first, while others arrive, i
   const old = numbers.filter((number) => number > 0);
   expect(old).toEqual(ALL);
   expect(numbers.slice(-COUNT)).toEqual(ALL);
-}, 300_000);
+});
 
 test("the JSON export has each message once for a slow reader", async () => {
   const { output, error, code } = call("list", "--json");
@@ -92,7 +92,7 @@ test("the JSON export has each message once for a slow reader", async () => {
   expect(messages.filter(({ name }) => name !== "0").map(({ name }) => Number(name))).toEqual(ALL);
   // Those of the test before are included.
   expect(await error).toMatch(/^\d{2},\d{3} messages\.\n$/);
-}, 300_000);
+});
 
 test.each([
   ["export", "--csv"],
@@ -136,7 +136,7 @@ test("the list shows the newest page, the total and the command for the next pag
   );
   const last = await names("list", "--before", rows[0]?.id ?? "");
   expect(last).toEqual({ names: [2, 1], told: "2 of 20,000 messages. No older messages.\n" });
-}, 300_000);
+});
 
 test("an ambiguous ID prefix lists the matching IDs", async () => {
   const { rows } = await database.pool.query<{ start: string }>(

@@ -1,7 +1,7 @@
 export { ACTIONS_CLAUSES, ACTIONS_EDITION } from "./clauses.ts";
 export type { Combination, CombinationPurpose } from "./combination.ts";
 export { combinationsOf } from "./combinations.ts";
-export { IMPOSED, PERMANENT_RELIEVING } from "./factors.ts";
+export { IMPOSED, PERMANENT, PERMANENT_RELIEVING } from "./factors.ts";
 export { combinationFactors, type ImposedCase, type LoadCase, type OtherCase } from "./load-case.ts";
 export type { CombinationOptions, ServiceabilityOptions, UserCombination } from "./options.ts";
 export {

@@ -26,6 +26,10 @@ export interface BiaxialActions {
   readonly my: number;
 }
 
+/** The exponent of 10.6.4 for an axial force. Units N. Source AS 3600 10.6.4. */
+export const biaxialExponent = (n: number, nuo: number): number =>
+  ALPHA_N.evaluate({ n, divisor: ALPHA_N_DIV, nuo });
+
 /**
  * The sum of 10.6.4: infinite where the axial force leaves no strength.
  *

@@ -5,6 +5,7 @@ export {
   type BiaxialActions,
   type BiaxialSurface,
   biaxialContour,
+  biaxialExponent,
   biaxialSum,
   biaxialSurface,
   type MomentPair,

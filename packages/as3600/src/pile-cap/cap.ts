@@ -44,8 +44,6 @@ export interface PileCap {
   readonly isCogged: boolean;
   /** From the inner face of a pile to the ends of the bars. */
   readonly anchorLength: number;
-  /** Service actions over design actions. */
-  readonly serviceRatio: number;
 }
 
 export const pileArea = ({ pileWidth, isSquare }: Pick<PileCap, "pileWidth" | "isSquare">): number =>

@@ -42,15 +42,22 @@ export {
   punchingChecks,
 } from "./section-checks.ts";
 export {
+  areaAcross,
+  type BarsAcross,
   type Bursting,
+  type BurstingBasis,
+  type BurstingSteel,
   burstingCheck,
-  burstingSteelChecks,
+  burstingLimit,
+  burstingSteelCheck,
+  burstingSteelStrength,
   type CapPlace,
+  type PlacedStrut,
   strutChecks,
   worstBursting,
   worstOf,
 } from "./strut-checks.ts";
-export { tieChecks, tiesOf } from "./tie-checks.ts";
+export { crackStressCheck, tieChecks, tiesOf } from "./tie-checks.ts";
 export {
   type CapColumn,
   type Force,

@@ -1,15 +1,19 @@
 import {
+  type Capacity,
   type Check,
   type DesignAction,
+  isCovered,
   type Recorder,
   requirementCheck,
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
+import { areaOfBar } from "../materials/index.ts";
 import { namesAt } from "../place.ts";
 import {
   type Bottle,
+  type BURSTING_SHARE,
   burstingForce,
   burstingSteel,
   LEAST_STRUT_ANGLE,
@@ -23,11 +27,14 @@ import { recordReaction } from "./reactions.ts";
 import type { TrussStrut } from "./truss.ts";
 import {
   ANGLE,
+  BARS_WITHIN,
   BLOCK_SHARE,
   COLUMN_BLOCK,
   COLUMN_END_AREA,
   COLUMN_SHARE,
   FACE_STRESS,
+  MATS_ACROSS,
+  MATS_WITHIN,
   PILE_END_AREA,
   PLAN_DISTANCE,
   SERVICE_FORCE,
@@ -242,72 +249,143 @@ function tieDirections(runs: readonly CapRun[]): 1 | 2 {
   return directions.size > 1 ? 2 : 1;
 }
 
-/** The strut that bursts most, its demand at strength and in service, and what needs no reinforcement. Units N. */
-export interface Bursting {
-  readonly one: PlacedStrut;
-  readonly strength: number;
-  readonly service: number;
-  readonly limit: number;
+/** What bursts struts: their forces of strength, or those of service. */
+export interface BurstingBasis {
+  readonly state: keyof typeof BURSTING_SHARE;
+  /** Service over design actions, where the forces are those of strength. */
+  readonly ratio?: number | undefined;
 }
 
-/** Errors: undefined without struts. */
-export function worstBursting(cap: PileCap, runs: readonly CapRun[]): Bursting | undefined {
-  const share = Math.max(0.2, 0.5 * cap.serviceRatio);
-  const limitOf = (one: PlacedStrut) => unreinforcedBurst(bottleOf(cap, one, SILENT), SILENT);
-  const one = worstStrut(runs, (at) => (share * at.strut.c) / Math.max(limitOf(at), 1e-9));
-  if (!one) return undefined;
-  const { c } = one.strut;
-  return {
-    one,
-    strength: burstingForce(c, "strength", SILENT),
-    service: burstingForce(SERVICE_FORCE.evaluate({ ratio: cap.serviceRatio, c }), "service", SILENT),
-    limit: limitOf(one),
-  };
+/** The strut that bursts most. Units N. */
+export interface Bursting extends BurstingBasis {
+  readonly one: PlacedStrut;
+  readonly force: number;
+}
+
+function burstingOf({ state, ratio }: BurstingBasis, c: number, record: Recorder): number {
+  return burstingForce(ratio === undefined ? c : record.formula(SERVICE_FORCE, { ratio, c }), state, record);
+}
+
+/** What a strut carries without bars across it: half of the bursting force at cracking. Units N. */
+export const burstingLimit = (cap: PileCap, one: PlacedStrut, record: Recorder): number =>
+  unreinforcedBurst(bottleOf(cap, one, record), record);
+
+/** The strut with the greatest bursting force over what it can carry. Errors: undefined without struts. */
+export function worstBursting(
+  runs: readonly CapRun[],
+  basis: BurstingBasis,
+  capacityOf: (one: PlacedStrut) => number,
+): Bursting | undefined {
+  const force = ({ strut }: PlacedStrut) => burstingOf(basis, strut.c, SILENT);
+  const one = worstStrut(runs, (at) => force(at) / Math.max(capacityOf(at), 1e-9));
+  return one && { ...basis, one, force: force(one) };
+}
+
+function recordBursting(cap: PileCap, bursting: Bursting, record: Recorder): void {
+  recordStrut(cap, bursting.one, record);
+  burstingOf(bursting, bursting.one.strut.c, record);
 }
 
 /** The bursting force that governs against half of that at cracking. Source AS 3600 7.2.4. */
 export function burstingCheck(cap: PileCap, bursting: Bursting, place: CapPlace): Check {
-  const { one, strength, service } = bursting;
   return strengthCheck({
-    names: namesAt(placeOf(place, one), "bursting", "Bursting of the struts"),
+    names: namesAt(placeOf(place, bursting.one), "bursting", "Bursting of the struts"),
     reference: CLAUSES.bursting,
     assumptions: [
       "Bursting is taken as in a plane model. The sides of the cap confine the struts too, which is not counted.",
     ],
-    demand: Math.max(strength, service),
+    demand: bursting.force,
     unit: "kN",
-    derivation: (record) => {
-      recordStrut(cap, one, record);
-      const { c } = one.strut;
-      if (strength >= service) burstingForce(c, "strength", record);
-      else burstingForce(record.formula(SERVICE_FORCE, { ratio: cap.serviceRatio, c }), "service", record);
-    },
-    capacity: (record) => unreinforcedBurst(bottleOf(cap, one, record), record),
+    derivation: (record) => recordBursting(cap, bursting, record),
+    capacity: (record) => burstingLimit(cap, bursting.one, record),
   });
 }
 
-/** The bursting forces of strength and of service against the bars across the strut. Source AS 3600 7.2.4. */
-export function burstingSteelChecks(
+/** Bars across the struts: the sum of their areas with sin gamma, or even mats in layers between the ties and the nodes. Units mm, mm2. */
+export type BarsAcross =
+  | { readonly kind: "area"; readonly area: number }
+  | {
+      readonly kind: "layers";
+      readonly db: number;
+      readonly spacing: number;
+      readonly count: number;
+    };
+
+/** Least angle between a strut and the one mat across it, rad. Source AS 3600 7.2.4. */
+const LEAST_MAT_ANGLE = (40 * Math.PI) / 180;
+
+/**
+ * The area of the bars across a strut, each with the sine of its angle to the strut.
+ *
+ *   sum A_s sin gamma = n_l n_b A_b sin theta
+ *
+ * Shape    even mats each way resist along every direction alike; whole bars within the least width of the strut, and mats within the
+ *          middle of its length that bursts
+ * Units    mm2
+ * Errors   not covered where the strut is flatter than 40 degrees to the mats
+ * Source   AS 3600 7.2.4; statics
+ */
+export function areaAcross(cap: PileCap, one: PlacedStrut, bars: BarsAcross, record: Recorder): Capacity {
+  if (bars.kind === "area") return bars.area;
+  const { theta } = one.strut;
+  if (theta < LEAST_MAT_ANGLE) {
+    const reason = "The strut is at less than 40 degrees to the mats across it: enter other bars.";
+    return { kind: "not-covered", reason };
+  }
+  const { z, a, dc, b } = bottleOf(cap, one, SILENT);
+  const across = Math.floor(b / bars.spacing + 1e-9);
+  const share = Math.max(0, 1 - dc / Math.hypot(z, a));
+  let within = 0;
+  for (let at = 1; at <= bars.count; at += 1) {
+    if (Math.abs(at / (bars.count + 1) - 0.5) <= share / 2) within += 1;
+  }
+  return record.formula(MATS_ACROSS, {
+    mats: record.rule(MATS_WITHIN, within, `${bars.count} mats between the ties and the nodes`),
+    bars: record.rule(BARS_WITHIN, across, `at ${bars.spacing} mm within ${Math.round(b)} mm`),
+    area: areaOfBar(bars.db),
+    theta,
+  });
+}
+
+/** The bars across the struts, and the stress that they have in service. */
+export interface BurstingSteel {
+  readonly bars: BarsAcross;
+  readonly fsy: number;
+  readonly serviceStress: number;
+}
+
+export function burstingSteelStrength(
   cap: PileCap,
-  { one, strength, service }: Bursting,
-  bars: { readonly area: number; readonly fsy: number; readonly serviceStress: number },
+  { one, state }: Pick<Bursting, "one" | "state">,
+  { bars, fsy, serviceStress }: BurstingSteel,
+  record: Recorder,
+): Capacity {
+  const isService = state === "service";
+  const area = areaAcross(cap, one, bars, record);
+  return isCovered(area)
+    ? burstingSteel(area, { stress: isService ? serviceStress : fsy, isService }, record)
+    : area;
+}
+
+/** A bursting force of strength or of service against the bars across the strut. Source AS 3600 7.2.4. */
+export function burstingSteelCheck(
+  cap: PileCap,
+  bursting: Bursting,
+  steel: BurstingSteel,
   place: CapPlace,
-): readonly Check[] {
-  const check = (id: string, title: string, demand: number, isService: boolean) =>
-    strengthCheck({
-      names: namesAt(placeOf(place, one), id, title),
-      reference: CLAUSES.bursting,
-      assumptions: [
-        "The bars are spread over the length of the bursting zone, in two directions or at 40 degrees or more to the strut.",
-      ],
-      demand,
-      unit: "kN",
-      derivation: (record) => recordStrut(cap, one, record),
-      capacity: (record) =>
-        burstingSteel(bars.area, { stress: isService ? bars.serviceStress : bars.fsy, isService }, record),
-    });
-  return [
-    check("bursting-strength", "Bars across the struts, strength", strength, false),
-    check("bursting-service", "Bars across the struts, service", service, true),
-  ];
+): Check {
+  const { one, state, force } = bursting;
+  return strengthCheck({
+    names: namesAt(placeOf(place, one), `bursting-${state}`, `Bars across the struts, ${state}`),
+    reference: CLAUSES.bursting,
+    assumptions: [
+      steel.bars.kind === "layers"
+        ? "Even mats each way between the ties and the nodes of the truss."
+        : "The bars are spread over the length of the bursting zone, in two directions or at 40 degrees or more to the strut.",
+    ],
+    demand: force,
+    unit: "kN",
+    derivation: (record) => recordBursting(cap, bursting, record),
+    capacity: (record) => burstingSteelStrength(cap, bursting, steel, record),
+  });
 }

@@ -66,19 +66,13 @@ function anchorage(cap: PileCap, tie: TieForce, record: Recorder): number {
 }
 
 /**
- * Strength, anchorage and service stress of the ties, each at its worst tie in each direction.
+ * Strength and anchorage of the ties, each at its worst tie in each direction.
  *
- * Source   AS 3600 7.3.2, 7.3.3, 12.7
+ * Source   AS 3600 7.3.2, 7.3.3
  * Checked  src/pile-cap/pile-cap.test.ts
  */
-export function tieChecks(
-  cap: PileCap,
-  runs: readonly CapRun[],
-  crackStress: number,
-  place: CapPlace,
-): readonly Check[] {
+export function tieChecks(cap: PileCap, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
   const all = tiesOf(runs).filter(({ tie }) => tie.t > 0);
-  const barred = all.filter(({ tie }) => cap.steel[tie.band.direction].area > 0);
   return [
     ...(["x", "y", "side"] as const).flatMap((direction) => {
       const one = worstOf(
@@ -87,8 +81,7 @@ export function tieChecks(
       );
       return one ? [strengthOf(cap, one, place)] : [];
     }),
-    ...anchorageOf(cap, barred, place),
-    ...serviceStressOf(cap, barred, crackStress, place),
+    ...anchorageOf(cap, all.filter(isBarred(cap)), place),
   ];
 }
 
@@ -142,32 +135,45 @@ function anchorageOf(cap: PileCap, all: readonly PlacedTie[], place: CapPlace): 
   ];
 }
 
-/** The tie whose bars have the greatest stress under service actions. */
-function serviceStressOf(
+const isBarred =
+  (cap: PileCap) =>
+  ({ tie }: PlacedTie): boolean =>
+    tie.t > 0 && cap.steel[tie.band.direction].area > 0;
+
+/**
+ * The tie whose bars have the greatest stress under service actions. `ratio`: service over design actions, where the runs are of strength.
+ *
+ * Source   AS 3600 12.7
+ */
+export function crackStressCheck(
   cap: PileCap,
-  all: readonly PlacedTie[],
-  crackStress: number,
+  runs: readonly CapRun[],
+  { ratio, limit }: { readonly ratio: number | undefined; readonly limit: number },
   place: CapPlace,
 ): readonly Check[] {
-  const stressOf = ({ tie }: PlacedTie, record: Recorder) =>
-    record.formula(SERVICE_STRESS, {
-      ratio: cap.serviceRatio,
-      stress: record.formula(TIE_STRESS, { t: tie.t, as: cap.steel[tie.band.direction].area }),
-    });
+  const stressOf = ({ tie }: PlacedTie, record: Recorder) => {
+    const stress = record.formula(TIE_STRESS, { t: tie.t, as: cap.steel[tie.band.direction].area });
+    return ratio === undefined ? stress : record.formula(SERVICE_STRESS, { ratio, stress });
+  };
+  const all = tiesOf(runs).filter(isBarred(cap));
   const one = worstOf(worstOfDirections(all), (of) => stressOf(of, SILENT));
   if (!one) return [];
   return [
     strengthCheck({
       names: namesAt(placeOf(place, one), "crack-stress", "Bar stress for crack control", "Serviceability"),
       reference: CLAUSES.nonFlexuralCracks,
-      assumptions: ["The service force is the service ratio times the design force."],
+      assumptions: [
+        ratio === undefined
+          ? "The force is that of the combination of service."
+          : "The service force is the service ratio times the design force.",
+      ],
       demand: stressOf(one, SILENT),
       unit: "MPa",
       derivation: (record) => {
         recordTie(cap, one, record);
         stressOf(one, record);
       },
-      capacity: () => crackStress,
+      capacity: () => limit,
     }),
   ];
 }

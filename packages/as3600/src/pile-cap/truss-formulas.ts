@@ -168,3 +168,32 @@ export const SERVICE_FORCE = formula({
   symbols: { ratio: symbol("r_s"), c: symbol("C*", "kN") },
   is: ({ times }, { ratio, c }) => times(ratio, c),
 });
+
+/** Mats across a strut. */
+const BARS_ACROSS = symbol("n_b");
+const MATS = symbol("n_l");
+
+export const BARS_WITHIN: Rule = {
+  id: "n-b",
+  title: "Bars of a mat within the width of the strut",
+  reference: CLAUSES.bursting,
+  result: BARS_ACROSS,
+  rule: "whole bars within the least width of the strut",
+};
+
+export const MATS_WITHIN: Rule = {
+  id: "n-l",
+  title: "Mats within the bursting zone",
+  reference: CLAUSES.bursting,
+  result: MATS,
+  rule: "even between the ties and the nodes, within l_b about the middle of the strut",
+};
+
+export const MATS_ACROSS = formula({
+  id: "a-across",
+  title: "Bars across the strut",
+  reference: CLAUSES.bursting,
+  result: symbol("Sigma A_s sin gamma", "mm²"),
+  symbols: { mats: MATS, bars: BARS_ACROSS, area: symbol("A_b", "mm²"), theta: THETA },
+  is: ({ times, sin }, { mats, bars, area, theta }) => times(mats, bars, area, sin(theta)),
+});

@@ -15,7 +15,15 @@ import {
 } from "./structural-bolt-formulas.ts";
 
 /** Property class and tightening: S snug-tight, TB tensioned for bearing, TF tensioned for friction. Source AS 4100 Table 9.2.1. */
-export const BOLT_CATEGORIES = ["4.6/S", "8.8/S", "8.8/TB", "8.8/TF", "10.9/S"] as const;
+export const BOLT_CATEGORIES = [
+  "4.6/S",
+  "8.8/S",
+  "8.8/TB",
+  "8.8/TF",
+  "10.9/S",
+  "10.9/TB",
+  "10.9/TF",
+] as const;
 export type BoltCategory = (typeof BOLT_CATEGORIES)[number];
 
 const CLASSES: Readonly<Record<BoltCategory, BoltClass>> = {
@@ -24,11 +32,18 @@ const CLASSES: Readonly<Record<BoltCategory, BoltClass>> = {
   "8.8/TB": "8.8",
   "8.8/TF": "8.8",
   "10.9/S": "10.9",
+  "10.9/TB": "10.9",
+  "10.9/TF": "10.9",
 };
 
 export function boltClass(category: BoltCategory): BoltClass {
   return CLASSES[category];
 }
+
+/** Whether bolts of a category are tensioned at installation. */
+export const isTensioned = (category: BoltCategory): boolean => !category.endsWith("/S");
+/** Whether slip of bolts of a category is limited at the serviceability limit state. */
+export const limitsSlip = (category: BoltCategory): boolean => category.endsWith("/TF");
 
 /** Shear planes of one bolt through its threads and through its plain shank. */
 export interface ShearPlanes {

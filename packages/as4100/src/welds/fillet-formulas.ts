@@ -16,3 +16,14 @@ export const FILLET = formula({
   is: ({ constant, times, over, sqrt }, { phi, fuw, leg }) =>
     times(phi, constant(0.6), fuw, over(leg, sqrt(constant(2)))),
 });
+
+/** A fillet weld of a long lap. */
+export const LONG_FILLET = formula({
+  id: "phi-v-w",
+  title: "Design capacity of the fillet weld of a long lap per unit length",
+  reference: CLAUSES.filletWeld,
+  result: symbol("phi v_w", "kN/mm"),
+  symbols: { phi: PHI_SYMBOL, fuw: symbol("f_uw", "MPa"), leg: symbol("t_w", "mm"), kr: symbol("k_r") },
+  is: ({ constant, times, over, sqrt }, { phi, fuw, leg, kr }) =>
+    times(times(phi, constant(0.6), fuw), over(leg, sqrt(constant(2))), kr),
+});

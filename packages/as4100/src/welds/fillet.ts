@@ -1,7 +1,8 @@
 import type { Recorder } from "@kingpost/calc";
 import { isHollow } from "../section/hollow.ts";
 import type { SteelSection } from "../section/steel-section.ts";
-import { FILLET, PHI_WELD, THIN_WALL } from "./fillet-formulas.ts";
+import { LAP_WELD_FACTOR } from "./butt-formulas.ts";
+import { FILLET, LONG_FILLET, PHI_WELD, THIN_WALL } from "./fillet-formulas.ts";
 
 export type WeldCategory = "SP" | "GP";
 
@@ -31,9 +32,19 @@ export function designFillet(
   return record.formula(FILLET, { phi, fuw, leg });
 }
 
-/** `designFillet` between plates. Units mm, MPa, out N/mm. Source AS 4100 9.6.3.10. */
-export function designPlateFillet({ leg, fuw, category }: FilletWeld, record: Recorder): number {
-  return record.formula(FILLET, { phi: PHI_WELD[category], fuw, leg });
+/** Length of a lap weld that is not reduced, mm. Source AS 4100 Table 9.6.3.10(B). */
+const SHORT_LAP = 1700;
+
+/** `designFillet` between plates. `lapLength`: of a lap weld, mm. Units mm, MPa, out N/mm. Source AS 4100 9.6.3.10. */
+export function designPlateFillet(
+  { leg, fuw, category }: FilletWeld,
+  record: Recorder,
+  lapLength = 0,
+): number {
+  const phi = PHI_WELD[category];
+  if (lapLength <= SHORT_LAP) return record.formula(FILLET, { phi, fuw, leg });
+  const kr = record.formula(LAP_WELD_FACTOR, { length: lapLength });
+  return record.formula(LONG_FILLET, { phi, fuw, leg, kr });
 }
 
 /** Largest leg along the edge of a plate that is not built out, mm. Source AS 4100 9.6.3.3. */

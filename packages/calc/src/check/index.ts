@@ -6,6 +6,7 @@ export {
   requirementCheck,
   strengthCheck,
 } from "../strength/strength-check.ts";
+export { type AlikeChecks, foldAlike } from "./alike.ts";
 export {
   type Check,
   type LimitCheck,

@@ -4,7 +4,7 @@ import { formatNumber } from "../number-format.ts";
 import type { Reference } from "../reference.ts";
 import { type Recorder, SILENT, StepList } from "../steps/recorder.ts";
 import type { Step } from "../steps/step.ts";
-import { UNITS, type UnitName } from "../unit/units.ts";
+import { UNITS, type UnitName, unitSuffix } from "../unit/units.ts";
 
 /** How a check is listed. */
 export interface CheckNames {
@@ -82,7 +82,7 @@ export function requirementCheck(of: CapacityCheck): Check {
     formatNumber(value / UNITS[unit].factor, { significant: [1, most] });
   // A value that differs from its limit is not shown as the same.
   const most = demand !== limit && text(demand, 4) === text(limit, 4) ? 10 : 4;
-  const shown = (value: number) => text(value, most);
+  const shown = (value: number) => `${text(value, most)}${unitSuffix(unit)}`;
   const bound = relation === "≤" ? (isMet ? "not more" : "more") : isMet ? "not less" : "less";
   const { location, ...described_ } = described(of);
   let steps: readonly Step[] | undefined;
@@ -91,7 +91,7 @@ export function requirementCheck(of: CapacityCheck): Check {
     location: location?.(),
     kind: "requirement",
     isMet,
-    finding: `${shown(demand)} ${unit}, ${bound} than ${shown(limit)} ${unit}`,
+    finding: `${shown(demand)}, ${bound} than ${shown(limit)}`,
     get steps() {
       steps ??= working(names, capacity);
       return steps;

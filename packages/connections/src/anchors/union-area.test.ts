@@ -2,15 +2,25 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { projectedSquares, unionArea } from "./union-area.ts";
 
-/** The area in whole square millimetres, counted on a raster. */
+/** The area in whole square millimetres, counted on a raster. Rows below the same rectangles are counted once. */
 function rasterArea(rectangles: ReturnType<typeof projectedSquares>): number {
-  const size = 1600;
-  const raster = new Uint8Array(size * size);
-  for (const { left, right, bottom, top } of rectangles) {
-    for (let y = bottom; y < top; y++)
-      raster.fill(1, (y + 800) * size + left + 800, (y + 800) * size + right + 800);
+  const counted = new Map<string, number>();
+  let area = 0;
+  for (let y = -800; y < 800; y++) {
+    const inRow = rectangles.filter(({ bottom, top }) => bottom <= y && y < top);
+    const key = inRow.map((one) => rectangles.indexOf(one)).join();
+    const known = counted.get(key);
+    const cells = known ?? cellsOf(inRow);
+    if (known === undefined) counted.set(key, cells);
+    area += cells;
   }
-  return raster.reduce((sum, cell) => sum + cell, 0);
+  return area;
+}
+
+function cellsOf(inRow: ReturnType<typeof projectedSquares>): number {
+  const row = new Uint8Array(1600);
+  for (const { left, right } of inRow) row.fill(1, left + 800, right + 800);
+  return row.reduce((sum, cell) => sum + cell, 0);
 }
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
@@ -33,7 +43,7 @@ test("the projected area of 500 random groups is that of a raster of 1 mm", () =
     }),
     { numRuns: 500 },
   );
-}, 120_000);
+});
 
 test("the projected area of a rectangular group is (c + s + c)(c + s + c)", () => {
   const anchors = [-100, 100].flatMap((x) => [-62.5, 62.5].map((y) => ({ x, y })));

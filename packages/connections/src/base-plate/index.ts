@@ -33,6 +33,7 @@ export {
   requiredKeyThickness,
   type ShearPath,
   shearPath,
+  withKeyMoment,
 } from "./shear/shear-transfer.ts";
 export { PHI_FRICTION } from "./shear/shear-transfer-formulas.ts";
 export {

@@ -83,7 +83,12 @@ export {
 } from "./splice/bolted-splice.ts";
 export type { BoltedSplice, SplicePlace, WeldedSplice } from "./splice/splice.ts";
 export { spliceActions } from "./splice/splice-actions.ts";
-export { WELDED_SPLICE_ROWS, weldedSpliceChecks, weldedSpliceProblems } from "./splice/welded-splice.ts";
+export {
+  WELDED_SPLICE_ROWS,
+  weldedSpliceChecks,
+  weldedSpliceDetailing,
+  weldedSpliceProblems,
+} from "./splice/welded-splice.ts";
 export {
   type WeldActions,
   type WeldForces,

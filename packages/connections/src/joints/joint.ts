@@ -62,6 +62,10 @@ export interface Support {
   readonly kind: "column flange" | "column web" | "beam web" | "rigid";
   /** Section of a support that is not rigid. */
   readonly section?: SteelSection | undefined;
+  /** From the top of a supporting beam down to the top of the member, mm; 0 where it is left out. */
+  readonly level?: number | undefined;
+  /** Reaction of a member on the other side of the web of the support, which shares it and its bolts, N; 0 where it is left out. */
+  readonly otherReaction?: number | undefined;
   /** Whether another designer checks the support. */
   readonly isElsewhere: boolean;
 }

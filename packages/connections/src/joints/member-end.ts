@@ -67,12 +67,17 @@ export function webEdges(
   };
 }
 
+/** Radius of the fillet between web and flange, mm; 0 of a section without one. */
+export function rootRadiusOf({ plates }: SteelSection): number {
+  const dimensions = plates?.dimensions;
+  return dimensions && "r1" in dimensions ? dimensions.r1 : 0;
+}
+
 /** Clear distances of the web that a plate fits in, from the top of the section, mm: to the fillets or the notches. */
 export function clearWeb(member: JointMember): { readonly top: number; readonly bottom: number } {
   const { section } = member;
   const { d, tf } = section;
-  const dimensions = section.plates?.dimensions;
-  const r = dimensions && "r1" in dimensions ? dimensions.r1 : 0;
+  const r = rootRadiusOf(section);
   const notch = notchOf(member);
   return {
     top: notch && notch.top > 0 ? notch.top : tf + r,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { BEAM, BRACE, CLEAT, END_PLATE, MOMENT_PLATE, SIDE_PLATE, UB } from "../../testing/joint-cases.ts";
+import {
+  BEAM,
+  BRACE,
+  CLEAT,
+  END_PLATE,
+  MOMENT_PLATE,
+  SIDE_PLATE,
+  SPLICE,
+  UB,
+  WELDED_SPLICE,
+} from "../../testing/joint-cases.ts";
 import { ratiosOf } from "../../testing/random-joints.ts";
 import { strutFactor } from "../../testing/second-opinion.ts";
 import { bracingCleatChecks, bracingCleatDetailing, bracingCleatProblems } from "./bracing/bracing-checks.ts";
@@ -7,6 +17,8 @@ import { momentEndPlateChecks } from "./moment/moment-end-plate.ts";
 import { angleCleatChecks } from "./simple/angle-cleat/angle-cleat-checks.ts";
 import { endPlateChecks } from "./simple/end-plate/end-plate-checks.ts";
 import { sidePlateChecks } from "./simple/side-plate/side-plate-checks.ts";
+import { boltedSpliceDetailing } from "./splice/bolted-splice.ts";
+import { weldedSpliceDetailing } from "./splice/welded-splice.ts";
 
 // Joints that must not be green, by hand.
 
@@ -28,7 +40,7 @@ describe("a bracing cleat", () => {
   });
 
   test("bends in compression where the brace is on one of its faces", () => {
-    const width = 2 * 140 * Math.tan(Math.PI / 6);
+    const width = 70 + 140 * Math.tan(Math.PI / 6);
     const nc = 0.9 * 260 * width * 10 * strutFactor(1.2 * 120, 10, 260);
     const lap = (60e3 * (10 + 8)) / 2 / ((0.9 * 260 * width * 100) / 4);
     expect(brace({}, 60e3)["plate-lap"]).toBeCloseTo(60e3 / nc + lap, 6);
@@ -104,4 +116,39 @@ describe("bending of a support out of its plane is not covered", () => {
       "not applicable",
     );
   });
+});
+
+describe("a welded splice", () => {
+  const FILLET = { by: "fillet", leg: 6, fuw: 490, category: "SP" } as const;
+  const found = (changes: object) => weldedSpliceDetailing({ ...WELDED_SPLICE, ...changes });
+  const unmet = (changes: object) =>
+    found(changes).flatMap((check) => (check.kind === "requirement" && !check.isMet ? [check.id] : []));
+
+  test("has fillet welds of the least size for its parts", () => {
+    // The flange is 10.9 mm thick: 5 mm. The web is 7.6 mm: 4 mm.
+    expect(unmet({ flangeWeld: { ...FILLET, leg: 5 }, webWeld: { ...FILLET, leg: 4 } })).toEqual([]);
+    expect(unmet({ flangeWeld: { ...FILLET, leg: 4 } })).toEqual(["detailing/weld-flange"]);
+    expect(unmet({ webWeld: { ...FILLET, leg: 3 } })).toEqual(["detailing/weld-web"]);
+  });
+
+  test("with fillet welds is on a plate between its ends, which is not covered", () => {
+    expect(found({})).toEqual([]);
+    expect(found({ webWeld: FILLET })).toContainEqual(
+      expect.objectContaining({ id: "fillet-plate", kind: "not covered" }),
+    );
+  });
+});
+
+test("the flange bolts of a splice clear the fillet of the web and leave room for a spanner beside the web plates", () => {
+  const unmet = (gauge: number, t = 6) =>
+    boltedSpliceDetailing({
+      ...SPLICE,
+      flange: { ...SPLICE.flange, gauge },
+      web: { ...SPLICE.web, plate: { ...SPLICE.web.plate, t } },
+    }).flatMap(({ id, isMet }) => (isMet ? [] : [id]));
+  expect(unmet(90)).toEqual([]);
+  // (g - 7.6) / 2 less 11.4 mm of fillet and half of a 22 mm hole; less the plate and 1.6 bolt diameters.
+  expect(unmet(52)).toContain("detailing/flange-root");
+  expect(unmet(53)).not.toContain("detailing/flange-root");
+  expect(unmet(90, 10)).toEqual(["detailing/spanner"]);
 });

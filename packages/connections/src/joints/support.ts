@@ -4,7 +4,9 @@ import {
   type Check,
   type CheckNames,
   type NotCovered,
+  type Recorder,
   type RequirementCheck,
+  SILENT,
   strengthCheck,
 } from "@kingpost/calc";
 import { boltSizes } from "./bolts/bolt-checks.ts";
@@ -14,7 +16,7 @@ import type { JointActions, JointBolt, JointBolts, PlateSteel, Support } from ".
 import { plyBearingCheck } from "./plies/bearing.ts";
 import { designPlateShear } from "./plies/plate.ts";
 import { JOINT_REFERENCES } from "./references.ts";
-import { BOTH_SIDES } from "./support-formulas.ts";
+import { BOTH_SIDES, SHARED_REACTION } from "./support-formulas.ts";
 
 const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force acts." };
 const RIGID: NotCovered = { kind: "not-applicable", reason: "The support is entered as rigid." };
@@ -46,6 +48,12 @@ const PULLED: NotCovered = {
     "Bending of the column flange by bolts in tension, which the moment of the eccentricity puts there, is not covered: have the support designed elsewhere.",
 };
 
+const BESIDE_WEB: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "Bending of the flange of a channel is not covered: its web is not behind the joint. Choose another support, designed elsewhere.",
+};
+
 const ELSEWHERE = "The support is designed elsewhere, for these actions and their eccentricity.";
 
 /** A check of the support that another designer may make. */
@@ -65,6 +73,16 @@ export function ofSupport(support: Support, names: CheckNames, check: () => Chec
   };
 }
 
+/** What the wall carries: the reaction, with that of a member on its other side, as if both acted downwards. Units N. */
+function reactionOn({ otherReaction: other = 0 }: Support, v: number, record: Recorder): number {
+  return other > 0 ? record.formula(SHARED_REACTION, { v: Math.abs(v), other }) : Math.abs(v);
+}
+
+const sharingWords = ({ kind, otherReaction: other = 0 }: Support): string =>
+  other > 0
+    ? "A member on the other side shares the web and its bolts, with the same rows and gauge; both reactions act in one direction. In each shear plane a bolt carries the reaction of that side."
+    : `No member on the other side of the ${kind} shares its bolts or welds.`;
+
 /** Shear of the wall of a support on both sides of a plate that is welded to it. */
 export function wallShearCheck(
   support: Support,
@@ -77,9 +95,15 @@ export function wallShearCheck(
     strengthCheck({
       names,
       reference: CLAUSES.connectionComponents,
-      demand: Math.abs(v),
+      demand: reactionOn(support, v, SILENT),
       unit: "kN",
-      assumptions: ["The wall of the support shears along both welds of the plate (practice)."],
+      assumptions: [
+        "The wall of the support shears along both welds of the plate (practice).",
+        sharingWords(support),
+      ],
+      derivation: (record) => {
+        reactionOn(support, v, record);
+      },
       capacity: (record): Capacity => {
         const problem = wallProblem(support);
         if (problem) return problem;
@@ -108,19 +132,25 @@ export function supportEdgeChecks(
   ];
 }
 
-/** Bearing and tear-out of the wall of a support under bolts, far from its edges. */
+/** Bearing and tear-out of the wall of a support under bolts that share the reaction, far from its edges. */
 export function supportPlyCheck(
   support: Support,
   bolts: JointBolts,
   points: readonly JointPoint[],
-  actions: PlaneActions,
+  { v }: JointActions,
   names: CheckNames,
 ): Check {
   const wall = supportWall(support);
+  const actions: PlaneActions = {
+    x: 0,
+    y: v === 0 ? 0 : -Math.sign(v) * reactionOn(support, v, SILENT),
+    m: 0,
+  };
   return ofSupport(support, names, () =>
     wall
       ? plyBearingCheck({ steel: wall, points, ...boltSizes(bolts), edges: {} }, actions, names, [
-          "The bolts are far from the edges of the support in the direction of the force, and no member on its other side shares them.",
+          "The bolts are far from the edges of the support in the direction of the force.",
+          sharingWords(support),
         ])
       : strengthCheck({
           names,
@@ -154,6 +184,7 @@ export function supportBendingCheck(
         reason: `Bending of the ${support.kind} out of its plane is not covered: stiffen it, connect another member on its other side, or have the support designed elsewhere.`,
       };
     }
+    if (support.section?.kind.endsWith("channel")) return BESIDE_WEB;
     if (n !== 0) {
       return {
         kind: "not-covered",

@@ -4,7 +4,7 @@ import { verdictWords } from "./verdict-words.ts";
 
 const reference = standardReferences("AS 4100", "AS 4100:2020").clause("5.1");
 
-const MOMENT = limitCheck({
+const PARTS = {
   id: "moment",
   group: "Strength",
   title: "Section moment",
@@ -17,7 +17,8 @@ const MOMENT = limitCheck({
   unit: "kNm",
   steps: [],
   assumptions: [],
-});
+} as const;
+const MOMENT = limitCheck(PARTS);
 
 test("the verdict names what governs", () => {
   expect(verdictWords([MOMENT])).toEqual({
@@ -27,6 +28,15 @@ test("the verdict names what governs", () => {
     governing: "Section moment governs, 1.35G at x = 1.000 m.",
     missing: "",
   });
+});
+
+test.each([
+  ["pile 7", "governs, 1.35G at pile 7."],
+  ["the top", "governs, 1.35G at the top."],
+  ["to the side edge, 3 \u00d7 1 bolts", "governs, 1.35G, to the side edge, 3 \u00d7 1 bolts."],
+  ["right side", "governs, 1.35G, right side."],
+])("the place %s is a part of the sentence", (location, sentence) => {
+  expect(verdictWords([limitCheck({ ...PARTS, location })]).governing).toBe(`Section moment ${sentence}`);
 });
 
 test("a check that is not covered keeps the verdict from being a pass, and is named", () => {

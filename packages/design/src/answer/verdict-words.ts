@@ -38,7 +38,7 @@ export function verdictWords(checks: readonly Check[]): VerdictWords {
     governing: governing ? governs(governing) : "No check was made.",
     missing:
       missing.length > 0
-        ? `${missing.length === 1 ? "1 check is" : `${missing.length} checks are`} not covered: ${missing.map(({ title }) => title).join(", ")}.`
+        ? `${missing.length === 1 ? "1 check is" : `${missing.length} checks are`} not covered: ${missing.map(({ title }) => title).join("; ")}.`
         : "",
   };
 }
@@ -51,9 +51,12 @@ const HEADLINES: Readonly<Record<Verdict, string>> = {
   "not applicable": "Nothing to check",
 };
 
+/** A location that is a place on the member; others name a side, an edge or a mode. */
+const POSITION = /^(x = |pile |the )/;
+
 function governs({ title, combination, location }: Check): string {
   const under = combination === undefined ? "" : `, ${combination}`;
-  const place = location === undefined ? "" : ` at ${location}`;
+  const place = location === undefined ? "" : `${POSITION.test(location) ? " at" : ","} ${location}`;
   return `${title} governs${under}${place}.`;
 }
 

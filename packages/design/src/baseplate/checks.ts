@@ -31,7 +31,10 @@ export type AnchorMethod = BaseplateInputs["anchorMethod"];
 /** A base under the actions of a combination. */
 interface LoadedBase {
   readonly base: BaseDesign;
+  /** On the plate: with the moment of a shear key. */
   readonly actions: BaseActions;
+  /** At the underside of the column, for its welds; those on the plate where it is left out. */
+  readonly atColumn?: BaseActions;
 }
 
 /** What a check holds for stability, so that it is made under those actions too. */
@@ -63,6 +66,11 @@ const madeWith =
   });
 
 const always = madeWith("en1992", "cone", "supplier");
+/** A check of the end of the column, which has no moment of a shear key. */
+const ofColumnEnd = (row: BaseCheck, check: EngineCheck): BaseCheck => ({
+  ...row,
+  check: ({ base, actions, atColumn }, names) => check(base, atColumn ?? actions, names),
+});
 /** A lever arm of the bolts is in their shear to EN 1992-4. */
 const besideEn1992 = madeWith("cone", "supplier");
 const byCone = madeWith("cone");
@@ -88,7 +96,7 @@ export const BASE_CHECKS: readonly BaseCheck[] = [
   always("shear", "Base shear", "Shear", "shear", baseShearCheck),
   always("key-plate", "Shear key bending", undefined, "shear", keyPlateCheck),
   always("key-weld", "Shear key weld", undefined, "shear", keyWeldCheck),
-  always("weld", "Column weld", "Weld", "overturning", baseWeldCheck),
+  ofColumnEnd(always("weld", "Column weld", "Weld", "overturning", baseWeldCheck), baseWeldCheck),
   always("weld-at-bolt", "Weld at bolt in tension", "Weld", "overturning", boltWeldCheck),
   byCone("cone", "Concrete cone (DG07, not AS 5216)", "Cone", "overturning", coneCheck),
   toEn1992("anchor-steel-tension", "Anchor steel in tension", "overturning", "steelTension"),

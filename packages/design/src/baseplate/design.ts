@@ -1,4 +1,5 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
+import { CLAUSES, plateStrength } from "@kingpost/as4100";
 import { type Check, type DesignResult, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
@@ -12,6 +13,7 @@ import {
   momentRatio,
   shearPath,
   uncoveredAnchorage,
+  withKeyMoment,
 } from "@kingpost/connections";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { checksOf } from "../frame/checks/check-rows.ts";
@@ -35,14 +37,20 @@ export interface CombinationResult {
   readonly checks: readonly Check[];
 }
 
-export function checks({ inputs, base, combinations: all }: BaseplateModel): DesignResult<BaseplateResults> {
+export function checks({
+  inputs,
+  base,
+  combinations: entered,
+}: BaseplateModel): DesignResult<BaseplateResults> {
   const rows = checksWith(inputs.anchorMethod);
-  const combinations = all.map((of): CombinationResult => {
-    const { name, actions } = of;
-    const made = checksOf(rows, { base, actions }, axialAction({ name, n: actions.n }));
+  const all = entered.map((of) => ({ ...of, actions: withKeyMoment(base, of.actions) }));
+  const combinations = entered.map((of): CombinationResult => {
+    const { name } = of;
+    const actions = withKeyMoment(base, of.actions);
+    const made = checksOf(rows, { base, actions, atColumn: of.actions }, axialAction({ name, n: actions.n }));
     return { of, forces: baseForces(base, actions, SILENT), checks: made };
   });
-  const stability = stabilityChecks(inputs, base, all);
+  const stability = stabilityChecks(inputs, base, entered);
   const loaded = [...all.map(({ actions }) => actions), ...stability.actions];
   const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
@@ -51,6 +59,7 @@ export function checks({ inputs, base, combinations: all }: BaseplateModel): Des
       loaded,
       worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]),
     ),
+    ...yieldRow(inputs),
     ...stability.rows,
     ...detailingChecks(base),
     ...anchorDetailing(base),
@@ -58,6 +67,22 @@ export function checks({ inputs, base, combinations: all }: BaseplateModel): Des
     ...anchorageRow(base, inputs, loaded),
   ];
   return { checks: made, results: { inputs, base, combinations } };
+}
+
+/** Up to 250 MPa a plate is taken as Grade 250, of which a thick plate yields earlier. */
+function yieldRow({ plateThickness, plateFy }: BaseplateInputs): readonly Check[] {
+  const fy = plateStrength("250", plateThickness)?.fy ?? plateFy;
+  if (plateFy > 250 || fy >= plateFy) return [];
+  return [
+    {
+      id: "plate-yield",
+      group: "Strength",
+      title: "Yield stress of the plate",
+      reference: CLAUSES.yieldStress,
+      kind: "not covered",
+      reason: `Plate of Grade 250 that is ${plateThickness} mm thick has a yield stress of ${fy} MPa: enter at most that, or the yield stress of another grade.`,
+    },
+  ];
 }
 
 /** Two moments are designed approximately up to a limit, beyond which the checks themselves are not made. */

@@ -134,6 +134,34 @@ test("a shear key bears, bends and pulls its welds", () => {
   expectNear(valuesOf(base, actions, "key-weld")[0], 1544.5);
 });
 
+test("a shear key turns the plate by the shear force at the middle of its face", () => {
+  // M = 70 (35 + 95) / 2 = 4.55 kNm: e = 13 mm, Y = 320 - 26 = 294 mm, fp = 350e3 / (320 x 294) = 3.7202 MPa;
+  // t = (320 - 0.95 x 150) / 2 x sqrt(2 x 3.7202 / 225) = 16.139 mm, not 15.469 mm without the moment.
+  const base = {
+    section: "150x150x9.0SHS_350",
+    plateLength: 320,
+    plateWidth: 320,
+    gauge: 240,
+    pitch: 240,
+    hasFriction: false,
+    shearBy: "key",
+    keyWidth: 120,
+    keyHeight: 95,
+    grout: 35,
+  };
+  expectNear(valuesOf(base, { n: 350e3, vy: 70e3 }, "bearing-moment")[0] / 1e6, 4.55);
+  expectNear(valuesOf(base, { n: 350e3, vx: -70e3 }, "bearing-moment")[0] / 1e6, 4.55);
+  expectNear(valuesOf(base, { n: 350e3, mx: -10e6, vy: 70e3 }, "bearing-moment")[0] / 1e6, 14.55);
+  expectNear(valuesOf(base, { n: 350e3, vy: 70e3 }, "plate-bearing")[1], 16.139);
+  // In uplift: 50 / 4 kN with 4550 / (4 x 120) kN.
+  expectNear(valuesOf(base, { n: -50e3, vy: 70e3 }, "bolt-tension")[0] / 1e3, 12.5 + 9.4792);
+  // The welds of the column have the moment of the column alone.
+  expectNear(
+    valuesOf(base, { n: -50e3, vy: 70e3 }, "weld")[0],
+    valuesOf({ ...base, shearBy: "none" }, { n: -50e3, vy: 70e3 }, "weld")[0],
+  );
+});
+
 test("without full contact the welds carry the compression", () => {
   // Flanges of 310UC96.8: (20e6 / 292.6 + 900e3 x 4697 / 12 372) / (2 x 305 - 9.9 - 33) = 723.0 N/mm; 0.8 x 0.6 x 490 x 8 / sqrt(2).
   const base = { ...MOMENT_BASE, hasFullContact: false, weldLeg: 8 };

@@ -101,13 +101,11 @@ function keyProblems(inputs: BaseplateInputs, combinations: readonly BaseCombina
     : [
         note(
           "/keyHeight",
-          `The key turns the plate by V* at ${Math.round(lever)} mm below it, ${((v * lever) / 1e6).toPrecision(3)} kNm: add it to the moments.`,
+          `The key turns the plate by V* at ${Math.round(lever)} mm below it, ${((v * lever) / 1e6).toPrecision(3)} kNm, which is added to the moment about the axis across it.`,
         ),
       ];
 }
 
-/** Yield stress of plate of Grade 250 by thickness, mm and MPa: up to 50, 80, 150 mm. Source AS/NZS 3678. */
-const yieldOfThickPlate = (t: number): number => (t <= 50 ? 250 : t <= 80 ? 240 : 230);
 /** Practice: plates below columns, and grout, mm. */
 const USUAL_PLATE = 20;
 const USUAL_GROUT = { least: 25, most: 50 } as const;
@@ -115,8 +113,7 @@ const USUAL_GROUT = { least: 25, most: 50 } as const;
 const LEAST_CONCRETE_EDGE = 6;
 
 function practiceNotes(inputs: BaseplateInputs): Problem[] {
-  const { plateThickness, plateFy, boltPattern, boltSize, pedestalLength, pedestalWidth, grout } = inputs;
-  const fy = yieldOfThickPlate(plateThickness);
+  const { plateThickness, boltPattern, boltSize, pedestalLength, pedestalWidth, grout } = inputs;
   const edge = Math.min(
     ...boltPositions(inputs).map(({ x, y }) =>
       Math.min(pedestalWidth / 2 - Math.abs(x), pedestalLength / 2 - Math.abs(y)),
@@ -124,15 +121,6 @@ function practiceNotes(inputs: BaseplateInputs): Problem[] {
   );
   const least = LEAST_CONCRETE_EDGE * diameterOf(boltSize);
   return [
-    // Up to 250 MPa it is taken as Grade 250.
-    ...(fy < plateFy && plateFy <= 250
-      ? [
-          note(
-            "/plateFy",
-            `Plate of Grade 250 that is ${plateThickness} mm thick has a yield stress of ${fy} MPa.`,
-          ),
-        ]
-      : []),
     ...(plateThickness < USUAL_PLATE
       ? [note("/plateThickness", "Practice is a plate of at least 20 mm below a column, 12 mm below a post.")]
       : []),

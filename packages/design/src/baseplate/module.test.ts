@@ -128,6 +128,13 @@ describe("a base plate that an engineer found to pass too easily", () => {
     expect([demand, limit]).toContainEqual(expect.closeTo(required, 6));
   });
 
+  test("is not fully checked with the yield stress of a thinner plate, until it has its own", () => {
+    const yieldOf = (plateFy: number) => checkOf({ plateThickness: 60, plateFy }, "plate-yield");
+    expect(yieldOf(250)).toMatchObject({ kind: "not covered", reason: expect.stringContaining("240 MPa") });
+    expect(yieldOf(240)).toBeUndefined();
+    expect(checkOf({ plateThickness: 50, plateFy: 250 }, "plate-yield")).toBeUndefined();
+  });
+
   test("has the weld beside a bolt in tension checked by itself", () => {
     const inputs = {
       section: "310UB40.4_300",

@@ -6,7 +6,7 @@ export const SCOPE = {
     "The column is at the centre of the plate, the plate at the centre of the pedestal, and the bolts are symmetric.",
     "One moment governs. Where both act, the smaller one may be at most 15 % of the larger; it reduces the width of the block, which is not exact and is marked as not covered.",
     "Stability by load case (AS/NZS 1170.0 Clause 4.2.1): overturning about each edge of the plate by itself, uplift, and sliding where friction carries shear. Each row of actions stabilises or destabilises as a whole.",
-    "Friction, bolts or a shear key carry the shear force of a combination, one of them alone. Friction needs compression.",
+    "Friction, bolts or a shear key carry the shear force of a combination, one of them alone. Friction needs compression. A shear key turns the plate: its moment about the underside is added on the side that is worse.",
     "The bearing block is uniform: bolts have no tension up to the eccentricity at which the concrete is used up. An elastic analysis has tension earlier.",
     "Actions are those at the underside of the column, first or second order as the user enters them.",
     "Anchorage to EN 1992-4:2018 with capacity factors 1/γ, in the form of AS 5216: the plate is rigid, actions are static, and no supplementary reinforcement carries the cone, the edge or pry-out. V* is the force of the column on the plate, through the centre of the bolts.",

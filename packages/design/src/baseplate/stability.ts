@@ -8,6 +8,7 @@ import {
   PHI_FRICTION,
   type Uplift,
   upliftCheck,
+  withKeyMoment,
 } from "@kingpost/connections";
 import {
   type ActingRow,
@@ -63,8 +64,15 @@ function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
       const momentOf = ({ mx, my }: CaseRow) => sign * (axis === "x" ? mx : my);
       const all = actingRows(one, (row) => row.n * half - momentOf(row));
       const m = actingSum(all, momentOf);
-      if (m > 0)
-        overturning.push({ name, of: { axis, sign, n: actingSum(all, ({ n }) => n), m, ...shearOf(all) } });
+      if (m > 0) {
+        const n = actingSum(all, (row) => row.n);
+        const about = axis === "x" ? { mx: m, my: 0 } : { mx: 0, my: m };
+        const turned = withKeyMoment(base, { n, ...about, ...shearOf(all) });
+        overturning.push({
+          name,
+          of: { axis, sign, n, m: axis === "x" ? turned.mx : turned.my, ...shearOf(all) },
+        });
+      }
     }
     const all = actingRows(one, ({ n }) => n);
     const total = (isUp: boolean) =>
@@ -95,7 +103,15 @@ function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): r
       const sum = (name: "n" | "mx" | "my") => actingSum(all, (row) => row[name]);
       const of = { n: sum("n"), mx: sum("mx"), my: sum("my"), ...shearOf(all) };
       const v = Math.hypot(of.vx, of.vy);
-      return v > 0 ? [{ name: one.name, of, ratio: of.n > 0 ? v / of.n : Number.POSITIVE_INFINITY }] : [];
+      return v > 0
+        ? [
+            {
+              name: one.name,
+              of: withKeyMoment(base, of),
+              ratio: of.n > 0 ? v / of.n : Number.POSITIVE_INFINITY,
+            },
+          ]
+        : [];
     }),
   );
   return found.toSorted((a, b) => b.ratio - a.ratio).slice(0, 1);
@@ -145,7 +161,13 @@ export function stabilityChecks(
   combinations: readonly { readonly name: string; readonly actions: BaseActions }[],
 ): StabilityChecks {
   const isByCase = inputs.actionsBy === "cases";
-  const entered = ofCombinations(combinations);
+  // The moment of a shear key alone lifts nothing that the combination does not.
+  const isTurned = combinations.some(({ actions: { n, mx, my } }) => n < 0 || mx !== 0 || my !== 0);
+  const entered = ofCombinations(
+    isTurned
+      ? combinations.map((one) => ({ ...one, actions: withKeyMoment(base, one.actions) }))
+      : combinations,
+  );
   const { overturning, uplift, sliding } = isByCase ? ofCases(inputs, base) : entered;
   const isOverturned = overturning.length + uplift.length > 0;
   if (isOverturned && !isByCase && !inputs.coversStability) return alone("not covered", NOT_SEPARATE);
@@ -202,7 +224,7 @@ export function stabilityChecks(
     net,
   ).map((one) => {
     const { vx, vy } = one.of;
-    return { name: one.name, of: { n: -net(one), mx: 0, my: 0, vx, vy } };
+    return { name: one.name, of: withKeyMoment(base, { n: -net(one), mx: 0, my: 0, vx, vy }) };
   });
   const anchored = [...turned, ...lifted];
   const made = (of: readonly Named<BaseActions>[], parts: readonly BaseCheck[]) =>

@@ -32,7 +32,7 @@ export interface LoadGroup<Case> {
 }
 
 /** Combinations side by side on a sheet. */
-const MOST_COMBINATIONS = 3;
+export const MOST_COMBINATIONS = 3;
 const NO_VALUE = "\u2013";
 
 /** Every load of each case with its value, then with the factors of combinations, and the sums that the member is designed for. */

@@ -23,5 +23,5 @@ export {
   sourceName,
 } from "./load-path.ts";
 export { pathFigure } from "./path-figure.ts";
-export { memberSchedule } from "./schedule.ts";
+export { equalMemberTable, memberSchedule } from "./schedule.ts";
 export { LOAD_PATH_KIND, LOAD_PATH_VERSION, openMembers, storedMembers } from "./stored.ts";

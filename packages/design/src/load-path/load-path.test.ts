@@ -78,6 +78,47 @@ test("a connection takes the end reaction of its beam by load case, and names a 
   expect(links[0]?.notes).toEqual(["B1 is 310UB40.4, Grade 300; SC1 is designed for 410UB53.7, Grade 300."]);
 });
 
+describe("a connection returns to its beam", () => {
+  const assumed = (changes: object, of: object = {}) => {
+    const source = beam("B1");
+    const connection = member("SC1", "steel-connection");
+    const path = link(
+      pathOf(
+        { ...source, inputs: { ...source.inputs, ...of } },
+        { ...connection, inputs: { ...connection.inputs, section: "310UB40.4_300", ...changes } },
+      ),
+      "B1",
+      "SC1",
+      "caseActions",
+    );
+    return stateOf(path, "B1").assumptions.map(({ by, end, text }) => `${by} at ${end}: ${text}`);
+  };
+
+  test("where its reaction acts, and the class of its restraint", () => {
+    // 250UC72.9 is 253.8 mm deep; three rows at 70 mm with 35 mm beyond are 210 mm of 304 mm.
+    expect(assumed({ rows: 3 })).toEqual([
+      "SC1 at support 1: The end is simply supported, free to rotate; its reaction acts at the face of the flange of the column, 126.9 mm from the axis of 250UC72.9: design the support for that eccentricity.",
+      "SC1 at support 1: The web is held over 210 of 304 mm: the end has full restraint (F).",
+    ]);
+  });
+
+  test("that a notch or a shallow plate leaves partial restraint, against what the beam has", () => {
+    const notched = { rows: 2, topNotch: 40, notchLength: 100, supportBy: "others", isNotchHeld: true };
+    expect(assumed(notched)[1]).toMatch(/notch.*partial restraint \(P\)\. The beam has full restraint \(F\)/);
+    expect(assumed(notched, { supportRestraint: "coped-end" })[1]).toMatch(/partial restraint \(P\)\.$/);
+    expect(assumed({ rows: 2, pitch: 60 })[1]).toMatch(/less than half.*partial/);
+  });
+
+  test("that a rigid connection is not at an end that is free to rotate", () => {
+    expect(assumed({ type: "welded-moment" })).toEqual([expect.stringContaining("analyse the end as fixed")]);
+  });
+
+  test("nothing where no connection takes its reaction, or the connection has errors", () => {
+    expect(stateOf(pathOf(beam("B1"), member("SC1", "steel-connection")), "B1").assumptions).toEqual([]);
+    expect(assumed({ rows: 9 })).toEqual([]);
+  });
+});
+
 /** With the imposed load of B1 doubled. */
 const heavier = () => {
   const path = chain();

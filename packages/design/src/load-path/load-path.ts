@@ -59,6 +59,17 @@ export interface MemberState {
   readonly isCutOff: boolean;
   /** Its inputs after that. */
   readonly updated: RawInputs;
+  /** What the members that take its actions assume about it. */
+  readonly assumptions: readonly Assumption[];
+}
+
+/** What a member assumes about the end of another one. */
+export interface Assumption {
+  /** The mark of the member that takes the actions. */
+  readonly by: string;
+  /** `support 1`. */
+  readonly end: string;
+  readonly text: string;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -199,11 +210,24 @@ export class LoadPath {
           ({ problem, from }) => problem !== undefined || (from && found.get(from)?.isCutOff),
         ),
         updated,
+        assumptions: [],
       };
       found.set(member.mark, state);
       return state;
     };
-    return this.members.map(stateOf);
+    const states = this.members.map(stateOf);
+    return states.map((state) => ({ ...state, assumptions: this.#assumptionsOn(state.member, states) }));
+  }
+
+  /** What the takers of a member assume about it, each sentence of an end once. */
+  #assumptionsOn({ mark, inputs }: Member, states: readonly MemberState[]): readonly Assumption[] {
+    return states.flatMap(({ member, module, links }) => {
+      const ends = new Set(links.flatMap(({ from, source }) => (from === mark ? [source] : [])));
+      const texts = ends.size > 0 ? (module.assumes?.(member.inputs, inputs, this.#resources) ?? []) : [];
+      return [...ends].flatMap((source) =>
+        texts.map((text) => ({ by: member.mark, end: source.slice(mark.length + 1), text })),
+      );
+    });
   }
 }
 

@@ -3,7 +3,15 @@ import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { loadModules } from "../load-modules.ts";
 import { REGISTRY } from "../registry.ts";
-import { examplePath, LoadPath, type Member, memberSchedule, type PathModule, pathFigure } from "./index.ts";
+import {
+  equalMemberTable,
+  examplePath,
+  LoadPath,
+  type Member,
+  memberSchedule,
+  type PathModule,
+  pathFigure,
+} from "./index.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const passings = await Promise.all(REGISTRY.map(({ passing }) => passing()));
@@ -86,4 +94,18 @@ test("the graph has every member once, and an arrow for each source", () => {
   // A line and a head for each.
   expect(arrows).toHaveLength(2 * sources.length);
   expect(bounds.width).toBeGreaterThan(2 * 128);
+});
+
+test("equal members are listed below their typical one, those without a result to rely on are not", () => {
+  const cap = (mark: string, n: number): Member => ({
+    kind: "pile-cap",
+    mark,
+    inputs: { actions: [{ name: "A", n }] },
+  });
+  const table = equalMemberTable(pathOf([cap("PC1", 2.6e6), cap("PC2", 3e6), cap("PC3", 2.8e6)]).states());
+  expect(
+    table?.rows.map(([typical, , , others]) => [typical, others?.replaceAll(/ \([\d.]+\)/g, "")]),
+  ).toEqual([["PC2", "PC1, PC3"]]);
+  expect(equalMemberTable(pathOf([cap("PC1", 1e6), cap("PC2", 9e6)]).states())).toBeUndefined();
+  expect(equalMemberTable(pathOf(members).states())).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { governingCheck } from "@kingpost/calc";
 import { verdictWords } from "../answer/verdict-words.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { left, right } from "../frame/tables.ts";
+import { equalMembers } from "../report/equal-members.ts";
 import { memberSize } from "../report/member-size.ts";
 import { WARNING_WORDS } from "../report/warning-words.ts";
 import type { MemberState } from "./load-path.ts";
@@ -56,5 +57,29 @@ export function memberSchedule(
         memberStatus(state),
       ];
     }),
+  };
+}
+
+/** Members that differ in their actions alone: one row for each group, with the member of the greatest ratio. Undefined without any. */
+export function equalMemberTable(states: readonly MemberState[]): ResultTable | undefined {
+  const groups = equalMembers(states, ({ module, member, outcome, isOutdated, isCutOff }) =>
+    outcome.kind === "result" && !isOutdated && !isCutOff
+      ? { module, inputs: member.inputs, checks: outcome.result.checks }
+      : undefined,
+  );
+  if (groups.length === 0) return undefined;
+  return {
+    id: "equal-members",
+    title: "Equal members",
+    columns: [left("Typical"), left("Member"), left("Size or section"), left("Equal to it"), right("Ratio")],
+    rows: groups.map(({ typical, others }) => [
+      typical.member.mark,
+      typical.module.title,
+      memberSize(typical.module, typical.member.inputs).size || "\u2013",
+      others
+        .map(({ member, ...state }) => `${member.mark} (${memberRatio({ member, ...state })})`)
+        .join(", "),
+      memberRatio(typical),
+    ]),
   };
 }

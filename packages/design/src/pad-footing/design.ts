@@ -2,6 +2,7 @@ import type { Check, DesignResult } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { detailingChecks } from "./checks/detailing.ts";
+import { interfaceChecks } from "./checks/interface.ts";
 import { PASSED_ON } from "./checks/references.ts";
 import { balanceCheck, soilChecks, workingChecks } from "./checks/soil.ts";
 import { stabilityChecks } from "./checks/stability.ts";
@@ -42,6 +43,7 @@ export function checks(model: PadFootingModel): DesignResult<PadFootingResults> 
       ...worstOfEach(combinations.flatMap((one) => one.checks)),
       ...workingChecks(model),
       ...stabilityChecks(model),
+      ...interfaceChecks(model),
       ...detailingChecks(model),
     ],
     results: { model, combinations },

@@ -218,6 +218,13 @@ export const FORM = form([
         ...PEDESTAL,
       }),
       starterSize: choice("Size of starter bars", BARS, { default: "N16", ...PEDESTAL }),
+      starterRow: factor(
+        "Starter bars in each face along x, corners included (0 = not entered)",
+        undefined,
+        [0, 2, 30],
+        { ...whole, shownWhen: { field: "columnKind", is: "concrete" } },
+      ),
+      starterCover: millimetres("Cover to starter bars in the column", undefined, [20, 50, 150], PEDESTAL),
     },
   },
   {

@@ -11,7 +11,7 @@ import {
 import { type DesignAction, type Recorder, SILENT, standardReferences } from "@kingpost/calc";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
 import type { FootingCombination } from "./combinations.ts";
-import type { PadFootingModel, Weights } from "./model.ts";
+import { factoredWeights, type PadFootingModel, type Weights } from "./model.ts";
 
 /** The first step of every check. */
 const axialAction = axialActionOf(standardReferences("AS 3600", EDITION).clause("2.2.2"));
@@ -45,14 +45,15 @@ export function undersideCase(
   { actions, weight, surcharge }: Pick<FootingCombination, "actions" | "weight" | "surcharge">,
   weights: Weights,
 ): UndersideCase {
+  const { total, mx, my } = factoredWeights(weights, weight);
   return {
     actions,
     x: column.x,
     y: column.y,
     lever,
-    weight: weight * weights.total,
-    weightMx: weight * weights.mx,
-    weightMy: weight * weights.my,
+    weight: total,
+    weightMx: mx,
+    weightMy: my,
     surcharge: surcharge * inputs.surcharge * plan.lx * plan.ly,
   };
 }
@@ -67,7 +68,7 @@ function loadedFooting(
   const under = undersideCase(model, of, weights);
   const underside = undersideAction(under, SILENT);
   const soil = underside && soilPressure(plan, underside, SILENT);
-  const down = of.weight * weights.perArea + of.surcharge * inputs.surcharge;
+  const down = factoredWeights(weights, of.weight).perArea + of.surcharge * inputs.surcharge;
   const name = words === "" ? of.name : `${of.name}, ${words}`;
   return {
     name,

@@ -43,17 +43,34 @@ export interface BarLayer {
   readonly section: DesignSection;
 }
 
-/** Weights that act all the time, unfactored. Units N, Nmm, N/mm2. */
-export interface Weights {
-  /** Footing, pedestal and soil. */
+/** Forces down that act all the time. Units N, Nmm, N/mm2. */
+export interface Weight {
   readonly total: number;
   /** Moments about the centre of the plan: pedestal, less the soil in its place. */
   readonly mx: number;
   readonly my: number;
-  /** Weight of footing and soil on each area. */
+  /** Of footing and soil on each area. */
   readonly perArea: number;
-  /** Pressure of the water at the underside, by which soil and footing are lighter. */
+}
+
+/** Weights that act all the time, unfactored. Units N, Nmm, N/mm2. */
+export interface Weights {
+  /** Footing, pedestal and soil without water. */
+  readonly own: Weight;
+  /** What the water carries of them. */
+  readonly buoyancy: Weight;
+  /** Pressure of the water at the underside. */
   readonly water: number;
+}
+
+/**
+ * Weights with a factor, less what water carries of them. A factor that reduces weights does not reduce what the water carries: that
+ * acts against them, and is permanent action of its own (AS/NZS 1170.0 Clause 4.2.1).
+ */
+export function factoredWeights({ own, buoyancy }: Weights, factor: number): Weight {
+  const up = factor === 0 ? 0 : Math.max(1, factor);
+  const of = (name: keyof Weight) => factor * own[name] - up * buoyancy[name];
+  return { total: of("total"), mx: of("mx"), my: of("my"), perArea: of("perArea") };
 }
 
 export interface PadFootingModel {
@@ -223,19 +240,21 @@ function waterLevels({ hasWater, waterDepth }: PadFootingInputs) {
 function weightsOf(inputs: PadFootingInputs, { x, y, area }: FootingColumn, water: number): Weights {
   const { lengthX, lengthY, depth, soilDepth, soilWeight, concreteWeight, pedestal, columnKind } = inputs;
   const wet = (from: number, to: number) => Math.min(Math.max(to - water, 0), to - from);
-  const soil = soilWeight * soilDepth - WATER * wet(0, soilDepth);
-  const footing = concreteWeight * depth - WATER * wet(soilDepth, soilDepth + depth);
   const footprint = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
   const height = columnKind === "concrete" || columnKind === "circular" ? pedestal : 0;
-  // Water is below the ground, and so is what it carries of a pedestal that is above it.
-  const wetHeight = wet(soilDepth - height, soilDepth);
-  const beside = (concreteWeight * height - WATER * wetHeight - soil) * footprint;
-  const perArea = soil + footing;
+  const weight = (soil: number, footing: number, ofPedestal: number): Weight => {
+    const beside = (ofPedestal - soil) * footprint;
+    const perArea = soil + footing;
+    return { total: perArea * lengthX * lengthY + beside, mx: beside * y, my: beside * x, perArea };
+  };
   return {
-    total: perArea * lengthX * lengthY + beside,
-    mx: beside * y,
-    my: beside * x,
-    perArea,
+    own: weight(soilWeight * soilDepth, concreteWeight * depth, concreteWeight * height),
+    buoyancy: weight(
+      WATER * wet(0, soilDepth),
+      WATER * wet(soilDepth, soilDepth + depth),
+      // Water is below the ground, and so is what it carries of a pedestal that is above it.
+      WATER * wet(soilDepth - height, soilDepth),
+    ),
     water: WATER * wet(0, soilDepth + depth),
   };
 }

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PAD_FOOTING_ALTERNATIVES } from "./alternatives.ts";
 import { EXAMPLES } from "./examples.ts";
+import { factoredWeights } from "./model.ts";
 import { PAD_FOOTING, PAD_FOOTING_MODULE } from "./module.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
@@ -305,9 +306,11 @@ test("a pedestal above the soil is buoyant in the soil alone", () => {
   // Ground water at the surface; 1 m of a 2 m pedestal of 400 mm is in the soil.
   const of = { pedestal: 2000, soilDepth: 1000, hasWater: true, waterDepth: 0, hasTop: true };
   const inputs = { ...of, coversStability: true, ...under({ n: -10_000 }, { n: 100_000 }) };
-  const water = 9.81;
-  const weight = (25 - water) * 2 + (18 - water) * (4 - 0.16) + 0.16 * (25 * 2 - water);
-  expect(limitOf(inputs, "uplift").limit / 1e3).toBeCloseTo(0.9 * weight, 9);
+  const weight = 25 * 2 + 18 * (4 - 0.16) + 0.16 * 25 * 2;
+  const water = 9.81 * (2 + (4 - 0.16) + 0.16);
+  const { demand, limit } = limitOf(inputs, "uplift");
+  expect(limit / 1e3).toBeCloseTo(0.9 * weight, 9);
+  expect(demand / 1e3).toBeCloseTo(10 + 1.2 * water, 9);
 });
 
 test("the column bears with its concrete and no larger area, and with its starters", () => {
@@ -465,13 +468,17 @@ describe("stability", () => {
     expect(limitOf(cases(...stronger), "sliding").demand).toBeCloseTo(60_000 - 9000, 6);
   });
 
-  test("sets 0.9 of the weight against uplift, less with water", () => {
+  test("sets 0.9 of the weight against uplift and the water with the factor of permanent action", () => {
     const inputs = cases({ case: "G", n: 40_000 }, { case: "Wu1", n: -90_000 });
     const dry = limitOf(inputs, "uplift");
     expect(dry.demand).toBe(90_000);
     expect(dry.limit / 1e3).toBeCloseTo(0.9 * (40 + 50 + 9 * 3.84), 9);
     const wet = limitOf({ ...inputs, hasWater: true, waterDepth: 0 }, "uplift");
-    expect(wet.limit / 1e3).toBeCloseTo(0.9 * (40 + (25 - 9.81) * 2 + (18 - 9.81) * 0.5 * 3.84), 9);
+    expect(wet.limit / 1e3).toBeCloseTo(0.9 * (40 + 50 + 9 * 3.84), 9);
+    expect(wet.demand / 1e3).toBeCloseTo(90 + 1.2 * 9.81 * (2 + 0.5 * 3.84), 9);
+    // Water alone may lift a footing.
+    const alone = limitOf({ ...cases({ case: "G", n: 1000 }), hasWater: true, waterDepth: 0 }, "uplift");
+    expect(alone.demand / 1e3).toBeCloseTo(1.35 * 9.81 * (2 + 0.5 * 3.84), 9);
   });
 
   test("imposed action never stabilises", () => {
@@ -733,4 +740,92 @@ test("a column near an edge is punched to the edge, and a column in a narrow foo
   expect(checkOf({ lengthY: 600, columnY: 300, ...under({ n: 100_000 }) }, "punching")?.kind).toBe(
     "not applicable",
   );
+});
+
+describe("a concrete column with a moment at the footing", () => {
+  const bent = (n: number, m: object) => ({
+    ...under({ n, ...m }, { n }),
+    lengthX: 3000,
+    lengthY: 3000,
+    depth: 700,
+  });
+
+  test("is held by its section with the starter bars", () => {
+    // No axial force: 2N16 in tension 342 mm below the top of 400 mm, 2N16 near the neutral axis.
+    const { demand, limit } = limitOf(bent(1, { my: 60e6 }), "starters-bending-y");
+    expect(demand).toBe(60e6);
+    const as = 2 * Math.PI * 8 ** 2;
+    const most = 0.85 * 500 * as * (342 - 20);
+    expect(limit).toBeGreaterThan(0.9 * most);
+    expect(limit).toBeLessThan(1.15 * most);
+    expect(limitOf(bent(1, { mx: 60e6 }), "starters-bending-x").limit).toBeCloseTo(limit, -3);
+    expect(checkOf(bent(5e5, {}), "starters-bending-y")).toBeUndefined();
+    expect(checkOf(bent(5e5, { my: 60e6 }), "starters-biaxial")).toBeUndefined();
+    expect(limitOf(bent(5e5, { my: 30e6, mx: 30e6 }), "starters-biaxial").ratio).toBeGreaterThan(
+      limitOf(bent(5e5, { my: 30e6 }), "starters-bending-y").ratio,
+    );
+  });
+
+  test("has the moment of the shear force over the height of its pedestal", () => {
+    const of = { ...bent(8e5, { my: 20e6, vx: 50e3 }), pedestal: 1200 };
+    expect(limitOf(of, "starters-bending-y").demand).toBeCloseTo(20e6 + 50e3 * 1200, 3);
+  });
+
+  test("is the weaker, the more its concrete or that of the footing is", () => {
+    const of = { ...bent(2e6, { my: 150e6 }), starterCount: 8, starterRow: 3 };
+    const limit = (more: object) => limitOf({ ...of, ...more }, "starters-bending-y").limit;
+    expect(limit({ fc: 40, columnFc: 25 })).toBeCloseTo(limit({ fc: 25, columnFc: 40 }), 3);
+    expect(limit({ fc: 25, columnFc: 40 })).toBeLessThan(limit({ fc: 40, columnFc: 40 }));
+  });
+
+  test("is not covered without the places of its starters, or with some that are not even", () => {
+    const row = (more: object) => checkOf({ ...bent(5e5, { my: 30e6 }), ...more }, "starters-bending")?.kind;
+    expect(row({ starterRow: 0 })).toBe("not covered");
+    expect(row({ starterCount: 7, starterRow: 2 })).toBe("not covered");
+    expect(row({ starterCover: 150, columnX: 320 })).toBe("not covered");
+    expect(row({ columnKind: "circular", starterCount: 3 })).toBe("not covered");
+    expect(row({})).toBeUndefined();
+    expect(checkOf(bent(5e5, { my: 30e6 }), "starters-bending-y")?.kind).toBe("limit");
+  });
+
+  test("of a circle bends about the axis of both moments", () => {
+    const round = { columnKind: "circular", starterCount: 6, diameter: 450 };
+    const demand = (m: object) => limitOf({ ...bent(5e5, m), ...round }, "starters-bending");
+    expect(demand({ mx: 30e6, my: 40e6 }).demand).toBeCloseTo(50e6, 3);
+    expect(demand({ mx: 30e6, my: 40e6 }).ratio).toBeCloseTo(demand({ my: 50e6 }).ratio, 9);
+  });
+
+  test("has the worst of many combinations, however the curve ranks them", () => {
+    const rows = Array.from({ length: 12 }, (_, at) => ({
+      name: `C${at}`,
+      n: 3e5 + 8e4 * at,
+      my: (40 + 7 * ((5 * at) % 12)) * 1e6,
+      mx: (20 + 3 * ((7 * at) % 12)) * 1e6,
+    }));
+    const of = { lengthX: 4000, lengthY: 4000, depth: 800, starterCount: 8, starterRow: 3 };
+    const alone = rows.map((row) => ({ ...of, ...under(row, { n: 3e5 }) }));
+    const all = { ...alone[0], actions: rows };
+    for (const id of ["starters-bending-x", "starters-bending-y", "starters-biaxial"]) {
+      const worst = Math.max(...alone.map((one) => limitOf(one, id).ratio));
+      expect(limitOf(all, id).ratio, id).toBeCloseTo(worst, 9);
+    }
+  });
+});
+
+test("masonry with a moment bears about its resultant, and is not covered beyond its edge", () => {
+  const of = (my: number) => ({
+    ...under({ n: 400e3, my }, { n: 300e3, my }),
+    ...{ columnKind: "masonry", columnX: 400, columnY: 300, lengthX: 3000, lengthY: 3000 },
+  });
+  expect(limitOf(of(20e6), "bearing").limit).toBeCloseTo(0.6 * 0.9 * 32 * 300 * 300, 3);
+  expect(checkOf(of(90e6), "bearing")?.kind).toBe("not covered");
+});
+
+test("a factor that reduces the weights does not reduce what the water carries of them", () => {
+  const weight = (total: number) => ({ total, mx: 0, my: 0, perArea: total / 4 });
+  const of = { own: weight(100), buoyancy: weight(40), water: 0 };
+  expect(factoredWeights(of, 0.9).total).toBeCloseTo(0.9 * 100 - 40, 9);
+  expect(factoredWeights(of, 1.2).total).toBeCloseTo(1.2 * 60, 9);
+  expect(factoredWeights(of, 1).perArea).toBeCloseTo(15, 9);
+  expect(factoredWeights(of, 0).total).toBe(0);
 });

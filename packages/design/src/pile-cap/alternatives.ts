@@ -67,6 +67,25 @@ function* largerBars({ inputs }: Search<PileCapInputs>) {
   }
 }
 
+/** More mats across the struts, then closer bars in them. */
+function* moreMats({ inputs }: Search<PileCapInputs>) {
+  if (inputs.burstingBars !== "mats" || inputs.method === "bending") return;
+  for (let burstingCount = inputs.burstingCount + 1; burstingCount <= 12; burstingCount += 1) {
+    yield {
+      id: "mats",
+      title: `Provide ${burstingCount} mats across the struts`,
+      changes: { burstingCount },
+    };
+  }
+  for (let burstingSpacing = inputs.burstingSpacing - 10; burstingSpacing >= 75; burstingSpacing -= 5) {
+    yield {
+      id: "mats",
+      title: `Space the bars of the mats at ${burstingSpacing} mm`,
+      changes: { burstingSpacing },
+    };
+  }
+}
+
 function* strongerConcrete({ inputs }: Search<PileCapInputs>) {
   for (const fc of [50, 65]) {
     if (fc > inputs.fc) yield { id: "concrete", title: `Use f'c = ${fc} MPa`, changes: { fc } };
@@ -122,6 +141,6 @@ export const PILE_CAP_ALTERNATIVES = moduleAlternatives(PILE_CAP_MODULE, {
   topics: TOPICS,
   governing: new Set(["Piles"]),
   candidates,
-  remedies: [moreBars, largerBars, deeper, strongerConcrete, widerPiles, morePiles],
+  remedies: [moreBars, largerBars, moreMats, deeper, strongerConcrete, widerPiles, morePiles],
   studies: () => STUDIES,
 });

@@ -1,4 +1,5 @@
 import { bendDiameters, bendExtension } from "@kingpost/as3600";
+import { barsBetween } from "./between-bands.ts";
 import { diameterOf, type PileCapModel } from "./model.ts";
 
 /** Bars of one mark. Units mm. */
@@ -72,8 +73,48 @@ export function barList(model: PileCapModel): readonly ListedBar[] {
     shape: "straight",
     length: round(length),
   });
+  const between = diameterOf(inputs.betweenSize);
+  const countBetween = (along: "x" | "y", across: number) =>
+    arrangement === "sides" && inputs.betweenSpacing > 0
+      ? Math.ceil(inner(across) / inputs.betweenSpacing) + 1
+      : barsBetween(model, along).length;
+  const across = diameterOf(inputs.burstingSize);
+  const mats = inputs.burstingBars === "mats" && inputs.method !== "bending" ? inputs.burstingCount : 0;
+  const countAcross = (width: number) => mats * (Math.ceil(inner(width) / inputs.burstingSpacing) + 1);
   return [
     ...bottomBars,
+    straight(
+      "C1",
+      "Between the bands, along x",
+      countBetween("x", ly),
+      inputs.betweenSize,
+      between,
+      inner(lx),
+    ),
+    straight(
+      "C2",
+      "Between the bands, along y",
+      countBetween("y", lx),
+      inputs.betweenSize,
+      between,
+      inner(ly),
+    ),
+    straight(
+      "M1",
+      "Mats across the struts, along x",
+      countAcross(ly),
+      inputs.burstingSize,
+      across,
+      inner(lx),
+    ),
+    straight(
+      "M2",
+      "Mats across the struts, along y",
+      countAcross(lx),
+      inputs.burstingSize,
+      across,
+      inner(ly),
+    ),
     straight("T1", "Top, along x", topCount(ly), inputs.topSize, top, inner(lx)),
     straight("T2", "Top, along y", topCount(lx), inputs.topSize, top, inner(ly)),
     {

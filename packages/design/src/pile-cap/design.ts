@@ -1,11 +1,16 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
   AS2159_REFERENCES,
+  type BarsAcross,
   type Bursting,
+  type BurstingBasis,
+  type BurstingSteel,
   bendingChecks,
   burstingArea,
   burstingCheck,
-  burstingSteelChecks,
+  burstingLimit,
+  burstingSteelCheck,
+  burstingSteelStrength,
   type CapPlace,
   type CapRun,
   COLUMN_KERN,
@@ -13,6 +18,7 @@ import {
   capRun,
   columnBearing,
   columnBlock,
+  crackStressCheck,
   designGeotechnical,
   EDITION,
   hasPulled,
@@ -21,6 +27,7 @@ import {
   nonFlexuralRow,
   nonFlexuralShear,
   oneWayShearChecks,
+  type PlacedStrut,
   punchingChecks,
   recordReaction,
   strutChecks,
@@ -33,6 +40,7 @@ import {
   type Check,
   type DesignResult,
   formatNumber,
+  isCovered,
   type Recorder,
   SILENT,
   standardReferences,
@@ -40,15 +48,18 @@ import {
 } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
+import { mismatchedActions } from "../frame/actions/mismatched-actions.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { CRACKS } from "./cracks.ts";
 import { detailing } from "./detailing.ts";
 import type { PileCapInputs } from "./fields.ts";
-import { acrossOf, type Combination, groupActions, type PileCapModel } from "./model.ts";
+import { acrossOf, type Combination, diameterOf, groupActions, type PileCapModel } from "./model.ts";
 
 const { clause } = standardReferences("AS 3600", EDITION);
-const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
+const LOADING = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION);
+const PASSED_ON = LOADING.clause("4.2.2");
+const SERVICE = LOADING.clause("4.3");
 const axialAction = axialActionOf(clause("2.2.2"));
 const PLACE = "cap";
 
@@ -60,25 +71,37 @@ export interface CombinationResult {
   /** Greatest and least reaction of each pile over all runs, N. */
   readonly most: readonly number[];
   readonly least: readonly number[];
-  readonly bursting: Bursting | undefined;
+  /** The cap itself with the piles in all their places, and what bursts its struts. */
+  readonly designed: readonly CapRun[];
+  readonly bases: readonly BurstingBasis[];
   readonly nonFlexural: NonFlexural | undefined;
   /** Moments of the column on the cap, Nmm. */
   readonly moments: ColumnMoments;
   readonly checks: readonly Check[];
 }
 
+/** A combination of service. */
+export type ServiceResult = Pick<
+  CombinationResult,
+  "of" | "designed" | "bases" | "most" | "least" | "checks"
+>;
+
 export interface PileCapResults {
   readonly model: PileCapModel;
   readonly combinations: readonly CombinationResult[];
+  readonly service: readonly ServiceResult[];
 }
 
 export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   const { inputs } = model;
   const combinations = model.combinations.map((of) => combinationOf(model, of));
+  const service = (model.service ?? []).map((of) => serviceOf(model, of));
+  const all = [...combinations, ...service];
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
-    ...worstOfEach(combinations.flatMap((one) => one.checks)),
-    ...(inputs.method === "bending" ? [] : [...burstingRows(model, combinations), ...looseRow(model)]),
+    ...worstOfEach(all.flatMap((one) => one.checks)),
+    ...serviceRow(model),
+    ...(inputs.method === "bending" ? [] : [...burstingRows(model, all), ...looseRow(model)]),
     ...columnTension(model, combinations),
     ...acrossRow(model),
     ...nonFlexuralRows(model, combinations),
@@ -88,17 +111,14 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
       combinations.some(({ least }) => least.some((r) => r < 0)),
     ),
   ];
-  return { checks: made, results: { model, combinations } };
+  return { checks: made, results: { model, combinations, service } };
 }
 
-function combinationOf(model: PileCapModel, of: Combination): CombinationResult {
-  const { cap, groups, inputs, sections } = model;
+/** The cap under one combination, with the piles in all their places. */
+function runsOf(model: PileCapModel, of: Combination) {
+  const { cap, groups, inputs } = model;
   const hasTruss = inputs.method !== "bending";
-  const height = inputs.pedestal;
-  const moments = {
-    mx: of.actions.mx + of.actions.vy * height,
-    my: of.actions.my + of.actions.vx * height,
-  };
+  const moments = momentsOf(model, of);
   const compressed = columnBlock(cap.column, of.actions.n, moments);
   const block = compressed.cx * compressed.cy;
   const runsWith = (factor: number, isTruss: boolean) => {
@@ -110,31 +130,50 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
   const loaded = runsWith(heavy, hasTruss && !inputs.deductsWeight);
   const relieved = heavy === light ? loaded : runsWith(light, false);
   const bare = inputs.deductsWeight ? runsWith(0, hasTruss) : [];
-  // The cap itself: with its weight, which the piles carry, or without it.
-  const designed = inputs.deductsWeight ? bare : loaded;
-  const hogging = inputs.deductsWeight ? bare : relieved;
-  const place = placeOf(of);
-  const count = cap.piles.length;
   const each = (all: readonly CapRun[], choose: (...values: number[]) => number) =>
-    Array.from({ length: count }, (_, pile) => choose(...all.map(({ reactions }) => reactions.r[pile] ?? 0)));
-  const [most, least] = [each(loaded, Math.max), each(relieved, Math.min)];
+    cap.piles.map((_, pile) => choose(...all.map(({ reactions }) => reactions.r[pile] ?? 0)));
+  return {
+    loaded,
+    relieved,
+    compressed,
+    moments,
+    // The cap itself: with its weight, which the piles carry, or without it.
+    designed: inputs.deductsWeight ? bare : loaded,
+    hogging: inputs.deductsWeight ? bare : relieved,
+    most: each(loaded, Math.max),
+    least: each(relieved, Math.min),
+  };
+}
+
+const momentsOf = ({ inputs }: PileCapModel, { actions }: Combination): ColumnMoments => ({
+  mx: actions.mx + actions.vy * inputs.pedestal,
+  my: actions.my + actions.vx * inputs.pedestal,
+});
+
+function combinationOf(model: PileCapModel, of: Combination): CombinationResult {
+  const { cap, inputs, sections } = model;
+  const hasTruss = inputs.method !== "bending";
+  const { loaded, relieved, designed, hogging, compressed, moments, most, least } = runsOf(model, of);
+  const place = placeOf(of);
   // A weight that is deducted may be what holds a pile down.
   const isPulled = least.some((r) => r < 0) || (hasTruss && designed.some(hasPulled));
-  const sectionRuns = heavy === light || inputs.deductsWeight ? designed : [...designed, ...hogging];
+  const sectionRuns = hogging === designed ? designed : [...designed, ...hogging];
   return {
     of,
     run: designed[0],
+    designed,
+    bases: model.service ? [{ state: "strength" }] : burstingOfRatio(inputs.serviceRatio),
     nonFlexural: nonFlexuralShear(sections, designed),
-    bursting: worstBursting(cap, designed),
     moments,
     most,
     least,
     checks: [
       ...pileChecks(inputs, loaded, relieved, place),
+      ...(model.service ? [] : serviceChecks(model, { loaded, designed, ratio: inputs.serviceRatio }, place)),
       ...(hasTruss
         ? [
             ...strutChecks(cap, designed, place),
-            ...tieChecks(cap, designed, CRACKS[inputs.crack].stress, place),
+            ...tieChecks(cap, designed, place),
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
         : [columnBearing(sections, of.actions.n, compressed, place)]),
@@ -143,6 +182,75 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
       ...punchingChecks(sections, designed, moments, place),
     ],
   };
+}
+
+/** Struts of strength, and of service as a ratio of them. */
+const burstingOfRatio = (ratio: number): readonly BurstingBasis[] => [
+  { state: "strength" },
+  { state: "service", ratio },
+];
+
+function serviceOf(model: PileCapModel, of: Combination): ServiceResult {
+  const { loaded, designed, most, least } = runsOf(model, of);
+  const checks = serviceChecks(model, { loaded, designed, ratio: undefined }, placeOf(of));
+  return { of, designed, bases: [{ state: "service" }], most, least, checks };
+}
+
+/** Under a combination of service, or one of strength with the ratio of service. */
+function serviceChecks(
+  { cap, inputs }: PileCapModel,
+  of: {
+    readonly loaded: readonly CapRun[];
+    readonly designed: readonly CapRun[];
+    readonly ratio: number | undefined;
+  },
+  place: CapPlace,
+): readonly Check[] {
+  const { ratio } = of;
+  const high = extreme(of.loaded, 1);
+  return [
+    ...(inputs.service > 0 && high && high.r > 0
+      ? [
+          pileCheck(inputs, high, place, {
+            id: "service",
+            title: "Pile under service actions",
+            group: "Serviceability",
+            ratio: ratio ?? 1,
+            capacity: () => inputs.service,
+          }),
+        ]
+      : []),
+    ...(inputs.method === "bending"
+      ? []
+      : crackStressCheck(cap, of.designed, { ratio, limit: CRACKS[inputs.crack].stress }, place)),
+  ];
+}
+
+const SERVICE_NAMES = {
+  mx: "moment about x",
+  my: "moment about y",
+  vx: "shear force along x",
+  vy: "shear force along y",
+  t: "torsion",
+} as const;
+
+/** Whether the service actions that are entered can be those of the combinations that are entered. */
+function serviceRow({ inputs }: PileCapModel): readonly Check[] {
+  const { serviceBy, actionsBy, actions, serviceActions } = inputs;
+  if (serviceBy !== "combinations" || actionsBy !== "combinations") return [];
+  const reasons = mismatchedActions("service", actions, serviceActions, SERVICE_NAMES);
+  return reasons.length === 0
+    ? []
+    : [
+        {
+          kind: "not covered",
+          id: "service-actions",
+          title: "Service actions",
+          group: "Serviceability",
+          reference: SERVICE,
+          reason: `${reasons.join(" ")} Enter the service actions of the same loads.`,
+        },
+      ];
 }
 
 function placeOf({ name, actions }: Combination): CapPlace {
@@ -163,6 +271,37 @@ function extreme(runs: readonly CapRun[], sign: 1 | -1) {
 
 const RIGID = "Rigid cap on equal piles with pinned heads.";
 
+type Extreme = NonNullable<ReturnType<typeof extreme>>;
+
+/** The reaction of a pile against one of its strengths. `ratio`: of its reaction. */
+function pileCheck(
+  { places }: PileCapInputs,
+  at: Extreme,
+  place: CapPlace,
+  of: {
+    readonly id: string;
+    readonly title: string;
+    readonly group?: string;
+    readonly ratio?: number;
+    readonly capacity: (record: Recorder) => Capacity;
+  },
+): Check {
+  return strengthCheck({
+    names: {
+      id: `piles/${of.id}`,
+      title: of.title,
+      action: place.action(`pile ${at.pile + 1}`),
+      group: of.group,
+    },
+    reference: AS2159_REFERENCES.strength,
+    assumptions: [RIGID, places === "as-built" ? "As-built positions." : "With the position tolerance."],
+    demand: (of.ratio ?? 1) * Math.abs(at.r),
+    unit: "kN",
+    derivation: (record) => void recordReaction(at.run.group, at.run.actions, at.pile, record),
+    capacity: of.capacity,
+  });
+}
+
 function pileChecks(
   inputs: PileCapInputs,
   loaded: readonly CapRun[],
@@ -170,46 +309,22 @@ function pileChecks(
   place: CapPlace,
 ): readonly Check[] {
   const [high, low] = [extreme(loaded, 1), extreme(relieved, -1)];
-  const toleranceWords =
-    inputs.places === "as-built" ? "As-built positions." : "With the position tolerance.";
-  const check = (
-    id: string,
-    title: string,
-    at: NonNullable<typeof high>,
-    of: {
-      readonly capacity: (record: Recorder) => Capacity;
-      readonly group?: string;
-      readonly ratio?: number;
-    },
-  ): Check =>
-    strengthCheck({
-      names: { id: `piles/${id}`, title, action: place.action(`pile ${at.pile + 1}`), group: of.group },
-      reference: AS2159_REFERENCES.strength,
-      assumptions: [RIGID, toleranceWords],
-      demand: (of.ratio ?? 1) * Math.abs(at.r),
-      unit: "kN",
-      derivation: (record) => void recordReaction(at.run.group, at.run.actions, at.pile, record),
-      capacity: of.capacity,
-    });
+  const geotechnical = (of: "C" | "T") => (record: Recorder) =>
+    designGeotechnical(strengthOf(inputs, of), record);
   return [
     ...(high && high.r > 0
       ? [
-          check("compression", "Pile in compression", high, {
-            capacity: (record) => designGeotechnical(strengthOf(inputs, "C"), record),
+          pileCheck(inputs, high, place, {
+            id: "compression",
+            title: "Pile in compression",
+            capacity: geotechnical("C"),
           }),
           ...(inputs.structural > 0
             ? [
-                check("structural", "Structural strength of the pile", high, {
+                pileCheck(inputs, high, place, {
+                  id: "structural",
+                  title: "Structural strength of the pile",
                   capacity: () => inputs.structural,
-                }),
-              ]
-            : []),
-          ...(inputs.service > 0
-            ? [
-                check("service", "Pile under service actions", high, {
-                  capacity: () => inputs.service,
-                  group: "Serviceability",
-                  ratio: inputs.serviceRatio,
                 }),
               ]
             : []),
@@ -217,8 +332,10 @@ function pileChecks(
       : []),
     ...(low && low.r < 0
       ? [
-          check("tension", "Pile in tension", low, {
-            capacity: (record) => designGeotechnical(strengthOf(inputs, "T"), record),
+          pileCheck(inputs, low, place, {
+            id: "tension",
+            title: "Pile in tension",
+            capacity: geotechnical("T"),
           }),
         ]
       : []),
@@ -233,34 +350,63 @@ function strengthOf(inputs: PileCapInputs, of: "C" | "T") {
 
 const kilonewtons = (force: number) => `${formatNumber(force / 1e3, { significant: 3 })} kN`;
 
+/** Bars across the struts; undefined where none are entered. */
+function burstingSteelOf({ inputs, cap }: PileCapModel): BurstingSteel | undefined {
+  const { burstingBars: kind, burstingArea: area } = inputs;
+  if (kind === "none" || (kind === "area" && area === 0)) return undefined;
+  const bars: BarsAcross =
+    kind === "area"
+      ? { kind, area }
+      : {
+          kind: "layers",
+          db: diameterOf(inputs.burstingSize),
+          spacing: inputs.burstingSpacing,
+          count: inputs.burstingCount,
+        };
+  return { bars, fsy: cap.fsy, serviceStress: CRACKS[inputs.crack].stress };
+}
+
+/** What a combination gives for the bursting of the struts. */
+type Bursts = Pick<CombinationResult, "of" | "designed" | "bases">;
+
 /** The row of the combination whose struts burst most: a better one must not take its place. */
-function burstingRows(
-  { cap, inputs }: PileCapModel,
-  combinations: readonly CombinationResult[],
-): readonly Check[] {
-  const worst = worstOf(
-    combinations.flatMap(({ of, bursting }) => (bursting ? [{ of, bursting }] : [])),
-    ({ bursting }) => Math.max(bursting.strength, bursting.service) / Math.max(bursting.limit, 1),
-  );
-  if (!worst) return [];
-  const { bursting } = worst;
-  const place = placeOf(worst.of);
-  const serviceStress = CRACKS[inputs.crack].stress;
-  const { strength, service, limit, one } = bursting;
-  if (Math.max(strength, service) <= limit) return [burstingCheck(cap, bursting, place)];
-  if (inputs.burstingArea > 0) {
-    return burstingSteelChecks(
-      cap,
-      bursting,
-      { area: inputs.burstingArea, fsy: cap.fsy, serviceStress },
-      place,
+function burstingRows(model: PileCapModel, combinations: readonly Bursts[]): readonly Check[] {
+  const { cap } = model;
+  const worstBy = (state: BurstingBasis["state"] | undefined, capacityOf: (one: PlacedStrut) => number) =>
+    worstOf(
+      combinations.flatMap(({ of, designed, bases }) =>
+        bases
+          .filter((basis) => state === undefined || basis.state === state)
+          .flatMap((basis) => {
+            const bursting = worstBursting(designed, basis, capacityOf);
+            if (!bursting) return [];
+            return [{ of, bursting, ratio: bursting.force / Math.max(capacityOf(bursting.one), 1e-9) }];
+          }),
+      ),
+      ({ ratio }) => ratio,
     );
-  }
-  const needed = Math.max(
-    burstingArea(strength, { stress: cap.fsy, isService: false }, SILENT),
-    burstingArea(service, { stress: serviceStress, isService: true }, SILENT),
-  );
-  const action = place.action(`pile ${one.strut.pile + 1}`);
+  const limitOf = (one: PlacedStrut) => burstingLimit(cap, one, SILENT);
+  const worst = worstBy(undefined, limitOf);
+  if (!worst) return [];
+  if (worst.ratio <= 1) return [burstingCheck(cap, worst.bursting, placeOf(worst.of))];
+  const steel = burstingSteelOf(model);
+  if (!steel) return [noBars(model, worst.of, worst.bursting)];
+  return (["strength", "service"] as const).flatMap((state) => {
+    const strengthOfBars = (one: PlacedStrut) => {
+      const found = burstingSteelStrength(cap, { one, state }, steel, SILENT);
+      return isCovered(found) ? found : 0;
+    };
+    const found = worstBy(state, strengthOfBars);
+    return found ? [burstingSteelCheck(cap, found.bursting, steel, placeOf(found.of))] : [];
+  });
+}
+
+/** Struts that need bars across them, without any. */
+function noBars({ cap, inputs }: PileCapModel, of: Combination, { one, force, state }: Bursting): Check {
+  const isService = state === "service";
+  const stress = isService ? CRACKS[inputs.crack].stress : cap.fsy;
+  const needed = burstingArea(force, { stress, isService }, SILENT);
+  const action = placeOf(of).action(`pile ${one.strut.pile + 1}`);
   const row = {
     id: `${PLACE}/bursting`,
     title: "Bursting of the struts",
@@ -269,17 +415,16 @@ function burstingRows(
     combination: action.combination,
     location: action.location?.(),
   } as const;
-  const finding = `The bursting force ${kilonewtons(Math.max(strength, service))} is more than half of that at cracking, ${kilonewtons(limit)}: ${formatNumber(needed, { significant: 3 })} mm² of bars across each strut`;
+  const limit = burstingLimit(cap, one, SILENT);
+  const finding = `The bursting force ${kilonewtons(force)} is more than half of that at cracking, ${kilonewtons(limit)}: ${formatNumber(needed, { significant: 3 })} mm² of bars across each strut`;
   const by = inputs.burstingBy.trim();
   return by === ""
-    ? [
-        {
-          ...row,
-          kind: "not covered",
-          reason: `${finding}. The rule is of a plane model: enter the bars, or state who decides that the cap around the struts is enough.`,
-        },
-      ]
-    : [designedElsewhere(row, by, finding)];
+    ? {
+        ...row,
+        kind: "not covered",
+        reason: `${finding}. The rule is of a plane model: enter the bars, or state who decides that the cap around the struts is enough.`,
+      }
+    : designedElsewhere(row, by, finding);
 }
 
 /** The row of the combination whose ratio by bending theory would be the greatest. */

@@ -14,6 +14,7 @@ import {
   standardReferences,
 } from "@kingpost/calc";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
+import { bandGaps } from "./between-bands.ts";
 import { CRACKS } from "./cracks.ts";
 import { type BottomBars, diameterOf, type PileCapModel } from "./model.ts";
 
@@ -97,6 +98,7 @@ export function detailing(model: PileCapModel, isPulled: boolean): readonly Chec
       Math.max(spacingOf(bars.x), spacingOf(bars.y)) <= crack,
       `${mm(spacingOf(bars.x))} along x, ${mm(spacingOf(bars.y))} along y, within a band or mat; at most ${mm(crack)} for the degree of crack control`,
     ),
+    ...betweenRow(model),
     rule(
       "top-bars",
       "Spacing of top bars",
@@ -115,6 +117,28 @@ export function detailing(model: PileCapModel, isPulled: boolean): readonly Chec
     pileBarRow(model, isPulled),
     starterRow(model),
   ];
+}
+
+/** Bars where there are none of a band: the faces crack there too. */
+function betweenRow(model: PileCapModel): readonly Check[] {
+  const { arrangement, inputs } = model;
+  const { betweenSpacing: spacing } = inputs;
+  const limit = CRACKS[inputs.crack].spacing;
+  const reference = clause("12.7");
+  const title = "Bars between the bands";
+  const gap = Math.max(
+    0,
+    ...(["x", "y"] as const).flatMap((along) => bandGaps(model, along).map(({ from, to }) => to - from)),
+  );
+  if (arrangement === "mat" || (arrangement === "bands" && gap <= limit)) return [];
+  const where =
+    arrangement === "sides" ? "within the triangle of the bands" : `${mm(gap)} between the bars of bands`;
+  if (spacing === 0) {
+    const reason = `No bars are entered ${where}, where the degree of crack control has ${mm(limit)} at most: enter their spacing.`;
+    return [{ kind: "not covered", id: "detail/between-bands", title, group: GROUP, reference, reason }];
+  }
+  const finding = `${mm(spacing)} ${where}, at most ${mm(limit)} for the degree of crack control`;
+  return [rule("between-bands", title, reference, spacing <= limit, finding)];
 }
 
 /** The widest spacing of bars between the centres of a band or of the mat. Units mm. */

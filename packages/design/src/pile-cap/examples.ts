@@ -1,19 +1,16 @@
 import type { Example } from "../frame/module/runnable-module.ts";
 
-const BURSTING = { burstingBy: "the designer: the cap confines its struts" };
-
 /** Designs to start from; what they leave out has its default. */
 export const EXAMPLES: readonly Example[] = [
   {
     id: "four-piles",
     title: "Four piles below a concrete column",
-    inputs: { ...BURSTING },
+    inputs: {},
   },
   {
     id: "nine-piles",
     title: "Nine piles under a column with moments, by load case",
     inputs: {
-      ...BURSTING,
       layout: "9",
       spacing: 1200,
       pileSize: 450,
@@ -21,6 +18,8 @@ export const EXAMPLES: readonly Example[] = [
       depth: 1800,
       columnX: 1200,
       columnY: 1000,
+      serviceBy: "combinations",
+      serviceFactor: 0.7,
       sizeX: "N28",
       countX: 8,
       sizeY: "N28",
@@ -37,11 +36,12 @@ export const EXAMPLES: readonly Example[] = [
     id: "three-piles",
     title: "Three piles, bars from pile to pile",
     inputs: {
-      ...BURSTING,
       layout: "3",
       columnX: 600,
       columnY: 600,
       countX: 9,
+      burstingCount: 6,
+      burstingSpacing: 110,
       actions: [{ name: "1.2G + 1.5Q", n: 2_400_000 }],
     },
   },
@@ -49,12 +49,12 @@ export const EXAMPLES: readonly Example[] = [
     id: "two-piles",
     title: "Two piles with tie beams",
     inputs: {
-      ...BURSTING,
       layout: "2",
       tieBeams: true,
       columnX: 600,
       columnY: 600,
       countX: 8,
+      burstingSpacing: 100,
       sizeY: "N24",
       countY: 16,
       actions: [{ name: "1.2G + 1.5Q", n: 1_800_000, my: 60e6 }],

@@ -1,6 +1,6 @@
 import type { InputsOf } from "@kingpost/calc";
 import { numberField, switchField } from "@kingpost/calc";
-import { actionFields } from "../frame/actions/actions.ts";
+import { actionFields, BY_CASE, BY_COMBINATION } from "../frame/actions/actions.ts";
 import {
   anyForce,
   anyMoment,
@@ -30,6 +30,16 @@ const unitWeight = (label: string, symbol: readonly [least: number, usual: numbe
     range: { least: symbol[0] * 1e-6, most: symbol[2] * 1e-6 },
     default: symbol[1] * 1e-6,
   });
+
+const COLUMNS = {
+  n: anyForce("Axial force, compression positive", "N*"),
+  mx: anyMoment("Moment about x, compresses +y side", "M*_x"),
+  my: anyMoment("Moment about y, compresses +x side", "M*_y"),
+  vx: anyForce("Shear force along x", "V*_x"),
+  vy: anyForce("Shear force along y", "V*_y"),
+  t: anyMoment("Torsion about the vertical axis", "T*"),
+};
+const serviceColumns = { name: words("Name", 60), ...COLUMNS };
 
 export const FORM = form([
   {
@@ -189,12 +199,39 @@ export const FORM = form([
       faceSpacing: millimetres("Spacing of side face bars", undefined, [75, 200, 600]),
       pileBar: choice("Pile bars into cap", BARS, { default: "N20" }),
       starter: choice("Column starters", BARS, { default: "N24" }),
+      betweenSize: choice("Bars between the bands, each way", BARS, {
+        default: "N16",
+        ...shown("arrangement", "bands"),
+      }),
+      betweenSpacing: millimetres(
+        "Spacing of bars between the bands (0 = none)",
+        undefined,
+        [0, 250, 600],
+        shown("arrangement", "bands"),
+      ),
+      burstingBars: choice("Bars across the struts", [
+        ["mats", "Mats each way, between the ties and the nodes"],
+        ["area", "Area entered, ΣA_s sin γ"],
+        ["none", "None"],
+      ]),
+      burstingCount: factor("Number of mats", undefined, [1, 4, 20], {
+        ...whole,
+        ...shown("burstingBars", "mats"),
+      }),
+      burstingSize: choice("Bars of the mats", BARS, { default: "N20", ...shown("burstingBars", "mats") }),
+      burstingSpacing: millimetres(
+        "Spacing of the bars of the mats",
+        undefined,
+        [75, 150, 400],
+        shown("burstingBars", "mats"),
+      ),
       burstingArea: numberField({
-        label: "Bars across each strut, ΣA_s sin γ (0 = none)",
+        label: "Bars across each strut, ΣA_s sin γ",
         quantity: "area",
         unit: "mm²",
         range: { least: 0, most: 100_000 },
         default: 0,
+        ...shown("burstingBars", "area"),
       }),
       burstingBy: words("Bursting reinforcement not needed, or designed elsewhere by", 120),
     },
@@ -202,25 +239,33 @@ export const FORM = form([
   {
     title: "Actions",
     fields: {
-      ...actionFields(
-        {
-          n: anyForce("Axial force, compression positive", "N*"),
-          mx: anyMoment("Moment about x, compresses +y side", "M*_x"),
-          my: anyMoment("Moment about y, compresses +x side", "M*_y"),
-          vx: anyForce("Shear force along x", "V*_x"),
-          vy: anyForce("Shear force along y", "V*_y"),
-          t: anyMoment("Torsion about the vertical axis", "T*"),
-        },
-        {
-          combination: { n: 3_500_000 },
-          G: { n: 1_700_000 },
-          Q: { n: 900_000 },
-        },
-      ),
+      ...actionFields(COLUMNS, {
+        combination: { n: 3_500_000 },
+        G: { n: 1_700_000 },
+        Q: { n: 900_000 },
+      }),
       shearSense: choice("Sense of the shear forces", [
         ["entered", "As entered: +V pushes towards +x, +y"],
         ["either", "Not known: the worse of both senses"],
       ]),
+      serviceBy: choice("Service actions by", [
+        ["ratio", "A ratio of the design actions"],
+        ["combinations", "Combinations of service"],
+      ]),
+      serviceRatio: factor("Service actions / design actions", "r_s", [0.4, 0.85, 1], {
+        ...shown("serviceBy", "ratio"),
+      }),
+      serviceActions: table("Service actions by combination", 50, serviceColumns, {
+        shownWhen: [BY_COMBINATION.shownWhen, { field: "serviceBy", is: "combinations" }],
+      }),
+      serviceFactor: factor(
+        "Service / ultimate action of wind, snow and earthquake",
+        undefined,
+        [0.3, 1, 1],
+        {
+          shownWhen: [BY_CASE.shownWhen, { field: "serviceBy", is: "combinations" }],
+        },
+      ),
     },
   },
   {
@@ -251,7 +296,6 @@ export const FORM = form([
         label: "Deduct cap and soil weight from pile reactions in the design of the cap",
         default: false,
       }),
-      serviceRatio: factor("Service actions / design actions", "r_s", [0.4, 0.8, 1]),
       crack: choice(
         "Degree of crack control (12.7)",
         [

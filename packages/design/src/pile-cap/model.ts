@@ -21,7 +21,15 @@ import {
 } from "@kingpost/as3600";
 import type { Modelled, Problem } from "@kingpost/calc";
 import { rectangle } from "@kingpost/concrete-section";
-import { type ActionSet, actionProblems, actionSets, arrangedRows } from "../frame/actions/actions.ts";
+import {
+  type ActionSet,
+  actionProblems,
+  actionSets,
+  arrangedRows,
+  arrangedSets,
+  rowName,
+} from "../frame/actions/actions.ts";
+import { serviceSums } from "../frame/actions/service-sums.ts";
 import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import { error, note } from "../frame/problems.ts";
 import type { PileCapInputs } from "./fields.ts";
@@ -66,6 +74,8 @@ export interface PileCapModel {
   readonly weight: number;
   readonly centre: PilePlace;
   readonly combinations: readonly Combination[];
+  /** Combinations of service. Undefined where service actions are a ratio of the design actions. */
+  readonly service: readonly Combination[] | undefined;
 }
 
 /** `N24` is 24 mm. */
@@ -116,10 +126,18 @@ function earlyProblems(inputs: PileCapInputs): readonly Problem[] {
     ...depthProblems(inputs),
     ...strengthInputProblems(inputs),
     ...actionProblems(inputs, ACTIONS, "an axial force or a moment"),
+    ...serviceProblems(inputs),
     ...(inputs.actionsBy === "cases"
       ? strengthProblems({ caseActions: inputs.caseActions }, inputs.ownCombinations)
       : []),
   ];
+}
+
+function serviceProblems({ actionsBy, serviceBy, serviceActions }: PileCapInputs): readonly Problem[] {
+  const isEntered = actionsBy === "combinations" && serviceBy === "combinations";
+  return isEntered && serviceActions.length === 0
+    ? [error("/serviceActions", "Enter the service actions, or choose a ratio of the design actions.")]
+    : [];
 }
 
 /** Concrete between the bottom and the top bars at least, mm. */
@@ -206,7 +224,6 @@ function capOf(inputs: PileCapInputs): PileCapModel {
     steel: tieSteel(inputs, piles, bars, arrangement),
     isCogged: inputs.ends === "cog",
     anchorLength: Math.max(0, pileSize + overhang - inputs.sideCover - moved),
-    serviceRatio: inputs.serviceRatio,
   };
   const [lx, ly] = [outline.right - outline.left, outline.top - outline.bottom];
   const columnPlan = isCircular ? (Math.PI * inputs.columnX ** 2) / 4 : column.cx * column.cy;
@@ -224,6 +241,7 @@ function capOf(inputs: PileCapInputs): PileCapModel {
       inputs.soilWeight * inputs.soil * Math.max(0, lx * ly - columnPlan),
     centre: { x: (outline.left + outline.right) / 2, y: (outline.bottom + outline.top) / 2 },
     combinations: combinationsOf(inputs),
+    service: inputs.serviceBy === "combinations" ? serviceCombinations(inputs) : undefined,
   };
 }
 
@@ -405,17 +423,43 @@ function sideArea({ piles, column, bands }: PileCap, along: "x" | "y", area: num
 
 function combinationsOf(inputs: PileCapInputs): readonly Combination[] {
   const sets = actionSets(inputs, ACTIONS, () => arrangedRows(inputs.caseActions), [{ case: "G" }]);
-  return sets.flatMap(({ name, path, actions, factorOf }) => {
-    const factor = factorOf?.({ case: "G" });
-    const weight = factor === undefined ? WEIGHT_FACTORS : { most: factor, least: factor };
-    return sensesOf(inputs, actions).map(({ words, vx, vy }) => ({
-      name: `${name}${words}`,
-      path,
-      actions: { ...actions, vx, vy },
-      weight,
-    }));
+  return sets.flatMap((set) => {
+    const factor = set.factorOf?.({ case: "G" });
+    return inSenses(inputs, set, factor === undefined ? WEIGHT_FACTORS : { most: factor, least: factor });
   });
 }
+
+/** The weights of cap and soil are permanent action, which service has in full. */
+const SERVICE_WEIGHT = { most: 1, least: 1 } as const;
+
+/** Those that are entered, or of the load cases. */
+function serviceCombinations(inputs: PileCapInputs): readonly Combination[] {
+  const sets =
+    inputs.actionsBy === "combinations"
+      ? inputs.serviceActions.map((row, at) => ({
+          name: rowName(row, at),
+          path: `/serviceActions/${at}/n`,
+          actions: row,
+        }))
+      : arrangedSets(
+          ACTIONS,
+          arrangedRows(inputs.caseActions),
+          serviceSums(inputs.caseActions, inputs.usage, inputs.serviceFactor),
+        );
+  return sets.flatMap((set) => inSenses(inputs, set, SERVICE_WEIGHT));
+}
+
+const inSenses = (
+  inputs: PileCapInputs,
+  { name, path, actions }: Pick<ActionSet<(typeof ACTIONS)[number]>, "name" | "path" | "actions">,
+  weight: Combination["weight"],
+): readonly Combination[] =>
+  sensesOf(inputs, actions).map(({ words, vx, vy }) => ({
+    name: `${name}${words}`,
+    path,
+    actions: { ...actions, vx, vy },
+    weight,
+  }));
 
 /** The shear forces as they are entered, and in the other senses where these are not known. */
 function sensesOf({ shearSense }: PileCapInputs, { vx, vy }: CapActions) {
@@ -465,9 +509,10 @@ const MOST_WORK = 20_000;
 const COMBINATION_WORK = 50;
 
 /** A design with more combinations and places than can be calculated at once. */
-function workProblems({ inputs, combinations, groups, cap }: PileCapModel): readonly Problem[] {
+function workProblems({ inputs, combinations, service = [], groups, cap }: PileCapModel): readonly Problem[] {
   const [places, piles] = [groups.length, cap.piles.length];
-  if (combinations.length * (places * piles + COMBINATION_WORK) <= MOST_WORK) return [];
+  const count = combinations.length + service.length;
+  if (count * (places * piles + COMBINATION_WORK) <= MOST_WORK) return [];
   const path = places > 1 ? "/tolerance" : inputs.actionsBy === "cases" ? "/caseActions" : "/actions";
   const senses = inputs.shearSense === "either" ? " with the senses of their shear forces" : "";
   const changes = [
@@ -475,7 +520,7 @@ function workProblems({ inputs, combinations, groups, cap }: PileCapModel): read
     ...(inputs.shearSense === "either" ? ["choose one sense of the shear forces"] : []),
     ...(places > 1 ? ["enter as-built positions or no tolerance"] : []),
   ];
-  const message = `${combinations.length} combinations${senses}, on ${piles} piles in ${places} sets of places, are more than can be calculated at once: ${changes.join(", ")}.`;
+  const message = `${count} combinations${senses}, on ${piles} piles in ${places} sets of places, are more than can be calculated at once: ${changes.join(", ")}.`;
   return [error(path, message)];
 }
 

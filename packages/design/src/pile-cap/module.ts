@@ -12,8 +12,22 @@ import { loads, tables } from "./tables.ts";
 export const PILE_CAP_MODULE: Module<typeof FIELDS, PileCapModel, PileCapResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.1.0",
-  upgrades: [],
+  engine: "0.2.0",
+  upgrades: [
+    // Version 2 has service actions of their own, bars between the bands and mats across the struts.
+    (inputs) => ({
+      ...inputs,
+      serviceBy: "ratio",
+      serviceActions: [],
+      serviceFactor: 1,
+      betweenSize: "N16",
+      betweenSpacing: 0,
+      burstingBars: typeof inputs.burstingArea === "number" && inputs.burstingArea > 0 ? "area" : "none",
+      burstingCount: 4,
+      burstingSize: "N20",
+      burstingSpacing: 150,
+    }),
+  ],
   model,
   checks,
   figures,

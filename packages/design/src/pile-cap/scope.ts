@@ -6,11 +6,13 @@ export const SCOPE = {
     "Positions: as drawn with the whole group moved by the tolerance each way, and each pile alone; or as built. Piles, truss and sections are checked in each of them.",
     "Shear forces act at the top of the cap or pedestal, and are shared equally by the piles; the torsion by their distances. Where their sense is not known, the worse of both counts.",
     "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; where the struts of those do not balance, nodes that balance them are checked too. The node at the column is compressed evenly about its resultant; a strut has an equal part of the column at its end. Its lever arm is 0.85d unless it is refined.",
+    "Service actions are a ratio of the design actions (0.85 covers G + ψsQ beside 1.35G and 1.2G + 1.5Q), or combinations of service (AS/NZS 1170.0 Clause 4.3) with wind, snow and earthquake at their service value.",
+    "Bars across the struts are even mats each way between the ties and the nodes, or an area that is entered. Bars between the bands are not counted in any strength.",
     "A tie has the greater force of its two ends. Bars count within the width of the pile and half of the depth on each side of it; they are Class N without laps. From pile to pile they cross in three layers, and count in bending by the square of their cosine.",
   ],
   exclusions: [
     "Group effects, settlement and negative friction are of the geotechnical engineer. The structural and lateral design of the piles, raking piles and pressure of the soil below the cap are not covered.",
-    "Bars between the bands, combined caps, piled rafts, openings, steps in the cap, buoyancy, lifting, fire and earthquake detailing (Section 14).",
+    "Combined caps, piled rafts, openings, steps in the cap, buoyancy, lifting, fire and earthquake detailing (Section 14).",
     "The strut-and-tie model is a lower bound: it needs its bars anchored as drawn.",
   ],
   toConfirm: [

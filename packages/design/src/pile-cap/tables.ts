@@ -46,12 +46,40 @@ export function tables(results: PileCapResults): readonly ResultTable[] {
       ["R* max (kN)", ({ most }) => kilo(Math.max(...most))],
       ["R* min (kN)", ({ least }) => kilo(Math.min(...least))],
     ]),
+    ...serviceTable(results),
     ratioTable(results),
     reactionTable(results),
     ...(hasTruss ? [trussTable(results)] : []),
     ...(shown ? [comparisonTable(results, shown)] : []),
     barTable(results),
     quantitiesTable(results),
+  ];
+}
+
+function serviceTable({ service }: PileCapResults): readonly ResultTable[] {
+  if (service.length === 0) return [];
+  return [
+    {
+      id: "service-combinations",
+      title: "Combinations of service",
+      tab: "Service",
+      columns: [
+        left("Combination"),
+        right("N (kN)"),
+        right("M_x (kNm)"),
+        right("M_y (kNm)"),
+        right("R max (kN)"),
+        right("R min (kN)"),
+      ],
+      rows: service.map(({ of, most, least }) => [
+        of.name,
+        kilo(of.actions.n),
+        mega(of.actions.mx),
+        mega(of.actions.my),
+        kilo(Math.max(...most)),
+        kilo(Math.min(...least)),
+      ]),
+    },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { textRuns } from "@kingpost/calc";
+import { boundsOf, type Picture } from "@kingpost/drawing/core";
 import type { Block, DrawingBlock, Line } from "@kingpost/report/blocks";
 import type { Figure, ResultTable } from "../frame/figures/figure.ts";
 
@@ -13,12 +14,27 @@ export const note = (text: string, head?: string): Block => ({
   ...(head === undefined ? {} : { head }),
   text: textRuns(text),
 });
-export const drawing = (picture: Figure, mostHeight?: number): DrawingBlock => ({
+export const drawing = (figure: Figure, mostHeight?: number): DrawingBlock => ({
   kind: "drawing",
-  picture,
-  alt: `${picture.title}. ${picture.description}`,
+  picture: trimmed(figure),
+  alt: `${figure.title}. ${figure.description}`,
   ...(mostHeight === undefined ? {} : { mostHeight }),
 });
+
+/** Around what is drawn, drawing units. */
+const MARGIN = 3;
+
+/** A drawing without the empty edges that it has on the page, so that it is larger on paper. Diagrams keep one width. */
+function trimmed({ bounds, layers, reading }: Figure): Picture {
+  const drawn = boundsOf(
+    layers.flatMap(({ items }) => items),
+    MARGIN,
+  );
+  return {
+    layers,
+    bounds: reading ? { ...drawn, x: bounds.x, width: bounds.width } : drawn,
+  };
+}
 
 /** Of diagrams side by side, points. */
 const DIAGRAM_HEIGHT = 150;
@@ -39,6 +55,21 @@ export const drawingRows = (figures: readonly Figure[], height = DIAGRAM_HEIGHT)
 /** Letters for which a column has room, in proportion. */
 const LEAST_LETTERS = 7;
 const MOST_LETTERS = 34;
+
+/** Rows that a table of combinations has in the standard report without a choice among them. */
+const MOST_ROWS = 12;
+
+/** A long table with rows of every combination: those of a few combinations, in the given order, and a note that there are more. */
+export function combinationRows(table: ResultTable, combinations: readonly string[]): Block[] {
+  const { columns, rows } = table;
+  const some = rows.filter(([name = ""]) => combinations.includes(name));
+  const isLong = rows.length > MOST_ROWS && columns[0]?.head === "Combination";
+  if (!isLong || some.length === 0 || some.length === rows.length) return [tableBlock(table)];
+  return [
+    tableBlock({ columns, rows: some }),
+    note("Of the combinations that govern first. The full report has all."),
+  ];
+}
 
 export function tableBlock({ columns, rows }: Pick<ResultTable, "columns" | "rows">): Block {
   const weights = columns.map(({ head }, at) =>

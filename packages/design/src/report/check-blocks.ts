@@ -1,12 +1,13 @@
 import {
   type Check,
+  foldAlike,
   formatNumber,
   formatRatio,
   fromBase,
   referenceText,
   textRuns,
-  UNITS,
   type UnitName,
+  unitSuffix,
   verdictOf,
 } from "@kingpost/calc";
 import { type Block, type Line, stepBlocks } from "@kingpost/report/blocks";
@@ -17,7 +18,7 @@ export const shorten = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}\u2026` : text;
 
 const quantity = (value: number, unit: UnitName): string =>
-  `${formatNumber(fromBase(value, unit), { significant: 3 })} ${UNITS[unit].text}`.trim();
+  `${formatNumber(fromBase(value, unit), { significant: 3 })}${unitSuffix(unit)}`;
 
 /** The demand and the limit of a check, with its clause. */
 export function demandSentence(check: Check): string {
@@ -35,21 +36,24 @@ export const isElsewhere = (check: Check): boolean =>
 
 export const isApplicable = (check: Check): boolean => check.kind !== "not applicable" || isElsewhere(check);
 
-export function checkTable(checks: readonly Check[]): Block {
+export function checkTable(
+  checks: readonly Check[],
+  titleOf: (check: Check, at: number) => string = ({ title }) => title,
+): Block {
   return {
     kind: "table",
     size: TABLE_SIZE,
     columns: [
-      { head: "Check", align: "left", share: 0.27 },
+      { head: "Check", align: "left", share: 0.31 },
       { head: "Reference", align: "left", share: 0.2 },
-      { head: "Combination", align: "left", share: 0.17 },
-      { head: "Demand", align: "right", share: 0.1 },
-      { head: "Limit", align: "right", share: 0.1 },
+      { head: "Combination", align: "left", share: 0.15 },
+      { head: "Demand", align: "right", share: 0.095 },
+      { head: "Limit", align: "right", share: 0.105 },
       { head: "Ratio", align: "right", share: 0.06 },
-      { head: "Verdict", align: "left", share: 0.1 },
+      { head: "Verdict", align: "left", share: 0.08 },
     ],
-    rows: checks.map((check): Line[] => [
-      check.title,
+    rows: checks.map((check, at): Line[] => [
+      titleOf(check, at),
       referenceText(check.reference),
       textRuns(check.combination ?? ""),
       ...(check.kind === "limit"
@@ -62,6 +66,42 @@ export function checkTable(checks: readonly Check[]): Block {
       VERDICT_WORDS[verdictOf(check)],
     ]),
   };
+}
+
+/** The table with the worst of alike checks, then the requirements that are met, each with what was found. */
+export function foldedCheckBlocks(checks: readonly Check[]): Block[] {
+  const met = checks.filter((check) => check.kind === "requirement" && check.isMet);
+  const rows = foldAlike(checks.filter((check) => !met.includes(check)));
+  const isFolded = rows.some(({ others }) => others.length > 0);
+  return [
+    checkTable(
+      rows.map(({ worst }) => worst),
+      ({ title }, at) => {
+        const alike = rows[at]?.others.length ?? 0;
+        return alike === 0 ? title : `${title} (worst of ${alike + 1})`;
+      },
+    ),
+    ...(isFolded
+      ? [note("Of alike checks that pass, the table has the worst. The full report has all.")]
+      : []),
+    ...(met.length === 0 ? [] : [note(metSentences(met).join(" "), "Requirements that are met.")]),
+  ];
+}
+
+/** Those with one finding together: `Cover, sides (and 1 alike): 50 mm, at least 40 mm (AS 3600 Table 4.10.3.2).` */
+function metSentences(met: readonly Check[]): readonly string[] {
+  const found = new Map<string, string[]>();
+  for (const { worst, others } of foldAlike(met)) {
+    for (const check of [worst, ...others]) {
+      if (check.kind !== "requirement") continue;
+      const text = `${check.finding} (${referenceText(check.reference)}).`;
+      const key = `${worst.id} ${text}`;
+      found.set(key, [...(found.get(key) ?? [text]), check.title]);
+    }
+  }
+  return [...found.values()].map(([text, title, ...alike]) =>
+    alike.length === 0 ? `${title}: ${text}` : `${title} (and ${alike.length} alike): ${text}`,
+  );
 }
 
 /** Why checks were not made or do not apply, those of one reason together. */
@@ -107,17 +147,32 @@ export function leftOut(all: readonly Check[]): Block[] {
 export const withShortCombination = (check: Check): Check =>
   check.combination === undefined ? check : { ...check, combination: shorten(check.combination, 32) };
 
-/** The working of a check; of its last steps only where there is room for no more. `type`: a share of its size; in smaller type it has no headings. */
+/** Steps of a working that has its usual size. */
+const MOST_STEPS = 8;
+const LONG_TYPE = 0.83;
+
+/** Of the type of the working, as a share of its size: smaller where it is long. */
+function typeOfWorking(check: Check): number {
+  const steps = "steps" in check ? check.steps.length : 0;
+  return steps > MOST_STEPS ? LONG_TYPE : 1;
+}
+
+/** The working of a check; of its last steps only where there is room for no more. `type`: a share of its size. */
 export function workingBlocks(
   check: Check,
   title: string,
   {
     steps: most = Number.POSITIVE_INFINITY,
-    type = 1,
-  }: { readonly steps?: number; readonly type?: number } = {},
+    type = typeOfWorking(check),
+    isShort = false,
+  }: {
+    readonly steps?: number;
+    readonly type?: number;
+    /** Whether it has no headings. */
+    readonly isShort?: boolean;
+  } = {},
 ): Block[] {
   if (!("steps" in check)) return [];
-  const isShort = type < 1;
   const steps = stepBlocks(check.steps).flatMap((step): Block[] =>
     step.kind === "formula" ? [{ ...step, type }] : isShort ? [] : [step],
   );

@@ -9,8 +9,16 @@ import {
 import type { Block, Report } from "@kingpost/report/blocks";
 import { citedStandards } from "../answer/cited-standards.ts";
 import { verdictWords } from "../answer/verdict-words.ts";
-import { drawing, drawingRows, heading, note, paragraph, tableBlock } from "./blocks.ts";
-import { checkTable, isApplicable, isElsewhere, reasonBlocks, workingBlocks } from "./check-blocks.ts";
+import { MOST_COMBINATIONS } from "../frame/load-table.ts";
+import { combinationRows, drawing, drawingRows, heading, note, paragraph, tableBlock } from "./blocks.ts";
+import {
+  checkTable,
+  foldedCheckBlocks,
+  isApplicable,
+  isElsewhere,
+  reasonBlocks,
+  workingBlocks,
+} from "./check-blocks.ts";
 import { designTitleBlock } from "./design-title-block.ts";
 import { DIAGRAM_WIDTH, frontBlocks, WIDTH } from "./front-blocks.ts";
 import { allInputBlocks, changedInputBlocks, isDefault } from "./input-blocks.ts";
@@ -97,7 +105,7 @@ function detailBlocks(of: ReportOf): Block[] {
   return [
     ...frontBlocks(of, result.figures(WIDTH)[0]),
     heading("Checks"),
-    checkTable(isFull ? checks : checks.filter(isApplicable)),
+    ...(isFull ? [checkTable(checks)] : foldedCheckBlocks(checks.filter(isApplicable))),
     ...checks.flatMap((check) =>
       check.kind === "not applicable" && isElsewhere(check)
         ? [paragraph(`${check.title}: ${check.reason}`)]
@@ -112,7 +120,12 @@ function detailBlocks(of: ReportOf): Block[] {
     ...result.loads(combinationsOf(checks)).flatMap((table) => [heading(table.title, 2), tableBlock(table)]),
     ...result.tables
       .filter(({ id }) => !module.passedOn.includes(id) && (isFull || !FULL_ONLY.includes(id)))
-      .flatMap((table) => [heading(table.title, 2), tableBlock(table)]),
+      .flatMap((table) => [
+        heading(table.title, 2),
+        ...(isFull || table.id === "combinations"
+          ? [tableBlock(table)]
+          : combinationRows(table, combinationsOf(checks).slice(0, MOST_COMBINATIONS))),
+      ]),
     ...diagramBlocks(of),
     ...workingOf(of, checks),
     ...standardBlocks(of),
@@ -137,7 +150,7 @@ function strengthBlocks({ module: { fields }, inputs }: ReportOf): Block[] {
 }
 
 /** Height of diagrams in the standard report, points. */
-const STANDARD_HEIGHT = 115;
+const STANDARD_HEIGHT = 92;
 
 /** Diagrams side by side; in the full report each with its values. */
 function diagramBlocks({ result, length }: ReportOf): Block[] {

@@ -44,7 +44,12 @@ export function frontBlocks(of: ReportOf, elevation: Figure | undefined, room: R
     ),
     ...(words.missing === "" ? [] : [paragraph(isShort ? shorten(words.missing, 240) : words.missing)]),
     ...(elevation ? [drawing(elevation, room.drawing ?? DRAWING_HEIGHT)] : []),
-    ...(governing ? workingBlocks(governing, `Governing check: ${governing.title}`, room) : []),
+    ...(governing
+      ? workingBlocks(governing, `Governing check: ${governing.title}`, {
+          ...room,
+          isShort: room.type !== undefined && room.type < 1,
+        })
+      : []),
     ...passedOnBlocks(of, governing?.combination, room.reactions),
   ];
 }

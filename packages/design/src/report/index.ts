@@ -1,5 +1,6 @@
 export { designReport } from "./design-report.ts";
 export { designTitleBlock } from "./design-title-block.ts";
+export { type EqualMembers, equalMemberBlocks, equalMembers } from "./equal-members.ts";
 export {
   FIRM_FIELDS,
   type FirmDetails,

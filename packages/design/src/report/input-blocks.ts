@@ -1,4 +1,12 @@
-import { type Field, isShown, plainSymbol, rowsOf, shownColumns, textRuns } from "@kingpost/calc";
+import {
+  type Field,
+  isShown,
+  markedSymbol,
+  plainSymbol,
+  rowsOf,
+  shownColumns,
+  textRuns,
+} from "@kingpost/calc";
 import type { Block } from "@kingpost/report/blocks";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { RunnableModule } from "../frame/module/runnable-module.ts";
@@ -107,7 +115,9 @@ function gridBlocks({ name, field }: ShownField, inputs: RawInputs): Block[] {
 export const isDefault = (field: Field, raw: unknown): boolean =>
   valueText(field, raw) === valueText(field, field.default);
 
-function labelOf(field: Field): string {
-  const symbol = field.symbol && plainSymbol(field.symbol);
-  return symbol === undefined || symbol === field.label ? field.label : `${symbol} ${field.label}`;
+/** `s_x Spacing of bars`, its subscripts marked. */
+export function labelOf(field: Field): string {
+  if (!field.symbol) return field.label;
+  const symbol = markedSymbol(field.symbol);
+  return plainSymbol(field.symbol) === field.label ? symbol : `${symbol} ${field.label}`;
 }

@@ -81,6 +81,28 @@ function factorOf(ends: EndCase, own: number, gammas: readonly [top: number, bas
   }
 }
 
+/**
+ * The factor of the parts between restraints about y: a restraint holds the column sideways and lets it turn, so that only the parts at
+ * fixed ends are shorter than they are. No more than that of the column without restraints; the user's factor as it is.
+ *
+ * Source   AS 4100 Figure 4.6.3.2 for each part (practice)
+ */
+function factorOfParts(
+  factor: EffectiveFactor,
+  ends: EndCase,
+  parts: readonly Part[],
+  length: number,
+): EffectiveFactor {
+  if (parts.length === 1 || factor.from === "own") return factor;
+  const isFixedAtEnds = ends === "fixed" && parts.length === 2;
+  const ke = Math.max(factor.ke, isFixedAtEnds ? IDEAL["fixed-pinned"] : IDEAL.pinned);
+  const whole = (factor.ke * length) / longest(parts);
+  if (ke <= factor.ke) return factor;
+  return whole < ke
+    ? { ...factor, ke: whole, because: "as long as the column without restraints between its ends" }
+    : { ke, from: "ideal", because: "parts between restraints, which let the column turn" };
+}
+
 /** What amplifies the sway: what the user entered of the frame, all of it, or the column alone. */
 function swayOf(inputs: ColumnInputs, axis: "X" | "Y", { ke }: EffectiveFactor): Sway | undefined {
   if (!isSway(inputs[`cases${axis}`])) return undefined;
@@ -110,7 +132,8 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
   const positions = restraints.map(({ position }) => position).toSorted((a, b) => a - b);
   const { base, top } = endsOf(inputs);
   const factorX = factorOf(casesX, keX, [gammaTopX, gammaBaseX]);
-  const factorY = factorOf(casesY, keY, [gammaTopY, gammaBaseY]);
+  const partsY = [0, ...positions].map((from, at) => ({ from, to: positions[at] ?? length }));
+  const factorY = factorOfParts(factorOf(casesY, keY, [gammaTopY, gammaBaseY]), casesY, partsY, length);
   return {
     x: {
       factor: factorX,
@@ -122,7 +145,7 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
       factor: factorY,
       sway: swayOf(inputs, "Y", factorY),
       betaM: ownRatio(inputs.ratioY, inputs.betaMY),
-      parts: [0, ...positions].map((from, at) => ({ from, to: positions[at] ?? length })),
+      parts: partsY,
     },
     layout: memberLayout({
       length,

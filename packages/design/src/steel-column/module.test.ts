@@ -446,3 +446,30 @@ test("a new restraint begins in the middle of the longest part", () => {
   expect(STEEL_COLUMN.newRow("restraints", { length: "8m" })).toEqual({ position: 4000 });
   expect(STEEL_COLUMN.newRow("transverse", { length: "8m" })).toEqual({ z: 4000 });
 });
+
+describe("a column that is fixed at its ends about y, with restraints between them", () => {
+  const lengthsOf = (inputs: object) => {
+    const { limit } = limitOf(
+      { section: "200UC46.2_300", length: 6000, casesY: "fixed", ...inputs, ...pushed(1e5) },
+      "member-compression-y",
+    );
+    return limit;
+  };
+  const pinned = (length: number) => lengthsOf({ casesY: "pinned", length });
+  const at = (...positions: readonly number[]) => ({
+    restraints: positions.map((position) => ({ position, kind: "y" })),
+  });
+  test("has parts that are pinned where they are restrained", () => {
+    // 0.85 x 3000 mm of two parts; three parts of 2000 mm, of which the middle one has no fixed end.
+    expect(lengthsOf(at(3000))).toBeCloseTo(pinned(2550), 6);
+    expect(lengthsOf(at(2000, 4000))).toBeCloseTo(pinned(2000), 6);
+    expect(lengthsOf({ casesY: "fixed-pinned", ...at(3000) })).toBeCloseTo(pinned(3000), 6);
+  });
+  test("is not weaker than without them", () => {
+    // 0.85 x 5900 mm is more than 0.7 x 6000 mm.
+    expect(lengthsOf(at(100))).toBeCloseTo(pinned(4200), 6);
+  });
+  test("has the factor that the user enters", () => {
+    expect(lengthsOf({ casesY: "own", keY: 0.7, ...at(3000) })).toBeCloseTo(pinned(2100), 6);
+  });
+});

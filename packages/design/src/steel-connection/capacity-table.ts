@@ -1,8 +1,10 @@
-import type { LimitCheck } from "@kingpost/calc";
+import type { Check, LimitCheck } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
 import { left, NO_VALUE, right } from "../frame/tables.ts";
+import type { ConnectionInputs } from "./fields.ts";
+import { withService } from "./joints/bolts.ts";
 import { buildJoint, jointProblems, mostRows } from "./joints/build.ts";
 import type { BuiltJoint } from "./joints/built-joint.ts";
 import type { ConnectionModel } from "./model.ts";
@@ -14,23 +16,29 @@ const PRECISE = 1e-6;
 const MOST_TRIALS = 20;
 
 /** The greatest ratio under a shear force alone. */
-function worstUnder({ rows }: BuiltJoint, v: number): LimitCheck | undefined {
-  const actions: JointActions = { v, n: 0, m: 0 };
+function worstUnder({ rows }: BuiltJoint, actions: JointActions): LimitCheck | undefined {
   const under = { entered: actions, actions };
   const limits = rows.flatMap(({ id, title, check }) => {
     const made = check(under, { id, title: typeof title === "string" ? title : title(under) });
-    return made?.kind === "limit" ? [made] : [];
+    return made && (made.kind === "limit" || isShort(made)) ? [made] : [];
   });
-  return limits.toSorted((a, b) => b.ratio - a.ratio)[0];
+  // Without a check that is not covered there is no capacity.
+  const ratioOf = (check: Check) => (check.kind === "limit" ? check.ratio : Number.POSITIVE_INFINITY);
+  const [worst] = limits.toSorted((a, b) => ratioOf(b) - ratioOf(a));
+  return worst?.kind === "limit" ? worst : undefined;
 }
+
+/** What is not covered of the connection; its support is a task of its own. */
+const isShort = ({ kind, id }: Check): boolean => kind === "not covered" && !id.startsWith("support");
 
 /** The shear force under which the greatest ratio is 1, and the check that governs; undefined where there is none. */
 export function shearCapacity(
   joint: BuiltJoint,
+  inputs: ConnectionInputs,
 ): { readonly v: number; readonly governs: string } | undefined {
   let v = TRIAL;
   for (let trial = 0; trial < MOST_TRIALS; trial++) {
-    const worst = worstUnder(joint, v);
+    const worst = worstUnder(joint, withService(inputs, { v, n: 0, m: 0 }));
     if (!worst || !(worst.ratio > 0) || !Number.isFinite(worst.ratio)) return undefined;
     if (Math.abs(worst.ratio - 1) < PRECISE) return { v, governs: worst.title };
     v /= worst.ratio;
@@ -45,7 +53,7 @@ export function capacityTable({ inputs, sections }: ConnectionModel): readonly R
     const changed = { ...inputs, rows: count, topToBolt: 0 };
     if (jointProblems(changed, sections).some(({ kind }) => kind === "error")) return [];
     const joint = buildJoint(changed, sections);
-    const found = shearCapacity(joint);
+    const found = shearCapacity(joint, changed);
     return [[String(count), found ? kilo(found.v) : NO_VALUE, found?.governs ?? "", joint.words]];
   });
   if (rows.length === 0) return [];

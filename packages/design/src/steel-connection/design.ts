@@ -14,6 +14,7 @@ import type { JointActions } from "@kingpost/connections";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { checksOf } from "../frame/checks/check-rows.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { withService } from "./joints/bolts.ts";
 import type { PointForce } from "./joints/built-joint.ts";
 import { ACTIONS, type ConnectionCombination, type ConnectionModel } from "./model.ts";
 
@@ -34,7 +35,7 @@ export interface ConnectionResults {
 export function checks(model: ConnectionModel): DesignResult<ConnectionResults> {
   const { inputs, joint } = model;
   const combinations = model.combinations.map((of): CombinationResult => {
-    const actions = joint.designActions(of.actions);
+    const actions = joint.designActions(withService(inputs, of.actions));
     return {
       of,
       actions,

@@ -32,102 +32,107 @@ export const JOINT_TYPES = [
 
 export type JointTypeName = (typeof JOINT_TYPES)[number][0];
 
-const ofTypes = <const Types extends readonly JointTypeName[]>(...is: Types) =>
-  ({ field: "type", is }) as const;
+type Names = readonly JointTypeName[];
 
-/** With a beam. */
-const OF_MEMBER = ofTypes(
-  "web-side-plate",
-  "flexible-end-plate",
-  "angle-cleat",
-  "moment-end-plate",
-  "welded-moment",
-  "bolted-splice",
-  "welded-splice",
-);
 /** At the end of a beam that is simply supported. */
-const OF_BEAM = ofTypes("web-side-plate", "flexible-end-plate", "angle-cleat");
-const SIDE_PLATE = ofTypes("web-side-plate");
-const END_PLATE = ofTypes("flexible-end-plate");
-const CLEAT = ofTypes("angle-cleat");
-const BOLT_GROUP = ofTypes("bolt-group");
-const WELD_GROUP = ofTypes("weld-group");
-const PIN = ofTypes("pin");
-const GROUP = ofTypes("bolt-group", "weld-group");
-const RIGID = ofTypes("moment-end-plate", "welded-moment");
-const MOMENT_PLATE = ofTypes("moment-end-plate");
-const SPLICE = ofTypes("bolted-splice", "welded-splice");
-const BOLTED_SPLICE = ofTypes("bolted-splice");
-const WELDED_SPLICE = ofTypes("welded-splice");
-const BRACE = ofTypes("bracing-cleat");
-const FLANGE_WELDED = ofTypes("moment-end-plate", "welded-moment", "welded-splice");
-const STIFFENED = [RIGID, { field: "hasStiffeners", is: true }] as const;
-const ON_WEB = ofTypes("web-side-plate", "angle-cleat");
-const BOLTED = ofTypes(
-  "web-side-plate",
-  "flexible-end-plate",
-  "angle-cleat",
-  "moment-end-plate",
-  "bolted-splice",
-  "bracing-cleat",
-  "bolt-group",
-);
-const PITCHED = ofTypes(
-  "web-side-plate",
-  "flexible-end-plate",
-  "angle-cleat",
-  "bolted-splice",
-  "bracing-cleat",
-  "bolt-group",
-);
-const WITH_PLATE = ofTypes("web-side-plate", "flexible-end-plate", "bracing-cleat", "bolt-group");
-const WITH_EDGES = ofTypes(
-  "web-side-plate",
-  "flexible-end-plate",
-  "angle-cleat",
-  "moment-end-plate",
-  "bolted-splice",
-  "bolt-group",
-);
-const WITH_SIDES = ofTypes(
+const SIMPLE: Names = ["web-side-plate", "flexible-end-plate", "angle-cleat"];
+const RIGID_TYPES: Names = ["moment-end-plate", "welded-moment"];
+const SPLICES: Names = ["bolted-splice", "welded-splice"];
+const MEMBERS: Names = [...SIMPLE, ...RIGID_TYPES, ...SPLICES];
+const WITH_PITCH: Names = [...SIMPLE, "bolted-splice", "bracing-cleat", "bolt-group"];
+const WITH_BOLTS: Names = [...WITH_PITCH, "moment-end-plate"];
+const ONE_PLATE: Names = ["web-side-plate", "flexible-end-plate", "bracing-cleat", "bolt-group"];
+const WITH_SIDES: Names = [
   "web-side-plate",
   "flexible-end-plate",
   "moment-end-plate",
   "bolted-splice",
   "bolt-group",
-);
-const WELDED = ofTypes(
+];
+
+const isOneOf = (types: Names) => (type: JointTypeName) => types.includes(type);
+/** Whether a type is of a beam; whether it is on a support of any kind; whether it is on a column and rigid; whether it has bolts. */
+export const isOfMember = isOneOf(MEMBERS);
+export const isOfBeam = isOneOf(SIMPLE);
+export const isRigid = isOneOf(RIGID_TYPES);
+export const isBolted = isOneOf(WITH_BOLTS);
+
+interface Value {
+  readonly field: string;
+  readonly is: boolean | string | readonly string[];
+}
+
+/** Shown with some types, and where other fields have these values. */
+const shown = (types: Names, ...also: readonly Value[]) => ({
+  shownWhen: [{ field: "type", is: types }, ...also],
+});
+
+const OF_MEMBER = shown(MEMBERS);
+const OF_BEAM = shown(SIMPLE);
+const ON_SUPPORT = shown(SIMPLE, { field: "support", is: ["column-flange", "column-web", "beam-web"] });
+const SUPPORT_ELSEWHERE = shown(SIMPLE, { field: "support", is: ["column-web", "beam-web", "rigid"] });
+const ON_BEAM = shown(SIMPLE, { field: "support", is: "beam-web" });
+const ON_A_WEB = shown(SIMPLE, { field: "support", is: ["column-web", "beam-web"] });
+const RIGID = shown(RIGID_TYPES);
+const COLUMN_ENDS = shown(RIGID_TYPES, { field: "columnAbove", is: "ends" });
+const STIFFENED = shown(RIGID_TYPES, { field: "hasStiffeners", is: true });
+const MOMENT_PLATE = shown(["moment-end-plate"]);
+const EXTENDED = shown(["moment-end-plate"], { field: "endPlateForm", is: "extended" });
+const SIDE_PLATE = shown(["web-side-plate"]);
+const END_PLATE = shown(["flexible-end-plate"]);
+const CLEAT = shown(["angle-cleat"]);
+const ON_WEB = shown(["web-side-plate", "angle-cleat"]);
+const BOLTED = shown(WITH_BOLTS);
+const PITCHED = shown(WITH_PITCH);
+const FRICTION = shown(WITH_BOLTS, { field: "boltCategory", is: ["8.8/TF", "10.9/TF"] });
+const COLUMN_TYPES: Names = ["web-side-plate", "bolted-splice"];
+const COLUMNED = shown(COLUMN_TYPES);
+const GAUGED = shown(COLUMN_TYPES, { field: "columns", is: "2" });
+const PLANED = shown(["bolt-group", "bracing-cleat"]);
+const BOLTED_SPLICE = shown(["bolted-splice"]);
+const WELDED_SPLICE = shown(["welded-splice"]);
+const SPLICE = shown(SPLICES);
+const BETWEEN = shown(SPLICES, { field: "isBetween", is: true });
+const BRACE = shown(["bracing-cleat"]);
+const BOLT_GROUP = shown(["bolt-group"]);
+const WELD_GROUP = shown(["weld-group"]);
+const GROUP = shown(["bolt-group", "weld-group"]);
+const PIN = shown(["pin"]);
+const WITH_PLATE = shown(ONE_PLATE);
+const WITH_GRADE = shown([...ONE_PLATE, ...RIGID_TYPES, "bolted-splice", "pin"]);
+const EDGED = shown([...WITH_SIDES, "angle-cleat"]);
+const SIDED = shown(WITH_SIDES);
+const FLANGE_TYPES: Names = [...RIGID_TYPES, "welded-splice"];
+const FLANGE_WELDED = shown(FLANGE_TYPES);
+const FLANGE_FILLETS = shown(FLANGE_TYPES, { field: "flangeWeld", is: "fillet" });
+const WELDED = shown([
   "web-side-plate",
   "flexible-end-plate",
-  "moment-end-plate",
-  "welded-moment",
-  "welded-splice",
+  ...FLANGE_TYPES,
   "bracing-cleat",
   "weld-group",
-);
-const STEEL_GRADE = ofTypes(
-  "web-side-plate",
-  "flexible-end-plate",
-  "moment-end-plate",
-  "welded-moment",
-  "bolted-splice",
-  "bracing-cleat",
-  "bolt-group",
-  "pin",
-);
+]);
 
-const isOneOf =
-  ({ is }: { readonly is: readonly JointTypeName[] }) =>
-  (type: JointTypeName): boolean =>
-    is.includes(type);
-/** Whether a type is of a beam; whether it is on a support of any kind; whether it is on a column and rigid. */
-export const isOfMember = isOneOf(OF_MEMBER);
-export const isOfBeam = isOneOf(OF_BEAM);
-export const isRigid = isOneOf(RIGID);
+type Bounds = Parameters<typeof factor>[2];
 
-const WITH_SUPPORT = { field: "support", is: ["column-flange", "column-web", "beam-web"] } as const;
-const COLUMN_ENDS = { field: "columnAbove", is: ["ends"] } as const;
-const SUPPORT_ELSEWHERE = { field: "support", is: ["column-web", "beam-web", "rigid"] } as const;
+/** A number of bolts or rows. */
+const count = (label: string, symbol: string, bounds: Bounds, rest: ReturnType<typeof shown>) =>
+  factor(label, symbol, bounds, { isWhole: true, ...rest });
+
+const toggle = (label: string, isOn: boolean, rest: ReturnType<typeof shown>) =>
+  switchField({ label, default: isOn, ...rest });
+
+/** One of a few values that are their own names. */
+const oneOf = <const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  rest: { readonly default?: NoInfer<Value> } & ReturnType<typeof shown>,
+) =>
+  choice(
+    label,
+    values.map((value) => [value, value] as const),
+    rest,
+  );
 
 const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields(
   { v: anyForce("Shear", "V"), n: anyForce("Axial", "N"), m: anyMoment("Moment", "M") },
@@ -142,17 +147,15 @@ export const FORM = form([
   {
     title: "Supported beam",
     fields: {
-      section: sectionField({ label: "Beam section", default: "410UB53.7_300", shownWhen: OF_MEMBER }),
-      topNotch: millimetres("Top notch depth (0 = none)", "d_ct", [0, 0, 600], { shownWhen: OF_BEAM }),
-      bottomNotch: millimetres("Bottom notch depth (0 = none)", "d_cb", [0, 0, 600], { shownWhen: OF_BEAM }),
-      notchLength: millimetres("Notch length from the end of the beam", "L_c", [0, 0, 2000], {
-        shownWhen: OF_BEAM,
-      }),
-      isNotchHeld: switchField({
-        label: "Compression flange restrained laterally at the notch, as by a floor slab",
-        default: false,
-        shownWhen: OF_BEAM,
-      }),
+      section: sectionField({ label: "Beam section", default: "410UB53.7_300", ...OF_MEMBER }),
+      topNotch: millimetres("Top notch depth (0 = none)", "d_ct", [0, 0, 600], OF_BEAM),
+      bottomNotch: millimetres("Bottom notch depth (0 = none)", "d_cb", [0, 0, 600], OF_BEAM),
+      notchLength: millimetres("Notch length from the end of the beam", "L_c", [0, 0, 2000], OF_BEAM),
+      isNotchHeld: toggle(
+        "Compression flange restrained laterally at the notch, as by a floor slab",
+        false,
+        OF_BEAM,
+      ),
     },
   },
   {
@@ -166,75 +169,81 @@ export const FORM = form([
           ["beam-web", "Beam web"],
           ["rigid", "Other support, designed elsewhere"],
         ],
-        { shownWhen: OF_BEAM },
+        OF_BEAM,
       ),
       supportSection: sectionField({
         label: "Support section",
         default: "250UC72.9_300",
-        shownWhen: [OF_BEAM, WITH_SUPPORT],
+        ...ON_SUPPORT,
       }),
-      supportBy: words("Support web out of plane, or other support, designed elsewhere by", 120, {
-        shownWhen: [OF_BEAM, SUPPORT_ELSEWHERE],
-      }),
+      supportLevel: millimetres(
+        "Top of the beam below the top of its support",
+        undefined,
+        [-1000, 0, 3000],
+        ON_BEAM,
+      ),
+      otherReaction: force(
+        "Reaction of a beam on the other side that shares this web (0 = none)",
+        "V*_2",
+        [0, 0, 1e7],
+        ON_A_WEB,
+      ),
+      supportBy: words(
+        "Support web out of plane, or other support, designed elsewhere by",
+        120,
+        SUPPORT_ELSEWHERE,
+      ),
     },
   },
   {
     title: "Column",
     fields: {
-      column: sectionField({ label: "Column section", default: "310UC96.8_300", shownWhen: RIGID }),
+      column: sectionField({ label: "Column section", default: "310UC96.8_300", ...RIGID }),
       columnAbove: choice(
         "Column above the beam",
         [
           ["continues", "Continues past the joint"],
           ["ends", "Ends above the beam or flush with it"],
         ],
-        { shownWhen: RIGID },
+        RIGID,
       ),
-      columnEnd: millimetres("Top of beam to the end of the column", "e_c", [0, 0, 20_000], {
-        shownWhen: [RIGID, COLUMN_ENDS],
-      }),
-      columnShear: force("Shear force of the column against the flange forces", "V*_c", [0, 0, 1e7], {
-        shownWhen: RIGID,
-      }),
-      columnAxial: force("Axial force of the column", "N*_c", [-1e8, 0, 1e8], { shownWhen: RIGID }),
+      columnEnd: millimetres("Top of beam to the end of the column", "e_c", [0, 0, 20_000], COLUMN_ENDS),
+      columnShear: force("Shear force of the column against the flange forces", "V*_c", [0, 0, 1e7], RIGID),
+      columnAxial: force("Axial force of the column", "N*_c", [-1e8, 0, 1e8], RIGID),
       yieldLine: millimetres(
         "Yield line parameter of the column flange (0 = not covered)",
         "Y_c",
         [0, 0, 100_000],
-        { shownWhen: MOMENT_PLATE },
+        MOMENT_PLATE,
       ),
-      hasStiffeners: switchField({
-        label: "Stiffeners of the column at both flanges of the beam",
-        default: true,
-        shownWhen: RIGID,
-      }),
-      stiffenerThickness: millimetres("Stiffener thickness", "t_s", [5, 12, 60], { shownWhen: STIFFENED }),
-      stiffenerWidth: millimetres("Stiffener outstand, each side of the web", "b_es", [20, 120, 500], {
-        shownWhen: STIFFENED,
-      }),
-      stiffenerLeg: millimetres("Fillet weld of the stiffeners to the flange", "t_ws", [3, 8, 25], {
-        shownWhen: STIFFENED,
-      }),
-      columnBy: words("Column designed elsewhere by", 120, { shownWhen: RIGID }),
+      hasStiffeners: toggle("Stiffeners of the column at both flanges of the beam", true, RIGID),
+      stiffenerThickness: millimetres("Stiffener thickness", "t_s", [5, 12, 60], STIFFENED),
+      stiffenerWidth: millimetres(
+        "Stiffener outstand, each side of the web",
+        "b_es",
+        [20, 120, 500],
+        STIFFENED,
+      ),
+      stiffenerLeg: millimetres("Fillet weld of the stiffeners to the flange", "t_ws", [3, 8, 25], STIFFENED),
+      columnBy: words("Column designed elsewhere by", 120, RIGID),
     },
   },
   {
     title: "Bolts",
     fields: {
-      boltSize: choice(
-        "Bolt size",
-        BOLT_SIZES.map((size) => [size, size] as const),
-        { default: "M20", shownWhen: BOLTED },
-      ),
+      boltSize: oneOf("Bolt size", BOLT_SIZES, { default: "M20", ...BOLTED }),
       boltCategory: choice(
         "Bolt category",
         [
           ["4.6/S", "4.6/S, snug-tight"],
           ["8.8/S", "8.8/S, snug-tight"],
           ["8.8/TB", "8.8/TB, tensioned, in bearing"],
+          ["8.8/TF", "8.8/TF, tensioned, in friction"],
           ["10.9/S", "10.9/S, snug-tight"],
+          ["10.9/TB", "10.9/TB, tensioned, in bearing"],
+          ["10.9/TF", "10.9/TF, tensioned, in friction"],
         ],
-        { default: "8.8/S", shownWhen: BOLTED },
+        { default: "8.8/S", ...BOLTED },
       ),
       threads: choice(
         "Threads in the shear plane",
@@ -242,73 +251,76 @@ export const FORM = form([
           ["N", "Included (N)"],
           ["X", "Excluded (X)"],
         ],
-        { shownWhen: BOLTED },
+        BOLTED,
       ),
-      rows: factor("Rows of bolts (0 = usual for the beam)", "n_p", [0, 0, 12], {
-        isWhole: true,
-        shownWhen: OF_BEAM,
-      }),
-      columns: choice(
-        "Columns of bolts",
+      slipFactor: factor(
+        "Slip factor of the surfaces, by test or clean as rolled",
+        "mu",
+        [0.1, 0.35, 0.6],
+        FRICTION,
+      ),
+      holes: choice(
+        "Holes",
         [
-          ["1", "1"],
-          ["2", "2"],
+          ["standard", "Standard: k_h = 1.0"],
+          ["oversize", "Oversize or short slotted: k_h = 0.85"],
+          ["slotted", "Long slotted: k_h = 0.70"],
         ],
-        { shownWhen: ofTypes("web-side-plate", "bolted-splice") },
+        FRICTION,
       ),
-      groupRows: factor("Rows of bolts", "n_p", [1, 4, 12], { isWhole: true, shownWhen: BOLT_GROUP }),
-      groupColumns: factor("Columns of bolts", "n_c", [1, 2, 4], { isWhole: true, shownWhen: BOLT_GROUP }),
-      spliceRows: factor("Rows of bolts in the web", "n_p", [1, 3, 12], {
-        isWhole: true,
-        shownWhen: BOLTED_SPLICE,
-      }),
-      braceRows: factor("Bolts along the force", "n_p", [1, 3, 12], { isWhole: true, shownWhen: BRACE }),
-      braceColumns: factor("Lines of bolts", "n_c", [1, 1, 4], { isWhole: true, shownWhen: BRACE }),
-      braceGauge: millimetres("Between lines of bolts", "s_g", [30, 70, 500], { shownWhen: BRACE }),
-      pitch: millimetres("Bolt pitch", "s_p", [30, 70, 300], { shownWhen: PITCHED }),
-      gauge: millimetres("Bolt gauge", "s_g", [30, 70, 300], {
-        shownWhen: [ofTypes("web-side-plate", "bolted-splice"), { field: "columns", is: "2" }],
-      }),
-      groupGauge: millimetres("Bolt gauge", "s_g", [30, 90, 500], { shownWhen: BOLT_GROUP }),
-      crossGauge: millimetres("Bolt gauge across the web", "s_g", [50, 90, 300], { shownWhen: END_PLATE }),
+      serviceShare: factor(
+        "Serviceability actions, as a share of the design actions",
+        "k_ser",
+        [0.1, 1, 1],
+        FRICTION,
+      ),
+      rows: count("Rows of bolts (0 = usual for the beam)", "n_p", [0, 0, 12], OF_BEAM),
+      columns: oneOf("Columns of bolts", ["1", "2"], COLUMNED),
+      groupRows: count("Rows of bolts", "n_p", [1, 4, 12], BOLT_GROUP),
+      groupColumns: count("Columns of bolts", "n_c", [1, 2, 4], BOLT_GROUP),
+      spliceRows: count("Rows of bolts in the web", "n_p", [1, 3, 12], BOLTED_SPLICE),
+      braceRows: count("Bolts along the force", "n_p", [1, 3, 12], BRACE),
+      braceColumns: count("Lines of bolts", "n_c", [1, 1, 4], BRACE),
+      braceGauge: millimetres("Between lines of bolts", "s_g", [30, 70, 500], BRACE),
+      pitch: millimetres("Bolt pitch", "s_p", [30, 70, 300], PITCHED),
+      gauge: millimetres("Bolt gauge", "s_g", [30, 70, 300], GAUGED),
+      groupGauge: millimetres("Bolt gauge", "s_g", [30, 90, 500], BOLT_GROUP),
+      crossGauge: millimetres("Bolt gauge across the web", "s_g", [50, 90, 300], END_PLATE),
       endPlateForm: choice(
         "End plate",
         [
           ["extended", "Extended: four bolts at each flange"],
           ["flush", "Flush: two bolts inside each flange"],
         ],
-        { shownWhen: MOMENT_PLATE },
+        MOMENT_PLATE,
       ),
-      momentGauge: millimetres("Bolt gauge across the web", "s_g", [50, 120, 400], {
-        shownWhen: MOMENT_PLATE,
-      }),
-      inside: millimetres("Bolts to the flange, inside", "p_fi", [20, 50, 300], { shownWhen: MOMENT_PLATE }),
-      outside: millimetres("Bolts to the flange, outside", "p_fo", [20, 50, 300], {
-        shownWhen: [MOMENT_PLATE, { field: "endPlateForm", is: "extended" }],
-      }),
-      pryingShare: factor("Prying, of the bolt tension", "k_pr", [0, 0.25, 0.4], { shownWhen: MOMENT_PLATE }),
-      topToBolt: millimetres("Top of beam to first row (0 = centred on the web)", "d_1", [0, 0, 1500], {
-        shownWhen: OF_BEAM,
-      }),
+      momentGauge: millimetres("Bolt gauge across the web", "s_g", [50, 120, 400], MOMENT_PLATE),
+      inside: millimetres("Bolts to the flange, inside", "p_fi", [20, 50, 300], MOMENT_PLATE),
+      outside: millimetres("Bolts to the flange, outside", "p_fo", [20, 50, 300], EXTENDED),
+      pryingShare: factor("Prying, of the bolt tension", "k_pr", [0, 0.25, 0.4], MOMENT_PLATE),
+      topToBolt: millimetres(
+        "Top of beam to first row (0 = centred on the web)",
+        "d_1",
+        [0, 0, 1500],
+        OF_BEAM,
+      ),
       planes: choice(
         "Shear planes",
         [
           ["1", "One"],
           ["2", "Two"],
         ],
-        { shownWhen: ofTypes("bolt-group", "bracing-cleat") },
+        PLANED,
       ),
-      pryingFactor: factor("Factor on bolt tension for prying", "k_p", [1, 1.25, 2], {
-        shownWhen: BOLT_GROUP,
-      }),
+      pryingFactor: factor("Factor on bolt tension for prying", "k_p", [1, 1.25, 2], BOLT_GROUP),
     },
   },
   {
     title: "Plate",
     fields: {
-      cleat: sectionField({ label: "Angle of the cleats", default: "100x100x8EA_300", shownWhen: CLEAT }),
-      plateThickness: millimetres("Plate thickness", "t_i", [4, 10, 60], { shownWhen: WITH_PLATE }),
-      momentThickness: millimetres("End plate thickness", "t_i", [10, 25, 80], { shownWhen: MOMENT_PLATE }),
+      cleat: sectionField({ label: "Angle of the cleats", default: "100x100x8EA_300", ...CLEAT }),
+      plateThickness: millimetres("Plate thickness", "t_i", [4, 10, 60], WITH_PLATE),
+      momentThickness: millimetres("End plate thickness", "t_i", [10, 25, 80], MOMENT_PLATE),
       plateGrade: choice(
         "Plate grade",
         [
@@ -317,7 +329,7 @@ export const FORM = form([
           ["350", "Grade 350 plate (AS/NZS 3678)"],
           ["300 flat", "Grade 300 flat bar (AS/NZS 3679.1)"],
         ],
-        { shownWhen: STEEL_GRADE },
+        WITH_GRADE,
       ),
       edgeCut: choice(
         "Cut edges",
@@ -326,154 +338,99 @@ export const FORM = form([
           ["machine cut", "Machine flame-cut, sawn or planed: 1.50 diameters"],
           ["rolled", "Rolled edges of a flat bar: 1.25 diameters"],
         ],
-        { shownWhen: BOLTED },
+        BOLTED,
       ),
-      edgeV: millimetres("Vertical edge distance", "a_ev", [10, 35, 200], { shownWhen: WITH_EDGES }),
-      edgeH: millimetres("Horizontal edge distance", "a_eh", [10, 35, 200], { shownWhen: WITH_SIDES }),
-      gap: millimetres("Gap from the support to the end of the beam", "g", [0, 20, 40], {
-        shownWhen: ON_WEB,
-      }),
-      firstLine: millimetres("Support to first line of bolts", "s_{g1}", [20, 55, 400], {
-        shownWhen: SIDE_PLATE,
-      }),
-      webLine: millimetres("Heel to bolts through the beam web", "s_{gw}", [20, 60, 200], {
-        shownWhen: CLEAT,
-      }),
-      supportLine: millimetres("Heel to bolts through the support", "s_{gs}", [20, 55, 200], {
-        shownWhen: CLEAT,
-      }),
-      includesEccentricity: switchField({
-        label: "Bolts through the support also carry the moment of the eccentricity",
-        default: false,
-        shownWhen: CLEAT,
-      }),
+      edgeV: millimetres("Vertical edge distance", "a_ev", [10, 35, 200], EDGED),
+      edgeH: millimetres("Horizontal edge distance", "a_eh", [10, 35, 200], SIDED),
+      gap: millimetres("Gap from the support to the end of the beam", "g", [0, 20, 40], ON_WEB),
+      firstLine: millimetres("Support to first line of bolts", "s_{g1}", [20, 55, 400], SIDE_PLATE),
+      webLine: millimetres("Heel to bolts through the beam web", "s_{gw}", [20, 60, 200], CLEAT),
+      supportLine: millimetres("Heel to bolts through the support", "s_{gs}", [20, 55, 200], CLEAT),
+      includesEccentricity: toggle(
+        "Bolts through the support also carry the moment of the eccentricity",
+        false,
+        CLEAT,
+      ),
     },
   },
   {
     title: "Flange plates",
     fields: {
-      flangeRows: factor("Rows of two bolts on each side of the joint", "n_f", [1, 3, 12], {
-        isWhole: true,
-        shownWhen: BOLTED_SPLICE,
-      }),
-      flangePitch: millimetres("Bolt pitch along the flange", "s_pf", [30, 70, 300], {
-        shownWhen: BOLTED_SPLICE,
-      }),
-      flangeGauge: millimetres("Bolt gauge across the flange", "s_gf", [40, 90, 400], {
-        shownWhen: BOLTED_SPLICE,
-      }),
-      flangePlate: millimetres("Flange plate thickness", "t_fp", [4, 16, 60], { shownWhen: BOLTED_SPLICE }),
-      flangeWidth: millimetres("Flange plate width (0 = that of the flange)", "b_fp", [0, 0, 1000], {
-        shownWhen: BOLTED_SPLICE,
-      }),
-      flangeEnd: millimetres("Bolts to the end of the flange plate", "a_ep", [10, 35, 200], {
-        shownWhen: BOLTED_SPLICE,
-      }),
-      memberEnd: millimetres("First bolts to the end of the beam", "a_eb", [10, 40, 200], {
-        shownWhen: BOLTED_SPLICE,
-      }),
+      flangeRows: count("Rows of two bolts on each side of the joint", "n_f", [1, 3, 12], BOLTED_SPLICE),
+      flangePitch: millimetres("Bolt pitch along the flange", "s_pf", [30, 70, 300], BOLTED_SPLICE),
+      flangeGauge: millimetres("Bolt gauge across the flange", "s_gf", [40, 90, 400], BOLTED_SPLICE),
+      flangePlate: millimetres("Flange plate thickness", "t_fp", [4, 16, 60], BOLTED_SPLICE),
+      flangeWidth: millimetres(
+        "Flange plate width (0 = that of the flange)",
+        "b_fp",
+        [0, 0, 1000],
+        BOLTED_SPLICE,
+      ),
+      flangeEnd: millimetres("Bolts to the end of the flange plate", "a_ep", [10, 35, 200], BOLTED_SPLICE),
+      memberEnd: millimetres("First bolts to the end of the beam", "a_eb", [10, 40, 200], BOLTED_SPLICE),
     },
   },
   {
     title: "Web plates and joint",
     fields: {
-      webPlate: millimetres("Web plate thickness", "t_wp", [4, 8, 60], { shownWhen: BOLTED_SPLICE }),
+      webPlate: millimetres("Web plate thickness", "t_wp", [4, 8, 60], BOLTED_SPLICE),
       webPlates: choice(
         "Web plates",
         [
           ["2", "On both faces of the web"],
           ["1", "On one face of the web"],
         ],
-        { shownWhen: BOLTED_SPLICE },
+        BOLTED_SPLICE,
       ),
-      spliceGap: millimetres("Gap between the ends of the beams", "g", [0, 10, 100], {
-        shownWhen: BOLTED_SPLICE,
-      }),
-      isAllInFlanges: switchField({
-        label: "The flanges carry all of the moment and the axial force",
-        default: true,
-        shownWhen: BOLTED_SPLICE,
-      }),
-      isFullContact: switchField({
-        label: "Ends prepared for full contact in compression",
-        default: false,
-        shownWhen: SPLICE,
-      }),
-      isBetween: switchField({
-        label: "The splice is between lateral supports",
-        default: false,
-        shownWhen: SPLICE,
-      }),
-      spliceLength: metres("Distance between the lateral supports", "l_s", [100, 3000, 30_000], {
-        shownWhen: [SPLICE, { field: "isBetween", is: true }],
-      }),
-      spliceDelta: factor("Amplification factor of the moment", "delta", [1, 1, 10], {
-        shownWhen: [SPLICE, { field: "isBetween", is: true }],
-      }),
+      spliceGap: millimetres("Gap between the ends of the beams", "g", [0, 10, 100], BOLTED_SPLICE),
+      isAllInFlanges: toggle("The flanges carry all of the moment and the axial force", true, BOLTED_SPLICE),
+      isFullContact: toggle("Ends prepared for full contact in compression", false, SPLICE),
+      isBetween: toggle("The splice is between lateral supports", false, SPLICE),
+      spliceLength: metres("Distance between the lateral supports", "l_s", [100, 3000, 30_000], BETWEEN),
+      spliceDelta: factor("Amplification factor of the moment", "delta", [1, 1, 10], BETWEEN),
     },
   },
   {
     title: "Brace",
     fields: {
-      brace: sectionField({ label: "Brace section", default: "100x100x8EA_300", shownWhen: BRACE }),
-      kt: factor("Correction factor of the brace (AS 4100 Table 7.3.2)", "k_t", [0.5, 0.85, 1], {
-        shownWhen: BRACE,
-      }),
-      braceEnd: millimetres("Bolts to the end of the brace", "a_em", [10, 40, 200], { shownWhen: BRACE }),
-      braceSide: millimetres("Bolts to the side of the brace", "a_sm", [10, 40, 200], { shownWhen: BRACE }),
-      braceBy: words("Support of the brace designed elsewhere by", 120, { shownWhen: BRACE }),
-      braceAngle: factor("Force to the normal of the support, degrees", "theta", [-80, 45, 80], {
-        shownWhen: BRACE,
-      }),
+      brace: sectionField({ label: "Brace section", default: "100x100x8EA_300", ...BRACE }),
+      kt: factor("Correction factor of the brace (AS 4100 Table 7.3.2)", "k_t", [0.5, 0.85, 1], BRACE),
+      braceEnd: millimetres("Bolts to the end of the brace", "a_em", [10, 40, 200], BRACE),
+      braceSide: millimetres("Bolts to the side of the brace", "a_sm", [10, 40, 200], BRACE),
+      braceBy: words("Support of the brace designed elsewhere by", 120, BRACE),
+      braceAngle: factor("Force to the normal of the support, degrees", "theta", [-80, 45, 80], BRACE),
     },
   },
   {
     title: "Cleat",
     fields: {
-      cleatWidth: millimetres("Width of the cleat across the force", "b", [20, 150, 2000], {
-        shownWhen: BRACE,
-      }),
-      cleatEnd: millimetres("Bolts to the end of the cleat", "a_ep", [10, 35, 200], { shownWhen: BRACE }),
-      cleatSide: millimetres("Bolts to the side of the cleat", "a_sp", [10, 50, 500], { shownWhen: BRACE }),
-      hasSpread: switchField({
-        label: "Width limited to a spread of 30 degrees from the first bolts",
-        default: true,
-        shownWhen: BRACE,
-      }),
-      cleatFree: millimetres("Length of the cleat from the bolts to its weld", "l_c", [0, 80, 2000], {
-        shownWhen: BRACE,
-      }),
-      cleatFactor: factor("Effective length factor in compression (0 = not covered)", "k_e", [0, 0, 2], {
-        shownWhen: BRACE,
-      }),
-      cleatWeld: millimetres("Length of the weld to the support", "l_w", [20, 200, 3000], {
-        shownWhen: BRACE,
-      }),
-      cleatEccentricity: millimetres("Force to the middle of the weld", "e", [-1000, 0, 1000], {
-        shownWhen: BRACE,
-      }),
+      cleatWidth: millimetres("Width of the cleat across the force", "b", [20, 150, 2000], BRACE),
+      cleatEnd: millimetres("Bolts to the end of the cleat", "a_ep", [10, 35, 200], BRACE),
+      cleatSide: millimetres("Bolts to the side of the cleat", "a_sp", [10, 50, 500], BRACE),
+      hasSpread: toggle("Width limited to a spread of 30 degrees from the first bolts", true, BRACE),
+      cleatFree: millimetres("Length of the cleat from the bolts to its weld", "l_c", [0, 80, 2000], BRACE),
+      cleatFactor: factor(
+        "Effective length factor in compression (0 = not covered)",
+        "k_e",
+        [0, 0, 2],
+        BRACE,
+      ),
+      cleatWeld: millimetres("Length of the weld to the support", "l_w", [20, 200, 3000], BRACE),
+      cleatEccentricity: millimetres("Force to the middle of the weld", "e", [-1000, 0, 1000], BRACE),
     },
   },
   {
     title: "Pin and plates",
     fields: {
-      pinDiameter: millimetres("Pin diameter", "d_f", [10, 40, 300], { shownWhen: PIN }),
-      pinFy: stress("Yield stress of the pin", "f_yp", [200, 250, 1000], { shownWhen: PIN }),
-      pinRotates: switchField({
-        label: "The pin is intended to rotate",
-        default: false,
-        shownWhen: PIN,
-      }),
-      pinHole: millimetres("Hole diameter (0 = 1 mm more than the pin)", "d_h", [0, 0, 310], {
-        shownWhen: PIN,
-      }),
-      innerThickness: millimetres("Inner plate thickness", "t_1", [4, 20, 60], { shownWhen: PIN }),
-      outerThickness: millimetres("Thickness of each outer plate", "t_2", [4, 12, 60], { shownWhen: PIN }),
-      pinWidth: millimetres("Width of the plates", "b", [30, 130, 1000], { shownWhen: PIN }),
-      pinEnd: millimetres("Centre of the pin to the end of the plates", "a_e", [20, 75, 1000], {
-        shownWhen: PIN,
-      }),
-      pinGap: millimetres("Gap between the inner and each outer plate", "c", [0, 1, 50], { shownWhen: PIN }),
+      pinDiameter: millimetres("Pin diameter", "d_f", [10, 40, 300], PIN),
+      pinFy: stress("Yield stress of the pin", "f_yp", [200, 250, 1000], PIN),
+      pinRotates: toggle("The pin is intended to rotate", false, PIN),
+      pinHole: millimetres("Hole diameter (0 = 1 mm more than the pin)", "d_h", [0, 0, 310], PIN),
+      innerThickness: millimetres("Inner plate thickness", "t_1", [4, 20, 60], PIN),
+      outerThickness: millimetres("Thickness of each outer plate", "t_2", [4, 12, 60], PIN),
+      pinWidth: millimetres("Width of the plates", "b", [30, 130, 1000], PIN),
+      pinEnd: millimetres("Centre of the pin to the end of the plates", "a_e", [20, 75, 1000], PIN),
+      pinGap: millimetres("Gap between the inner and each outer plate", "c", [0, 1, 50], PIN),
     },
   },
   {
@@ -489,19 +446,19 @@ export const FORM = form([
           ["L", "L: one vertical, one horizontal run"],
           ["box", "Box: all round"],
         ],
-        { shownWhen: WELD_GROUP },
+        WELD_GROUP,
       ),
-      weldDepth: millimetres("Depth of the weld group", "d", [10, 300, 3000], { shownWhen: WELD_GROUP }),
-      weldWidth: millimetres("Width of the weld group", "b", [10, 150, 3000], { shownWhen: WELD_GROUP }),
-      thicker: millimetres("Thickness of the thicker part", "t_1", [3, 12, 150], { shownWhen: WELD_GROUP }),
-      thinner: millimetres("Thickness of the thinner part", "t_2", [3, 10, 150], { shownWhen: WELD_GROUP }),
+      weldDepth: millimetres("Depth of the weld group", "d", [10, 300, 3000], WELD_GROUP),
+      weldWidth: millimetres("Width of the weld group", "b", [10, 150, 3000], WELD_GROUP),
+      thicker: millimetres("Thickness of the thicker part", "t_1", [3, 12, 150], WELD_GROUP),
+      thinner: millimetres("Thickness of the thinner part", "t_2", [3, 10, 150], WELD_GROUP),
       flangeWeld: choice(
         "Flange welds",
         [
           ["butt", "Complete penetration butt welds"],
           ["fillet", "Fillet welds on both faces"],
         ],
-        { shownWhen: FLANGE_WELDED },
+        FLANGE_WELDED,
       ),
       webWeldBy: choice(
         "Web weld",
@@ -509,12 +466,10 @@ export const FORM = form([
           ["butt", "Complete penetration butt weld"],
           ["fillet", "Fillet welds on both faces"],
         ],
-        { shownWhen: WELDED_SPLICE },
+        WELDED_SPLICE,
       ),
-      flangeLeg: millimetres("Fillet weld leg length, flanges", "t_wf", [3, 10, 25], {
-        shownWhen: [FLANGE_WELDED, { field: "flangeWeld", is: "fillet" }],
-      }),
-      weldLeg: millimetres("Fillet weld leg length", "t_w", [3, 8, 25], { shownWhen: WELDED }),
+      flangeLeg: millimetres("Fillet weld leg length, flanges", "t_wf", [3, 10, 25], FLANGE_FILLETS),
+      weldLeg: millimetres("Fillet weld leg length", "t_w", [3, 8, 25], WELDED),
       electrode: choice(
         "Electrode",
         [
@@ -522,16 +477,9 @@ export const FORM = form([
           ["490", "E49: 490 MPa"],
           ["550", "E55: 550 MPa"],
         ],
-        { default: "490", shownWhen: WELDED },
+        { default: "490", ...WELDED },
       ),
-      weldCategory: choice(
-        "Weld category",
-        [
-          ["SP", "SP"],
-          ["GP", "GP"],
-        ],
-        { shownWhen: WELDED },
-      ),
+      weldCategory: oneOf("Weld category", ["SP", "GP"], WELDED),
     },
   },
   {
@@ -541,11 +489,9 @@ export const FORM = form([
         "In the plane of the group: its centroid (bolts) or left edge (welds) to V",
         "e",
         [-5000, 100, 5000],
-        { shownWhen: GROUP },
+        GROUP,
       ),
-      eccentricityAcross: millimetres("Across the plane of the group to V", "e_z", [0, 0, 5000], {
-        shownWhen: GROUP,
-      }),
+      eccentricityAcross: millimetres("Across the plane of the group to V", "e_z", [0, 0, 5000], GROUP),
     },
   },
   {

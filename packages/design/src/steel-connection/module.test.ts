@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { STEEL_CONNECTION_ALTERNATIVES } from "./alternatives.ts";
 import { EXAMPLES } from "./examples.ts";
-import { JOINT_TYPES } from "./fields.ts";
+import { isBolted, JOINT_TYPES } from "./fields.ts";
 import { STEEL_CONNECTION, STEEL_CONNECTION_MODULE } from "./module.ts";
 import { PASSING } from "./passing.ts";
 
@@ -289,10 +289,62 @@ describe("alternatives", () => {
 });
 
 test("a column that ends flush with the beam has less web than one that continues", () => {
-  const inputs = { type: "moment-end-plate", ...under({ v: 60e3, m: 80e6 }), hasStiffeners: false };
+  const inputs = {
+    type: "moment-end-plate",
+    endPlateForm: "flush",
+    ...under({ v: 60e3, m: 80e6 }),
+    hasStiffeners: false,
+  };
   const web = /^column-compression-yield/;
   const continues = mostOf(inputs, web);
   expect(continues).toBeGreaterThan(0);
   expect(mostOf({ ...inputs, columnAbove: "ends", columnEnd: 0 }, web)).toBeGreaterThan(1.2 * continues);
   expect(mostOf({ ...inputs, columnAbove: "ends", columnEnd: 20_000 }, web)).toBeCloseTo(continues, 9);
+});
+
+describe("bolts in friction", () => {
+  const BOLTED = TYPES.filter((type) => isBolted(type));
+  const friction = { boltCategory: "8.8/TF" };
+
+  test.each(BOLTED)("of the type %s are checked for slip, in every group", (type) => {
+    const slips = (inputs: object) => checksOf({ type, ...inputs }).filter(({ id }) => /slip/.test(id));
+    expect(slips({}).map(({ kind }) => kind)).not.toContain("limit");
+    const found = slips(friction);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { id, kind } of found) expect(kind, id).toBe("limit");
+  });
+
+  test("slip less under a smaller share of serviceability actions, and more in slotted holes", () => {
+    const all = ratioOf(friction, "slip");
+    expect(ratioOf({ ...friction, serviceShare: 0.7 }, "slip")).toBeCloseTo(0.7 * all, 9);
+    expect(ratioOf({ ...friction, holes: "slotted" }, "slip")).toBeCloseTo(all / 0.7, 9);
+  });
+
+  test("in slotted holes are not covered beyond slip", () => {
+    const slotted = checksOf({ ...friction, holes: "slotted", actions: [{ name: "A", v: 30_000 }] });
+    expect(slotted).toContainEqual(expect.objectContaining({ id: "holes", kind: "not covered" }));
+    expect(checkOf({ holes: "slotted" }, "holes")).toBeUndefined();
+  });
+
+  test("govern the capacity over rows where slip does", () => {
+    const capacity = (inputs: object) => Number(tableOf(inputs, "capacities")?.rows[2]?.[1]);
+    expect(capacity(friction)).toBeLessThan(0.7 * capacity({}));
+  });
+
+  test("and those that are tensioned have a size with a tension at installation", () => {
+    for (const boltCategory of ["8.8/TB", "8.8/TF", "10.9/TB", "10.9/TF"]) {
+      expect(problemsOf({ boltCategory, boltSize: "M12" })).toContainEqual(
+        expect.objectContaining({ kind: "error", path: "/boltCategory" }),
+      );
+    }
+    expect(problemsOf({ boltCategory: "10.9/S", boltSize: "M12" })).toEqual([]);
+  });
+});
+
+test("a beam of one level with the beam that supports it needs a notch, and one below the flange does not", () => {
+  const beside = { support: "beam-web", supportSection: "610UB101_300", supportBy: "others" };
+  const fit = "detailing/fit-under-flange";
+  expect(checkOf(beside, fit)).toMatchObject({ kind: "requirement", isMet: false });
+  expect(checkOf({ ...beside, supportLevel: 60 }, fit)).toMatchObject({ isMet: true });
+  expect(checkOf({ ...beside, supportLevel: 60, support: "column-flange" }, fit)).toBeUndefined();
 });

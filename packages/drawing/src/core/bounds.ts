@@ -13,13 +13,16 @@ export function boundsOf(items: readonly SceneItem[], margin: number): Bounds {
   return { x: coordinate(left), y: coordinate(top), width: right - left, height: bottom - top };
 }
 
-const COMMAND = /([MLA])([^MLAZ]*)/g;
+const COMMAND = /([MLAH])([^MLAHZ]*)/g;
 
 /** Bounding box of the end points of a path; its arcs are quarters or small marks and exceed it by less than the margin. */
 function pathBox(d: string): Box {
   let box: Box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const [, , numbers = ""] of d.matchAll(COMMAND)) {
-    const [y = 0, x = 0] = numbers.trim().split(" ").map(Number).reverse();
+  let height = 0;
+  for (const [, command, numbers = ""] of d.matchAll(COMMAND)) {
+    const values = numbers.trim().split(" ").map(Number);
+    const [y = 0, x = 0] = command === "H" ? [height, values[0]] : values.toReversed();
+    height = y;
     box = {
       left: Math.min(box.left, x),
       right: Math.max(box.right, x),

@@ -1,5 +1,5 @@
-import { LIGHT, type Picture, type SceneItem } from "@kingpost/drawing/core";
-import { type Doc, setLine } from "./type.ts";
+import { LIGHT, type Picture, type SceneItem, type TextItem } from "@kingpost/drawing/core";
+import { type Doc, lineWidth, setLine } from "./type.ts";
 
 const THICK = 1.1;
 const THIN = 0.4;
@@ -15,8 +15,12 @@ export function placeDrawing(doc: Doc, { bounds, layers }: Picture, x: number, y
     if (ink === "section") for (const d of pathsOf(items)) doc.path(d).fill(LIGHT.section, "even-odd");
     else if (ink === "hatch")
       for (const d of pathsOf(items)) doc.path(d).lineWidth(HATCH).stroke(LIGHT.hatch);
-    else drawAll(doc, items, LIGHT[ink]);
+    else
+      for (const item of items) if (item.kind === "path") drawPath(doc, item.d, item.className, LIGHT[ink]);
   }
+  const texts = layers.flatMap(({ items }) => items.filter((item) => item.kind === "text"));
+  for (const text of texts) turned(doc, text, () => maskBehind(doc, text));
+  for (const text of texts) turned(doc, text, () => drawText(doc, text));
   doc.restore();
 }
 
@@ -29,20 +33,41 @@ const TEXT_COLOURS: Readonly<Record<string, string>> = {
   "drawing-load-text": LIGHT.accent,
 };
 
-function drawAll(doc: Doc, items: readonly SceneItem[], colour: string): void {
-  for (const item of items) {
-    if (item.kind === "path") drawPath(doc, item.d, item.className, colour);
-    else {
-      doc.save();
-      if (item.rotate !== 0) doc.rotate(item.rotate, { origin: [item.x, item.y] });
-      setLine(doc, item.runs, item.x, item.y, {
-        size: item.size,
-        align: ANCHORS[item.anchor],
-        colour: TEXT_COLOURS[item.className] ?? LIGHT.dimension,
-      });
-      doc.restore();
-    }
-  }
+function turned(doc: Doc, { rotate, x, y }: TextItem, draw: () => void): void {
+  doc.save();
+  if (rotate !== 0) doc.rotate(rotate, { origin: [x, y] });
+  draw();
+  doc.restore();
+}
+
+const settingOf = ({ size, anchor, className }: TextItem) => ({
+  size,
+  align: ANCHORS[anchor],
+  colour: TEXT_COLOURS[className] ?? LIGHT.dimension,
+});
+
+function drawText(doc: Doc, item: TextItem): void {
+  setLine(doc, item.runs, item.x, item.y, settingOf(item));
+}
+
+/** Height of capitals, and what is clear around the letters, ems. */
+const CAPITALS = 0.72;
+const CLEAR = 0.06;
+const SHIFT = { left: 0, middle: -0.5, right: -1 } as const;
+
+/** The colour of the sheet behind a text, so that no line crosses a letter. */
+function maskBehind(doc: Doc, item: TextItem): void {
+  const { size, align } = settingOf(item);
+  const width = lineWidth(doc, item.runs, { size });
+  const clear = CLEAR * size;
+  doc
+    .rect(
+      item.x + SHIFT[align] * width - clear,
+      item.y - CAPITALS * size - clear,
+      width + 2 * clear,
+      CAPITALS * size + 2 * clear,
+    )
+    .fill(LIGHT.paper);
 }
 
 const ANCHORS = { start: "left", middle: "middle", end: "right" } as const;

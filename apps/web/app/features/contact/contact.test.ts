@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ContactFailure } from "../../../server/contact/contact.ts";
 import type { NewContactMessage } from "../../../server/providers/documents.ts";
-import { provideServices, type Services } from "../../../server/services.ts";
+import type { Services } from "../../../server/service-set.ts";
+import { provideServices } from "../../../server/services.ts";
 import { sendContactMessage } from "./contact.server.ts";
 
 const TYPED = { form: "contact", name: "Ann", email: "ann@example.com", message: "Hello", website: "" };

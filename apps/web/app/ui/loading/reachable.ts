@@ -15,7 +15,7 @@ const AWAY: Trouble = {
   reason: "The server could not be reached",
   advice: "Check your connection and try again.",
 };
-/** The seconds are in `Retry-After` (server/http/busy-page.ts), which the router does not pass on, so the text repeats its value. */
+/** The seconds are in `Retry-After` (server/http/connections/request-bounds.ts), which the router does not pass on, so the text repeats its value. */
 const BUSY: Trouble = {
   reason: "The server is busy",
   advice: "Try again in 15 seconds.",
@@ -66,7 +66,7 @@ export const failedTo =
   ({ reason, advice }: Trouble): string =>
     `Failed to ${what}: ${reason}. ${advice}`;
 
-/** The server in front of the application responds with a text when it is busy or stopping; the application's own 503 is empty. */
+/** A busy server, and the proxy in front of one that restarts, respond with a text; the application's own 503 is empty. */
 function troubleOf503(text: unknown): Trouble {
   if (text === null) return STUCK;
   if (typeof text !== "string") return BUSY;

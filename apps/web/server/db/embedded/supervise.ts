@@ -8,7 +8,7 @@ import { isPostmaster, postmasterNote } from "./postmaster-note.ts";
 import { runAs } from "./system-user.ts";
 
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 /** How long a start may fail because of an earlier PostgreSQL: its last processes take a moment to end. */
 const REFUSED_MS = 30_000;
 const IS_LEFT = /lock file|shared memory block/;
@@ -55,7 +55,7 @@ async function start(
   signal: AbortSignal,
   mayRetry: (error: unknown) => boolean,
 ): Promise<Postmaster> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       await stopLeftover(plan);
       return await startPostmaster(plan, signal);

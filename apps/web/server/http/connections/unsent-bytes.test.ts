@@ -29,6 +29,8 @@ async function start(): Promise<number> {
     else response.end(BODY);
   }, MAX);
   server = createServer(answer);
+  // On a busy machine the clients may rest for longer than the server keeps an idle connection.
+  server.keepAliveTimeout = 0;
   server.on("connection", (socket) => served.push(socket));
   return listen(server);
 }

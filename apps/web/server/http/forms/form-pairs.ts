@@ -1,7 +1,7 @@
 import { MIMEType } from "node:util";
 
 /** The maximum number of name-value pairs of a form; the product's largest has eight. */
-export const MOST_PAIRS = 100;
+export const MAX_PAIRS = 100;
 
 /** The number of occurrences of a text in a body, counted up to `enough`. */
 function occurrences(body: Buffer, text: string, enough: number): number {
@@ -28,9 +28,9 @@ export function hasTooManyPairs(contentType: string, body: Buffer): boolean {
   const isForm = /multipart\/form-data|application\/x-www-form-urlencoded/i.test(contentType);
   if (!isForm) return false;
   if (mime?.essence === "application/x-www-form-urlencoded")
-    return occurrences(body, "&", MOST_PAIRS) >= MOST_PAIRS;
+    return occurrences(body, "&", MAX_PAIRS) >= MAX_PAIRS;
   const boundary = mime?.essence === "multipart/form-data" ? mime.params.get("boundary") : undefined;
   // One more: the last boundary ends the form.
-  if (boundary) return occurrences(body, `--${boundary}`, MOST_PAIRS + 2) > MOST_PAIRS + 1;
+  if (boundary) return occurrences(body, `--${boundary}`, MAX_PAIRS + 2) > MAX_PAIRS + 1;
   return true;
 }

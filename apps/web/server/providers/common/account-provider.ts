@@ -14,7 +14,7 @@ import { attemptCounter, countChange } from "./account-limits.ts";
 import { cookieOf } from "./cookies.ts";
 import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
 import { forgetDevice, hasDeviceCookie, knownDevice, rememberDevice } from "./known-device.ts";
-import { attempt, change, changeAsVisitor } from "./request-rules.ts";
+import { change, changeAsVisitor, unlessFaulty } from "./request-rules.ts";
 
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
 
@@ -173,7 +173,7 @@ export function createAccountProvider<
       }),
 
     sessions: (request) =>
-      attempt(context, request, () =>
+      unlessFaulty(context, request, () =>
         withSession(request, async (session) => ({ ok: true, sessions: await calls.sessions(session) })),
       ),
     endSession: (request, id) => changeOwn(request, (session) => calls.endOne(session, id)),
@@ -230,7 +230,7 @@ export function createAccountProvider<
       }),
 
     idToken: (request) =>
-      attempt(context, request, () =>
+      unlessFaulty(context, request, () =>
         withSession(request, async (session) => {
           const token = await calls.token(request, session);
           return token === undefined
@@ -243,7 +243,7 @@ export function createAccountProvider<
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead || new URL(request.url).pathname !== "/api/auth/jwks")
         return new Response("Not found\n", NOT_FOUND);
-      const keys = await attempt(context, request, async () => ({ response: await calls.keys() }));
+      const keys = await unlessFaulty(context, request, async () => ({ response: await calls.keys() }));
       return "response" in keys
         ? keys.response
         : new Response("The keys cannot be read at the moment.\n", { status: 503 });

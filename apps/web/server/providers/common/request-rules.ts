@@ -1,5 +1,6 @@
 import { retryAfterOf } from "../../db/faults.ts";
 import { addressBucket } from "../../http/client-address.ts";
+import { isForeign } from "../../http/origin.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { limitKey } from "../../limits/limits.ts";
 import { FROM_ONE_ADDRESS } from "../../limits/rules.ts";
@@ -7,7 +8,6 @@ import { safeError } from "../../safe-error.ts";
 import type { AccountFailure } from "../accounts.ts";
 import type { AccountContext } from "./account-context.ts";
 import { failure, foreign, limited, overQuota } from "./failures.ts";
-import { isForeign } from "./origin.ts";
 
 /** Runs a change: rejects cross-site requests, and returns an unexpected error as a value for the page. */
 export async function change<Value>(
@@ -15,12 +15,12 @@ export async function change<Value>(
   request: Request,
   work: () => Promise<Value | AccountFailure>,
 ): Promise<Value | AccountFailure> {
-  if (isForeign(request, context.publicUrl)) return foreign(context.publicUrl);
-  return attempt(context, request, work);
+  if (isForeign(request.headers, context.publicUrl)) return foreign(context.publicUrl);
+  return unlessFaulty(context, request, work);
 }
 
 /** Like `change`, for operations that only read. */
-export async function attempt<Value>(
+export async function unlessFaulty<Value>(
   { logger }: Pick<AccountContext, "logger">,
   request: Request | undefined,
   work: () => Promise<Value | AccountFailure>,

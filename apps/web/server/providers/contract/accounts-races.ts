@@ -68,7 +68,7 @@ export function describeRaces(makeHarness: MakeHarness): void {
     return visitors.filter((_, at) => (answers[at] as AccountFailure).code === "invalid-credentials");
   }
 
-  describe("a sign-in with the old password", { timeout: 240_000 }, () => {
+  describe("a sign-in with the old password", () => {
     test("leaves no session and no known browser after a concurrent reset", async () => {
       const { email } = await newUser(harness);
       const token = await linkTo(email);
@@ -96,7 +96,7 @@ export function describeRaces(makeHarness: MakeHarness): void {
     });
   });
 
-  describe("two concurrent operations with the old password", { timeout: 240_000 }, () => {
+  describe("two concurrent operations with the old password", () => {
     test("a reset is not overwritten by an intruder's change", async () => {
       const intruder = await newUser(harness);
       const token = await linkTo(intruder.email);

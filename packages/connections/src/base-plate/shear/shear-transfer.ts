@@ -61,6 +61,24 @@ export function shearPath(base: BaseDesign, actions: BaseActions): ShearPath {
   return other === "anchors" ? "anchors" : "key";
 }
 
+/**
+ * The actions on a plate whose shear key carries the shear force: the concrete pushes the key below the plate, which turns the plate.
+ *
+ *   |M*| + V* (tg + H) / 2      about the axis across the shear force, on the side that is worse
+ *
+ * Units    N, Nmm, mm
+ * Source   statics (derived)
+ * Checked  src/base-plate/shear/shear-transfer.test.ts
+ */
+export function withKeyMoment(base: BaseDesign, actions: BaseActions): BaseActions {
+  const key = base.shear.other;
+  if (key === undefined || key === "anchors" || shearPath(base, actions) !== "key") return actions;
+  const lever = (base.grout + key.height) / 2;
+  const turned = (m: number, v: number) => (m < 0 ? -1 : 1) * (Math.abs(m) + Math.abs(v) * lever);
+  const { mx, my, vx, vy } = actions;
+  return { ...actions, mx: vy === 0 ? mx : turned(mx, vy), my: vx === 0 ? my : turned(my, vx) };
+}
+
 /** Design shear capacity of the bolts that carry shear through the grout. Units N. Source AS 4100 9.2.2.1. */
 export function designAnchorShear(base: BaseDesign, actions: BaseActions, record: Recorder): number {
   const vf = designShearThroughGrout(base, actions, record);

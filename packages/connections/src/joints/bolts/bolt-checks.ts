@@ -6,6 +6,7 @@ import {
   designBoltTension,
   designShearPlanes,
   type LapJoint,
+  limitsSlip,
   slipRatio,
   standardHole,
 } from "@kingpost/as4100";
@@ -151,12 +152,12 @@ export function boltTensionCheck(
   });
 }
 
-/** Slip of the bolt that has most under the actions of the serviceability limit state. */
+/** Slip of the bolt that has most under the actions of the serviceability limit state; `tension`: of that bolt, with prying. */
 export function slipCheck(
   bolt: JointBolt,
   points: readonly JointPoint[],
   service:
-    | { readonly plane: PlaneActions; readonly tension: number; readonly interfaces: number }
+    | { readonly plane: PlaneActions; readonly tension: Capacity; readonly interfaces: number }
     | undefined,
   names: CheckNames,
 ): Check {
@@ -166,13 +167,14 @@ export function slipCheck(
     limit: 1,
     assumptions: ["Slip is checked at the serviceability limit state (Clause 3.5.5)."],
     value: (record) => {
-      if (bolt.category !== "8.8/TF") return NOT_FRICTION;
+      if (!limitsSlip(bolt.category)) return NOT_FRICTION;
       if (!bolt.slip) return NO_SLIP_DATA;
       if (!service) return NO_SERVICE;
       const shear = boltResultant(points, service.plane, record);
       if (!isCovered(shear)) return shear;
       const of = { size: bolt.size, grade: boltClass(bolt.category) };
       const { tension, interfaces } = service;
+      if (!isCovered(tension)) return tension;
       return slipRatio(of, { ...bolt.slip, interfaces }, { shear, tension }, record);
     },
   });

@@ -5,7 +5,6 @@ import {
   designTension,
   isHollow,
   netArea,
-  type SteelSection,
 } from "@kingpost/as4100";
 import {
   type Check,
@@ -74,19 +73,27 @@ export function braceBolts({ bolts }: BracingCleat): JointBolts {
  * Source   AS 4100 9.1.4
  * Checked  src/joints/moment/moment.test.ts
  */
-export function memberEndActions(section: SteelSection, actions: JointActions): JointActions {
-  return { ...actions, n: endForce(section, actions.n, SILENT) };
+export function memberEndActions(
+  brace: Pick<BracingCleat, "member" | "planes">,
+  actions: JointActions,
+): JointActions {
+  return { ...actions, n: endForce(brace, actions.n, SILENT) };
 }
 
-function endForce(section: SteelSection, n: number, record: Recorder): number {
+/** Bolts in double shear are through two sections, one on each face of the plate: the minimum is of both. */
+function endForce(
+  { member, planes: count }: Pick<BracingCleat, "member" | "planes">,
+  n: number,
+  record: Recorder,
+): number {
   if (n === 0) return 0;
-  const capacity = n > 0 ? designSectionCompression(section, SILENT) : designTension(section, SILENT);
-  return Math.sign(n) * axialNotLess(n, capacity, "memberEnd", record);
+  const capacity = n > 0 ? designSectionCompression(member, SILENT) : designTension(member, SILENT);
+  return Math.sign(n) * axialNotLess(n, count * capacity, "memberEnd", record);
 }
 
-const minimum: CleatCheck = ({ member }, { n }, { id, title, group = "Strength", action }) => {
+const minimum: CleatCheck = (joint, { n }, { id, title, group = "Strength", action }) => {
   const steps = new StepList();
-  const used = endForce(member, n, steps);
+  const used = endForce(joint, n, steps);
   return {
     kind: "requirement",
     id,
@@ -100,6 +107,9 @@ const minimum: CleatCheck = ({ member }, { n }, { id, title, group = "Strength",
     steps: steps.steps,
     assumptions: [
       "The minimum is of the capacity of the section, which is not less than that of the member.",
+      ...(joint.planes === 2
+        ? ["Two shear planes: two sections, one on each face of the plate. The minimum is of both."]
+        : []),
     ],
   };
 };
@@ -174,10 +184,11 @@ const block =
 
 /** The width of plate that carries the force, or why it is not known. Units mm. */
 function effectiveWidth(joint: BracingCleat, record: Recorder): number | NotCovered {
-  const { bolts, width, hasSpread } = joint;
-  const of = { nc: bolts.columns, sg: bolts.gauge, np: bolts.rows, sp: bolts.pitch };
+  const { bolts, width, hasSpread, edgePlateAcross: near } = joint;
+  const far = width - (bolts.columns - 1) * bolts.gauge - near;
+  const of = { nc: bolts.columns, sg: bolts.gauge, np: bolts.rows, sp: bolts.pitch, near, far };
   const spread = SPREAD_WIDTH.evaluate(of);
-  if (spread >= width) return width;
+  if (spread >= width * (1 - 1e-9)) return width;
   return hasSpread ? record.formula(SPREAD_WIDTH, of) : NO_SPREAD;
 }
 

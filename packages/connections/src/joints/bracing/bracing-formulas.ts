@@ -3,18 +3,24 @@ import { formula, symbol } from "@kingpost/calc";
 import { JOINT_REFERENCES } from "../references.ts";
 import { M, N, N_C, N_P, S_G, S_P } from "../symbols.ts";
 
-/** Spread of 30 degrees on both sides, from the first to the last row. */
+/** Spread of 30 degrees on both sides, from the first to the last row, and not past either side of the plate. */
 export const SPREAD_WIDTH = formula({
   id: "b-w",
   title: "Width of the plate that the bolts spread to",
   reference: JOINT_REFERENCES.gusset,
   result: symbol("b_w", "mm"),
-  symbols: { nc: N_C, sg: S_G, np: N_P, sp: S_P },
-  is: ({ constant, plus, minus, times, over, sqrt }, { nc, sg, np, sp }) =>
-    plus(
-      times(minus(nc, constant(1)), sg),
-      over(times(constant(2), times(minus(np, constant(1)), sp)), sqrt(constant(3))),
-    ),
+  symbols: {
+    nc: N_C,
+    sg: S_G,
+    np: N_P,
+    sp: S_P,
+    near: symbol("a_sp", "mm"),
+    far: symbol("a_sp2", "mm"),
+  },
+  is: ({ constant, plus, minus, times, over, sqrt, min }, { nc, sg, np, sp, near, far }) => {
+    const reach = over(times(minus(np, constant(1)), sp), sqrt(constant(3)));
+    return plus(times(minus(nc, constant(1)), sg), min(reach, near), min(reach, far));
+  },
 });
 
 const ANGLE = symbol("theta", "°");

@@ -10,6 +10,7 @@ import {
   strengthCheck,
 } from "@kingpost/calc";
 import type { JointMember, Notch } from "../joint.ts";
+import { SHEAR_WITH_BENDING } from "../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import {
   NOTCH_BENDING,
@@ -225,6 +226,33 @@ function notchMomentCheck(
 /** Bending at the end of a notch. */
 export function notchBendingCheck(member: JointMember, actions: NotchActions, names: CheckNames): Check {
   return notchMomentCheck(member, actions, names, notchBending, [NOTCH_ASSUMPTION]);
+}
+
+/** Shear with the bending at the end of a notch, of the section that is left. */
+export function notchShearBendingCheck(
+  member: JointMember,
+  { v, n, offset }: NotchActions,
+  names: CheckNames,
+): Check {
+  const notch = notchOf(member);
+  return strengthCheck({
+    names,
+    reference: CLAUSES.shearBending,
+    demand: Math.abs(v),
+    unit: "kN",
+    assumptions: [NOTCH_ASSUMPTION, "Clause 5.12.3 is applied to the notched web (practice)."],
+    capacity: (record) => {
+      if (!notch) return NO_NOTCH;
+      if (n !== 0) return NOTCH_AXIAL;
+      if (v === 0) return NO_SHEAR;
+      const vv = notchShear(member.section, notch, record);
+      if (!isCovered(vv)) return vv;
+      const ms = notchBending(member.section, notch, record);
+      if (!isCovered(ms)) return ms;
+      const m = record.formula(NOTCH_MOMENT, { v: Math.abs(v), length: notch.length, offset });
+      return record.formula(SHEAR_WITH_BENDING, { vv, m, ms });
+    },
+  });
 }
 
 /** Local buckling at a notch, and why lateral buckling is not covered where nothing restrains it. */

@@ -116,9 +116,9 @@ export function weldEdgeCheck(leg: number, thickness: number, id = "weld-edge"):
 }
 
 /** Effective length of a fillet weld. Source AS 4100 9.6.3.5. */
-export function weldLengthCheck(length: number, leg: number): RequirementCheck {
+export function weldLengthCheck(length: number, leg: number, id = "weld-length"): RequirementCheck {
   return requirement({
-    id: "weld-length",
+    id,
     title: "Effective length of the fillet weld",
     reference: CLAUSES.filletWeldLength,
     actual: length,

@@ -156,17 +156,18 @@ const combined: GroupCheck = (group, actions, names) =>
     },
   });
 
-const slip: GroupCheck = (group, { service }, names) => {
-  const n = service && greatestTension(group, service, SILENT);
-  return slipCheck(
+/** The greatest shear with the greatest tension, as in `combined`. */
+const slip: GroupCheck = (group, { service }, names) =>
+  slipCheck(
     group.bolts,
     groupPoints(group.bolts),
-    service && n !== undefined && isCovered(n)
-      ? { plane: inPlane(group, { v: service.v, m: 0 }), tension: n, interfaces: group.planes }
-      : undefined,
+    service && {
+      plane: inPlane(group, { m: 0, ...service }),
+      tension: withPrying(group, service, SILENT),
+      interfaces: group.planes,
+    },
     names,
   );
-};
 
 function plyOf({ bolts, plate, edgeV, edgeH }: BoltGroup): BoltedPly {
   const x = ((bolts.columns - 1) * bolts.gauge) / 2 + edgeH;

@@ -82,13 +82,18 @@ function byPieces(of: WeldGroup, load: { v: number; n: number; m: number }): num
   const total = sum(() => 1);
   const [cx, cy] = [sum(({ x }) => x) / total, sum(({ y }) => y) / total];
   const ix = sum(({ y }) => (y - cy) ** 2);
-  const polar = ix + sum(({ x }) => (x - cx) ** 2);
+  const iy = sum(({ x }) => (x - cx) ** 2);
+  const ixy = sum(({ x, y }) => (x - cx) * (y - cy));
+  const polar = ix + iy;
+  // Strains b y + c x whose moments are V e_z about x and nothing about y.
+  const bend = load.v * of.eAcross;
+  const [b, c] = [(bend * iy) / (ix * iy - ixy ** 2), (-bend * ixy) / (ix * iy - ixy ** 2)];
   const turn = load.v * (of.e - cx) + load.m;
   const forces = pieces.map(({ x, y }) =>
     Math.hypot(
       (turn * (y - cy)) / polar,
       load.v / total + (turn * (x - cx)) / polar,
-      -load.n / total + (load.v * of.eAcross * (y - cy)) / ix,
+      -load.n / total + b * (y - cy) + c * (x - cx),
     ),
   );
   return Math.max(...forces);
@@ -102,7 +107,25 @@ test("500 random weld groups have the force of their pieces", () => {
     }),
     { numRuns: 500 },
   );
-}, 120_000);
+});
+
+test("an L of welds with a force across its plane bends about both of its principal axes", () => {
+  // d = 200: centroid 50 mm from each run, Iwx = Iwy = 0.20833 d3, Iwxy = -0.125 d3; 4.5 M / d2 at the top, not 3.6.
+  const of = { ...WELDS, shape: "L" as const, depth: 200, width: 200, e: 50, eAcross: 200 };
+  const per = Math.hypot(60e3 / 400, (4.5 * 60e3 * 200) / 200 ** 2);
+  expect(ratiosOf(weldGroupChecks(of, { v: 60e3, n: 0, m: 0 })).weld).toBeCloseTo(per / weldPerMm(6, 490), 6);
+});
+
+test("welds longer than 1.7 m have the reduced capacity of a long lap", () => {
+  const of = (depth: number) =>
+    ratiosOf(
+      weldGroupChecks({ ...WELDS, shape: "two vertical", depth, width: 200, e: 100, eAcross: 0 }, LONG),
+    ).weld;
+  const LONG = { v: 1000e3, n: 0, m: 0 };
+  expect(of(1700)).toBeCloseTo(1000e3 / 3400 / weldPerMm(6, 490), 6);
+  // kr = 1.10 - 0.06 x 3 = 0.92
+  expect(of(3000)).toBeCloseTo(1000e3 / 6000 / (0.92 * weldPerMm(6, 490)), 6);
+});
 
 const plates = fc.record({
   steel: PLATE,

@@ -51,6 +51,13 @@ const PANEL_LOADED: NotCovered = {
   reason:
     "The panel is not covered: the axial force of the column is more than 0.4 of its section capacity, which reduces the shear capacity.",
 };
+/** Slenderness of a web that reaches its yield capacity in shear. Source AS 4100 5.11.2. */
+const STOCKY_WEB = 82;
+const PANEL_SLENDER: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "The panel is not covered: the web of the column is so slender that it may buckle in shear (Clause 5.11.5).",
+};
 const ELSEWHERE = "The column is designed elsewhere, for the flange forces of this joint.";
 export const NO_YIELD_LINE: NotCovered = {
   kind: "not-covered",
@@ -171,7 +178,12 @@ export function columnRows<Joint extends ColumnJoint>(
         reference: CLAUSES.shearYield,
         demand: demand(SILENT),
         unit: "kN",
-        assumptions: ["One beam is connected rigidly to the column at this level."],
+        assumptions: [
+          "One beam is connected rigidly to the column at this level.",
+          ...(joint.column.shear > 0
+            ? ["The shear force of the column acts against the flange forces under every combination."]
+            : []),
+        ],
         derivation: (record) => {
           demand(record);
         },
@@ -179,7 +191,8 @@ export function columnRows<Joint extends ColumnJoint>(
           if (Math.abs(joint.column.axial) > PANEL_AXIAL * designSectionCompression(section, SILENT)) {
             return PANEL_LOADED;
           }
-          const { d, tw, fyw: fy } = section;
+          const { d, tf, tw, fyw: fy } = section;
+          if (((d - 2 * tf) / tw) * Math.sqrt(fy / 250) > STOCKY_WEB) return PANEL_SLENDER;
           return record.formula(PANEL.capacity, { phi: PHI, fy, d, tw });
         },
       });

@@ -15,9 +15,11 @@ import { EQUAL_SHEAR } from "../bolts/bolt-group-formulas.ts";
 import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
 import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
+import { rootRadiusOf } from "../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { designPlateShear } from "../plies/plate.ts";
 import { JOINT_REFERENCES } from "../references.ts";
+import { columnEndChecks, columnEndProblems, toColumnEnd } from "./column-end.ts";
 import { columnRows, NO_YIELD_LINE, ofColumn, unchecked } from "./column-rows.ts";
 import { flangeForces, flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
 import { BOLT_PULL, FLANGE_MOMENT, HALF_FORCE, LEVER_ARM, YIELD_LINE } from "./moment-formulas.ts";
@@ -119,11 +121,16 @@ const combined: PlateCheck = (joint, actions, names) =>
     },
   });
 
+/** At a bolt that the moment pulls. */
 const slip: PlateCheck = (joint, { service }, names) =>
   slipCheck(
     joint.bolt,
     momentBolts(joint),
-    service && { plane: { x: 0, y: service.v, m: 0 }, tension: 0, interfaces: 1 },
+    service && {
+      plane: { x: 0, y: service.v, m: 0 },
+      tension: boltPull(joint, { m: 0, ...service }, SILENT),
+      interfaces: 1,
+    },
     names,
   );
 
@@ -142,8 +149,19 @@ const bearing: PlateCheck = (joint, { v }, names) =>
 
 const columnBearing: PlateCheck = (joint, { v }, names) =>
   ofColumn(joint, names, CLAUSES.plyBearing, ({ tf: t, fy, fu }) =>
-    plyBearingCheck({ ...plyOf(joint), steel: { t, fy, fu }, edges: {} }, { x: 0, y: -v, m: 0 }, names),
+    plyBearingCheck(
+      { ...plyOf(joint), steel: { t, fy, fu }, edges: columnEdges(joint) },
+      { x: 0, y: -v, m: 0 },
+      names,
+    ),
   );
+
+/** The end of the column above the beam, from the middle of the beam. */
+function columnEdges(joint: MomentEndPlate): BoltedPly["edges"] {
+  const [row = 0] = rowsOf(joint);
+  const toEnd = toColumnEnd(joint, row);
+  return toEnd === undefined ? {} : { top: row + toEnd };
+}
 
 /** The yield line parameter of the plate. Units mm. */
 export function yieldLineParameter(joint: MomentEndPlate, record: Recorder): number {
@@ -285,8 +303,6 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
       assumptions: ["Clearance of bolts to a flange: d_f + 12 mm, practice, recalled."],
     });
   const { tf, tw } = member.section;
-  const dimensions = column.section?.plates?.dimensions;
-  const root = dimensions && "r1" in dimensions ? dimensions.r1 : 0;
   return [
     clearance("clear-inside", "Bolt to the inside of the flange", inside),
     ...(form === "extended"
@@ -310,7 +326,7 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
             id: "gauge",
             title: "Gauge beside the root radius of the column",
             reference: JOINT_REFERENCES.practice,
-            actual: (gauge - column.section.tw) / 2 - root,
+            actual: (gauge - column.section.tw) / 2 - rootRadiusOf(column.section),
             least: hole / 2,
           }),
           requirement({
@@ -326,6 +342,7 @@ export function momentEndPlateDetailing(joint: MomentEndPlate): readonly Require
       ? [weldSizeCheck(flangeWeld.leg, [plate.t, tf], "weld-flange", "Minimum flange weld leg length")]
       : []),
     weldSizeCheck(webWeld.leg, [plate.t, tw], "weld-web", "Minimum web weld leg length"),
+    ...columnEndChecks(joint, rowsOf(joint)[0] ?? 0, momentPlateSize(joint).width),
     spannerCheck(group, gauge / 2 - tw / 2 - webWeld.leg),
   ];
 }
@@ -336,6 +353,7 @@ export function momentEndPlateProblems(joint: MomentEndPlate): readonly JointPro
   const { d, tf, tw } = member.section;
   const { hole } = boltSizes(joint.bolt);
   return [
+    ...columnEndProblems(joint, rowsOf(joint)[0] ?? 0),
     ...memberProblems({ section: member.section }),
     ...(2 * (d / 2 - tf - inside) <= hole
       ? [problem("inside", "The inner rows of both flanges overlap: reduce the distance to the flange.")]

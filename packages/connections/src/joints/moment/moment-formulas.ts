@@ -203,7 +203,7 @@ export const PANEL = {
     reference: CLAUSES.shearYield,
     result: symbol("V*_p", "kN"),
     symbols: { force: symbol("N*_f", "kN"), v: symbol("V*_c", "kN") },
-    is: ({ constant, minus, max }, { force, v }) => max(minus(force, v), constant(0, "N")),
+    is: ({ minus, abs }, { force, v }) => abs(minus(force, v)),
   }),
   capacity: formula({
     id: "phi-v-p",

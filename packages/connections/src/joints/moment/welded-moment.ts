@@ -1,7 +1,8 @@
 import type { Check, CheckNames, RequirementCheck } from "@kingpost/calc";
 import { type JointProblem, memberProblems } from "../detailing/problems.ts";
-import { weldSizeCheck } from "../detailing/requirements.ts";
+import { requirement, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointRow } from "../joint.ts";
+import { JOINT_REFERENCES } from "../references.ts";
 import { columnRows } from "./column-rows.ts";
 import { flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
 import type { WeldedMoment } from "./moment-joint.ts";
@@ -48,6 +49,17 @@ export function weldedMomentDetailing({
   const { tf, tw } = member.section;
   const wall = column.section ? [column.section.tf] : [];
   return [
+    ...(column.section && !column.isElsewhere
+      ? [
+          requirement({
+            id: "column-width",
+            title: "Width of the column flange beside the flange and its welds",
+            reference: JOINT_REFERENCES.practice,
+            actual: column.section.bf,
+            least: member.section.bf,
+          }),
+        ]
+      : []),
     ...(flangeWeld.by === "fillet"
       ? [weldSizeCheck(flangeWeld.leg, [tf, ...wall], "weld-flange", "Minimum flange weld leg length")]
       : []),

@@ -71,13 +71,18 @@ export function plateBendingCheck({ steel, depth, e }: ShearPlate, v: number, na
 }
 
 /** Shear with the bending of the same reaction. */
-export function plateShearBendingCheck({ steel, depth, e }: ShearPlate, v: number, names: CheckNames): Check {
+export function plateShearBendingCheck(
+  { steel, depth, e }: ShearPlate,
+  v: number,
+  names: CheckNames,
+  assumptions: readonly string[] = [],
+): Check {
   return strengthCheck({
     names,
     reference: CLAUSES.shearBending,
     demand: Math.abs(v),
     unit: "kN",
-    assumptions: ["Clause 5.12.3 is applied to the plate (practice)."],
+    assumptions: ["Clause 5.12.3 is applied to the plate (practice).", ...assumptions],
     capacity: (record) => {
       if (v === 0) return NO_SHEAR;
       const m = momentOf(v, e, record);

@@ -229,7 +229,7 @@ export const PLATE_STRUT = {
 /** Bending with high shear, as of a web: Clause 5.12.3. */
 export const SHEAR_WITH_BENDING = formula({
   id: "phi-v-vm",
-  title: "Design capacity of the plate in shear with bending",
+  title: "Design capacity in shear with bending",
   reference: CLAUSES.shearBending,
   result: symbol("phi V_vm", "kN"),
   symbols: { vv: symbol("phi V_v", "kN"), m: M, ms: symbol("phi M_s", "kNm") },

@@ -189,8 +189,11 @@ test("500 random flexible end plates have the ratios of plain arithmetic", () =>
       const far = Number.POSITIVE_INFINITY;
       const vw = weldPerMm(of.weld.leg, of.weld.fuw, of.weld.category === "GP");
       // Prying.
-      const [nt, width] = [pull / count, di / b.rows];
-      const inner = b.gauge / 2 - m.section.tw / 2 - of.weld.leg - hole / 2;
+      const nt = pull / count;
+      const reach = (b.gauge - m.section.tw) / 2;
+      const half = Math.min(reach, b.rows > 1 ? b.pitch / 2 : of.edgeV);
+      const width = half + Math.min(half, of.edgeV);
+      const inner = reach - hole / 2;
       const outer = Math.min(of.edgeH + hole / 2, 1.25 * inner);
       const delta = (width - hole) / width;
       const phiM = 0.225 * p.fy * width * p.t ** 2;
@@ -217,6 +220,16 @@ test("500 random flexible end plates have the ratios of plain arithmetic", () =>
     }),
     { numRuns: 500 },
   );
+});
+
+test("an end plate bends for a bolt over 45 degrees to both sides, however far its bolts are apart", () => {
+  // 610UB125, tw = 11.9: a_f = 39.05, a'_f = 28.05, p = 78.1 of the 150 mm between the rows; delta = 56.1 / 78.1.
+  const member = { section: steelSectionOf(recordIn("610UB125", "300")) };
+  const wide = { ...END_PLATE, member, plate: { t: 10, fy: 260, fu: 410 }, edgeV: 75 };
+  const bolts = { ...END_PLATE.bolts, rows: 2, pitch: 150, gauge: 90 };
+  const found = ratiosOf(endPlateChecks({ ...wide, bolts }, { v: 50e3, n: -200e3, m: 0 }))["plate-tension"];
+  const [p, inner] = [78.1, 28.05];
+  expect(found).toBeCloseTo((50e3 * inner) / (1 + (p - 22) / p) / (0.225 * 260 * p * 100), 3);
 });
 
 const cleats: fc.Arbitrary<AngleCleat> = fc.record({

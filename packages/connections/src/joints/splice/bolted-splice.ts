@@ -13,7 +13,7 @@ import {
 import { boltGroupCheck, boltSizes, slipCheck } from "../bolts/bolt-checks.ts";
 import { groupPoints, type PlaneActions } from "../bolts/bolt-group.ts";
 import { boltProblems, holeProblems, type JointProblem, problem } from "../detailing/problems.ts";
-import { edgeCheck, spacingChecks } from "../detailing/requirements.ts";
+import { edgeCheck, requirement, spacingChecks, spannerCheck } from "../detailing/requirements.ts";
 import {
   type JointActions,
   type JointBolts,
@@ -22,12 +22,13 @@ import {
   jointRow,
   type PlateSteel,
 } from "../joint.ts";
-import { clearWeb, webPly } from "../member-end.ts";
+import { clearWeb, rootRadiusOf, webPly } from "../member-end.ts";
 import { type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
 import { type BlockGroup, blockShearCheck } from "../plies/block-shear.ts";
 import { designPlateBending, designPlateShear, designPlateTension } from "../plies/plate.ts";
 import { combinedBlockCheck, designPlateCompression } from "../plies/plate-checks.ts";
 import { COMPONENT_INTERACTION } from "../plies/plate-formulas.ts";
+import { JOINT_REFERENCES } from "../references.ts";
 import { blockOf } from "../simple/web-group.ts";
 import type { BoltedSplice } from "./splice.ts";
 import { minimumSpliceCheck, spliceShares } from "./splice-actions.ts";
@@ -221,7 +222,11 @@ const webEccentricity = ({ web, gap }: BoltedSplice) =>
   gap / 2 + web.edgeMember + ((web.bolts.columns - 1) * web.bolts.gauge) / 2;
 
 /** The forces of the bolts of one side on the web. */
-function webActions(joint: BoltedSplice, actions: JointActions, record: Recorder): PlaneActions {
+function webActions(
+  joint: BoltedSplice,
+  actions: Bending & Pick<JointActions, "v">,
+  record: Recorder,
+): PlaneActions {
   const shares = sharesOf(joint, actions, record);
   const m = record.formula(WEB_GROUP_MOMENT, {
     v: Math.abs(actions.v),
@@ -244,6 +249,18 @@ const webShear: SpliceCheck = (joint, actions, names) =>
     },
     names,
     ["The shear force acts in the middle of the joint."],
+  );
+
+const webSlip: SpliceCheck = (joint, { service }, names) =>
+  slipCheck(
+    joint.web.bolts,
+    groupPoints(joint.web.bolts),
+    service && {
+      plane: webActions(joint, { m: 0, ...service }, SILENT),
+      tension: 0,
+      interfaces: joint.web.plates,
+    },
+    names,
   );
 
 const webBearing =
@@ -353,6 +370,7 @@ export const BOLTED_SPLICE_ROWS: readonly JointRow<BoltedSplice>[] = [
   jointRow("flange-plate-block", "Flange plate block shear", "Flange", plateBlockShear),
   jointRow("flange-member-block", "Member flange block shear", "Flange", memberBlockShear),
   jointRow("web-bolts", "Web bolts in shear", "Web", webShear),
+  jointRow("web-slip", "Slip of web bolts (serviceability)", "Web", webSlip),
   jointRow("web-bearing-plate", "Web plate bearing and tear-out", "Web", webBearing("plate")),
   jointRow("web-bearing-member", "Member web bearing and tear-out", "Web", webBearing("member")),
   jointRow("web-plates", "Web plates: axial force, bending and shear", "Web", webPlates),
@@ -402,6 +420,14 @@ export function boltedSpliceDetailing(joint: BoltedSplice): readonly Requirement
       thickness: section.tf,
       cut: "rolled",
     }),
+    requirement({
+      id: "flange-root",
+      title: "Flange bolts beside the root radius",
+      reference: JOINT_REFERENCES.practice,
+      actual: (flange.gauge - section.tw) / 2 - rootRadiusOf(section),
+      least: boltSizes(flange.bolt).hole / 2,
+    }),
+    spannerCheck(flangeGroup, (flange.gauge - section.tw) / 2 - web.plate.t),
     edge("web-edge-v", "Web plate edge distance, vertical", web.bolts, web.edgeV, web.plate.t),
     edge("web-edge-h", "Web plate edge distance, horizontal", web.bolts, web.edgeH, web.plate.t),
     edge("web-edge-member", "Member web end distance", web.bolts, web.edgeMember, section.tw),

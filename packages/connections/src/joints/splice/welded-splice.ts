@@ -8,8 +8,10 @@ import {
   strengthCheck,
 } from "@kingpost/calc";
 import { type JointProblem, problem } from "../detailing/problems.ts";
+import { weldLengthCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointCheck, JointRow } from "../joint.ts";
 import { FLANGE_FILLETS, FLANGE_NOMINAL, WEB_FILLETS } from "../moment/moment-formulas.ts";
+import { JOINT_REFERENCES } from "../references.ts";
 import type { WeldedSplice } from "./splice.ts";
 import { minimumSpliceCheck, spliceShares } from "./splice-actions.ts";
 import { SPLICE_CAPACITY } from "./splice-formulas.ts";
@@ -78,6 +80,33 @@ export function weldedSpliceChecks(
   action?: CheckNames["action"],
 ): readonly Check[] {
   return WELDED_SPLICE_ROWS.map(({ id, title, check }) => check(joint, actions, { id, title, action }));
+}
+
+const FILLETS: Check = {
+  kind: "not covered",
+  id: "fillet-plate",
+  group: "Detailing",
+  title: "Plate between the ends",
+  reference: JOINT_REFERENCES.practice,
+  reason:
+    "Fillet welds join the ends to a plate between them, which is not covered: its thickness, its strength through the thickness and the fit of the ends. Use butt welds, or have the plate designed.",
+};
+
+/** What a welded splice must meet whatever its actions are. Source AS 4100 9.6.3. */
+export function weldedSpliceDetailing({ section, flangeWeld, webWeld }: WeldedSplice): readonly Check[] {
+  const { bf, d, tf, tw } = section;
+  const fillets = [
+    { of: "flange", weld: flangeWeld, t: tf, length: bf },
+    { of: "web", weld: webWeld, t: tw, length: d - 2 * tf },
+  ].flatMap(({ of, weld, t, length }): readonly Check[] =>
+    weld.by === "butt"
+      ? []
+      : [
+          weldSizeCheck(weld.leg, [t], `weld-${of}`, `Minimum ${of} weld leg length`),
+          weldLengthCheck(length, weld.leg, `weld-length-${of}`),
+        ],
+  );
+  return fillets.length > 0 ? [...fillets, FILLETS] : [];
 }
 
 /** Why a welded splice has no design. */

@@ -6,6 +6,7 @@ const L_W = symbol("l_w", "mm");
 const I_WP = symbol("I_wp", "mm³");
 const I_WX = symbol("I_wx", "mm³");
 const I_WY = symbol("I_wy", "mm³");
+const I_WXY = symbol("I_wxy", "mm³");
 const X = symbol("x", "mm");
 const Y = symbol("y", "mm");
 const V_X = symbol("v*_x", "kN/mm");
@@ -14,7 +15,7 @@ const V_Z = symbol("v*_z", "kN/mm");
 const V_W = symbol("v*_w", "kN/mm");
 
 /** Properties of throats as lines about their centroid. */
-export const WELD_GROUP: Readonly<Record<"length" | "iwp" | "iwx" | "iwy", Rule>> = {
+export const WELD_GROUP: Readonly<Record<"length" | "iwp" | "iwx" | "iwy" | "iwxy", Rule>> = {
   length: {
     id: "l-w",
     title: "Length of the weld group",
@@ -42,6 +43,13 @@ export const WELD_GROUP: Readonly<Record<"length" | "iwp" | "iwx" | "iwy", Rule>
     reference: CLAUSES.weldGroup,
     result: I_WY,
     rule: "about the centroid",
+  },
+  iwxy: {
+    id: "i-wxy",
+    title: "Product moment of the weld group, for a throat of unit width",
+    reference: CLAUSES.weldGroup,
+    result: I_WXY,
+    rule: "about the centroid: its axes are not principal",
   },
 };
 
@@ -81,6 +89,35 @@ export const WELD_FORCE = {
     },
     is: ({ plus, minus, times, over }, { force, length, mx, y, iwx, my, x, iwy }) =>
       minus(plus(over(force, length), over(times(mx, y), iwx)), over(times(my, x), iwy)),
+  }),
+  /** Of a group whose axes are not principal: unsymmetrical bending. */
+  skew: formula({
+    id: "v-z",
+    title: "Force across the group per unit length, unsymmetrical bending",
+    reference: CLAUSES.weldGroup,
+    result: V_Z,
+    symbols: {
+      force: symbol("F*_z", "kN"),
+      length: L_W,
+      mx: symbol("M*_x", "kNm"),
+      y: Y,
+      iwx: I_WX,
+      my: symbol("M*_y", "kNm"),
+      x: X,
+      iwy: I_WY,
+      iwxy: I_WXY,
+    },
+    is: ({ plus, minus, times, over, square }, { force, length, mx, y, iwx, my, x, iwy, iwxy }) =>
+      plus(
+        over(force, length),
+        over(
+          minus(
+            times(plus(times(mx, iwy), times(my, iwxy)), y),
+            times(plus(times(my, iwx), times(mx, iwxy)), x),
+          ),
+          minus(times(iwx, iwy), square(iwxy)),
+        ),
+      ),
   }),
   resultant: formula({
     id: "v-w",

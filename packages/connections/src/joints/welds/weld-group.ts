@@ -43,6 +43,8 @@ export interface WeldProperties {
   readonly iwx: number;
   readonly iwy: number;
   readonly iwp: number;
+  /** Product moment; 0 where x and y are principal axes. */
+  readonly iwxy: number;
 }
 
 export interface WeldForces extends WeldProperties {
@@ -62,6 +64,9 @@ const lengthOf = ({ from, to }: WeldSegment) => Math.hypot(to.x - from.x, to.y -
 /** Integral of the square of a distance along a run. */
 const integral = (length: number, a: number, b: number) => (length * (a * a + a * b + b * b)) / 3;
 
+/** Product moments below this part of the polar moment are rounding. */
+const ROUNDING = 1e-9;
+
 /** Units mm, mm3 per unit throat. Undefined without weld. */
 export function weldProperties(segments: readonly WeldSegment[]): WeldProperties | undefined {
   const length = segments.reduce((sum, segment) => sum + lengthOf(segment), 0);
@@ -79,7 +84,24 @@ export function weldProperties(segments: readonly WeldSegment[]): WeldProperties
     );
   const iwx = second(({ y }) => y, centroid.y);
   const iwy = second(({ x }) => x, centroid.x);
-  return { length, centroid, iwx, iwy, iwp: iwx + iwy };
+  const iwp = iwx + iwy;
+  const product = segments.reduce((sum, segment) => {
+    const [x1, x2] = [segment.from.x - centroid.x, segment.to.x - centroid.x];
+    const [y1, y2] = [segment.from.y - centroid.y, segment.to.y - centroid.y];
+    return sum + (lengthOf(segment) * (2 * x1 * y1 + x1 * y2 + x2 * y1 + 2 * x2 * y2)) / 6;
+  }, 0);
+  const iwxy = Math.abs(product) > ROUNDING * iwp ? product : 0;
+  return { length, centroid, iwx, iwy, iwp, iwxy };
+}
+
+/** Force across a group per unit length from its moments, at a point from its centroid. */
+function acrossGroup(
+  { iwx, iwy, iwxy }: WeldProperties,
+  { mx, my }: Pick<WeldActions, "mx" | "my">,
+  { x, y }: JointPoint,
+): number {
+  if (iwxy === 0) return (mx === 0 ? 0 : (mx * y) / iwx) - (my === 0 ? 0 : (my * x) / iwy);
+  return ((mx * iwy + my * iwxy) * y - (my * iwx + mx * iwxy) * x) / (iwx * iwy - iwxy ** 2);
 }
 
 /**
@@ -87,7 +109,7 @@ export function weldProperties(segments: readonly WeldSegment[]): WeldProperties
  *
  *   x: Fx / l - Mz y / Iwp      y: Fy / l + Mz x / Iwp      z: Fz / l + Mx y / Iwx - My x / Iwy
  *
- * Shape    at the ends of the runs, between which the components are linear
+ * Shape    at the ends of the runs, between which the components are linear; z by unsymmetrical bending where Iwxy is not zero
  * Units    N, Nmm, mm, out N/mm
  * Source   AS 4100 9.7
  * Checked  validation/joints.test.ts, src/joints/welds/weld-group.test.ts
@@ -95,8 +117,9 @@ export function weldProperties(segments: readonly WeldSegment[]): WeldProperties
 export function weldForces(segments: readonly WeldSegment[], actions: WeldActions): WeldForces | NotCovered {
   const properties = weldProperties(segments);
   if (!properties) return NO_WELD;
-  const { length, centroid, iwx, iwy, iwp } = properties;
+  const { length, centroid, iwp } = properties;
   const { mx, my, mz } = actions;
+  const { iwx, iwy } = properties;
   if ((mx !== 0 && iwx === 0) || (my !== 0 && iwy === 0)) return NO_INERTIA;
   const share = (moment: number, second: number) => (moment === 0 ? 0 : moment / second);
   const forces = segments
@@ -105,7 +128,7 @@ export function weldForces(segments: readonly WeldSegment[], actions: WeldAction
       const [x, y] = [at.x - centroid.x, at.y - centroid.y];
       const vx = actions.x / length - share(mz, iwp) * y;
       const vy = actions.y / length + share(mz, iwp) * x;
-      const vz = actions.z / length + share(mx, iwx) * y - share(my, iwy) * x;
+      const vz = actions.z / length + acrossGroup(properties, actions, { x, y });
       return { at, x: vx, y: vy, z: vz, resultant: Math.hypot(vx, vy, vz) };
     });
   return { ...properties, forces, worst: indexOfMost(forces.map(({ resultant }) => resultant)) };
@@ -119,7 +142,7 @@ export function greatestWeldForce(
 ): Capacity {
   const found = weldForces(segments, actions);
   if ("kind" in found) return found;
-  const { centroid, forces, worst, length: total, iwx, iwy, iwp } = found;
+  const { centroid, forces, worst, length: total, iwx, iwy, iwp, iwxy } = found;
   const at = forces[worst]?.at ?? centroid;
   const [x, y] = [at.x - centroid.x, at.y - centroid.y];
   const because = `${segments.length} ${segments.length === 1 ? "run" : "runs"}`;
@@ -129,7 +152,7 @@ export function greatestWeldForce(
   const polar = second(WELD_GROUP.iwp, iwp);
   const vx = record.formula(WELD_FORCE.x, { force: actions.x, length, m: actions.mz, y, iwp: polar });
   const vy = record.formula(WELD_FORCE.y, { force: actions.y, length, m: actions.mz, x, iwp: polar });
-  const vz = record.formula(WELD_FORCE.z, {
+  const across = {
     force: actions.z,
     length,
     mx: actions.mx,
@@ -138,11 +161,15 @@ export function greatestWeldForce(
     my: actions.my,
     x,
     iwy: second(WELD_GROUP.iwy, iwy),
-  });
+  };
+  const isSkew = iwxy !== 0 && (actions.mx !== 0 || actions.my !== 0);
+  const vz = isSkew
+    ? record.formula(WELD_FORCE.skew, { ...across, iwxy: record.rule(WELD_GROUP.iwxy, iwxy, because) })
+    : record.formula(WELD_FORCE.z, across);
   return record.formula(WELD_FORCE.resultant, { x: vx, y: vy, z: vz });
 }
 
-/** The greatest force of a weld group against its fillet weld. */
+/** The greatest force of a weld group against its fillet weld, which laps one part on the other along its longest run. */
 export function weldGroupCheck(
   segments: readonly WeldSegment[],
   weld: FilletWeld,
@@ -159,6 +186,9 @@ export function weldGroupCheck(
     derivation: (record) => {
       greatestWeldForce(segments, actions, record);
     },
-    capacity: (record) => (typeof force === "number" ? designPlateFillet(weld, record) : force),
+    capacity: (record) =>
+      typeof force === "number"
+        ? designPlateFillet(weld, record, Math.max(...segments.map(lengthOf)))
+        : force,
   });
 }

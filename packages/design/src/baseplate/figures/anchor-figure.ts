@@ -180,7 +180,7 @@ function labelOf(area: number, rectangles: readonly Rectangle[], at: View["at"])
   const left = Math.min(...rectangles.map((one) => one.left));
   const top = Math.max(...rectangles.map((one) => one.top));
   const words = `${formatNumber(area / 100, { significant: 4 })} cm\u00b2`;
-  return [value("A_c", words, at(left, top, 0, -6), "start")];
+  return [value("Ac", words, at(left, top, 0, -6), "start")];
 }
 
 /** Steps of what is moved on the plan, and the furthest edge, mm. */
@@ -233,5 +233,5 @@ function movable(
   move: Pick<PartMove, "path" | "value" | "entered" | "least" | "per">,
 ): FigurePart {
   const label = `${name}, ${formatNumber(move.value, { decimals: [0, 1] })} mm`;
-  return { ...part(move.path, label, place, [24, 24]), move: { ...move, ...MOVE } };
+  return { ...part(move.path, label, place, [24, 24]), moves: [{ ...move, ...MOVE }] };
 }

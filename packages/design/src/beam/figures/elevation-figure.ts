@@ -153,7 +153,7 @@ function partsOf(
   const most = joints.at(-1) ?? 0;
   const per = { x: frame.at(1) - frame.at(0), y: 0 };
   const movable = (path: string | undefined, value: number) =>
-    path === undefined ? {} : { move: { path, value, least: 0, most, step: MOVE_STEP, per } };
+    path === undefined ? {} : { moves: [{ path, value, least: 0, most, step: MOVE_STEP, per }] };
   return [
     ...bands.loads.map(({ path, position, case: name, words, from, box }) => ({
       path,

@@ -121,7 +121,20 @@ export function actionSets<Name extends string, Row extends CaseRow & Actions<Na
     }));
   }
   const { rows, arrangements } = arranged();
-  return strengthSums([...rows, ...beside], usage, ownCombinations).flatMap((sum) => {
+  return arrangedSets(
+    names,
+    { rows, arrangements },
+    strengthSums([...rows, ...beside], usage, ownCombinations),
+  );
+}
+
+/** The actions of combinations of load cases, with each set of rows that may act at once. */
+export function arrangedSets<Name extends string, Row extends CaseRow & Actions<Name>>(
+  names: readonly Name[],
+  { rows, arrangements }: ArrangedRows<Row>,
+  sums: readonly StrengthSum[],
+): readonly ActionSet<Name>[] {
+  return sums.flatMap((sum) => {
     const { factorOf } = sum;
     const isImposed = rows.some((row) => row.case === "Q" && factorOf(row) !== 0);
     return (isImposed ? arrangements : arrangements.slice(0, 1)).map((arrangement) => {

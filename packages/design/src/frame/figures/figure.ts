@@ -16,7 +16,8 @@ export interface FigurePart {
   readonly path: string;
   readonly label: string;
   readonly box: Bounds;
-  readonly move?: PartMove;
+  /** One for each direction in which it moves. */
+  readonly moves?: readonly PartMove[];
 }
 
 /** The input that a drag or the arrow keys change, a length in mm. */

@@ -8,7 +8,7 @@ import {
   type SceneItem,
   thinLine,
 } from "@kingpost/drawing/core";
-import type { FigurePart } from "./figure.ts";
+import type { FigurePart, PartMove } from "./figure.ts";
 import { line, millimetres, TEXT_SIZE } from "./figure-items.ts";
 
 const PEN = penOf(TEXT_SIZE);
@@ -98,6 +98,25 @@ export function arrow(from: Point, to: Point): readonly SceneItem[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   return [thinLine(from, to), arrowhead(to, direction, PEN)];
+}
+
+/** Steps of a part of a plan that is moved, mm. */
+const PLAN_STEP = 10;
+
+/** A part of a plan that moves along both axes: `x` and `y` are the inputs of its place. Units mm. */
+export function placePart(
+  view: Pick<View, "at" | "scale">,
+  label: string,
+  { x, y }: Readonly<Record<"x" | "y", Pick<PartMove, "path" | "value" | "least" | "most">>>,
+  { path, size }: { readonly path: string; readonly size?: readonly [width: number, height: number] },
+): FigurePart {
+  return {
+    ...part(path, label, view.at(x.value, y.value), size),
+    moves: [
+      { ...x, step: PLAN_STEP, per: { x: view.scale, y: 0 } },
+      { ...y, step: PLAN_STEP, per: { x: 0, y: 0 - view.scale } },
+    ],
+  };
 }
 
 /** The part of a drawing about a point that leads to an input. */

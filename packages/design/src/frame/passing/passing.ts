@@ -1,4 +1,5 @@
 import { attempt, type Fields, isUnavailable, modelDesign, type RunModule } from "@kingpost/calc";
+import type { RawInputs } from "../module/raw-inputs.ts";
 import type { Resources } from "../module/resources.ts";
 import type { Output, Receiver } from "./output.ts";
 
@@ -8,6 +9,11 @@ export interface Passing {
   readonly outputs: (raw: unknown, resources: Resources) => readonly Output[];
   /** Tables of inputs that take outputs of other members. */
   readonly receives: readonly Receiver[];
+  /**
+   * What a member assumes about the end of another one that it takes actions of, in sentences. `from`: the inputs of that member. None of
+   * inputs with errors.
+   */
+  readonly assumes?: (raw: unknown, from: RawInputs, resources: Resources) => readonly string[];
 }
 
 /** The outputs of inputs as they are kept, from the model of a module; none of inputs with errors. */

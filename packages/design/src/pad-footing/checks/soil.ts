@@ -6,6 +6,7 @@ import {
   ULTIMATE_PRESSURE,
 } from "@kingpost/as3600";
 import { type Check, formatNumber, type Recorder, SILENT, strengthCheck } from "@kingpost/calc";
+import { mismatchedActions } from "../../frame/actions/mismatched-actions.ts";
 import type { PadFootingInputs } from "../fields.ts";
 import type { LoadedFooting } from "../loaded.ts";
 import type { PadFootingModel } from "../model.ts";
@@ -83,9 +84,6 @@ export function balanceCheck({ plan }: PadFootingModel, loaded: LoadedFooting): 
   };
 }
 
-/** Strength and working forces are further apart than this in no usual combination (practice). */
-const FURTHEST = 2;
-const OTHERS = ["mx", "my", "vx", "vy"] as const;
 const NAMES = {
   mx: "moment about x",
   my: "moment about y",
@@ -97,18 +95,7 @@ const NAMES = {
 export function workingChecks({ inputs }: PadFootingModel): readonly Check[] {
   const { bearingBy, actionsBy, actions, working } = inputs;
   if (bearingBy !== "allowable" || actionsBy !== "combinations") return [];
-  const most = (rows: typeof actions | typeof working) => Math.max(...rows.map(({ n }) => n));
-  const kilo = (force: number) => `${formatNumber(force / 1e3, { decimals: [0, 0] })} kN`;
-  const reasons = [
-    ...(most(actions) > FURTHEST * Math.max(most(working), 0)
-      ? [
-          `The greatest working force is ${kilo(most(working))}, less than half of the ${kilo(most(actions))} of the combinations.`,
-        ]
-      : []),
-    ...OTHERS.filter(
-      (one) => actions.some((row) => row[one] !== 0) && working.every((row) => row[one] === 0),
-    ).map((one) => `The combinations have a ${NAMES[one]}, the working actions have none.`),
-  ];
+  const reasons = mismatchedActions("working", actions, working, NAMES);
   if (reasons.length === 0) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import { PERMANENT_RELIEVING } from "@kingpost/actions";
+import { PERMANENT, PERMANENT_RELIEVING } from "@kingpost/actions";
 import {
   type FootingActions,
   PASSIVE_FORCE,
@@ -19,7 +19,7 @@ import {
 import { actingRows, arrangedStabilitySums } from "../../frame/actions/stability-sums.ts";
 import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
 import type { PadFootingInputs } from "../fields.ts";
-import { type PadFootingModel, WATER, type Weights } from "../model.ts";
+import { type PadFootingModel, WATER, type Weight, type Weights } from "../model.ts";
 import { inSense, type Sense, sensesOf } from "../senses.ts";
 import { SOIL, STABILITY } from "./references.ts";
 
@@ -56,7 +56,16 @@ function atUnderside({ column, lever }: PadFootingModel, row: FootingActions): F
   };
 }
 
-const weightActions = ({ total, mx, my }: Weights): FootingActions => ({ n: total, mx, my, vx: 0, vy: 0 });
+const weightActions = ({ total, mx, my }: Weight): FootingActions => ({ n: total, mx, my, vx: 0, vy: 0 });
+
+/** What the water carries acts up: permanent action that destabilises, with its own factor. */
+const buoyancyActions = ({ total, mx, my }: Weight): FootingActions => ({
+  n: 0 - total,
+  mx: 0 - mx,
+  my: 0 - my,
+  vx: 0,
+  vy: 0,
+});
 
 /** How much a row holds the footing down beyond an edge; negative where it turns it over. */
 function effectAbout({ plan }: PadFootingModel, { along, sign }: (typeof EDGES)[number], of: FootingActions) {
@@ -73,17 +82,19 @@ interface Stability {
 function ofCases(model: PadFootingModel, weights: Weights, sense: Sense, words: string): Stability {
   const { inputs } = model;
   const turned = inputs.caseActions.map((row) => inSense(row, sense));
-  const own: CaseRow = { ...NO_ROW, ...weightActions(weights) };
+  const own: CaseRow = { ...NO_ROW, ...weightActions(weights.own) };
+  const water: CaseRow = { ...NO_ROW, ...buoyancyActions(weights.buoyancy) };
+  const weighing = weights.buoyancy.total > 0 ? [own, water] : [own];
   const under = new Map<CaseRow, FootingActions>([
-    [own, weightActions(weights)],
+    ...weighing.map((row) => [row, row] as const),
     ...turned.map((row) => [row, atUnderside(model, row)] as const),
   ]);
   const of = (row: CaseRow) => under.get(row) ?? row;
   // A force and the moments of one row turn the footing each by itself: one may stabilise where the other does not.
   const parts = new Map(
-    [own, ...turned].map((row) => [
+    [...weighing, ...turned].map((row) => [
       row,
-      row === own
+      weighing.includes(row)
         ? [row]
         : [
             { ...row, mx: 0, my: 0, vx: 0, vy: 0 },
@@ -94,7 +105,7 @@ function ofCases(model: PadFootingModel, weights: Weights, sense: Sense, words: 
   const overturning: Sums[] = [];
   const uplift: Sums[] = [];
   const sliding: Sliding[] = [];
-  for (const sum of arrangedStabilitySums([...turned, own], inputs.usage)) {
+  for (const sum of arrangedStabilitySums([...turned, ...weighing], inputs.usage)) {
     const name = [sum.name, sense.words, words].filter((one) => one !== "").join(", ");
     const apart = { ...sum, rows: sum.rows.flatMap((row) => parts.get(row) ?? []) };
     for (const edge of EDGES) {
@@ -165,7 +176,9 @@ function ofCombinations(model: PadFootingModel, weights: Weights, words: string)
   const overturning: Sums[] = [];
   const uplift: Sums[] = [];
   const sliding: Sliding[] = [];
-  const own = weightActions(weights);
+  const own = weightActions(weights.own);
+  const water = buoyancyActions(weights.buoyancy);
+  const held = PERMANENT_RELIEVING * own.n + PERMANENT * water.n;
   for (const { name: title, actions } of model.combinations) {
     const name = words === "" ? title : `${title}, ${words}`;
     const force: FootingActions = atUnderside(model, { ...actions, mx: 0, my: 0, vx: 0, vy: 0 });
@@ -175,16 +188,22 @@ function ofCombinations(model: PadFootingModel, weights: Weights, words: string)
         { factor: 1, effect: effectAbout(model, edge, force) },
         { factor: 1, effect: Math.min(0, effectAbout(model, edge, moments)) },
         { factor: PERMANENT_RELIEVING, effect: effectAbout(model, edge, own) },
+        { factor: PERMANENT, effect: effectAbout(model, edge, water) },
       ];
       const sums = sumsOf(parts);
       if (sums.destabilising > 0) overturning.push({ name, place: `about the ${edge.edge} edge`, ...sums });
     }
-    if (actions.n < 0)
-      uplift.push({ name, destabilising: -actions.n, stabilising: PERMANENT_RELIEVING * weights.total });
+    const lifting = [
+      { factor: 1, effect: Math.min(0, actions.n) },
+      { factor: PERMANENT, effect: water.n },
+      { factor: PERMANENT_RELIEVING, effect: own.n },
+    ];
+    const lifted = sumsOf(lifting);
+    if (lifted.destabilising > 0) uplift.push({ name, ...lifted });
     const { vx, vy } = actions;
     if (vx !== 0 || vy !== 0) {
       const at = atUnderside(model, actions);
-      sliding.push({ name, actions: { ...at, n: actions.n + PERMANENT_RELIEVING * weights.total } });
+      sliding.push({ name, actions: { ...at, n: actions.n + held } });
     }
   }
   return { overturning, uplift, sliding };
@@ -244,9 +263,14 @@ const DESTABILISING = {
     "dst",
     "Destabilising moment",
     "kNm",
-    "factored actions that turn the footing about the edge",
+    "factored actions that turn the footing about the edge, water with the factor of permanent action",
   ),
-  uplift: rule("dst", "Destabilising force", "kN", "factored actions upwards"),
+  uplift: rule(
+    "dst",
+    "Destabilising force",
+    "kN",
+    "factored actions upwards, water with the factor of permanent action",
+  ),
 } as const;
 
 const STABILISING = {

@@ -39,6 +39,7 @@ import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
 import { developedPart, developmentChecks, starterDevelopment } from "./development.ts";
+import { interfaceOf } from "./interface.ts";
 import { clause, section } from "./references.ts";
 import { upliftChecks } from "./uplift.ts";
 
@@ -335,14 +336,20 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
   const n = loaded.of.actions.n;
   if (n <= 0) return [];
   const { area } = column;
-  const loadedArea = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
+  const plan = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
+  const moments = interfaceOf(model, loaded.of.actions);
+  const isBent = inputs.columnKind === "masonry" && (moments.mx > 0 || moments.my > 0);
+  const loadedArea = isBent ? compressedArea(inputs, moments) : plan;
+  if (loadedArea <= 0) return [bentMasonry(loaded)];
   const starters = starterDevelopment(model);
   const check = (id: string, title: string, fc: number, supporting: number): Check =>
     strengthCheck({
       names: { id, title, action: loaded.action() },
       reference: clause("12.6"),
       assumptions: [
-        "The force of the column is uniform over its area. The column itself is designed elsewhere.",
+        isBent
+          ? "Masonry bears evenly about its resultant, without tension. It is designed elsewhere."
+          : "The force of the column is uniform over its area. The column itself is designed elsewhere.",
         ...(starters?.isDeveloped ? ["Starter bars carry what the concrete does not (practice)."] : []),
       ],
       demand: n,
@@ -357,9 +364,33 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
     });
   const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
   return [
-    check("bearing", "Bearing under the column", inputs.fc, supportingArea(model, loadedArea)),
+    check(
+      "bearing",
+      "Bearing under the column",
+      inputs.fc,
+      // The larger area is about the whole column: none is counted about the part that bears.
+      isBent ? loadedArea : supportingArea(model, plan),
+    ),
     ...(isConcrete
       ? [check("bearing-column", "Bearing of the column or pedestal", inputs.columnFc, loadedArea)]
       : []),
   ];
 }
+
+/** The part of masonry that a force compresses evenly about its resultant: it takes no tension. Units N, Nmm, out mm2. */
+function compressedArea(
+  { columnX, columnY }: PadFootingModel["inputs"],
+  { n, mx, my }: ReturnType<typeof interfaceOf>,
+): number {
+  return Math.max(0, columnX - (2 * my) / n) * Math.max(0, columnY - (2 * mx) / n);
+}
+
+const bentMasonry = (loaded: LoadedFooting): Check => ({
+  kind: "not covered",
+  id: "bearing",
+  title: "Bearing under the column",
+  group: "Strength",
+  reference: clause("12.6"),
+  combination: loaded.name,
+  reason: "The resultant is outside the masonry, which takes no tension: its connection is not covered.",
+});

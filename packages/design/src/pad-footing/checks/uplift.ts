@@ -43,7 +43,7 @@ export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): rea
       strengthCheck({
         names: { id: "starters-uplift", title: "Starter bars under uplift", action: loaded.action() },
         reference: table("2.2.2"),
-        assumptions: ["The axial force alone: the section of the column carries its moments."],
+        assumptions: ["The axial force alone: a moment has a check of its own."],
         demand: -n,
         unit: "kN",
         capacity: (record) => starterTension({ as, fsy }, record),

@@ -12,12 +12,14 @@ import { formatNumber, SILENT } from "@kingpost/calc";
 import { type Point, polygon, type SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { line, millimetres, text } from "../../frame/figures/figure-items.ts";
-import { part, type View, viewOf } from "../../frame/figures/view.ts";
+import { part, placePart, type View, viewOf } from "../../frame/figures/view.ts";
 import { shearFaces } from "../checks/strength.ts";
 import type { CombinationResult } from "../design.ts";
 import { type PadFootingModel, projectionOf } from "../model.ts";
 
 const HEIGHT = 440;
+/** Range of the fields, mm. */
+const OFFSET = { least: -6000, most: 6000 } as const;
 const SIDES: readonly FootingSide[] = ["left", "right", "bottom", "top"];
 /** Lines of equal pressure between the least and the greatest. */
 const ISOBARS = 4;
@@ -88,7 +90,15 @@ export function planFigure(
     parts: [
       part("/lengthX", `Length along x ${millimetres(plan.lx)} mm`, at(0, -y, 0, 44)),
       part("/lengthY", `Length along y ${millimetres(plan.ly)} mm`, at(-x, 0, -66)),
-      part(inputs.columnKind === "circular" ? "/diameter" : "/columnX", "Column", at(column.x, column.y)),
+      placePart(
+        view,
+        `Column at ${millimetres(column.x)}, ${millimetres(column.y)} mm`,
+        {
+          x: { path: "/offsetX", value: column.x, ...OFFSET },
+          y: { path: "/offsetY", value: column.y, ...OFFSET },
+        },
+        { path: inputs.columnKind === "circular" ? "/diameter" : "/columnX" },
+      ),
     ],
   };
 }

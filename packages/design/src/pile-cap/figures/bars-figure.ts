@@ -3,6 +3,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import { barPositions } from "../bar-positions.ts";
+import { barsBetween } from "../between-bands.ts";
 import type { PileCapResults } from "../design.ts";
 import { planOutlines } from "./plan-figure.ts";
 
@@ -50,6 +51,14 @@ export function barsFigure({ model }: PileCapResults, width: number): Figure {
             ),
           ),
         ];
+  const between = [
+    ...barsBetween(model, "x").map((y) =>
+      view.lineOf("drawing-axis-line", [inner.left, y], [inner.right, y]),
+    ),
+    ...barsBetween(model, "y").map((x) =>
+      view.lineOf("drawing-axis-line", [x, inner.bottom], [x, inner.top]),
+    ),
+  ];
   const of = (along: "x" | "y") =>
     `${bars[along].lines.length} × ${bars[along].count}N${bars[along].db} along ${along}`;
   const words =
@@ -65,6 +74,7 @@ export function barsFigure({ model }: PileCapResults, width: number): Figure {
     layers: [
       { ink: "outline", items: [...planOutlines(model, view), text(words, { x: width / 2, y: 16 })] },
       { ink: "dimension", items: lines },
+      { ink: "axis", items: between },
     ],
     parts: [
       part("/countX", "Bars along x", view.at(outline.right, 0, -20)),

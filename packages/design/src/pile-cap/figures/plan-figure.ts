@@ -1,7 +1,8 @@
+import type { PilePlace } from "@kingpost/as3600";
 import type { SceneItem } from "@kingpost/drawing/core";
-import type { Figure } from "../../frame/figures/figure.ts";
+import type { Figure, FigurePart } from "../../frame/figures/figure.ts";
 import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
-import { part, type View, viewOf } from "../../frame/figures/view.ts";
+import { part, placePart, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PileCapResults } from "../design.ts";
 import type { PileCapModel } from "../model.ts";
 import type { Shown } from "./shown.ts";
@@ -88,18 +89,23 @@ export function planFigure({ model }: PileCapResults, shown: Shown | undefined, 
       },
     ],
     parts: [
-      part(
-        "/columnX",
-        `Column ${millimetres(column.cx)} by ${millimetres(column.cy)} mm`,
-        at(column.x, column.y),
+      placePart(
+        view,
+        `Column ${millimetres(column.cx)} by ${millimetres(column.cy)} mm at ${placeWords(column)}`,
+        {
+          x: { path: "/offsetX", value: column.x, ...OFFSET },
+          y: { path: "/offsetY", value: column.y, ...OFFSET },
+        },
+        { path: "/columnX" },
       ),
       part(
         "/overhang",
         `Edge beyond piles ${millimetres(inputs.overhang)} mm`,
         at(outline.left, outline.bottom, 20, -12),
       ),
+      ...pileParts(model, view),
       ...(inputs.layout === "custom"
-        ? cap.piles.map(({ x, y }, pile) => part(`/piles/${pile}/x`, `Pile ${pile + 1}`, at(x, y)))
+        ? []
         : [
             part(
               "/spacing",
@@ -109,6 +115,33 @@ export function planFigure({ model }: PileCapResults, shown: Shown | undefined, 
           ]),
     ],
   };
+}
+
+const placeWords = ({ x, y }: PilePlace): string => `${millimetres(x)}, ${millimetres(y)} mm`;
+
+/** Ranges of the fields, mm. */
+const OFFSET = { least: -5000, most: 5000 } as const;
+const PLACE = { least: -20_000, most: 20_000 } as const;
+/** Of a pile, beside the column over one. */
+const PILE_PART = [20, 20] as const;
+
+/** Piles whose coordinates are entered, as built or as drawn. */
+function pileParts({ cap, groups, inputs }: PileCapModel, view: View): readonly FigurePart[] {
+  const isBuilt = inputs.places === "as-built";
+  if (!isBuilt && inputs.layout !== "custom") return [];
+  const table = isBuilt ? "asBuilt" : "piles";
+  const places = (isBuilt ? groups[0]?.piles : undefined) ?? cap.piles;
+  return places.map((place, pile) =>
+    placePart(
+      view,
+      `Pile ${pile + 1} at ${placeWords(place)}`,
+      {
+        x: { path: `/${table}/${pile}/x`, value: place.x, ...PLACE },
+        y: { path: `/${table}/${pile}/y`, value: place.y, ...PLACE },
+      },
+      { path: `/${table}/${pile}/x`, size: PILE_PART },
+    ),
+  );
 }
 
 /** About half the width of `16: 1234 kN`. Units pixels. */

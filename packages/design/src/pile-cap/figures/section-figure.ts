@@ -135,6 +135,16 @@ export function sectionFigure(
     ],
   };
 
+  /** The mats across the struts: even between the ties and the nodes. */
+  function matHeights(): readonly number[] {
+    if (!truss || inputs.burstingBars !== "mats") return [];
+    const { z } = truss.truss;
+    return Array.from(
+      { length: inputs.burstingCount },
+      (_, at) => top - z + ((at + 1) * z) / (inputs.burstingCount + 1),
+    );
+  }
+
   function barItems(): readonly SceneItem[] {
     const cover = inputs.sideCover;
     const [first, last] = [low + cover, high - cover];
@@ -167,6 +177,7 @@ export function sectionFigure(
       view.lineOf("drawing-thin", [first, depth - cover - topSize / 2], [last, depth - cover - topSize / 2]),
       ...crossing.map((x) => view.disc(x, cross, bars[across].db, "drawing-thin")),
       ...tops.map((x) => view.disc(x, depth - cover - 1.5 * topSize, topSize, "drawing-thin")),
+      ...matHeights().map((y) => view.lineOf("drawing-thin", [first, y], [last, y])),
       ...faceHeights.flatMap((y) => [first, last].map((x) => view.disc(x, y, faceSize, "drawing-thin"))),
     ];
   }

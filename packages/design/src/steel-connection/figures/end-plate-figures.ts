@@ -19,6 +19,7 @@ import {
   sorted,
   supportItems,
   supportReach,
+  supportTop,
 } from "./parts.ts";
 
 const HEIGHT = 430;
@@ -149,7 +150,10 @@ function stiffenerItems({ stiffener, support, beam: { section } }: DrawnEndPlate
 function sideView(drawn: DrawnEndPlate, width: number): Figure {
   const { beam, support, plate, bolts, size, leg } = drawn;
   const { d } = beam.section;
-  const [low, high] = [Math.min(0, plate.bottom) - 0.1 * d, Math.max(d, plate.top) + 0.1 * d];
+  const [low, high] = [
+    Math.min(0, plate.bottom) - 0.1 * d,
+    Math.max(supportTop(support, d), plate.top + 0.1 * d),
+  ];
   const view = viewOf(
     { left: -supportReach(support), right: beam.to, bottom: low, top: high },
     { left: 24, right: width - 24, top: 34, bottom: HEIGHT - 44 },
@@ -174,7 +178,7 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
           text(drawn.weldWords, at(plate.t, plate.bottom, 10, 18), "start"),
         ],
         steel: [
-          ...supportItems(support, { low, high, level: d }, view),
+          ...supportItems(support, { low, high, d }, view),
           ...beamItems(beam, view),
           box(0, plate.bottom, plate.t, plate.top),
           ...stiffenerItems(drawn, view),

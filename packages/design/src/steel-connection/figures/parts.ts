@@ -52,7 +52,16 @@ export type SupportKind = "column-flange" | "column-web" | "beam-web" | "rigid";
 export interface DrawnSupport {
   readonly kind: SupportKind;
   readonly section: SteelSection | undefined;
+  /** Of a supporting beam: its top above that of the beam, mm. */
+  readonly above?: number;
 }
+
+/** How far above the beam the drawing goes for its support, in depths of the beam. */
+const MOST_ABOVE = 0.5;
+
+/** The top of the drawing, mm above the underside of the beam: with the flange of a supporting beam where it is near. */
+export const supportTop = ({ above = 0 }: DrawnSupport, d: number): number =>
+  d * 1.1 + Math.min(Math.max(above, 0), MOST_ABOVE * d);
 
 /** How far the support is drawn to the left of its face. */
 export function supportReach({ kind, section }: DrawnSupport): number {
@@ -61,10 +70,10 @@ export function supportReach({ kind, section }: DrawnSupport): number {
   return section.bf / 2 + section.tw / 2;
 }
 
-/** The support in elevation, its face at x = 0, from `low` to `high`; a supporting beam has the top of the beam at `level`. */
+/** The support in elevation, its face at x = 0, from `low` to `high`; `d`: depth of the beam. */
 export function supportItems(
   support: DrawnSupport,
-  { low, high, level }: { readonly low: number; readonly high: number; readonly level: number },
+  { low, high, d: depth }: { readonly low: number; readonly high: number; readonly d: number },
   { lineOf, box }: View,
 ): readonly SceneItem[] {
   const { kind, section } = support;
@@ -79,16 +88,19 @@ export function supportItems(
     return [upright(0), upright(-tw), upright(-tw / 2 - bf / 2, "drawing-thin")];
   }
   const [left, right] = [-tw / 2 - bf / 2, -tw / 2 + bf / 2];
-  // A deeper beam is cut off below.
-  const isCut = level - d < low;
-  const bottom = isCut ? low : level - d + tf;
+  // A beam that is deeper or higher is cut off.
+  const level = depth + (support.above ?? 0);
+  const flange = (from: number, end: number) =>
+    from < low || from + tf > high
+      ? lineOf("drawing-axis-leg", [left, end], [right, end])
+      : box(left, from, right, from + tf);
+  const top = level > high ? high : level - tf;
+  const bottom = level - d < low ? low : level - d + tf;
   return [
-    box(left, level, right, level - tf),
-    isCut
-      ? lineOf("drawing-axis-leg", [left, low], [right, low])
-      : box(left, level - d, right, level - d + tf),
-    lineOf("drawing-thick", [0, level - tf], [0, bottom]),
-    lineOf("drawing-thick", [-tw, level - tf], [-tw, bottom]),
+    flange(level - tf, high),
+    flange(level - d, low),
+    lineOf("drawing-thick", [0, top], [0, bottom]),
+    lineOf("drawing-thick", [-tw, top], [-tw, bottom]),
   ];
 }
 

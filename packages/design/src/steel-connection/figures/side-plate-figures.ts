@@ -19,6 +19,7 @@ import {
   supportItems,
   supportPlan,
   supportReach,
+  supportTop,
 } from "./parts.ts";
 
 const HEIGHT = 430;
@@ -68,7 +69,7 @@ export function webElevation(
 ): Figure {
   const { beam, support, plate, bolts } = drawn;
   const { d } = beam.section;
-  const [low, high] = [Math.min(0, plate.bottom) - 0.1 * d, d + 0.1 * d];
+  const [low, high] = [Math.min(0, plate.bottom) - 0.1 * d, supportTop(support, d)];
   const view = viewOf(
     { left: -supportReach(support), right: beam.to, bottom: low, top: high },
     { left: 24, right: width - 24, top: 76, bottom: HEIGHT - 44 },
@@ -93,7 +94,7 @@ export function webElevation(
           ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
         ],
         steel: [
-          ...supportItems(support, { low, high, level: d }, view),
+          ...supportItems(support, { low, high, d }, view),
           ...beamItems(beam, view),
           box(0, plate.bottom, plate.right, plate.top),
         ],

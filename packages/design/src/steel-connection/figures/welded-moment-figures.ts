@@ -48,7 +48,7 @@ export function weldedMomentFigures(
             text(`web ${webWords}, both sides`, at(0, d / 2, 12, 4), "start"),
           ],
           steel: [
-            ...supportItems({ kind: "column-flange", section: column }, { low, high, level: d }, view),
+            ...supportItems({ kind: "column-flange", section: column }, { low, high, d }, view),
             ...(column ? [lineOf("drawing-thick", [-depth + inner, low], [-depth + inner, high])] : []),
             ...beamItems(
               { section: beam, from: 0, to: 1.2 * d, topNotch: 0, bottomNotch: 0, notchLength: 0 },

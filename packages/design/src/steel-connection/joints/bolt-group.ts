@@ -14,14 +14,12 @@ import { boltGroupFigures, type DrawnBoltGroup } from "../figures/group-figures.
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import { engineProblems, plateOf, plateProblems } from "./simple.ts";
+import { boltOf, engineProblems, plateOf, plateProblems } from "./simple.ts";
 import { boltWords, plateMass, plateWords, text } from "./words.ts";
 
 const boltGroup = (inputs: ConnectionInputs): BoltGroup => ({
   bolts: {
-    size: inputs.boltSize,
-    category: inputs.boltCategory,
-    threads: inputs.threads,
+    ...boltOf(inputs),
     rows: inputs.groupRows,
     columns: inputs.groupColumns,
     pitch: inputs.pitch,

@@ -10,7 +10,7 @@ import {
   type PlateSteel,
 } from "@kingpost/connections";
 import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
-import { error } from "../../frame/problems.ts";
+import { error, note } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { bracingFigures, type DrawnBracing } from "../figures/bracing-figures.ts";
 import { rootRadius } from "../layout.ts";
@@ -18,7 +18,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import { elsewhereRows, engineProblems, plateOf, plateProblems, weldOf } from "./simple.ts";
+import { boltOf, elsewhereRows, engineProblems, plateOf, plateProblems, weldOf } from "./simple.ts";
 import { boltWords, plateMass, plateWords, text, weldWords } from "./words.ts";
 
 /** The part of a brace that is bolted: a leg of an angle, the web of a channel. */
@@ -38,9 +38,7 @@ function bracing(inputs: ConnectionInputs, { cleat }: Sections): BracingCleat | 
     part,
     plate: plateOf(inputs),
     bolts: {
-      size: inputs.boltSize,
-      category: inputs.boltCategory,
-      threads: inputs.threads,
+      ...boltOf(inputs),
       rows: inputs.braceRows,
       columns: inputs.braceColumns,
       pitch: inputs.pitch,
@@ -116,7 +114,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   return {
     depth: width,
     words,
-    designActions: (entered) => memberEndActions(member, entered),
+    designActions: (entered) => memberEndActions(joint, entered),
     rows: [OTHER_ACTIONS, ...boundRows(BRACING_CLEAT_ROWS, joint)],
     always: [...bracingCleatDetailing(joint), ...elsewhereRows(inputs.braceBy, BRACE_SUPPORT)],
     forces: ({ n }) => drawn.bolts.map((place) => ({ ...place, vx: -n / count, vy: 0, tension: 0 })),
@@ -144,8 +142,27 @@ function problems(inputs: ConnectionInputs, sections: Sections): readonly Proble
   if (sections.cleat && !partOf(sections.cleat)) {
     found.push(error("/brace", "The brace must be an angle, bolted by a leg, or a channel, by its web."));
   }
-  if (joint && found.length === 0) found.push(...legProblems(joint));
-  return joint && found.length === 0 ? engineProblems(bracingCleatProblems(joint), FIELDS) : found;
+  if (joint && found.length === 0) found.push(...legProblems(joint), ...factorProblems(joint));
+  const isWrong = found.some(({ kind }) => kind === "error");
+  return joint && !isWrong ? [...found, ...engineProblems(bracingCleatProblems(joint), FIELDS)] : found;
+}
+
+/** k_t of one section that is joined on one face, of an unequal angle by its short leg. Source AS 4100 Table 7.3.2. */
+const ONE_FACE = { most: 0.85, short: 0.75 } as const;
+
+/** A factor of a brace on both faces of the cleat, entered of one on one face. */
+function factorProblems({ member, kt, planes }: BracingCleat): readonly Problem[] {
+  if (planes === 2) return [];
+  if (kt > ONE_FACE.most) {
+    const message =
+      "One section that is joined on one face has 0.85 at most, an unequal angle by its short leg 0.75 (Table 7.3.2). Choose two shear planes for a section on each face.";
+    return [error("/kt", message)];
+  }
+  const dimensions = member.plates?.dimensions;
+  const isUnequal = dimensions?.shape === "angle" && dimensions.b1 !== dimensions.b2;
+  return isUnequal && kt > ONE_FACE.short
+    ? [note("/kt", "0.85 is for the long leg; an angle that is joined by its short leg has 0.75.")]
+    : [];
 }
 
 /** Lines of bolts that are not on the flat part of the leg or web. */

@@ -3,7 +3,9 @@ import { rowsThatFit } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { ANGLE_CLEAT } from "./angle-cleat.ts";
 import { BOLT_GROUP } from "./bolt-group.ts";
+import { boltProblems, holeRows } from "./bolts.ts";
 import { BRACING_CLEAT } from "./bracing.ts";
+import type { BuiltJoint } from "./built-joint.ts";
 import { END_PLATE } from "./end-plate.ts";
 import type { JointType } from "./joint-type.ts";
 import { MOMENT_END_PLATE, WELDED_MOMENT } from "./moment.ts";
@@ -26,10 +28,16 @@ const TYPES: Readonly<Record<JointTypeName, JointType>> = {
   pin: PIN,
 };
 
-export const jointProblems: JointType["problems"] = (inputs, sections) =>
-  TYPES[inputs.type].problems(inputs, sections);
-export const buildJoint: JointType["build"] = (inputs, sections) =>
-  TYPES[inputs.type].build(inputs, sections);
+export const jointProblems: JointType["problems"] = (inputs, sections) => [
+  ...boltProblems(inputs),
+  ...TYPES[inputs.type].problems(inputs, sections),
+];
+
+export function buildJoint(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
+  const joint = TYPES[inputs.type].build(inputs, sections);
+  return { ...joint, always: [...joint.always, ...holeRows(inputs)] };
+}
+
 /** Most rows of bolts that fit in the web; 0 of a type without them. */
 export const mostRows = (inputs: ConnectionInputs, { beam }: Sections): number =>
   TYPES[inputs.type].hasRows ? rowsThatFit(beam, inputs, inputs) : 0;

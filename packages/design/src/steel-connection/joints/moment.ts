@@ -25,7 +25,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, ListedPart, ListedWeld, PointForce } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import { elsewhereRows, engineProblems, weldOf } from "./simple.ts";
+import { boltOf, elsewhereRows, engineProblems, weldOf } from "./simple.ts";
 import { boltWords, GRADES, plateMass, text, weldWords } from "./words.ts";
 
 // Rigid connections of a beam to the flange of a column.
@@ -125,7 +125,7 @@ function endPlate(inputs: ConnectionInputs, sections: Sections): MomentEndPlate 
     member: { section: sections.beam },
     column: columnOf(inputs, sections),
     form: inputs.endPlateForm,
-    bolt: { size: inputs.boltSize, category: inputs.boltCategory, threads: inputs.threads },
+    bolt: boltOf(inputs),
     gauge: inputs.momentGauge,
     inside: inputs.inside,
     outside: inputs.outside,

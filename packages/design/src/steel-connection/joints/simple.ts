@@ -1,6 +1,20 @@
-import { CLAUSES, type FilletWeld, plateStrength, type SteelSection, standardHole } from "@kingpost/as4100";
+import {
+  CLAUSES,
+  type FilletWeld,
+  limitsSlip,
+  plateStrength,
+  type SteelSection,
+  standardHole,
+} from "@kingpost/as4100";
 import type { Check, Problem } from "@kingpost/calc";
-import type { JointBolts, JointMember, JointProblem, PlateSteel, Support } from "@kingpost/connections";
+import type {
+  JointBolt,
+  JointBolts,
+  JointMember,
+  JointProblem,
+  PlateSteel,
+  Support,
+} from "@kingpost/connections";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
@@ -15,15 +29,34 @@ import { text } from "./words.ts";
 export const rowCount = (inputs: ConnectionInputs, { beam }: Sections): number =>
   inputs.rows > 0 ? inputs.rows : usualRows(beam, inputs, inputs);
 
+/** Factor k_h of holes on slip. Source AS 4100 9.2.3.1. */
+const HOLE_FACTORS: Readonly<Record<ConnectionInputs["holes"], number>> = {
+  standard: 1,
+  oversize: 0.85,
+  slotted: 0.7,
+};
+
+/** A bolt of any type. */
+export const boltOf = ({
+  boltSize: size,
+  boltCategory: category,
+  threads,
+  slipFactor: mu,
+  holes,
+}: ConnectionInputs): JointBolt => ({
+  size,
+  category,
+  threads,
+  slip: limitsSlip(category) ? { mu, kh: HOLE_FACTORS[holes] } : undefined,
+});
+
 export const jointBolts = (
   inputs: ConnectionInputs,
   sections: Sections,
   columns: number,
   gauge = inputs.gauge,
 ): JointBolts => ({
-  size: inputs.boltSize,
-  category: inputs.boltCategory,
-  threads: inputs.threads,
+  ...boltOf(inputs),
   rows: rowCount(inputs, sections),
   columns,
   pitch: inputs.pitch,
@@ -48,6 +81,8 @@ const KINDS = {
 export const supportOf = (inputs: ConnectionInputs, { support }: Sections): Support => ({
   kind: KINDS[inputs.support],
   section: support,
+  level: inputs.support === "beam-web" ? inputs.supportLevel : 0,
+  otherReaction: inputs.support === "column-flange" ? 0 : inputs.otherReaction,
   isElsewhere: inputs.support !== "column-flange" && inputs.supportBy.trim() !== "",
 });
 
@@ -132,11 +167,6 @@ export function beamProblems(inputs: ConnectionInputs, { beam, support }: Sectio
         error("/notchLength", `A notch is at most twice the depth of the beam long, ${text(2 * d)} mm.`),
       );
     }
-  }
-  if (inputs.support === "beam-web" && support && topNotch < support.tf && topNotch === 0) {
-    const message =
-      "The top flanges of both beams are at one level: notch the beam, or enter another support where it is below the flange.";
-    found.push({ kind: "note", path: "/topNotch", message });
   }
   found.push(...fitProblems(inputs, beam, support));
   const withMoment = inputs.actionsBy === "cases" ? inputs.caseActions : inputs.actions;
@@ -252,6 +282,7 @@ export const drawnBeam = (
 export const drawnSupport = (inputs: ConnectionInputs, { support }: Sections): DrawnSupport => ({
   kind: inputs.support,
   section: support,
+  above: inputs.support === "beam-web" ? inputs.supportLevel : 0,
 });
 
 /** Who designs what the connection is on, where it is another designer. */

@@ -10,6 +10,7 @@ import {
   spliceActions,
   WELDED_SPLICE_ROWS,
   type WeldedSplice,
+  weldedSpliceDetailing,
   weldedSpliceProblems,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
@@ -20,7 +21,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import { engineProblems, weldOf } from "./simple.ts";
+import { boltOf, engineProblems, weldOf } from "./simple.ts";
 import { boltWords, GRADES, plateMass, text, weldWords } from "./words.ts";
 
 /** Whether the member bends under any combination or load case. */
@@ -44,12 +45,6 @@ function steelOf({ plateGrade }: ConnectionInputs, t: number): PlateSteel {
   if (!strength) throw new TypeError("Inputs without an error have plates.");
   return { t, ...strength };
 }
-
-const boltOf = ({ boltSize: size, boltCategory: category, threads }: ConnectionInputs) => ({
-  size,
-  category,
-  threads,
-});
 
 function boltedSplice(inputs: ConnectionInputs, { beam }: Sections): BoltedSplice {
   return {
@@ -197,7 +192,7 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     words,
     designActions: (entered) => spliceActions(joint, entered),
     rows: boundRows(WELDED_SPLICE_ROWS, joint),
-    always: [],
+    always: weldedSpliceDetailing(joint),
     forces: () => [],
     figures: (_, forceWords, across) =>
       weldedSpliceFigures({ section: beam, flange, web, words }, forceWords, across),

@@ -1,12 +1,13 @@
 import type { Figure } from "@kingpost/design";
 import { useState } from "react";
+import type { SetValue } from "../state/design-state.ts";
 import { FigureView } from "./figure-view.tsx";
 import { useFocusedRow } from "./focused-row.ts";
 
 interface DesignFiguresProps {
   readonly figures: readonly Figure[];
-  /** A part was dragged: the input of its place, the new value, mm, and a name of the drag. */
-  readonly onMove: ((path: string, value: number, drag: string) => void) | undefined;
+  /** A part was dragged: the inputs of its place with their new values, mm, and a name of the drag. */
+  readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
 }
 
 /** The drawing and the diagrams of a design, read by one cursor. */

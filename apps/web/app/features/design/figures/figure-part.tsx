@@ -1,5 +1,6 @@
 import type { Figure, FigurePart, PartMove } from "@kingpost/design";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import type { SetValue } from "../state/design-state.ts";
 import { draggedTo, steppedTo } from "./dragged-to.ts";
 import { focusInput } from "./focused-row.ts";
 
@@ -10,12 +11,12 @@ interface PartProps {
   readonly isLit: boolean;
   readonly isTabStop: boolean;
   /** `drag` is the same for all moves of one drag, and for all arrow keys until the part loses the focus. */
-  readonly onMove: ((path: string, value: number, drag: string) => void) | undefined;
+  readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
 }
 
 /** A move while it lasts, from what the part was when it began: the drawing may change its scale on the way. */
 interface Moving {
-  readonly from: PartMove;
+  readonly from: readonly PartMove[];
   readonly drag: string;
 }
 
@@ -28,16 +29,25 @@ interface Dragging extends Moving {
 /** Pointer movements below this are a click, pixels. */
 const STILL = 3;
 
+/** How a part moves, for its cursor. */
+function directionOf(moves: readonly PartMove[]): "across" | "up" | "both" | undefined {
+  const [first, ...more] = moves;
+  if (!first) return undefined;
+  if (more.length > 0) return "both";
+  return first.per.y === 0 ? "across" : "up";
+}
+
 /** A part of a drawing: a click leads to its input; a drag or the arrow keys move it, and Escape takes that back. */
 export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
-  const { path, label, box, move } = part;
+  const { path, label, box, moves = [] } = part;
+  const isMovable = moves.length > 0;
   const dragged = useRef<Dragging>(undefined);
   const stepped = useRef<Moving>(undefined);
   const press = (event: PointerEvent<SVGRectElement>) => {
-    if (!onMove || !move || event.button !== 0) return;
+    if (!onMove || !isMovable || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { clientX: x, clientY: y, timeStamp } = event;
-    dragged.current = { from: move, drag: `drag ${timeStamp}`, x, y, isMoved: false };
+    dragged.current = { from: moves, drag: `drag ${timeStamp}`, x, y, isMoved: false };
   };
   const drag = (event: PointerEvent<SVGRectElement>) => {
     const start = dragged.current;
@@ -47,7 +57,11 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
     if (!start.isMoved && Math.hypot(x, y) < STILL) return;
     start.isMoved = true;
     const scale = figure.bounds.width / width;
-    onMove(start.from.path, draggedTo(start.from, { x: x * scale, y: y * scale }), start.drag);
+    const by = { x: x * scale, y: y * scale };
+    onMove(
+      start.from.map((move) => ({ path: move.path, value: draggedTo(move, by) })),
+      start.drag,
+    );
   };
   const release = () => {
     const wasMoved = dragged.current?.isMoved ?? false;
@@ -60,23 +74,29 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
       focusInput(path);
       return;
     }
-    if (!onMove || !move) return;
+    if (!onMove || !isMovable) return;
     if (event.key === "Escape") {
       const moving = dragged.current ?? stepped.current;
       if (!moving) return;
       event.preventDefault();
-      onMove(moving.from.path, moving.from.entered ?? moving.from.value, moving.drag);
+      onMove(
+        moving.from.map((move) => ({ path: move.path, value: move.entered ?? move.value })),
+        moving.drag,
+      );
       dragged.current = undefined;
       stepped.current = undefined;
       return;
     }
-    const value = steppedTo(move, event.key);
-    if (value === undefined) return;
+    const stepsTo = moves.flatMap((move) => {
+      const value = steppedTo(move, event.key);
+      return value === undefined ? [] : [{ path: move.path, value }];
+    });
+    if (stepsTo.length === 0) return;
     event.preventDefault();
     // The keys across its direction lead to the other parts.
     event.stopPropagation();
-    stepped.current ??= { from: move, drag: `keys ${event.timeStamp}` };
-    onMove(move.path, value, stepped.current.drag);
+    stepped.current ??= { from: moves, drag: `keys ${event.timeStamp}` };
+    onMove(stepsTo, stepped.current.drag);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be inside an <svg>
@@ -89,7 +109,7 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
       aria-label={`${label}: edit`}
       tabIndex={isTabStop ? 0 : -1}
       data-lit={isLit ? "" : undefined}
-      data-movable={move ? (move.per.y === 0 ? "across" : "up") : undefined}
+      data-movable={directionOf(moves)}
       className="figure-part"
       onPointerDown={press}
       onPointerMove={drag}
@@ -103,7 +123,9 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
       onKeyDown={pressKey}
     >
       <title>
-        {move ? `${label}. Click to edit, drag or press arrow keys to move.` : `${label}. Click to edit.`}
+        {isMovable
+          ? `${label}. Click to edit, drag or press arrow keys to move.`
+          : `${label}. Click to edit.`}
       </title>
     </rect>
   );

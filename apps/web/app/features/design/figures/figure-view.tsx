@@ -1,5 +1,6 @@
 import type { Figure, ResultTable } from "@kingpost/design";
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import type { SetValue } from "../state/design-state.ts";
 import { ResultTableView } from "../tabs/result-table.tsx";
 import { Part } from "./figure-part.tsx";
 import { rowOfPath } from "./focused-row.ts";
@@ -12,7 +13,7 @@ interface FigureViewProps {
   /** Where the cursor is, as a share of the drawn length; the same in all diagrams. */
   readonly share: number | undefined;
   readonly onShare: (share: number | undefined) => void;
-  readonly onMove: ((path: string, value: number, drag: string) => void) | undefined;
+  readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
 }
 
 /** A drawing or diagram of a design; a part of it leads to its input, a cursor reads its values. */
@@ -73,13 +74,15 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowLeft: -1,
   ArrowUp: -1,
+  PageDown: 1,
+  PageUp: -1,
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
 
 type PartsProps = Pick<FigureViewProps, "figure" | "lit" | "onMove">;
 
-/** The parts of a drawing: one tab stop, arrow keys move between them. */
+/** The parts of a drawing: one tab stop, arrow keys move between them, and Page Up and Page Down where those move a part. */
 function Parts({ figure, lit, onMove }: PartsProps) {
   const { parts = [] } = figure;
   const [current, setCurrent] = useState(0);

@@ -33,7 +33,7 @@ export function MemberCard({
   onDelete,
   onUnlink,
 }: MemberCardProps) {
-  const { member, module, links, isOutdated } = state;
+  const { member, module, links, isOutdated, assumptions } = state;
   const { mark, inputs } = member;
   const section = module.fields.section;
   const items: MenuItem[] = [
@@ -69,6 +69,11 @@ export function MemberCard({
           ))}
         </ul>
       ) : null}
+      {assumptions.map(({ by, end, text }) => (
+        <p key={`${by} ${end} ${text}`} className="path-note">
+          {by} at {end}: {text}
+        </p>
+      ))}
       <footer>
         {open}
         {module.receives.length > 0 ? (

@@ -1,6 +1,7 @@
 import { DESIGN_FILE_EXTENSION, textRuns } from "@kingpost/calc";
-import type { Resources } from "@kingpost/design";
+import type { Resources, ResultTable } from "@kingpost/design";
 import {
+  equalMemberTable,
   type Link,
   LOAD_PATH_KIND,
   LoadPath,
@@ -43,6 +44,7 @@ export function pathPackage(
     title: basis.isSchedule ? `Schedule of members: ${title}` : title,
     issuer: basis.issuer,
     length: basis.length,
+    isTypical: basis.isTypical,
     date: basis.date,
     address: basis.origin + PATH_PAGE,
     items: states.map((state) => {
@@ -72,19 +74,26 @@ function graphOf(levels: readonly (readonly MemberState[])[]): Block {
 
 /** The shares of the columns of the schedule: mark, member, size, reinforcement, check, combination, ratio, status. */
 const SHARES = [0.07, 0.14, 0.15, 0.21, 0.18, 0.1, 0.06, 0.09];
+/** Of equal members: typical, member, size, equal to it, ratio. */
+const EQUAL_SHARES = [0.09, 0.19, 0.3, 0.34, 0.08];
 
 function scheduleBlocks(states: readonly MemberState[], names: Readonly<Record<string, string>>): Block[] {
-  const { title, columns, rows } = memberSchedule(states, names);
+  const equal = equalMemberTable(states);
   return [
-    { kind: "heading", text: title, level: 1 },
-    {
-      kind: "table",
-      size: 8,
-      columns: columns.map(({ head, align }, at) => ({ head, align, share: SHARES[at] ?? 0 })),
-      rows: rows.map((row) => row.map((cell) => textRuns(cell))),
-    },
+    ...scheduleTable(memberSchedule(states, names), SHARES),
+    ...(equal ? scheduleTable(equal, EQUAL_SHARES) : []),
   ];
 }
+
+const scheduleTable = ({ title, columns, rows }: ResultTable, shares: readonly number[]): Block[] => [
+  { kind: "heading", text: title, level: 1 },
+  {
+    kind: "table",
+    size: 8,
+    columns: columns.map(({ head, align }, at) => ({ head, align, share: shares[at] ?? 0 })),
+    rows: rows.map((row) => row.map((cell) => textRuns(cell))),
+  },
+];
 
 function warningOf(state: MemberState): ReportWarning | undefined {
   if (state.isOutdated) return { kind: "outdated", text: changedWords(state) };
@@ -102,8 +111,23 @@ function passedOn(states: readonly MemberState[]): Block[] {
       linkTable(state),
       ...state.links.flatMap((link) => remarksOn(link, state.member.mark)),
     ]),
+    ...assumedOf(states),
     { kind: "note", text: PATH_SCOPE },
   ];
+}
+
+/** What members assume about the ends whose actions they take. */
+function assumedOf(states: readonly MemberState[]): Block[] {
+  const notes = states.flatMap(({ member, assumptions }) =>
+    assumptions.map(
+      ({ by, end, text }): Block => ({
+        kind: "note",
+        head: `${member.mark} ${end}, by ${by}.`,
+        text: textRuns(text),
+      }),
+    ),
+  );
+  return notes.length > 0 ? [{ kind: "heading", text: "Assumed ends of members", level: 2 }, ...notes] : [];
 }
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text: textRuns(text) });

@@ -10,7 +10,7 @@ import {
   withoutMember,
 } from "@kingpost/design/load-path";
 import { NO_PROJECT } from "@kingpost/design/report";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { SavedProject } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { safeName } from "../../../ui/export/safe-name.ts";
@@ -115,8 +115,13 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     label: title,
     onSelect: () => add([{ kind, mark: "", inputs: defaultInputs(fields) }]),
   }));
-  const levels = pathLevels(states);
-  const names = Object.fromEntries(members.map((member) => [member.mark, saved.nameOf(member) ?? ""]));
+  const levels = useMemo(() => pathLevels(states), [states]);
+  const { nameOf, state: savedState } = saved;
+  const names = useMemo(
+    () => Object.fromEntries(members.map((member) => [member.mark, nameOf(member) ?? ""])),
+    // The names are of what is saved by now, which the state follows.
+    [members, savedState],
+  );
   const saveSchedule = async () => {
     const { tablesCsv } = await import("../files/tables-csv.ts");
     const csv = tablesCsv([memberSchedule(levels.flat(), names)]);

@@ -13,6 +13,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { DesignFigures } from "../figures/design-figures.tsx";
+import type { SetValue } from "../state/design-state.ts";
 import { ResultTableView } from "../tabs/result-table.tsx";
 import { Working } from "../tabs/working.tsx";
 import { LoadedPart } from "./loaded-part.tsx";
@@ -32,7 +33,7 @@ interface DesignMiddleProps {
   readonly tab: string;
   readonly setSelected: (check: string) => void;
   readonly setTab: (tab: string) => void;
-  readonly onMove: ((path: string, value: number, drag: string) => void) | undefined;
+  readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
   readonly onApply: (inputs: RawInputs) => void;
 }
 

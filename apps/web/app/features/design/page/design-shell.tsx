@@ -29,6 +29,7 @@ import { ProjectGroup } from "../project/project-group.tsx";
 import { useProject } from "../project/use-project.ts";
 import { AccountSlot } from "../saved/account-slot.tsx";
 import type { SavedTitle } from "../saved/title-details.ts";
+import type { SetValue } from "../state/design-state.ts";
 import { type OpenedLink, openingProblem } from "../state/open-link.ts";
 import { useDesign } from "../state/use-design.ts";
 import { checkOnView } from "../tabs/working.tsx";
@@ -122,7 +123,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   };
   // All moves of a drag are one step of undo.
   const move = useCallback(
-    (path: string, value: number, drag: string) => dispatch({ kind: "set", path, value, step: drag }),
+    (values: readonly SetValue[], drag: string) => dispatch({ kind: "set", values, step: drag }),
     [dispatch],
   );
   useOfflineDesign(module, open);

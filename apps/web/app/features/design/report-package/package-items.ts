@@ -23,6 +23,8 @@ export interface PackageBasis {
   readonly length: ReportLength;
   /** Whether there is only the schedule of the members. */
   readonly isSchedule?: boolean;
+  /** Whether equal members have one report, with a table of the others. */
+  readonly isTypical?: boolean;
   /** `22 November 2026` */
   readonly date: string;
   /** Of the product: `https://example.com`. */

@@ -17,8 +17,8 @@ import "./package.css";
 /** What is put together, or why it cannot be, in a sentence. */
 export type AskedContent = PackageContent | { readonly problem: string };
 
-/** A length, or the schedule alone. */
-type Asked = ReportLength | "schedule";
+/** A length, equal members once, or the schedule alone. */
+type Asked = ReportLength | "typical" | "schedule";
 
 type Progress =
   | { readonly state: "idle" }
@@ -49,10 +49,11 @@ interface PackageMenuProps {
   ) => Promise<AskedContent>;
 }
 
-const LENGTHS: readonly (readonly [ReportLength, string, string])[] = [
+const LENGTHS: readonly (readonly [Asked, string, string])[] = [
   ["summary", "Summary", "one page each"],
   ["standard", "Standard", "governing and failing checks"],
   ["full", "Full", "all working"],
+  ["typical", "Typical members", "all working; equal ones in a table"],
 ];
 
 const UNITS = { load: "Loading design", design: "Calculating design", sheet: "Sheet" } as const;
@@ -88,10 +89,12 @@ export function PackageMenu({
       if ("problem" in content) return publish({ state: "failed", message: content.problem });
       const { makePackage } = await load();
       const isSchedule = asked === "schedule";
+      const isTypical = asked === "typical";
       const basis = {
         issuer: issuerOf(await firmOf(owner)),
-        length: isSchedule ? "summary" : asked,
+        length: isSchedule ? "summary" : isTypical ? "full" : asked,
         isSchedule,
+        isTypical,
         date: formatDay(new Date()),
         origin,
       } as const;

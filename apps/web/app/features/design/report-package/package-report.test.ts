@@ -172,3 +172,36 @@ test("a longer package has the longer report of each design", () => {
   expect(formulas[1]).toBe(formulas[0]);
   expect(formulas[2]).toBeGreaterThan(formulas[1] ?? 0);
 });
+
+test("equal members have one report with a table of the others, and every design is a file inside", async () => {
+  const heavier = (load: number) => ({
+    ...STEEL_BEAM.examples[0]?.inputs,
+    uniformLoads: [{ case: "G", load }],
+  });
+  const designs = [2, 4, 3].map((load, at) => saved(`B${at + 1} Beam`, { file: fileOf(heavier(load)) }));
+  const basis = { ...BASIS, length: "full" } as const;
+  const items = designs.map((design) => savedItem(design, modules, resources, basis));
+  const of = {
+    issuer: ISSUER,
+    title: "Designs",
+    items,
+    length: "full",
+    date: BASIS.date,
+    address: "",
+  } as const;
+  const typical = packageReport({ ...of, isTypical: true });
+  expect(typical.parts.map(({ bookmark }) => bookmark)).toEqual(["Front sheet", "B2 B2 Beam"]);
+  expect(typical.attachments).toHaveLength(3);
+  const words = wordsOf(typical.parts[1]?.blocks);
+  expect(words).toContain("B1, B3 have the same inputs as B2 but for the actions.");
+  // The actions of all three.
+  for (const load of [2, 4, 3]) expect(words).toContain(`${load} kN/m`);
+  expect(packageReport(of).parts).toHaveLength(4);
+  const texts = pageTexts(await packagePdf(typical, testFonts()));
+  // Each row of the list leads to the sheet of the typical report.
+  const [front = []] = texts;
+  const sheets = ["B1", "B2", "B3"].map((mark) =>
+    front.slice(front.indexOf(mark)).find((text) => /^\d+$/.test(text)),
+  );
+  expect(sheets).toEqual(["2", "2", "2"]);
+});

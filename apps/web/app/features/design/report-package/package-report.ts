@@ -10,6 +10,9 @@ import { citedStandards, verdictWords } from "@kingpost/design";
 import {
   designReport,
   designTitleBlock,
+  type EqualMembers,
+  equalMemberBlocks,
+  equalMembers,
   type Issuer,
   memberSize,
   NO_PROJECT,
@@ -43,6 +46,8 @@ export interface PackageOf {
   readonly title: string;
   readonly items: readonly PackageItem[];
   readonly length: ReportLength;
+  /** Whether equal members have one report, with a table of the others. */
+  readonly isTypical?: boolean | undefined;
   /** `22 November 2026` */
   readonly date: string;
   /** Of the page that shows the designs. */
@@ -64,10 +69,14 @@ const LENGTHS: Readonly<Record<ReportLength, string>> = {
   full: "Full report of each design",
 };
 
+const TYPICAL = "Full report of each design; of equal ones of the typical, with a table of the others";
+
 /** Several designs as one report: a front sheet that lists them, then the report of each. Every design is a file inside. */
 export function packageReport(of: PackageOf): ReportPackage {
   const reports = of.items.flatMap((item) => (item.kind === "report" ? [item.of] : []));
   const made = reports.map((one) => ({ one, report: designReport(one) }));
+  const groups = of.isTypical ? equalReports(reports) : [];
+  const listed = new Set(groups.flatMap(({ others }) => others));
   return {
     info: {
       title: of.title,
@@ -76,12 +85,15 @@ export function packageReport(of: PackageOf): ReportPackage {
       creator: of.issuer.product,
     },
     parts: [
-      frontSheet(of, reports),
-      ...(of.schedule ? [] : made).map(
-        ({ one, report: { titleBlock, blocks, shorter } }): ReportPart => ({
-          ...{ titleBlock, blocks, ...(shorter && { shorter }) },
-          bookmark: nameOf(one.project, one.module.title),
-        }),
+      frontSheet(of, reports, groups),
+      ...(of.schedule ? [] : made.filter(({ one }) => !listed.has(one))).map(
+        ({ one, report: { titleBlock, blocks, shorter } }): ReportPart => {
+          const equal = groups.filter(({ typical }) => typical === one).flatMap(equalMemberBlocks);
+          return {
+            ...{ titleBlock, blocks: [...blocks, ...equal], ...(shorter && { shorter }) },
+            bookmark: nameOf(one.project, one.module.title),
+          };
+        },
       ),
     ],
     attachments: [
@@ -92,6 +104,12 @@ export function packageReport(of: PackageOf): ReportPackage {
     ],
   };
 }
+
+/** Equal members whose values can be relied on. */
+const equalReports = (reports: readonly ReportOf[]): readonly EqualMembers<ReportOf>[] =>
+  equalMembers(reports, ({ module, inputs, result, warning }) =>
+    warning ? undefined : { module, inputs, checks: result.checks },
+  );
 
 /** `B1 Roof beam`, `B1 Steel Beam` */
 const nameOf = ({ mark, subject }: ProjectDetails, title: string): string =>
@@ -121,7 +139,11 @@ function citedByAll(reports: readonly ReportOf[]): readonly StandardEdition[] {
   return [...new Map(cited.map((one) => [one.edition, one])).values()];
 }
 
-function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
+function frontSheet(
+  of: PackageOf,
+  reports: readonly ReportOf[],
+  groups: readonly EqualMembers<ReportOf>[],
+): ReportPart {
   const { issuer, title, items, length, date, address, schedule, common = [] } = of;
   const project = commonProject(items);
   const modules = new Map(reports.map(({ module }) => [module.kind, module]));
@@ -129,7 +151,7 @@ function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
   const details: (readonly [label: string, text: string])[] = [
     ...PROJECT_FIELDS.map(({ name, label }) => [label, project[name]] as const),
     ["Date", date],
-    ["Length", schedule ? "" : LENGTHS[length]],
+    ["Length", schedule ? "" : of.isTypical ? TYPICAL : LENGTHS[length]],
   ];
   return {
     bookmark: "Front sheet",
@@ -157,6 +179,7 @@ function frontSheet(of: PackageOf, reports: readonly ReportOf[]): ReportPart {
         designTable(
           items,
           PROJECT_NAMES.some((name) => items.some((item) => projectOf(item)[name] !== project[name])),
+          groups,
         ),
       ]),
       ...items.flatMap(remarkOn),
@@ -181,8 +204,19 @@ function remarkOn(item: PackageItem): Block[] {
 const PROJECT_NAMES = ["number", "name"] as const;
 
 /** A row for each design, in the order of the reports. */
-function designTable(items: readonly PackageItem[], isOfSeveralProjects: boolean): Block {
-  let part = 0;
+function designTable(
+  items: readonly PackageItem[],
+  isOfSeveralProjects: boolean,
+  groups: readonly EqualMembers<ReportOf>[],
+): Block {
+  const typicalOf = new Map(
+    groups.flatMap(({ typical, others }) => others.map((other) => [other, typical] as const)),
+  );
+  const withParts = items.flatMap((item) =>
+    item.kind === "report" && !typicalOf.has(item.of) ? [item.of] : [],
+  );
+  // The front sheet is the first part.
+  const partOf = (one: ReportOf) => withParts.indexOf(typicalOf.get(one) ?? one) + 1;
   return {
     kind: "table",
     columns: [
@@ -202,14 +236,13 @@ function designTable(items: readonly PackageItem[], isOfSeveralProjects: boolean
       if (item.kind === "none") return [...start, item.section, "", "", "No report", ""];
       const { module, inputs, result, warning } = item.of;
       const { ratio, headline } = verdictWords(result.checks);
-      part += 1;
       return [
         ...start,
         memberSize(module, inputs).size,
         warning ? `was ${ratio}` : ratio,
         governingCheck(result.checks)?.title ?? "",
         warning ? WARNING_WORDS[warning.kind] : headline,
-        { kind: "sheet", part },
+        { kind: "sheet", part: partOf(item.of) },
       ];
     }),
   };

@@ -32,6 +32,7 @@ async function packageOf(
     items,
     issuer: basis.issuer,
     length: basis.length,
+    isTypical: basis.isTypical,
     date: basis.date,
     address: `${basis.origin}/dashboard`,
   };

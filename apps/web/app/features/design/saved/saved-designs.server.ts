@@ -1,5 +1,5 @@
 import { loadModules } from "@kingpost/design";
-import { type DesignContent, MOST_FILES } from "../../../../shared/design-types.ts";
+import { type DesignContent, MAX_FILES } from "../../../../shared/design-types.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import {
@@ -32,7 +32,7 @@ export async function readDesigns(account: Account | null, ids: readonly string[
 
 /** Those that are still there. */
 async function readFiles(uid: string, ids: readonly string[]): Promise<Response> {
-  if (ids.length > MOST_FILES) return failure(422, `At most ${MOST_FILES} designs at a time.`);
+  if (ids.length > MAX_FILES) return failure(422, `At most ${MAX_FILES} designs at a time.`);
   const { documents } = await services();
   const found = await Promise.all(ids.map((id) => documents.designs.get(uid, id)));
   const problem = found.find((one) => !one.ok);

@@ -54,13 +54,30 @@ test("nothing to undo changes nothing", () => {
 
 test("the moves of a drag are one step, of the inputs as they are by then", () => {
   const move = (state: DesignState, value: number) =>
-    nextState(state, { kind: "set", path: "/a", value, step: "drag 1" }, run);
+    nextState(state, { kind: "set", values: [{ path: "/a", value }], step: "drag 1" }, run);
   const moved = move(
     move(nextState(startDesign({ a: 1 }, run), { kind: "change", inputs: { a: 2, b: 7 } }, run), 3),
     4,
   );
   expect(moved.inputs).toEqual({ a: 4, b: 7 });
   expect(nextState(moved, { kind: "undo" }, run).inputs).toEqual({ a: 2, b: 7 });
+});
+
+test("a drag along both axes is one step", () => {
+  const moved = nextState(
+    startDesign({ a: 1, b: 2 }, run),
+    {
+      kind: "set",
+      values: [
+        { path: "/a", value: 3 },
+        { path: "/b", value: 4 },
+      ],
+      step: "drag 1",
+    },
+    run,
+  );
+  expect(moved.inputs).toEqual({ a: 3, b: 4 });
+  expect(nextState(moved, { kind: "undo" }, run).inputs).toEqual({ a: 1, b: 2 });
 });
 
 test("what the address did not have yet is restored with its history", () => {

@@ -25,6 +25,12 @@ export interface DesignState {
   readonly last: ShownResult | undefined;
 }
 
+/** The value of an input at its path. */
+export interface SetValue {
+  readonly path: string;
+  readonly value: unknown;
+}
+
 export type DesignAction =
   | {
       readonly kind: "change";
@@ -34,8 +40,8 @@ export type DesignAction =
       /** When, milliseconds. */
       readonly at?: number;
     }
-  /** One value, of the inputs as they are by then. */
-  | { readonly kind: "set"; readonly path: string; readonly value: unknown; readonly step: string }
+  /** Some values, of the inputs as they are by then. */
+  | { readonly kind: "set"; readonly values: readonly SetValue[]; readonly step: string }
   | { readonly kind: "undo" | "redo" }
   /** With inputs: those that the address did not have yet. */
   | { readonly kind: "restore"; readonly history: KeptHistory; readonly inputs?: RawInputs };
@@ -71,7 +77,11 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
     case "set":
       return nextState(
         state,
-        { kind: "change", inputs: withValue(inputs, action.path, action.value), path: action.step },
+        {
+          kind: "change",
+          inputs: action.values.reduce((all, { path, value }) => withValue(all, path, value), inputs),
+          path: action.step,
+        },
         run,
       );
     case "restore":

@@ -1,4 +1,4 @@
-import { type Check, formatRatio, referenceText, verdictOf, worstFirst } from "@kingpost/calc";
+import { type Check, foldAlike, formatRatio, referenceText, verdictOf, worstFirst } from "@kingpost/calc";
 import type { ShownResult } from "@kingpost/design";
 import { byGroup, VERDICT_WORDS, verdictWords } from "@kingpost/design";
 import { memo, type ReactNode, useDeferredValue } from "react";
@@ -68,16 +68,10 @@ const CheckList = memo(function CheckList({ checks, selected, onSelect }: CheckL
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
           <ul>
-            {own.map((check) => (
-              <li key={check.id}>
-                <button
-                  type="button"
-                  aria-pressed={check.id === selected}
-                  onClick={() => onSelect(check.id)}
-                  className="check-row"
-                >
-                  <CheckRow check={check} />
-                </button>
+            {foldAlike(own).map(({ worst, others }) => (
+              <li key={worst.id}>
+                <CheckButton check={worst} {...{ selected, onSelect }} />
+                {others.length > 0 ? <Alike checks={others} {...{ selected, onSelect }} /> : null}
               </li>
             ))}
           </ul>
@@ -87,6 +81,41 @@ const CheckList = memo(function CheckList({ checks, selected, onSelect }: CheckL
   );
 });
 
+/** The checks that are behind the worst of their kind: the same at other places. */
+function Alike({ checks, selected, onSelect }: CheckListProps) {
+  const [next] = checks;
+  const most = next?.kind === "limit" ? `, at most ${formatRatio(next.ratio)}` : "";
+  return (
+    <details className="check-alike" open={checks.some(({ id }) => id === selected)}>
+      <summary>{`${checks.length} alike${most}`}</summary>
+      <ul>
+        {checks.map((check) => (
+          <li key={check.id}>
+            <CheckButton check={check} {...{ selected, onSelect }} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface CheckButtonProps extends Pick<CheckListProps, "selected" | "onSelect"> {
+  readonly check: Check;
+}
+
+function CheckButton({ check, selected, onSelect }: CheckButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={check.id === selected}
+      onClick={() => onSelect(check.id)}
+      className="check-row"
+    >
+      <CheckRow check={check} />
+    </button>
+  );
+}
+
 /** Of most checks: named only in the working, and where another one is meant. */
 const USUAL_STANDARD = "AS 4100";
 
@@ -94,7 +123,8 @@ function CheckRow({ check }: { readonly check: Check }) {
   const verdict = verdictOf(check);
   const { reference } = check;
   const place = reference.standard === USUAL_STANDARD ? reference.place : referenceText(reference);
-  const detail = [place, check.combination, check.location].filter(Boolean).join(" \u00b7 ");
+  const found = check.kind === "requirement" ? check.finding : undefined;
+  const detail = [place, found, check.combination, check.location].filter(Boolean).join(" \u00b7 ");
   return (
     <>
       <span className="check-title">

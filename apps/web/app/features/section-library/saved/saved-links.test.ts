@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { DocumentFailure } from "../../../../server/providers/documents.ts";
-import { provideServices, type Services } from "../../../../server/services.ts";
+import type { Services } from "../../../../server/service-set.ts";
+import { provideServices } from "../../../../server/services.ts";
 import { seedCatalogue } from "../../../ui/catalogue/seed-catalogue.ts";
 import { data } from "../testing/catalogue.ts";
 import { savedLinks } from "./saved-links.server.ts";

@@ -18,12 +18,18 @@ import {
 } from "../../bolts/bolt-checks.ts";
 import { groupPoints, type JointPoint, type PlaneActions, plasticTension } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
-import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
+import {
+  memberShearCheck,
+  notchBendingCheck,
+  notchBucklingCheck,
+  notchShearBendingCheck,
+} from "../../cope/notch.ts";
 import { type JointActions, type JointCheck, type JointRow, jointRow, type PlateSteel } from "../../joint.ts";
 import { minimumShearCheck } from "../../member-end.ts";
 import { plyBearingCheck } from "../../plies/bearing.ts";
 import { blockShearCheck } from "../../plies/block-shear.ts";
 import { designPlateBending, designPlateShear } from "../../plies/plate.ts";
+import { plateShearBendingCheck } from "../../plies/plate-checks.ts";
 import { ECCENTRIC_MOMENT } from "../../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../../references.ts";
 import { supportBendingCheck, supportPlyCheck } from "../../support.ts";
@@ -77,6 +83,22 @@ const slip: CleatCheck = (joint, { service }, names) =>
     service && { plane: onWeb(joint, service.v), tension: 0, interfaces: 2 },
     names,
   );
+
+/** The bolts in the support, with the tension of the eccentricity where they carry its moment. */
+const slipOnSupport: CleatCheck = (joint, { service }, names) => {
+  const points = supportPoints(joint);
+  const m = service && joint.includesEccentricity ? Math.abs(service.v) * joint.webLine : 0;
+  return slipCheck(
+    joint.bolts,
+    points,
+    service && {
+      plane: { x: 0, y: service.v, m: 0 },
+      tension: m === 0 ? 0 : plasticTension(points, m, SILENT),
+      interfaces: 1,
+    },
+    names,
+  );
+};
 
 const webBearing: CleatCheck = (joint, { v }, names) =>
   plyBearingCheck(webPlyOf(cleatWeb(joint)), onWeb(joint, v), names);
@@ -134,8 +156,8 @@ const supportCombined: CleatCheck = (joint, { v }, names) =>
     },
   });
 
-const supportBearing: CleatCheck = (joint, { v }, names) =>
-  supportPlyCheck(joint.support, joint.bolts, supportPoints(joint), { x: 0, y: -v, m: 0 }, names);
+const supportBearing: CleatCheck = (joint, actions, names) =>
+  supportPlyCheck(joint.support, joint.bolts, supportPoints(joint), actions, names);
 
 const supportLegBearing: CleatCheck = (joint, { v }, names) => {
   const { bolts, supportLine, leg, edgeV } = joint;
@@ -197,6 +219,15 @@ const legBending: CleatCheck = (joint, { v }, names) => {
   });
 };
 
+/** Half of the reaction in each angle. */
+const legShearBending: CleatCheck = (joint, { v }, names) =>
+  plateShearBendingCheck(
+    { steel: legOf(joint), depth: angleCleatDepth(joint), e: joint.webLine },
+    v / 2,
+    names,
+    [HALVES],
+  );
+
 const webBlockShear: CleatCheck = (joint, { v }, names) =>
   blockShearCheck(webBlock(cleatWeb(joint), v), Math.abs(v), names);
 
@@ -220,7 +251,8 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
   jointRow("bolt-shear", "Bolts in the web, double shear", "Bolts", webBolts),
   jointRow("bolt-support", "Bolts in the support, shear", "Bolts", supportBolts),
   jointRow("bolt-support-combined", "Bolts in the support, shear and tension", "Bolts", supportCombined),
-  jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
+  jointRow("slip", "Slip of bolts in the web (serviceability)", "Bolts", slip),
+  jointRow("slip-support", "Slip of bolts in the support (serviceability)", "Bolts", slipOnSupport),
   jointRow("bearing-web", "Beam web bearing and tear-out", "Beam", webBearing),
   jointRow("bearing-angle", "Angle bearing and tear-out, leg on the web", "Angle", angleBearing),
   jointRow(
@@ -233,6 +265,7 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
   jointRow("angle-block", "Angle block shear, leg on the web", "Angle", legBlock("webLine")),
   jointRow("angle-block-support", "Angle block shear, leg on the support", "Angle", legBlock("supportLine")),
   jointRow("angle-bending", "Angle bending", "Angle", legBending),
+  jointRow("angle-shear-bending", "Angle shear and bending", "Angle", legShearBending),
   jointRow("axial", "Axial force", "Angle", axial),
   jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
     memberShearCheck(member, v, names),
@@ -240,6 +273,9 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
   jointRow("beam-block", "Beam web block shear", "Beam", webBlockShear),
   jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),
+  ),
+  jointRow("cope-shear-bending", "Shear and bending at the notch", "Beam", (joint, actions, names) =>
+    notchShearBendingCheck(joint.member, notch(joint, actions), names),
   ),
   jointRow("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
     notchBucklingCheck(joint.member, notch(joint, actions), names),

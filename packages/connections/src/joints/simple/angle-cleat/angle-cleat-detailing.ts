@@ -9,6 +9,7 @@ import {
   problem,
 } from "../../detailing/problems.ts";
 import { edgeCheck, requirement, spacingChecks, spannerCheck } from "../../detailing/requirements.ts";
+import { supportFitChecks } from "../../detailing/support-fit.ts";
 import { webEdges } from "../../member-end.ts";
 import { JOINT_REFERENCES } from "../../references.ts";
 import { supportEdgeChecks } from "../../support.ts";
@@ -57,6 +58,10 @@ export function angleCleatDetailing(joint: AngleCleat): readonly RequirementChec
     spannerCheck(bolts, Math.min(webLine, supportLine) - angle.tf),
     ...supportEdgeChecks(joint.support, bolts, 2 * supportLine + tw),
     ...notchDetailing(member),
+    ...supportFitChecks(member, joint.support, {
+      offset: gap,
+      part: { top: topToBolt - edgeV, depth },
+    }),
   ];
 }
 

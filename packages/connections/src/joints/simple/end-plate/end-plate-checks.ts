@@ -14,7 +14,12 @@ import { boltShear, boltSizes, combinedRatio, slipCheck } from "../../bolts/bolt
 import { groupPoints } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
 import { stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
-import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
+import {
+  memberShearCheck,
+  notchBendingCheck,
+  notchBucklingCheck,
+  notchShearBendingCheck,
+} from "../../cope/notch.ts";
 import { type JointActions, type JointCheck, type JointRow, jointRow } from "../../joint.ts";
 import { minimumShearCheck, webPly } from "../../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../../plies/bearing.ts";
@@ -26,7 +31,7 @@ import { BOTH_SIDES } from "../../support-formulas.ts";
 import { TWO_RUNS } from "../../welds/weld-group-formulas.ts";
 import { blockOf } from "../web-group.ts";
 import { type EndPlate, endPlateSize } from "./end-plate.ts";
-import { BOLT_TENSION_SHARE, WEB_SHEAR_AT_PLATE, WELD_WITH_AXIAL } from "./end-plate-formulas.ts";
+import { BOLT_TENSION_SHARE, STUB_WIDTH, WEB_SHEAR_AT_PLATE, WELD_WITH_AXIAL } from "./end-plate-formulas.ts";
 
 const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force acts." };
 const NO_AXIAL: NotCovered = { kind: "not-applicable", reason: "No axial force acts." };
@@ -65,13 +70,16 @@ const boltShearCheck: EndCheck = (joint, { v }, names) =>
     capacity: (record) => (v === 0 ? NO_SHEAR : boltShear(joint.bolts, 1, record)),
   });
 
-const slip: EndCheck = ({ bolts }, { service }, names) =>
+const slip: EndCheck = (joint, { service }, names) =>
   slipCheck(
-    bolts,
-    groupPoints(bolts),
+    joint.bolts,
+    groupPoints(joint.bolts),
     service && {
       plane: { x: 0, y: service.v, m: 0 },
-      tension: Math.max(-service.n, 0) / (bolts.rows * bolts.columns),
+      tension:
+        service.n < 0
+          ? tensionWithPrying(endPlateStub(joint), tensionOf(joint, service.n, SILENT), SILENT)
+          : 0,
       interfaces: 1,
     },
     names,
@@ -80,8 +88,8 @@ const slip: EndCheck = ({ bolts }, { service }, names) =>
 const plateBearing: EndCheck = (joint, { v }, names) =>
   plyBearingCheck(endPlatePly(joint), { x: 0, y: -v, m: 0 }, names);
 
-const supportBearing: EndCheck = (joint, { v }, names) =>
-  supportPlyCheck(joint.support, joint.bolts, groupPoints(joint.bolts), { x: 0, y: -v, m: 0 }, names);
+const supportBearing: EndCheck = (joint, actions, names) =>
+  supportPlyCheck(joint.support, joint.bolts, groupPoints(joint.bolts), actions, names);
 
 const plateShear: EndCheck = (joint, { v }, names) =>
   strengthCheck({
@@ -170,20 +178,17 @@ const weldWithAxial: EndCheck = (joint, { v, n }, names) => {
   });
 };
 
-/** One bolt with its share of the plate; the plate bends at the toe of the weld. */
-export function endPlateStub(joint: EndPlate): TeeStub {
-  const {
-    bolts,
-    plate,
-    edgeH,
-    weld: { leg },
-    member,
-  } = joint;
+/** One bolt with its share of the plate, which bends at the face of the web. */
+export function endPlateStub(
+  { bolts, plate, edgeH, edgeV, member }: EndPlate,
+  record: Recorder = SILENT,
+): TeeStub {
+  const a = (bolts.gauge - member.section.tw) / 2;
   return {
     steel: plate,
-    inner: bolts.gauge / 2 - member.section.tw / 2 - leg,
+    inner: a,
     outer: edgeH,
-    width: endPlateSize(joint).depth / bolts.rows,
+    width: record.formula(STUB_WIDTH, { a, sp: bolts.rows > 1 ? bolts.pitch : 2 * edgeV, edge: edgeV }),
     hole: boltSizes(bolts).hole,
   };
 }
@@ -200,7 +205,7 @@ const boltsCombined: EndCheck = (joint, { v, n }, names) =>
     assumptions: [],
     value: (record) => {
       if (n >= 0) return NO_TENSION;
-      const tension = tensionWithPrying(endPlateStub(joint), tensionOf(joint, n, record), record);
+      const tension = tensionWithPrying(endPlateStub(joint, record), tensionOf(joint, n, record), record);
       if (!isCovered(tension)) return tension;
       const shear = shareOf(joint, v, record);
       return combinedRatio(joint.bolts, { shear, tension, planes: 1 }, record);
@@ -208,7 +213,8 @@ const boltsCombined: EndCheck = (joint, { v, n }, names) =>
   });
 
 const plateAcross: EndCheck = (joint, { n }, names) => {
-  const bending = (record: Recorder) => stubBending(endPlateStub(joint), tensionOf(joint, n, record), record);
+  const bending = (record: Recorder) =>
+    stubBending(endPlateStub(joint, record), tensionOf(joint, n, record), record);
   const found = bending(SILENT);
   const reason: Capacity = "kind" in found ? found : found.capacity;
   return strengthCheck({
@@ -216,7 +222,7 @@ const plateAcross: EndCheck = (joint, { n }, names) => {
     reference: CLAUSES.prying,
     demand: "kind" in found ? 0 : found.moment,
     unit: "kNm",
-    assumptions: ["The plate bends at the toe of the weld."],
+    assumptions: ["The plate bends at the face of the web, over 45° to both sides of a bolt (recalled)."],
     derivation: (record) => {
       bending(record);
     },
@@ -247,6 +253,9 @@ export const END_PLATE_ROWS: readonly JointRow<EndPlate>[] = [
   ),
   jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),
+  ),
+  jointRow("cope-shear-bending", "Shear and bending at the notch", "Beam", (joint, actions, names) =>
+    notchShearBendingCheck(joint.member, notch(joint, actions), names),
   ),
   jointRow("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
     notchBucklingCheck(joint.member, notch(joint, actions), names),

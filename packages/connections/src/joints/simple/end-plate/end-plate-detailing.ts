@@ -16,6 +16,7 @@ import {
   weldLengthCheck,
   weldSizeCheck,
 } from "../../detailing/requirements.ts";
+import { supportFitChecks } from "../../detailing/support-fit.ts";
 import { JOINT_REFERENCES } from "../../references.ts";
 import { supportEdgeChecks } from "../../support.ts";
 import { type EndPlate, endPlateSize } from "./end-plate.ts";
@@ -63,6 +64,10 @@ export function endPlateDetailing(joint: EndPlate): readonly RequirementCheck[] 
     spannerCheck(bolts, bolts.gauge / 2 - tw / 2 - weld.leg),
     ...supportEdgeChecks(joint.support, bolts, bolts.gauge),
     ...notchDetailing(member),
+    ...supportFitChecks(member, joint.support, {
+      offset: plate.t,
+      part: { top: topToBolt - edgeV, depth },
+    }),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { CLAUSES } from "@kingpost/as4100";
 import { formula, symbol } from "@kingpost/calc";
 import { F_Y, PHI_SYMBOL } from "../../../symbols.ts";
-import { D_I, N } from "../../symbols.ts";
+import { JOINT_REFERENCES } from "../../references.ts";
+import { D_I, N, S_P } from "../../symbols.ts";
 
 export const WEB_SHEAR_AT_PLATE = formula({
   id: "phi-v-web",
@@ -29,4 +30,15 @@ export const BOLT_TENSION_SHARE = formula({
   result: symbol("N*_t", "kN"),
   symbols: { n: N, count: symbol("n") },
   is: ({ over }, { n, count }) => over(n, count),
+});
+
+/** Width of plate that bends for one bolt: to 45° on both sides, not past its neighbour's share or the end of the plate. */
+export const STUB_WIDTH = formula({
+  id: "p",
+  title: "Width of the plate that bends for one bolt",
+  reference: JOINT_REFERENCES.prying,
+  result: symbol("p", "mm"),
+  symbols: { a: symbol("a_f", "mm"), sp: S_P, edge: symbol("a_ev", "mm") },
+  is: ({ constant, plus, over, min }, { a, sp, edge }) =>
+    plus(min(a, over(sp, constant(2))), min(a, over(sp, constant(2)), edge)),
 });

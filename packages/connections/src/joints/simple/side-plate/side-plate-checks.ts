@@ -9,7 +9,12 @@ import {
 } from "@kingpost/calc";
 import { boltGroupCheck, boltSizes, eccentricBoltsCheck, slipCheck } from "../../bolts/bolt-checks.ts";
 import { groupPoints, type JointPoint, type PlaneActions } from "../../bolts/bolt-group.ts";
-import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
+import {
+  memberShearCheck,
+  notchBendingCheck,
+  notchBucklingCheck,
+  notchShearBendingCheck,
+} from "../../cope/notch.ts";
 import { type JointActions, type JointCheck, type JointRow, jointRow } from "../../joint.ts";
 import { minimumShearCheck } from "../../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../../plies/bearing.ts";
@@ -231,6 +236,9 @@ export const SIDE_PLATE_ROWS: readonly JointRow<SidePlate>[] = [
   jointRow("beam-block-axial", "Beam web block shear with axial force", "Beam", webBlockCombined),
   jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),
+  ),
+  jointRow("cope-shear-bending", "Shear and bending at the notch", "Beam", (joint, actions, names) =>
+    notchShearBendingCheck(joint.member, notch(joint, actions), names),
   ),
   jointRow("cope-buckling", "Local buckling at the notch", "Beam", (joint, actions, names) =>
     notchBucklingCheck(joint.member, notch(joint, actions), names),

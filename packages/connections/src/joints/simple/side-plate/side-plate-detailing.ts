@@ -10,6 +10,7 @@ import {
   weldLengthCheck,
   weldSizeCheck,
 } from "../../detailing/requirements.ts";
+import { supportFitChecks } from "../../detailing/support-fit.ts";
 import { webEdges } from "../../member-end.ts";
 import { JOINT_REFERENCES } from "../../references.ts";
 import { type SidePlate, sidePlateSize } from "./side-plate.ts";
@@ -83,6 +84,10 @@ export function sidePlateDetailing(joint: SidePlate): readonly RequirementCheck[
       least: weld.leg,
     }),
     ...notchDetailing(member),
+    ...supportFitChecks(member, joint.support, {
+      offset: gap,
+      part: { top: topToBolt - edgeV, depth },
+    }),
   ];
 }
 

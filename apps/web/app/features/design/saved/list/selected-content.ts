@@ -1,6 +1,6 @@
 import {
   type DesignSummary,
-  MOST_FILES,
+  MAX_FILES,
   type SavedDesign,
   type SavedProject,
 } from "../../../../../shared/design-types.ts";
@@ -27,9 +27,9 @@ export async function selectedContent(
   if (designs.length > MOST)
     return { problem: `A report has at most ${MOST} designs; ${designs.length} are selected.` };
   const files = new Map<string, string>();
-  for (let at = 0; at < designs.length; at += MOST_FILES) {
+  for (let at = 0; at < designs.length; at += MAX_FILES) {
     onProgress({ unit: "load", done: at, of: designs.length });
-    const some = designs.slice(at, at + MOST_FILES);
+    const some = designs.slice(at, at + MAX_FILES);
     const query = new URLSearchParams(some.map(({ id }) => ["id", id]));
     const answer = await askServer(`${ADDRESS}?${query}`, { signal });
     signal.throwIfAborted();

@@ -62,60 +62,49 @@ describe("a data sheet of every family", () => {
   });
 });
 
-/** Many sheets, on a machine that may do other things too. */
-const SLOW_MS = 30_000;
-
 /** A4 with its frame 10 mm from the edge and its title block, points from the foot. */
 const FRAME = { left: 28, right: 567, above: 28 + 78, below: 842 - 28 };
 
-test(
-  "head, notes and table are within the frame and above the title block",
-  async () => {
-    for (const id of LONGEST) {
-      const { bytes } = await pdf(id, MEMBER);
-      // The drawing, set in its own coordinates, comes after them.
-      const [before = ""] = content(bytes).split(/^1 0 0 1 \S+ \S+ cm$/m);
-      const places = [...before.matchAll(/^1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm$/gm)];
-      expect(places.length, id).toBeGreaterThan(100);
-      for (const [, x, y] of places) {
-        expect(Number(x), id).toBeGreaterThan(FRAME.left);
-        expect(Number(x), id).toBeLessThan(FRAME.right);
-        expect(Number(y), id).toBeGreaterThan(FRAME.above);
-        expect(Number(y), id).toBeLessThan(FRAME.below);
-      }
+test("head, notes and table are within the frame and above the title block", async () => {
+  for (const id of LONGEST) {
+    const { bytes } = await pdf(id, MEMBER);
+    // The drawing, set in its own coordinates, comes after them.
+    const [before = ""] = content(bytes).split(/^1 0 0 1 \S+ \S+ cm$/m);
+    const places = [...before.matchAll(/^1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm$/gm)];
+    expect(places.length, id).toBeGreaterThan(100);
+    for (const [, x, y] of places) {
+      expect(Number(x), id).toBeGreaterThan(FRAME.left);
+      expect(Number(x), id).toBeLessThan(FRAME.right);
+      expect(Number(y), id).toBeGreaterThan(FRAME.above);
+      expect(Number(y), id).toBeLessThan(FRAME.below);
     }
-  },
-  SLOW_MS,
-);
+  }
+});
 
-test(
-  "no label overlaps a value, in the rows of every sixth section",
-  () => {
-    const doc = testDocument();
-    const widths = new Map<string, number>();
-    const widthOf = (text: string) => {
-      const known = widths.get(text) ?? lineWidth(doc, text, { size: 8.2 });
-      widths.set(text, known);
-      return known;
-    };
-    for (const record of catalogue.records().filter((_, index) => index % 6 === 0)) {
-      const { groups, capacities } = dataSheet(record, provenance);
-      const tables = [
-        { kind: "property", width: 278, rows: groups.flatMap(({ rows }) => rows) },
-        { kind: "capacity", width: 228, rows: capacities.group.rows },
-      ] as const;
-      for (const { kind, width, rows } of tables) {
-        for (const row of rows) {
-          const { from, to } = roomOf(row, width, kind);
-          expect(widthOf(row.label) + widthOf(row.value), `${record.id} ${row.label}`).toBeLessThan(
-            to - from - 1,
-          );
-        }
+test("no label overlaps a value, in the rows of every sixth section", () => {
+  const doc = testDocument();
+  const widths = new Map<string, number>();
+  const widthOf = (text: string) => {
+    const known = widths.get(text) ?? lineWidth(doc, text, { size: 8.2 });
+    widths.set(text, known);
+    return known;
+  };
+  for (const record of catalogue.records().filter((_, index) => index % 6 === 0)) {
+    const { groups, capacities } = dataSheet(record, provenance);
+    const tables = [
+      { kind: "property", width: 278, rows: groups.flatMap(({ rows }) => rows) },
+      { kind: "capacity", width: 228, rows: capacities.group.rows },
+    ] as const;
+    for (const { kind, width, rows } of tables) {
+      for (const row of rows) {
+        const { from, to } = roomOf(row, width, kind);
+        expect(widthOf(row.label) + widthOf(row.value), `${record.id} ${row.label}`).toBeLessThan(
+          to - from - 1,
+        );
       }
     }
-  },
-  SLOW_MS,
-);
+  }
+});
 
 test("every row has its value, unit and mark as the page shows them", async () => {
   const sheet = dataSheet((await pdf("610.0x12.7CHS_350")).record, provenance);
@@ -291,7 +280,7 @@ test("the drawing of a channel shows xL, xo and the directions of load", () => {
   );
 });
 
-test("the faces have every character of a sheet", { timeout: SLOW_MS }, async () => {
+test("the faces have every character of a sheet", async () => {
   for (const id of LONGEST) {
     const { bytes } = await pdf(id, MEMBER);
     const glyphs = [...content(bytes).matchAll(/<([0-9a-f]+)>/g)].flatMap(

@@ -1,0 +1,30 @@
+import { formatNumber } from "@kingpost/calc";
+
+/** Strength forces are not further above unfactored ones than this in a usual combination (practice). */
+const FURTHEST = 2;
+
+type Row<Name extends string> = Readonly<Record<Name | "n", number>>;
+
+/**
+ * Why unfactored actions that are entered cannot be those of the combinations that are entered, in sentences; none where they can. `what`:
+ * `working`. `others`: the actions beside the force, with their words.
+ */
+export function mismatchedActions<Name extends string>(
+  what: string,
+  actions: readonly Row<NoInfer<Name>>[],
+  unfactored: readonly Row<NoInfer<Name>>[],
+  others: Readonly<Record<Name, string>>,
+): readonly string[] {
+  const most = (rows: readonly { readonly n: number }[]) => Math.max(...rows.map(({ n }) => n));
+  const kilo = (force: number) => `${formatNumber(force / 1e3, { decimals: [0, 0] })} kN`;
+  return [
+    ...(most(actions) > FURTHEST * Math.max(most(unfactored), 0)
+      ? [
+          `The greatest ${what} force is ${kilo(most(unfactored))}, less than half of the ${kilo(most(actions))} of the combinations.`,
+        ]
+      : []),
+    ...(Object.keys(others) as Name[])
+      .filter((one) => actions.some((row) => row[one] !== 0) && unfactored.every((row) => row[one] === 0))
+      .map((one) => `The combinations have a ${others[one]}, the ${what} actions have none.`),
+  ];
+}

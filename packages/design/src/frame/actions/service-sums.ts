@@ -1,0 +1,43 @@
+import { USAGES, type UsageName } from "@kingpost/actions";
+import { type CaseRow, psiOf, type StrengthCase, type StrengthSum } from "./strength-cases.ts";
+
+/** Cases that act for a short time, with their ultimate values. */
+const SHORT = ["Wu1", "Wu2", "Su", "Eu"] as const satisfies readonly StrengthCase[];
+
+/**
+ * The combinations of service of load cases whose short actions are ultimate ones: G, and with the short-term and the long-term part of
+ * imposed action; beside wind, snow and earthquake with `ratio`, service over ultimate action.
+ *
+ * Shape    imposed action of a member whose usage is another acts in full for a short time: what it passes on has no factor psi_s
+ * Source   AS/NZS 1170.0 4.3
+ */
+export function serviceSums(
+  rows: readonly CaseRow[],
+  usage: UsageName,
+  ratio: number,
+): readonly StrengthSum[] {
+  const has = (of: StrengthCase) => rows.some((row) => row.case === of);
+  const shortTerm = ({ psi = "" }: CaseRow) => (psi === "" ? USAGES[usage].shortTerm : 1);
+  const longTerm = (row: CaseRow) => psiOf(row, usage).longTerm;
+  const sum = (title: string, imposed: (row: CaseRow) => number, short?: StrengthCase): StrengthSum => ({
+    title,
+    factorOf: (row) => {
+      if (row.case === "G") return 1;
+      if (row.case === "Q") return imposed(row);
+      return row.case === short ? ratio : 0;
+    },
+  });
+  const none = () => 0;
+  const isImposed = has("Q");
+  return [
+    sum("G", none),
+    ...(isImposed ? [sum("G + ψsQ", shortTerm), sum("G + ψlQ", longTerm)] : []),
+    ...SHORT.filter(has).flatMap((name) => {
+      const words = ratio === 1 ? name : `${ratio}${name}`;
+      return [
+        sum(`G + ${words}`, none, name),
+        ...(isImposed ? [sum(`G + ψlQ + ${words}`, longTerm, name)] : []),
+      ];
+    }),
+  ];
+}
