@@ -10,7 +10,15 @@ const LINKS = [
   { label: "For Programs", to: "/api" },
 ];
 
-/** A page of data. On paper it is a sheet of tables, which needs no title block of the site. */
-export const DataPage = (props: Omit<ComponentProps<typeof SheetPage>, "quickLinks" | "isBlockPrinted">) => (
-  <SheetPage quickLinks={LINKS} isBlockPrinted={false} {...props} />
+/** A page of data. On paper it is a sheet of tables, which needs no title block of the site. Numbers stay whole in a narrow column. */
+export const DataPage = ({
+  className = "",
+  ...props
+}: Omit<ComponentProps<typeof SheetPage>, "quickLinks" | "isBlockPrinted">) => (
+  <SheetPage
+    quickLinks={LINKS}
+    isBlockPrinted={false}
+    className={`[&_table]:[overflow-wrap:break-word] ${className}`}
+    {...props}
+  />
 );

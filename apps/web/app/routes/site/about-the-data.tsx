@@ -117,7 +117,7 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
                 <th scope="col" className={CELL}>
                   Family
                 </th>
-                <th scope="col" className={CELL}>
+                <th scope="col" className={`${CELL} text-right!`}>
                   Sizes
                 </th>
                 <th scope="col" className={CELL}>
@@ -134,7 +134,7 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
                   <th scope="row" className={`${CELL} font-normal`}>
                     {family.name}
                   </th>
-                  <td className={CELL}>{family.sizes}</td>
+                  <td className={`${CELL} text-right!`}>{family.sizes}</td>
                   <td className={CELL}>{family.aust300}</td>
                   <td className={CELL}>{family.aust350}</td>
                 </tr>

@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_NAMES, STANDARDS } from "@kingpost/sections";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
@@ -119,7 +120,7 @@ function Tables({ asCopied }: { readonly asCopied: boolean }) {
         {kind === "phiMbx" ? (
           <TypedField
             key={`alpha-${alphaM}`}
-            label={"Moment modification factor \u03b1m"}
+            label={"Moment modification factor \u03b1_m"}
             shown={String(alphaM)}
             read={readAlphaM}
             onRead={(next) => change({ alphaM: next })}
@@ -258,7 +259,9 @@ function TypedField<Value>({ label, shown, read, onRead, onProblem, className }:
   };
   return (
     <div className="tables-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <SubscriptText text={label} />
+      </label>
       <input
         id={id}
         value={text}
