@@ -264,7 +264,7 @@ export const FORM = form([
       }),
       braceRows: factor("Bolts along the force", "n_p", [1, 3, 12], { isWhole: true, shownWhen: BRACE }),
       braceColumns: factor("Lines of bolts", "n_c", [1, 1, 4], { isWhole: true, shownWhen: BRACE }),
-      braceGauge: millimetres("Between lines of bolts", "s_g", [30, 70, 500], { shownWhen: BRACE }),
+      braceGauge: millimetres("Gauge between lines of bolts", "s_g", [30, 70, 500], { shownWhen: BRACE }),
       pitch: millimetres("Bolt pitch", "s_p", [30, 70, 300], { shownWhen: PITCHED }),
       gauge: millimetres("Bolt gauge", "s_g", [30, 70, 300], {
         shownWhen: [ofTypes("web-side-plate", "bolted-splice"), { field: "columns", is: "2" }],
@@ -535,7 +535,7 @@ export const FORM = form([
     },
   },
   {
-    title: "Place of the force",
+    title: "Position of the force",
     fields: {
       eccentricity: millimetres(
         "In the plane of the group: its centroid (bolts) or left edge (welds) to V",
