@@ -97,13 +97,13 @@ export function crackChecks(of: CrackCase, place: CheckPlace): readonly Check[] 
           ),
         ]
       : []),
-    stress("crack-yield", `Bar stress under the whole imposed action, ${sense}`, ms1, (record) =>
+    stress("crack-yield", `Bar stress under full imposed action, ${sense}`, ms1, (record) =>
       record.formula(YIELD_LIMIT, { fsy: section.steel.fsy }),
     ),
     ...(face.spacing === undefined
       ? []
       : [limit(place, "crack-spacing", "Spacing of tension bars", face.spacing, BARS_APART)]),
-    limit(place, "crack-cover", "Tension bars to side and soffit", face.toFace, BAR_FROM_FACE),
+    limit(place, "crack-cover", "Tension bar distance to side and soffit", face.toFace, BAR_FROM_FACE),
   ];
 }
 

@@ -61,7 +61,7 @@ export function shearChecks(of: ShearCase, place: CheckPlace): readonly Check[] 
   });
   if (!isStrength(strength)) return [shear];
   const crushing = strengthCheck({
-    names: namesAt(place, "web-crushing", "Crushing of the web"),
+    names: namesAt(place, "web-crushing", "Web crushing"),
     reference: CLAUSES.webCrushing,
     assumptions: [],
     demand: of.faceShear ?? of.actions.v,
@@ -175,7 +175,7 @@ function minimumStrength(section: ShearSection, actions: ShearActions, method: S
 function legsCheck(of: ShearCase, place: CheckPlace): readonly Check[] {
   const { legsApart, section } = of;
   if (legsApart === undefined) return [];
-  const names = namesAt(place, "fitment-legs", "Legs of fitments across the width");
+  const names = namesAt(place, "fitment-legs", "Transverse spacing of fitment legs");
   const limit = Math.min(LEGS_APART, section.depth);
   return [
     requirement(

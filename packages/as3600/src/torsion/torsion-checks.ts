@@ -95,7 +95,7 @@ function crushingCheck(of: TorsionDesign, strength: ShearStrength, place: CheckP
   const { dv, phiVuMax } = strength;
   const values = { v: faceShear, t: actions.t, bv, dv, uh: torsion.uh, aoh: torsion.aoh };
   return strengthCheck({
-    names: namesAt(place, "torsion-crushing", "Crushing of the web in shear and torsion"),
+    names: namesAt(place, "torsion-crushing", "Web crushing in shear and torsion"),
     reference: CLAUSES.webCrushing,
     assumptions: ["Solid section."],
     demand: CRUSHING_STRESS.evaluate(values),

@@ -11,7 +11,7 @@ export const SIDES = ["left", "right", "bottom", "top"] as const satisfies reado
 export type Side = (typeof SIDES)[number];
 
 /** What a side is called. */
-export const SIDE_NAMES = { left: "-x", right: "+x", bottom: "-y", top: "+y" } as const satisfies Record<
+export const SIDE_NAMES = { left: "−x", right: "+x", bottom: "−y", top: "+y" } as const satisfies Record<
   Side,
   string
 >;

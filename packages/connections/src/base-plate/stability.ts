@@ -36,7 +36,7 @@ const OVERTURNING_MOMENT = {
   id: "m-0",
   title: "Moment that overturns",
   result: symbol("M*", "kNm"),
-  rule: "of the combination for stability",
+  rule: "from the combination for stability",
 } as const;
 
 /**

@@ -49,7 +49,7 @@ describe("the portal base with hold-down bolts in a pedestal", () => {
     const area = (305 + 140 + 305) * (1.5 * c1);
     const expected = ((v0 * area) / (4.5 * c1 ** 2)) * (0.7 + (0.3 * 305) / (1.5 * c1)) * (1 / 1.5);
     expect(limitOf(PORTAL, "anchor-edge")).toMatchObject({
-      location: "edge -y",
+      location: "edge −y",
       limit: expect.closeTo(expected, 3),
       demand: expect.closeTo(19.6e3, 6),
     });

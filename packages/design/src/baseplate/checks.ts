@@ -108,8 +108,8 @@ export const BASE_CHECKS: readonly BaseCheck[] = [
   toEn1992("anchor-steel-shear", "Anchor steel in shear", "shear", "steelShear"),
   toEn1992("anchor-pryout", "Pry-out", "shear", "pryOut"),
   toEn1992("anchor-edge", "Concrete edge", "shear", "edge"),
-  toEn1992("anchor-steel-combined", "Tension with shear, steel", "shear", "steelCombined"),
-  toEn1992("anchor-concrete-combined", "Tension with shear, concrete", "shear", "concreteCombined"),
+  toEn1992("anchor-steel-combined", "Tension and shear, steel", "shear", "steelCombined"),
+  toEn1992("anchor-concrete-combined", "Tension and shear, concrete", "shear", "concreteCombined"),
 ];
 
 /** The checks with a method of the anchorage. */

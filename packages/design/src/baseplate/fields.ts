@@ -37,7 +37,7 @@ const WITH_KEY = { shownWhen: { field: "shearBy", is: "key" } } as const;
 
 const edge = (side: string) =>
   millimetres(
-    `Plate centre to concrete edge, ${side} (0 = half of the pedestal)`,
+    `Plate centre to concrete edge, ${side.replace("-", "\u2212")} (0 = half of the pedestal)`,
     `e_{${side}}`,
     [0, 0, 20_000],
     ONLY_TO_EN1992,
@@ -175,11 +175,7 @@ export const FORM = form([
         default: false,
         shownWhen: CAST_IN,
       }),
-      assessment: words(
-        "Number of the assessment (ETA, or tests to AS 5216 Appendix A)",
-        120,
-        POST_INSTALLED,
-      ),
+      assessment: words("Assessment number (ETA, or tests to AS 5216 Appendix A)", 120, POST_INSTALLED),
       concreteState: choice(
         "Concrete in service",
         [
@@ -228,7 +224,7 @@ export const FORM = form([
     },
   },
   {
-    title: "Values of the anchor assessment",
+    title: "Values from the anchor assessment",
     isRare: true,
     fields: {
       splittingEdge: millimetres(
@@ -241,8 +237,8 @@ export const FORM = form([
       leastEdge: millimetres("Minimum edge distance (0 = none)", "c_min", [0, 0, 2000], POST_INSTALLED),
       leastSpacing: millimetres("Minimum spacing (0 = none)", "s_min", [0, 0, 2000], POST_INSTALLED),
       gammaInst: factor("Installation factor (0 = not entered)", "gamma_inst", [0, 0, 2], POST_INSTALLED),
-      k1: factor("Factor of the cone (0 = 7.7 cracked, 11.0 uncracked)", "k_1", [0, 0, 20], POST_INSTALLED),
-      k8: factor("Factor of pry-out (0 = 2, or 1 below 60 mm)", "k_8", [0, 0, 5], POST_INSTALLED),
+      k1: factor("Cone factor (0 = 7.7 cracked, 11.0 uncracked)", "k_1", [0, 0, 20], POST_INSTALLED),
+      k8: factor("Pry-out factor (0 = 2, or 1 below 60 mm)", "k_8", [0, 0, 5], POST_INSTALLED),
       pullOut: force(
         "Characteristic pull-out in this concrete (0 = not entered)",
         "N_{Rk,p}",
@@ -261,8 +257,8 @@ export const FORM = form([
         [0, 0, 60],
         BONDED,
       ),
-      sustainedFactor: factor("Factor of sustained load (0 = 0.6)", "psi_sus0", [0, 0, 1], BONDED),
-      sustainedShare: factor("Share of the tension that is sustained", "alpha_sus", [0, 1, 1], BONDED),
+      sustainedFactor: factor("Sustained load factor (0 = 0.6)", "psi_sus0", [0, 0, 1], BONDED),
+      sustainedShare: factor("Sustained share of the tension", "alpha_sus", [0, 1, 1], BONDED),
     },
   },
   {

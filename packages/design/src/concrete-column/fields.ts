@@ -71,7 +71,7 @@ function axisFields<A extends "X" | "Y">(suffix: A) {
       [
         ["storey", "Axial forces and buckling loads of the storey"],
         ["frame", "Elastic critical load ratio of the frame"],
-        ["second-order", "Actions are of a second-order analysis"],
+        ["second-order", "Actions from a second-order analysis"],
       ],
       { shownWhen: isSwaying },
     ),
@@ -126,11 +126,11 @@ export const FORM = form([
     title: "Reinforcement",
     fields: {
       size: choice("Bars", BARS, { default: "N20" }),
-      countX: factor("Bars along each face of the width", undefined, [2, 3, 20], {
+      countX: factor("Bars in each face along the width", undefined, [2, 3, 20], {
         ...whole,
         ...ofRectangle,
       }),
-      countY: factor("Bars along each face of the depth", undefined, [2, 3, 20], {
+      countY: factor("Bars in each face along the depth", undefined, [2, 3, 20], {
         ...whole,
         ...ofRectangle,
       }),
@@ -151,8 +151,8 @@ export const FORM = form([
         ],
         ofRectangle,
       ),
-      legsX: factor("Legs that carry shear along x", undefined, [2, 2, 12], { ...whole, ...ofRectangle }),
-      legsY: factor("Legs that carry shear along y", undefined, [2, 2, 12], { ...whole, ...ofRectangle }),
+      legsX: factor("Fitment legs for shear along x", undefined, [2, 2, 12], { ...whole, ...ofRectangle }),
+      legsY: factor("Fitment legs for shear along y", undefined, [2, 2, 12], { ...whole, ...ofRectangle }),
       cover: millimetres("Cover to fitments", undefined, [10, 40, 200]),
       exposure: choice(
         "Exposure classification",

@@ -99,8 +99,8 @@ export const FORM = form([
       }),
       steelX: millimetres("Steel column, size along x", "b_x", [20, 200, 3000], ON_PLATE),
       steelY: millimetres("Steel column, size along y", "b_y", [20, 200, 3000], ON_PLATE),
-      offsetX: millimetres("Column from the centre of the footing, along x", "o_x", [-6000, 0, 6000]),
-      offsetY: millimetres("Column from the centre of the footing, along y", "o_y", [-6000, 0, 6000]),
+      offsetX: millimetres("Column offset along x", "o_x", [-6000, 0, 6000]),
+      offsetY: millimetres("Column offset along y", "o_y", [-6000, 0, 6000]),
       pedestal: millimetres("Pedestal height above the footing", "h_p", [0, 0, 5000], PEDESTAL),
     },
   },
@@ -120,7 +120,7 @@ export const FORM = form([
         ],
         { shownWhen: ALLOWABLE },
       ),
-      shortTerm: factor("Factor of the allowable pressure with wind, snow or earthquake", "k_q", [1, 1, 2], {
+      shortTerm: factor("Factor on allowable pressure with wind, snow or earthquake", "k_q", [1, 1, 2], {
         shownWhen: ALLOWABLE,
       }),
       ultimate: pressure("Ultimate bearing pressure", "q_u", [0, 450, 60_000], ULTIMATE),
@@ -128,18 +128,18 @@ export const FORM = form([
       ultimateBy: choice(
         "Pressure compared with φg qu",
         [
-          ["linear", "Greatest of the linear distribution"],
+          ["linear", "Maximum of the linear distribution"],
           ["effective", "Mean over the effective area"],
         ],
         ULTIMATE,
       ),
       contactPermanent: factor(
-        "Least contact under permanent and imposed action (%)",
+        "Minimum contact, permanent and imposed action (%)",
         undefined,
         [0, 100, 100],
         { shownWhen: ALLOWABLE },
       ),
-      contactOther: factor("Least contact under other combinations (%)", undefined, [0, 50, 100]),
+      contactOther: factor("Minimum contact, other combinations (%)", undefined, [0, 50, 100]),
       soilDepth: metres("Soil above the footing", "d_s", [0, 500, 20_000]),
       soilWeight: unitWeight("Unit weight of the soil", "gamma_s", [12, 18, 23]),
       surcharge: pressure("Surcharge on the ground (imposed)", "s", [0, 0, 500]),
@@ -154,10 +154,13 @@ export const FORM = form([
     fields: {
       friction: factor("Friction coefficient (tan δ)", "mu", [0, 0.35, 1]),
       adhesion: pressure("Adhesion", "c_a", [0, 0, 500]),
-      phiSliding: factor("Reduction factor of sliding", "phi_sl", [0, 0.8, 1]),
-      hasPassive: switchField({ label: "Count passive pressure on the edge of the footing", default: false }),
-      passive: factor("Coefficient of passive pressure", "K_p", [0, 3, 15], PASSIVE),
-      phiPassive: factor("Reduction factor of passive pressure", "phi_p", [0, 0.5, 1], PASSIVE),
+      phiSliding: factor("Reduction factor, sliding", "phi_sl", [0, 0.8, 1]),
+      hasPassive: switchField({
+        label: "Include passive pressure on the edge of the footing",
+        default: false,
+      }),
+      passive: factor("Passive pressure coefficient", "K_p", [0, 3, 15], PASSIVE),
+      phiPassive: factor("Reduction factor, passive pressure", "phi_p", [0, 0.5, 1], PASSIVE),
     },
   },
   {
@@ -233,7 +236,7 @@ export const FORM = form([
       actionsBy,
       actions,
       weightFactor: factor(
-        "Factor of the weight of footing and soil in these combinations",
+        "Load factor on footing and soil weight in these combinations",
         "gamma_G",
         [0, 1.2, 2],
         BY_COMBINATION,
@@ -275,7 +278,7 @@ export const FORM = form([
       shearMethod: choice(
         "One-way shear by",
         [
-          ["smaller", "The smaller of both methods"],
+          ["smaller", "The lower of both methods"],
           ["general", "General method (8.2.4.2)"],
           ["simplified", "Simplified method (8.2.4.3)"],
         ],

@@ -162,7 +162,7 @@ describe("the drawing of an angle that is joined by one leg", () => {
 
   test("has the eccentricity of the force to the joined leg, in its dimension and in words", () => {
     // c_h = 27.5 mm of 100 x 100 x 8: less half of 7.8 mm, or more by half of a gusset of 10 mm.
-    expect(figureOf({})?.description).toContain("e = 23.6 mm to the joined leg");
+    expect(figureOf({})?.description).toContain("e = 23.6 mm to the connected leg");
     expect(figureOf({ strutSide: "gusset", gusset: 10 })?.description).toContain("e = 32.5 mm");
     // The long one of unequal legs is nearer to the centroid.
     const unequal = { section: "150x100x12UA_300", strutSide: "same" };

@@ -27,7 +27,7 @@ export const CHECK_KINDS = {
   "in-plane-y": { title: "In-plane member moment about y", topic: "Member, combined" },
   "out-of-plane": { title: "Out-of-plane member moment about x", topic: "Member, combined" },
   "combined-member": { title: "Combined actions, member", topic: "Member, combined" },
-  "strut-compression-h": { title: "Compression about the joined leg", topic: "Compression" },
+  "strut-compression-h": { title: "Compression about the axis of the loaded leg", topic: "Compression" },
   "strut-minor": { title: "Compression about the minor axis (information)" },
   "strut-section": { title: "Axial force with bending, section", topic: "Section, combined" },
   "strut-eccentric": { title: "Angle loaded through one leg", topic: "Member, combined" },

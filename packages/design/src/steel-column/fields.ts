@@ -180,13 +180,13 @@ export const FORM = form([
     title: "Angle strut",
     isRare: true,
     fields: {
-      strutLeg: choice("Angle joined by one leg (Clause 8.4.6)", [
+      strutLeg: choice("Angle loaded through one leg (Clause 8.4.6)", [
         ["none", "Not given"],
         ["long", "Long leg, or either of equal legs"],
         ["short", "Short leg"],
       ]),
       strutEnds: choice(
-        "Joint at each end",
+        "Connection at each end",
         [
           ["bolts", "Two or more bolts along the force"],
           ["welded", "Welded"],
@@ -195,16 +195,16 @@ export const FORM = form([
         STRUT,
       ),
       strutSide: choice(
-        "Strut beside the member that it meets",
+        "Side of the chord or gusset",
         [
           ["same", "Same side of the chord or gusset"],
           ["opposite", "Opposite side"],
-          ["gusset", "On a gusset of its own (conservative)"],
+          ["gusset", "On a separate gusset (conservative)"],
         ],
         STRUT,
       ),
       strutTension: millimetres(
-        "Centroid of the tension member from the back of its joined leg",
+        "Centroid of the tension member from the back of its connected leg",
         "e_t",
         [0, 0, 500],
         {

@@ -60,21 +60,21 @@ const ACTION_RULES = {
     title: "Design shear force",
     reference: CLAUSES.minimumActions,
     result: symbol("V*", "kN"),
-    rule: "of the combination, not less than the minimum",
+    rule: "from the combination, not less than the minimum",
   },
   n: {
     id: "design-axial",
     title: "Design axial force",
     reference: PASSED_ON,
     result: symbol("N*", "kN"),
-    rule: "of the combination, compression positive",
+    rule: "from the combination, compression positive",
   },
   m: {
     id: "design-moment",
     title: "Design moment",
     reference: PASSED_ON,
     result: symbol("M*", "kNm"),
-    rule: "of the combination",
+    rule: "from the combination",
   },
 } as const;
 

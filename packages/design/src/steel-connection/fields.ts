@@ -281,7 +281,7 @@ export const FORM = form([
       spliceRows: count("Rows of bolts in the web", "n_p", [1, 3, 12], BOLTED_SPLICE),
       braceRows: count("Bolts along the force", "n_p", [1, 3, 12], BRACE),
       braceColumns: count("Lines of bolts", "n_c", [1, 1, 4], BRACE),
-      braceGauge: millimetres("Between lines of bolts", "s_g", [30, 70, 500], BRACE),
+      braceGauge: millimetres("Gauge between lines of bolts", "s_g", [30, 70, 500], BRACE),
       pitch: millimetres("Bolt pitch", "s_p", [30, 70, 300], PITCHED),
       gauge: millimetres("Bolt gauge", "s_g", [30, 70, 300], GAUGED),
       groupGauge: millimetres("Bolt gauge", "s_g", [30, 90, 500], BOLT_GROUP),
@@ -483,7 +483,7 @@ export const FORM = form([
     },
   },
   {
-    title: "Place of the force",
+    title: "Position of the force",
     fields: {
       eccentricity: millimetres(
         "In the plane of the group: its centroid (bolts) or left edge (welds) to V",

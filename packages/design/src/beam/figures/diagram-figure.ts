@@ -43,7 +43,8 @@ export function diagramFigure(diagram: BeamDiagram, width: number): Figure {
   const { yOf, isCapacityDrawn } = verticalScale(diagram);
   const placing = { frame, yOf };
   const { id, title, symbol, unit } = diagram;
-  const heading = `${title} ${symbol} (${UNITS[unit].text})`;
+  const [name, ...details] = title.split(", ");
+  const heading = `${[`${name} ${symbol}`, ...details].join(", ")} (${UNITS[unit].text})`;
   const outlines = [most, least].map((side) => diagram.points.map((point) => place(point, side, placing)));
   const [upper = [], lower = []] = outlines;
   const layers: Layer[] = [
@@ -150,7 +151,7 @@ const LETTER = 0.53;
 function capacityBeside(heading: string, diagram: BeamDiagram, isDrawn: boolean, width: number): string {
   const words = capacityWords(diagram, isDrawn);
   const isRoom = (heading.length + words.length + 2) * LETTER * TEXT_SIZE <= width;
-  return isRoom ? words : words.replace(", minimum", " ≥").replace(", beyond the diagram", "");
+  return isRoom ? words : words.replace(", minimum", " ≥").replace(", off scale", "");
 }
 
 function capacityWords(diagram: BeamDiagram, isDrawn: boolean): string {
@@ -160,7 +161,7 @@ function capacityWords(diagram: BeamDiagram, isDrawn: boolean): string {
   const name = diagram.id === "deflection" ? "limit" : "capacity";
   return isDrawn
     ? `Dashed: ${name}, minimum ${shown(smallest, diagram)} ${UNITS[diagram.unit].text}`
-    : `${name === "limit" ? "Limit" : "Capacity"} ${shown(smallest, diagram)} ${UNITS[diagram.unit].text}, beyond the diagram`;
+    : `${name === "limit" ? "Limit" : "Capacity"} ${shown(smallest, diagram)} ${UNITS[diagram.unit].text}, off scale`;
 }
 
 function describe(diagram: BeamDiagram): string {

@@ -149,7 +149,7 @@ function supportChecks(model: ConcreteBeamModel, support: SupportPlace): readonl
     return [
       rule(
         `bottom-bars/${id}`,
-        `Bottom bars past the face, ${words}`,
+        `Bottom bars past the support face, ${words}`,
         CLAUSES.curtailment,
         sum(past) >= CONTINUOUS * whole - WHOLE,
         `${mm2(sum(past))} of ${mm2(whole)} at midspan, at least a quarter`,
@@ -172,7 +172,7 @@ function supportChecks(model: ConcreteBeamModel, support: SupportPlace): readonl
   return [
     rule(
       `bottom-bars/${id}`,
-      `Bottom bars past the face, ${words}`,
+      `Bottom bars past the support face, ${words}`,
       CLAUSES.curtailment,
       isMet,
       `${mm2(cogged)} with a cog 12d_b beyond the face (half of ${mm2(whole)}), ${mm2(straight)} for 8d_b + D/2 (a third)`,
@@ -207,7 +207,7 @@ function contraflexureChecks(model: ConcreteBeamModel, { region }: RegionFlexure
   return [
     rule(
       `top-bars/${region.id}`,
-      `Top bars D beyond contraflexure, ${region.words}`,
+      `Top bars past contraflexure by D, ${region.words}`,
       CLAUSES.curtailment,
       sum(long) >= BEYOND_CONTRAFLEXURE * sum(here) - WHOLE,
       `${mm2(sum(long))} of ${mm2(sum(here))}, at least a third`,

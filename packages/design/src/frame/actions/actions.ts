@@ -40,7 +40,7 @@ export function actionFields<const C extends Columns>(
   return {
     actionsBy: choice("Input actions by", [
       ["combinations", "Combination (factored)"],
-      ["cases", "Load case (unfactored, combined to AS/NZS 1170.0)"],
+      ["cases", "Load case (unfactored)"],
     ]),
     actions: rowsField<typeof byCombination>({
       label: labelled("Design actions by combination"),

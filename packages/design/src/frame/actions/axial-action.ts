@@ -7,7 +7,7 @@ export function axialActionOf(reference: Reference) {
     title: "Design axial force",
     reference,
     result: symbol("N*", "kN"),
-    rule: "of the combination",
+    rule: "from the combination",
   } as const;
   return (
     { name, n }: { readonly name: string; readonly n: number },

@@ -42,7 +42,7 @@ export function planFigure(
   );
   const { at, dimension } = view;
   const low = at(-x, -y);
-  const words = soil ? `${shown?.of.name ?? ""}: greatest ${kPa(soil.greatest)} kPa` : (shown?.of.name ?? "");
+  const words = soil ? `${shown?.of.name ?? ""}: maximum ${kPa(soil.greatest)} kPa` : (shown?.of.name ?? "");
   const contact = soil ? `, contact ${formatNumber(100 * soil.contactRatio, { decimals: [0, 1] })} %` : "";
   return {
     id: "plan",

@@ -41,12 +41,12 @@ export function strutFigure(strut: Strut | undefined, width: number): readonly F
   const major = { x: reach * Math.cos(slope), y: reach * Math.sin(slope) };
   const axis = isLong ? { x: 0, y: reach } : { x: reach, y: 0 };
   const force = isLong ? { x: -e, y: 0 } : { x: 0, y: -e };
-  const words = `e = ${millimetres(e)} mm to the ${legs.isEqual ? "joined" : ends.leg} leg`;
+  const words = `e = ${millimetres(e)} mm to the ${legs.isEqual ? "connected" : ends.leg} leg`;
   const name = (label: string, { x, y }: Point) => text(label, at(x, y, 8, -4), "start");
   return [
     {
       id: "strut",
-      title: "Angle joined by one leg",
+      title: "Angle loaded through one leg",
       description: `${section.name} with the axial force at ${words}, the axis h parallel to that leg, and the major principal axis x.`,
       scale,
       bounds: { x: 0, y: 0, width, height: HEIGHT },

@@ -79,7 +79,7 @@ function plan(drawn: DrawnAngleCleat, width: number): Figure {
       {
         ink: "dimension",
         items: [
-          text(`2 ${angle.name}`, at(leg, face + t, 38, -6), "start"),
+          text(`2 × ${angle.name}`, at(leg, face + t, 38, -6), "start"),
           ...view.dimension([t, -face - supportLine], [t, face + supportLine], at(leg, 0).x + 30),
         ],
       },

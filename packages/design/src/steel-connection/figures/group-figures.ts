@@ -199,7 +199,7 @@ export function weldGroupFigures(
         ]),
         part("/weldDepth", `Depth ${millimetres(depth)} mm`, at(0, depth / 2, -40)),
         part("/weldWidth", `Width ${millimetres(across)} mm`, at(across / 2, depth, 0, -20)),
-        part("/eccentricity", `Place of the force ${millimetres(e)} mm`, at(shown / 2, 0, 0, 34)),
+        part("/eccentricity", `Position of the force ${millimetres(e)} mm`, at(shown / 2, 0, 0, 34)),
       ],
     },
   ];
