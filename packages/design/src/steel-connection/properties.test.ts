@@ -393,6 +393,8 @@ describe.each(TYPES)("any connection of the type %s", (type) => {
     const mirror = MIRRORS[type];
     everyDesign(type, (inputs, load) => {
       if (inputs.weldShape === "L") return false;
+      // Upside down the column would end below the beam, where the bolts do not tear out to its end.
+      if (type === "moment-end-plate" && inputs.columnAbove === "ends") return false;
       const [before, after] = [
         ratiosOf({ ...inputs, ...under(load) }),
         ratiosOf({ ...inputs, ...mirror.inputs(inputs), ...under(mirror.load(load)) }),
