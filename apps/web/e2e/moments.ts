@@ -13,3 +13,12 @@ export function afterTimers(page: Page, ms = 0): Promise<void> {
     ms,
   );
 }
+
+/** Typing never rests on the pages that follow: what waits for that never happens. */
+export const neverRest = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (then: () => void, delay = 0) => (delay === 300 ? 0 : start(then, delay)),
+    });
+  });

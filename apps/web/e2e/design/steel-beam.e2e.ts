@@ -1,6 +1,7 @@
 import { readLink, writeLink } from "@kingpost/calc";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { neverRest } from "../moments.ts";
 
 const BEAM = "/design/steel-beam";
 
@@ -59,12 +60,7 @@ test("what was typed just before the page is left is there on return, and a new 
   page,
 }) => {
   // The address never follows: the page is left before.
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window);
-    Object.assign(window, {
-      setTimeout: (then: () => void, delay = 0) => (delay === 300 ? 0 : start(then, delay)),
-    });
-  });
+  await neverRest(page);
   await openBeam(page);
   const length = page.getByRole("textbox", { name: "Length, row 1", exact: true });
   await length.fill("7.25");
@@ -89,6 +85,24 @@ test("what was typed just before the page is left is there on return, and a new 
   await expect(other.getByRole("textbox", { name: "Length, row 1", exact: true })).toHaveValue("7.75");
   await expect(other.getByRole("button", { name: "Undo" })).toBeFocused();
   await expect(other.getByRole("button", { name: "Continue last design" })).toHaveCount(0);
+});
+
+test("drawing and checks of the key before are marked, from the frame of the verdict until they follow", async ({
+  page,
+}) => {
+  await openBeam(page);
+  const columns = page.locator(".design-columns");
+  await columns.evaluate((element) => {
+    const head = element.querySelector(".verdict-head");
+    if (!head) throw new Error("There is no verdict.");
+    // With the change itself, before it is painted.
+    const note = () => head.setAttribute("data-seen", String(element.hasAttribute("data-updating")));
+    new MutationObserver(note).observe(head, { subtree: true, characterData: true, childList: true });
+  });
+  await load(page, 1).focus();
+  await page.keyboard.insertText("7");
+  await expect(page.locator('.verdict-head[data-seen="true"]')).toBeVisible();
+  await expect(columns).not.toHaveAttribute("data-updating");
 });
 
 test("an error is beside its row, keeps what was typed and greys the last verdict; undo removes it", async ({

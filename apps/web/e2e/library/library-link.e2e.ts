@@ -1,6 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { signUp } from "../account/account.ts";
+import { neverRest } from "../moments.ts";
 import { entry, family, openLibrary, PREVIEW } from "./library.ts";
+
+test("Back returns to the address of a search that was left before its keys rested", async ({ page }) => {
+  await neverRest(page);
+  await openLibrary(page);
+  await page.getByRole("searchbox").fill("360UB");
+  await page.evaluate(() => window.location.assign("/design"));
+  await page.waitForURL(/\/design$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=360UB$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("360UB");
+});
 
 test("Copy link gives every view its public address, from the signed-in library too", async ({
   page,

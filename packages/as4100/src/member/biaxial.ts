@@ -53,7 +53,18 @@ export function designMinorMoment(
  *
  * Shape    a section whose plates are not given counts as not compact
  */
-export function isCompactInBending({ kind, plates, fy, fyw }: SteelSection): boolean {
+export function isCompactInBending(section: SteelSection): boolean {
+  const known = compact.get(section);
+  if (known !== undefined) return known;
+  const found = findCompact(section);
+  compact.set(section, found);
+  return found;
+}
+
+/** A column asks at every combination, several times, about the same section. */
+const compact = new WeakMap<SteelSection, boolean>();
+
+function findCompact({ kind, plates, fy, fyw }: SteelSection): boolean {
   if (plates === undefined) return false;
   switch (kind) {
     case "rolled-i":

@@ -40,6 +40,7 @@ import { DesignMiddle, WORKING } from "./design-middle.tsx";
 import { Jumps } from "./jumps.tsx";
 import { staleReason } from "./stale-reason.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
+import { useWarmCalculation } from "./use-warm-calculation.ts";
 
 interface DesignShellProps {
   readonly module: RunnableModule;
@@ -84,6 +85,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
+  useWarmCalculation(() => module.run(inputs, { catalogue }));
   const { details: project, change: setProject, takeSaved } = useProject();
   const firm = useFirm();
   const { pathname, search } = useLocation();
@@ -130,10 +132,12 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome, last !== undefined);
   const shown = preview?.result ?? last;
-  // The verdict is painted first; drawing, diagrams and tabs follow in the next frame, all of one design.
-  const drawn = useDeferredValue(
-    useMemo(() => ({ inputs, result: shown, isOutdated: stale !== undefined }), [inputs, shown, stale]),
+  // The verdict is painted first; drawing, diagrams, tabs and the list of checks follow in the next frame, all of one design.
+  const current = useMemo(
+    () => ({ inputs, result: shown, isOutdated: stale !== undefined }),
+    [inputs, shown, stale],
   );
+  const drawn = useDeferredValue(current);
   const showPreview = (next: Preview | undefined) => {
     const previewed = next && module.run(next.inputs, { catalogue });
     setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);
@@ -209,7 +213,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
         </Suspense>
       )}
       <Jumps />
-      <div className="design-columns">
+      <div className="design-columns" data-updating={drawn === current ? undefined : ""}>
         <fieldset disabled={isFrozen} className="contents">
           <legend className="sr-only">Design</legend>
           <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
@@ -224,6 +228,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
         />
         <VerdictColumn
           result={shown}
+          listed={drawn.result?.checks}
           stale={stale}
           selected={checkOnView(shown?.checks ?? [], selected)?.id}
           onSelect={showWorking}

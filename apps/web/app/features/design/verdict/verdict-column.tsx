@@ -1,12 +1,14 @@
 import { type Check, foldAlike, formatRatio, referenceText, verdictOf, worstFirst } from "@kingpost/calc";
 import type { ShownResult } from "@kingpost/design";
 import { byGroup, VERDICT_WORDS, verdictWords } from "@kingpost/design";
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { memo, type ReactNode } from "react";
 import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 interface VerdictColumnProps {
   readonly result: ShownResult | undefined;
+  /** The checks of the list, which follows the headline with the drawing. */
+  readonly listed: readonly Check[] | undefined;
   /** Why the result is not of the present inputs; undefined where it is. */
   readonly stale: string | undefined;
   readonly selected: string | undefined;
@@ -16,9 +18,8 @@ interface VerdictColumnProps {
 }
 
 /** The verdict: what governs, then every check, worst first. */
-export function VerdictColumn({ result, stale, selected, onSelect, remedies }: VerdictColumnProps) {
+export function VerdictColumn({ result, listed, stale, selected, onSelect, remedies }: VerdictColumnProps) {
   const words = verdictWords(result?.checks ?? []);
-  const checks = useDeferredValue(result?.checks);
   const sentence = stale ?? `${words.ratio} ${words.headline}. ${words.governing} ${words.missing}`;
   return (
     <section
@@ -49,7 +50,7 @@ export function VerdictColumn({ result, stale, selected, onSelect, remedies }: V
         ) : null}
       </div>
       {remedies}
-      {checks ? <CheckList {...{ checks, selected, onSelect }} /> : null}
+      {listed ? <CheckList checks={listed} {...{ selected, onSelect }} /> : null}
     </section>
   );
 }

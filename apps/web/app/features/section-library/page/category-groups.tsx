@@ -14,17 +14,24 @@ interface GroupProps {
   readonly comparing: boolean;
   /** Rows to make for now. */
   readonly limit: number;
+  /** Rows that may be in sight when the list is changed. */
+  readonly near: number;
 }
 
 /** A row costs two plain elements, a third where it is marked, and no component: a family has up to 143 rows, the list 748. */
-function rowOf(entry: CatalogueEntry, marked: ReadonlySet<string>, comparing: boolean, reachable: boolean) {
+function rowOf(
+  entry: CatalogueEntry,
+  marked: ReadonlySet<string>,
+  comparing: boolean,
+  { isReachable, isFar }: { readonly isReachable: boolean; readonly isFar: boolean },
+) {
   const on = marked.has(entry.id);
   return (
-    <li key={entry.id}>
+    <li key={entry.id} data-far={isFar || undefined}>
       <button
         type="button"
         data-section={entry.id}
-        tabIndex={reachable ? 0 : -1}
+        tabIndex={isReachable ? 0 : -1}
         aria-pressed={comparing ? on : undefined}
         aria-current={!comparing && on ? "true" : undefined}
         title={entry.isListed ? undefined : unlistedInWords(entry)}
@@ -71,7 +78,7 @@ function GroupHeading({ group, name, count, open, panel }: GroupHeadingProps) {
   );
 }
 
-const Group = memo(function Group({ group, open, marked, comparing, limit }: GroupProps) {
+const Group = memo(function Group({ group, open, marked, comparing, limit, near }: GroupProps) {
   const panel = `sections-${group.category}`;
   const rows = limit < group.entries.length ? group.entries.slice(0, limit) : group.entries;
   const reachable = rows.find((entry) => marked.has(entry.id)) ?? rows[0];
@@ -85,7 +92,11 @@ const Group = memo(function Group({ group, open, marked, comparing, limit }: Gro
         panel={panel}
       />
       <ul id={panel} data-rows="" hidden={!open} className="pb-2">
-        {open ? rows.map((entry) => rowOf(entry, marked, comparing, entry === reachable)) : null}
+        {open
+          ? rows.map((entry, at) =>
+              rowOf(entry, marked, comparing, { isReachable: entry === reachable, isFar: at >= near }),
+            )
+          : null}
       </ul>
     </section>
   );
@@ -102,26 +113,27 @@ const FIRST_ROWS = 40;
 /** How long the list rests before it renders the rows below those: about the time between two keys. */
 const ROWS_REST_MS = 200;
 
-/**
- * The number of rows that each family renders: a screenful first, so that a keystroke paints early; the rest follows once the
- * keys rest.
- */
-function useLimits(
+/** How many of its rows each family has in the screenful that is rendered first. */
+function nearRows(
   groups: readonly CategoryGroup[],
   isOpen: (group: ListGroup) => boolean,
 ): readonly number[] {
+  let left = FIRST_ROWS;
+  return groups.map((group) => {
+    const near = isShown(group, isOpen) ? left : 0;
+    left = Math.max(0, left - Math.min(near, group.entries.length));
+    return near;
+  });
+}
+
+/** Whether every row is rendered: a keystroke paints a screenful early, and the rest follows once the keys rest. */
+function useIsComplete(groups: readonly CategoryGroup[]): boolean {
   const [complete, setComplete] = useState(groups);
   useEffect(() => {
     const timer = window.setTimeout(() => startTransition(() => setComplete(groups)), ROWS_REST_MS);
     return () => window.clearTimeout(timer);
   }, [groups]);
-  if (complete === groups) return groups.map(() => Number.POSITIVE_INFINITY);
-  let left = FIRST_ROWS;
-  return groups.map((group) => {
-    const limit = isShown(group, isOpen) ? left : 0;
-    left = Math.max(0, left - Math.min(limit, group.entries.length));
-    return limit;
-  });
+  return complete === groups;
 }
 
 interface CategoryGroupsProps {
@@ -152,7 +164,8 @@ export function CategoryGroups({
       category === "more" ? category : groups.find((group) => group.category === category)?.category;
     if (toggled) onToggle(toggled);
   };
-  const limits = useLimits(groups, isOpen);
+  const isComplete = useIsComplete(groups);
+  const near = nearRows(groups, isOpen);
   const drawn = groups.map((group, index) => (
     <Group
       key={group.category}
@@ -160,7 +173,8 @@ export function CategoryGroups({
       open={isOpen(group.category)}
       marked={group.entries.some((entry) => marked.has(entry.id)) ? marked : NOTHING}
       comparing={comparing}
-      limit={limits[index] ?? 0}
+      limit={isComplete ? Number.POSITIVE_INFINITY : (near[index] ?? 0)}
+      near={near[index] ?? 0}
     />
   ));
   const first = groups.findIndex(({ category }) => isMoreCategory(category));

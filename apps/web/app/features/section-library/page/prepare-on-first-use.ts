@@ -1,5 +1,8 @@
 import type { Catalogue } from "@kingpost/sections";
 import { loadRecords } from "../../../ui/catalogue/catalogue-store.ts";
+import { whileIdle } from "../../../ui/loading/while-idle.ts";
+import { findEntries } from "../filter/found/found.ts";
+import { INITIAL_STATE } from "../view-state/library-state.ts";
 import { TYPING_REST_MS } from "../view-state/use-library-state.ts";
 import { SectionDetail } from "../view-state/views.ts";
 
@@ -18,6 +21,8 @@ const KEYS = ["keydown", "focusin"] as const;
 export function prepareOnFirstUse(catalogue: Catalogue): () => void {
   const stopped = new AbortController();
   let timer: number | undefined;
+  let stopRecords: (() => void) | undefined;
+  const stopSearches = warmSearch(catalogue);
   const rest = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(begin, TYPING_REST_MS);
@@ -29,7 +34,9 @@ export function prepareOnFirstUse(catalogue: Catalogue): () => void {
     void SectionDetail.preload();
     // If it fails, the view that needs it asks again and shows the failure.
     loadRecords().then(
-      () => makeRecords(catalogue, stopped.signal),
+      () => {
+        if (!stopped.signal.aborted) stopRecords = makeRecords(catalogue);
+      },
       () => undefined,
     );
   };
@@ -39,21 +46,36 @@ export function prepareOnFirstUse(catalogue: Catalogue): () => void {
   return () => {
     window.clearTimeout(timer);
     stopped.abort();
+    stopSearches();
+    stopRecords?.();
   };
 }
 
-/** Yields to any other work. */
-function makeRecords(catalogue: Catalogue, stopped: AbortSignal): void {
-  // Safari has no idle callback: there the first filter creates the records.
-  if (typeof window.requestIdleCallback !== "function") return;
+/** Searches of each kind: the beginning of a size, of a family, a condition. */
+const SEARCHES = ["3", "36", "360 ub", "c", "ix>2", "1", "150x"];
+
+/**
+ * Searches while the browser is idle, one text at a time: the first searches of a page take several times as long as later ones, because
+ * their code is not compiled yet.
+ */
+function warmSearch(catalogue: Catalogue): () => void {
   let at = 0;
-  const slice = () => {
+  return whileIdle(() => {
+    findEntries(catalogue, { ...INITIAL_STATE, text: SEARCHES[at] ?? "" });
+    at += 1;
+    return at < SEARCHES.length;
+  });
+}
+
+/** Yields to any other work. Without idle callbacks the first filter creates the records. */
+function makeRecords(catalogue: Catalogue): () => void {
+  let at = 0;
+  return whileIdle(() => {
     const end = performance.now() + SLICE_MS;
     while (at < catalogue.entries.length && performance.now() < end) {
       catalogue.record(catalogue.entries[at]?.id ?? "");
       at += 1;
     }
-    if (at < catalogue.entries.length && !stopped.aborted) window.requestIdleCallback(slice);
-  };
-  window.requestIdleCallback(slice);
+    return at < catalogue.entries.length;
+  });
 }

@@ -233,10 +233,10 @@ function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolea
 const FIRST_ROWS = 30;
 
 /** Rows that are added when the last one comes near. */
-const STEP_ROWS = 60;
+const STEP_ROWS = 30;
 
-/** How near, in CSS pixels. */
-const NEAR = "800px";
+/** How near, in CSS pixels. The first rows of a usual screen end farther below it. */
+const NEAR = "200px";
 
 /**
  * A screenful at once, the rest without delaying the next click. Of a search that is typed the rest follows where it is scrolled to:

@@ -85,7 +85,24 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
     if (toSearch(next) !== toSearch(current.current)) show(next);
   }, [location, navigationType, show]);
 
-  useEffect(() => () => window.clearTimeout(pending.current?.timer), []);
+  useEffect(() => {
+    // Keys that have not rested when the page is left: Back must find them. The router would act after the page is gone.
+    const leave = () => {
+      const due = pending.current;
+      if (!due?.replace || due.search === addressed.current || isLeaving()) return;
+      window.history.replaceState(window.history.state, "", window.location.pathname + due.search);
+    };
+    // Before the browser begins to leave: at `pagehide` a change of the address may come after the page.
+    window.addEventListener("beforeunload", leave);
+    // The press on a link ends the typing.
+    const rest = () => pending.current?.replace && write();
+    document.addEventListener("focusout", rest);
+    return () => {
+      window.removeEventListener("beforeunload", leave);
+      document.removeEventListener("focusout", rest);
+      window.clearTimeout(pending.current?.timer);
+    };
+  }, [write, isLeaving]);
 
   return [state, update, isSearching];
 }

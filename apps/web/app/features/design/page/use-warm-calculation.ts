@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { whileIdle } from "../../../ui/loading/while-idle.ts";
+
+/** About as many as a browser's compiler has to see before a calculation is fast. */
+const RUNS = 16;
+
+/** The most that they may take together, milliseconds, on a slow device too: a large design is not worth more of a battery. */
+const MOST_MS = 1000;
+
+/**
+ * Repeats a calculation while the browser is idle after the first paint, one run at a time. The first runs of a page take several times as
+ * long as later ones, and would else be those of the first keys.
+ */
+export function useWarmCalculation(calculate: () => unknown): void {
+  const newest = useRef(calculate);
+  useEffect(() => {
+    newest.current = calculate;
+  });
+  useEffect(() => {
+    let runs = 0;
+    let spent = 0;
+    return whileIdle(() => {
+      const began = performance.now();
+      newest.current();
+      spent += performance.now() - began;
+      runs += 1;
+      return runs < RUNS && spent < MOST_MS;
+    });
+  }, []);
+}
