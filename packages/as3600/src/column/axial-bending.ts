@@ -15,6 +15,7 @@ export function axialBendingCheck(
   { n, m }: { readonly n: number; readonly m: number },
   names: CheckNames,
   derivation?: (record: Recorder) => void,
+  basis: readonly string[] = [],
 ): Check {
   const worked = derivation ? { derivation } : {};
   if (m === 0 && n !== 0) {
@@ -23,7 +24,7 @@ export function axialBendingCheck(
     return strengthCheck({
       names,
       reference: CLAUSES.columnStrength,
-      assumptions: [],
+      assumptions: basis,
       demand: Math.abs(n),
       unit: "kN",
       capacity: () => (n < 0 ? tension : compression * strength.nuo),
@@ -35,6 +36,7 @@ export function axialBendingCheck(
     reference: CLAUSES.columnStrength,
     assumptions: [
       "The strength is the point of the design curve on the line from the origin through N* and M*.",
+      ...basis,
     ],
     demand: m,
     unit: "kNm",

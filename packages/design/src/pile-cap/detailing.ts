@@ -14,9 +14,10 @@ import {
   standardReferences,
 } from "@kingpost/calc";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
+import type { BottomBars } from "./bar-positions.ts";
 import { bandGaps } from "./between-bands.ts";
 import { CRACKS } from "./cracks.ts";
-import { type BottomBars, diameterOf, type PileCapModel } from "./model.ts";
+import { diameterOf, type PileCapModel } from "./model.ts";
 
 const { clause, table } = standardReferences("AS 3600", EDITION);
 const GROUP = "Detailing";

@@ -33,7 +33,7 @@ import {
 import { serviceSums } from "../frame/actions/service-sums.ts";
 import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import { error, note } from "../frame/problems.ts";
-import { barPositions } from "./bar-positions.ts";
+import { type BottomBars, barPositions } from "./bar-positions.ts";
 import type { PileCapInputs } from "./fields.ts";
 
 export const ACTIONS = ["n", "mx", "my", "vx", "vy", "t"] as const;
@@ -46,19 +46,6 @@ export interface Combination {
   readonly actions: CapActions;
   /** Factors of the weight: where it loads, and where it relieves. */
   readonly weight: { readonly most: number; readonly least: number };
-}
-
-/** Bars of one direction at the bottom. Units mm. */
-export interface BottomBars {
-  readonly db: number;
-  /** Bars of each band, or of the mat. */
-  readonly count: number;
-  /** Lines of bars: centre and width across. */
-  readonly lines: readonly { readonly at: number; readonly width: number }[];
-  /** Effective depth. */
-  readonly d: number;
-  /** Clear gap between bars. */
-  readonly gap: number;
 }
 
 export interface PileCapModel {

@@ -199,9 +199,6 @@ const namesOf = ({ name, n }: Interface, id: string, words: string) => ({
   action: axialAction({ name, n }),
 });
 
-const withBasis = (check: Check): Check =>
-  "assumptions" in check ? { ...check, assumptions: [...check.assumptions, ...BASIS] } : check;
-
 function rectangleChecks(sections: readonly DesignSection[], all: readonly Interface[]): readonly Check[] {
   return sections.flatMap((section) => {
     const [x] = axisOf(section, "x");
@@ -216,22 +213,20 @@ function rectangleChecks(sections: readonly DesignSection[], all: readonly Inter
       ).map((one) => {
         const names = namesOf(one, `bending-${about}`, `in bending about ${about}`);
         const { strength } = about === "x" ? x : y;
-        return withBasis(axialBendingCheck(strength, { n: one.n, m: one[`m${about}`] }, names));
+        return axialBendingCheck(strength, { n: one.n, m: one[`m${about}`] }, names, undefined, BASIS);
       }),
     );
     const both = worstBy(
       all.filter(({ mx, my }) => mx > 0 && my > 0),
       (one) => sumOf(x, y, one),
     ).map((one) =>
-      withBasis(
-        interactionCheck({
-          names: namesOf(one, "biaxial", "in biaxial bending"),
-          reference: clause("10.6.4"),
-          assumptions: [],
-          value: (record) => biaxialSum({ x: x.strength, y: y.strength }, one, record),
-          limit: 1,
-        }),
-      ),
+      interactionCheck({
+        names: namesOf(one, "biaxial", "in biaxial bending"),
+        reference: clause("10.6.4"),
+        assumptions: BASIS,
+        value: (record) => biaxialSum({ x: x.strength, y: y.strength }, one, record),
+        limit: 1,
+      }),
     );
     return worstOfEach([...bending, ...both]);
   });
@@ -244,12 +239,12 @@ function circleChecks(sections: readonly DesignSection[], all: readonly Interfac
     sections.flatMap((section) =>
       axisOf(section, "x").flatMap((axis) =>
         worstBy(all, (one) => ratioOf(axis, one.n, moment(one))).map((one) =>
-          withBasis(
-            axialBendingCheck(
-              axis.strength,
-              { n: one.n, m: moment(one) },
-              namesOf(one, "bending", "in bending"),
-            ),
+          axialBendingCheck(
+            axis.strength,
+            { n: one.n, m: moment(one) },
+            namesOf(one, "bending", "in bending"),
+            undefined,
+            BASIS,
           ),
         ),
       ),
