@@ -88,3 +88,22 @@ test("an edge of the concrete is moved on the plan by keys and by the pointer, a
   await expect(field).toHaveValue("0");
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the rows of grids are cards within the width of the screen, and text is large enough not to zoom", async ({
+    page,
+  }) => {
+    await openBase(page);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    const small = await page.locator(".design-inputs :is(input[type=text], select)").evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const size = Number.parseFloat(getComputedStyle(field).fontSize);
+        return size < 16 ? [`${field.getAttribute("aria-label") ?? field.id}: ${size}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Check, limitCheck, standardReferences } from "@kingpost/calc";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { VerdictColumn } from "./verdict-column.tsx";
+
+const reference = standardReferences("AS 3600", "AS 3600:2018").clause("8.1");
+
+const bending = (span: number, demand: number): Check =>
+  limitCheck({
+    ...{ id: `span-${span}/bending`, group: "Strength", title: `Bending, span ${span}`, reference, demand },
+    ...{ relation: "\u2264", limit: 100, unit: "kNm", steps: [], assumptions: [] },
+  });
+
+const checks = [bending(1, 40), bending(2, 80), bending(3, 60)];
+
+const rendered = (selected: string) =>
+  renderToString(
+    <VerdictColumn
+      result={{ checks, figures: () => [], tables: [], sections: [], loads: () => [] }}
+      stale={undefined}
+      selected={selected}
+      onSelect={() => undefined}
+      remedies={null}
+    />,
+  );
+
+test("checks that are alike are in a closed list behind the worst, with the greatest ratio among them", () => {
+  const html = rendered("span-2/bending");
+  expect(html).toContain('<details class="check-alike"><summary>2 alike, at most 0.60</summary>');
+  expect(html.indexOf("Bending, span 2")).toBeLessThan(html.indexOf("<details"));
+  expect(html.indexOf("Bending, span 1")).toBeGreaterThan(html.indexOf("<details"));
+});
+
+test("the list is open while one of its checks is selected", () => {
+  expect(rendered("span-1/bending")).toContain('<details class="check-alike" open="">');
+});
+
+test("a requirement has what was found in its row", () => {
+  const cover: Check = {
+    ...{ id: "cover", group: "Detailing", title: "Cover for durability", reference },
+    ...{ kind: "requirement", isMet: true, finding: "40 mm, at least 30 mm", steps: [], assumptions: [] },
+  };
+  const html = renderToString(
+    <VerdictColumn
+      result={{ checks: [cover], figures: () => [], tables: [], sections: [], loads: () => [] }}
+      stale={undefined}
+      selected={undefined}
+      onSelect={() => undefined}
+      remedies={null}
+    />,
+  );
+  expect(html).toContain("40 mm, at least 30 mm");
+});
