@@ -367,12 +367,17 @@ describe("the drawing", () => {
     expect(parts.get("/edgeV")).toMatchObject({ value: 35, x: 0, y: -1 });
     // Rows in the middle of the web spread to both sides.
     expect(parts.get("/pitch")).toMatchObject({ value: 70, y: 1 });
-    expect(parts.get("/topToBolt")).toMatchObject({ value: expect.closeTo(131.5, 0), entered: 0, least: 5, y: 1 });
+    expect(parts.get("/topToBolt")).toMatchObject({
+      value: expect.closeTo(131.5, 0),
+      entered: 0,
+      least: 5,
+      y: 1,
+    });
     // A first row at a place has the others below it.
     expect(moved({ rows: 3, topToBolt: 100 }, "elevation").get("/pitch")).toMatchObject({ y: 2 });
   });
 
-  test.each(["flexible-end-plate", "moment-end-plate", "angle-cleat", "bolt-group", "weld-group"])(
+  test.each(["flexible-end-plate", "moment-end-plate", "angle-cleat", "bolt-group"])(
     "of the type %s has parts that move, each with a value within its range",
     (type) => {
       const moves = resultOf({ type })

@@ -170,29 +170,6 @@ export function weldGroupFigures(
         { ink: "axis", items: view.cross(centroid.x, centroid.y, 10) },
       ],
       parts: [
-        ...handleParts(
-          [
-            {
-              name: "End of the weld group",
-              field: "weldDepth" as const,
-              value: depth,
-              at: { x: across / 2, y: depth },
-              per: { x: 0, y: 1 },
-            },
-            ...(across > 0
-              ? [
-                  {
-                    name: "Side of the weld group",
-                    field: "weldWidth" as const,
-                    value: across,
-                    at: { x: across, y: depth / 2 },
-                    per: { x: 1, y: 0 },
-                  },
-                ]
-              : []),
-          ],
-          view,
-        ),
         part("/weldLeg", "Leg of the weld", { x: elbow.x + symbolWidth(drawn.mark) / 2, y: elbow.y }, [
           symbolWidth(drawn.mark),
           28,

@@ -192,7 +192,6 @@ function plateHandles(joint: MomentEndPlate): readonly Handle[] {
   return [
     ...sideHandles("momentGauge", gauge, edgeH, d / 2, (d - depth) / 2),
     {
-      name: "Bolts to the flange, inside",
       field: "inside",
       value: inside,
       at: { x: right, y: d - tf - inside },
@@ -201,14 +200,12 @@ function plateHandles(joint: MomentEndPlate): readonly Handle[] {
     ...(form === "extended"
       ? [
           {
-            name: "Bolts to the flange, outside",
             field: "outside" as const,
             value: outside,
             at: { x: right, y: d + outside },
             per: { x: 0, y: 1 },
           },
           {
-            name: "Vertical edge distance, by the end of the plate",
             field: "edgeV" as const,
             value: edgeV,
             at: { x: 0, y: (d + depth) / 2 },
