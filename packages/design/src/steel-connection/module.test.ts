@@ -403,13 +403,4 @@ describe("the drawing", () => {
     expect(symbol).toContain('"text":"SP E49"');
     expect(wordsIn({ type: "welded-splice" }, "elevation")).toContain('"text":"CPBW SP"');
   });
-
-  test("shows prying as a tee-stub where bolts are in tension", () => {
-    const pulled = { type: "flexible-end-plate", ...under({ v: 60_000, n: -120_000 }) };
-    expect(figureOf(pulled, "stub")?.description).toMatch(
-      /15\.0 kN of the stem.*α = .*Yield lines at the toes/,
-    );
-    expect(figureOf({ type: "flexible-end-plate" }, "stub")).toBeUndefined();
-    expect(figureOf({ type: "moment-end-plate" }, "stub")?.description).toContain("an allowance of 0.25");
-  });
 });

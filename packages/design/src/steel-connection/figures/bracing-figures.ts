@@ -4,7 +4,7 @@ import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
 import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
-import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
+import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 340;
 
@@ -92,10 +92,7 @@ export function bracingFigures(
       parts: [
         ...boltParts(forces, view, drawn.hole),
         part("/cleatWidth", `Width ${millimetres(plate.width)} mm`, at(plate.end, 0, 26)),
-        part("/weldLeg", "Weld of the cleat", { x: elbow.x + symbolWidth(drawn.weld) / 2, y: elbow.y }, [
-          symbolWidth(drawn.weld),
-          28,
-        ]),
+        part("/weldLeg", "Weld of the cleat", { x: elbow.x + 55, y: elbow.y }, SYMBOL_BOX),
       ],
     },
   ];

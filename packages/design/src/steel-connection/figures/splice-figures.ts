@@ -4,7 +4,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
 import { boltItems, chain, type Place, partLayers, sideBolt, sorted } from "./parts.ts";
-import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
+import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 400;
 const PLAN_HEIGHT = 260;
@@ -223,11 +223,8 @@ export function weldedSpliceFigures(
         { ink: "dimension", items: view.dimension([-d, 0], [-d, d], at(-d, 0).x - 24) },
       ],
       parts: [
-        part("/flangeWeld", "Flange welds", at(0, d, 30 + symbolWidth(flange) / 2, -18), [
-          symbolWidth(flange),
-          28,
-        ]),
-        part("/webWeldBy", "Web weld", at(0, d / 2, 30 + symbolWidth(web) / 2, 22), [symbolWidth(web), 28]),
+        part("/flangeWeld", "Flange welds", at(0, d, 30 + 55, -18), SYMBOL_BOX),
+        part("/webWeldBy", "Web weld", at(0, d / 2, 30 + 55, 22), SYMBOL_BOX),
       ],
     },
   ];

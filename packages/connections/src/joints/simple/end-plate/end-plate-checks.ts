@@ -13,7 +13,7 @@ import {
 import { boltShear, boltSizes, combinedRatio, slipCheck } from "../../bolts/bolt-checks.ts";
 import { groupPoints } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
-import { pryingOf, stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
+import { stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
 import { memberShearCheck, notchBendingCheck, notchBucklingCheck } from "../../cope/notch.ts";
 import { type JointActions, type JointCheck, type JointRow, jointRow } from "../../joint.ts";
 import { minimumShearCheck, webPly } from "../../member-end.ts";
@@ -189,12 +189,6 @@ export function endPlateStub(joint: EndPlate): TeeStub {
     width: endPlateSize(joint).depth / bolts.rows,
     hole: boltSizes(bolts).hole,
   };
-}
-
-/** A bolt of the plate under a tension: with its prying, and from the toe of the weld. Units N, mm. */
-export function endPlatePrying(joint: EndPlate, tension: number) {
-  const found = pryingOf(endPlateStub(joint), tension, SILENT);
-  return "kind" in found ? undefined : found;
 }
 
 const tensionOf = (joint: EndPlate, n: number, record: Recorder) =>
