@@ -52,7 +52,7 @@ test("a row of bolts and an edge of the plate are moved by keys and by the point
 }) => {
   await openConnection(page);
   const row = page.getByRole("button", { name: /^Top of beam to first row.* mm/ });
-  const place = page.getByRole("textbox", { name: /^Top of beam to first row/ });
+  const place = page.getByRole("textbox", { name: /Top of beam to first row/ });
   await expect(place).toHaveValue("0");
   await row.focus();
   await row.press("ArrowDown");
@@ -61,7 +61,7 @@ test("a row of bolts and an edge of the plate are moved by keys and by the point
   await expect(place).toHaveValue("0");
 
   const edge = page.getByRole("button", { name: /^Horizontal edge distance, / });
-  const field = page.getByRole("textbox", { name: /^Horizontal edge distance/ });
+  const field = page.getByRole("textbox", { name: /Horizontal edge distance/ });
   await expect(field).toHaveValue("35");
   const box = await edge.boundingBox();
   if (!box) throw new Error("The edge is not in the drawing.");
