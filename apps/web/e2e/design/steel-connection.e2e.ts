@@ -46,3 +46,34 @@ test("a web side plate is a DXF file of full size; its verdict, drawing, remedy 
     await expect(page.getByText(/deeper than the flat part of the web/).first()).toBeVisible();
   });
 });
+
+test("a row of bolts and an edge of the plate are moved by keys and by the pointer, and undone in one step", async ({
+  page,
+}) => {
+  await openConnection(page);
+  const row = page.getByRole("button", { name: /^Top of beam to first row.* mm/ });
+  const place = page.getByRole("textbox", { name: /Top of beam to first row/ });
+  await expect(place).toHaveValue("0");
+  await row.focus();
+  await row.press("ArrowDown");
+  await expect(place).toHaveValue("100");
+  await row.press("Escape");
+  await expect(place).toHaveValue("0");
+
+  const edge = page.getByRole("button", { name: /^Horizontal edge distance, / });
+  const field = page.getByRole("textbox", { name: /Horizontal edge distance/ });
+  await expect(field).toHaveValue("35");
+  const box = await edge.boundingBox();
+  if (!box) throw new Error("The edge is not in the drawing.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 8, y, { steps: 4 });
+  await page.mouse.move(x + 16, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(field).not.toHaveValue("35");
+  expect(Number(await field.inputValue()) % 5).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field).toHaveValue("35");
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

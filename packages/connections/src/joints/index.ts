@@ -69,7 +69,7 @@ export {
 } from "./simple/angle-cleat/angle-cleat-checks.ts";
 export { angleCleatDetailing, angleCleatProblems } from "./simple/angle-cleat/angle-cleat-detailing.ts";
 export { type EndPlate, endPlateSize } from "./simple/end-plate/end-plate.ts";
-export { END_PLATE_ROWS, endPlateChecks, endPlatePrying } from "./simple/end-plate/end-plate-checks.ts";
+export { END_PLATE_ROWS, endPlateChecks } from "./simple/end-plate/end-plate-checks.ts";
 export { endPlateDetailing, endPlateProblems } from "./simple/end-plate/end-plate-detailing.ts";
 export { type SidePlate, sidePlateEccentricity, sidePlateSize } from "./simple/side-plate/side-plate.ts";
 export { forcesOnWeb, SIDE_PLATE_ROWS, sidePlateChecks } from "./simple/side-plate/side-plate-checks.ts";

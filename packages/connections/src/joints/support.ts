@@ -80,7 +80,7 @@ function reactionOn({ otherReaction: other = 0 }: Support, v: number, record: Re
 
 const sharingWords = ({ kind, otherReaction: other = 0 }: Support): string =>
   other > 0
-    ? "A member on the other side shares the web and its bolts, with the same rows and gauge; both reactions act in one direction. In each shear plane a bolt carries the reaction of that side."
+    ? "A member on the other side shares the web and its bolts; both reactions act in one direction, each in its own shear planes."
     : `No member on the other side of the ${kind} shares its bolts or welds.`;
 
 /** Shear of the wall of a support on both sides of a plate that is welded to it. */

@@ -102,14 +102,14 @@ describe("a connection returns to its beam", () => {
     ]);
   });
 
-  test("that a notch or a shallow plate leaves partial restraint, against what the beam has", () => {
+  test("partial restraint for a notch or a shallow plate, and whether the beam has full restraint", () => {
     const notched = { rows: 2, topNotch: 40, notchLength: 100, supportBy: "others", isNotchHeld: true };
     expect(assumed(notched)[1]).toMatch(/notch.*partial restraint \(P\)\. The beam has full restraint \(F\)/);
     expect(assumed(notched, { supportRestraint: "coped-end" })[1]).toMatch(/partial restraint \(P\)\.$/);
     expect(assumed({ rows: 2, pitch: 60 })[1]).toMatch(/less than half.*partial/);
   });
 
-  test("that a rigid connection is not at an end that is free to rotate", () => {
+  test("a request to analyse the end as fixed where the connection is rigid", () => {
     expect(assumed({ type: "welded-moment" })).toEqual([expect.stringContaining("analyse the end as fixed")]);
   });
 

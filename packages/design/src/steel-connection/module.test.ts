@@ -382,7 +382,7 @@ describe("the drawing", () => {
     expect(moved({ rows: 3, topToBolt: 100 }, "elevation").get("/pitch")).toMatchObject({ y: 2 });
   });
 
-  test.each(["flexible-end-plate", "moment-end-plate", "angle-cleat", "bolt-group", "weld-group"])(
+  test.each(["flexible-end-plate", "moment-end-plate", "angle-cleat", "bolt-group"])(
     "of the type %s has parts that move, each with a value within its range",
     (type) => {
       const moves = resultOf({ type })
@@ -407,14 +407,5 @@ describe("the drawing", () => {
     expect(legsIn(symbol)).toBe(2 * ofOneSide);
     expect(symbol).toContain('"text":"SP E49"');
     expect(wordsIn({ type: "welded-splice" }, "elevation")).toContain('"text":"CPBW SP"');
-  });
-
-  test("shows prying as a tee-stub where bolts are in tension", () => {
-    const pulled = { type: "flexible-end-plate", ...under({ v: 60_000, n: -120_000 }) };
-    expect(figureOf(pulled, "stub")?.description).toMatch(
-      /15\.0 kN of the stem.*α = .*Yield lines at the toes/,
-    );
-    expect(figureOf({ type: "flexible-end-plate" }, "stub")).toBeUndefined();
-    expect(figureOf({ type: "moment-end-plate" }, "stub")?.description).toContain("an allowance of 0.25");
   });
 });

@@ -4,12 +4,12 @@ export const SCOPE = {
     "Static actions. Compression is positive; the shear force is the end reaction of the beam, positive downwards.",
     "A simple connection supports the beam at the face of the support: bolts and welds carry the moment of the reaction about that face as each check names. A rigid connection carries the moment by a couple of flange forces.",
     "Bolts share the force by a linear analysis about their instantaneous centre (Clause 9.3.1), the same as superposition.",
-    "Standard holes; bolts to AS/NZS 1252.1 or AS 1111.1, snug-tight unless the category has tensioning; slip of category TF is checked under the share of the design actions that is entered, for surfaces that have the slip factor that is entered; welds to AS/NZS 1554.1; fabrication, tightening and inspection to AS/NZS 5131.",
+    "Standard holes; bolts to AS/NZS 1252.1 or AS 1111.1, snug-tight unless the category has tensioning; slip is checked under the share of the design actions that is entered; welds to AS/NZS 1554.1; fabrication, tightening and inspection to AS/NZS 5131.",
     "Design actions are not less than the minimum of Clause 9.1.4; those of a bolt group, a weld group or a pin by itself, which have no member, are to be entered with it.",
   ],
   exclusions: [
     "Fatigue, earthquake detailing, fire, torsion, and actions about the minor axis of the beam.",
-    "Strength and stiffness of the supporting member beyond the checks that are listed; clearances for erection beyond those that are listed. Beams that share bolts need one of them to be held while the other is connected.",
+    "Strength and stiffness of the supporting member beyond the checks that are listed; clearances for erection beyond those that are listed.",
   ],
   toConfirm: [
     "Property class 10.9 by size (availability); yield stress of plates and flat bars by thickness (AS/NZS 3678, AS/NZS 3679.1); clause of the tensions of a bolt group (9.3.2).",

@@ -47,22 +47,12 @@ function geometryOf(
  * Checked  validation/joints.test.ts
  */
 export function tensionWithPrying(stub: TeeStub, tension: number, record: Recorder): Capacity {
-  const found = pryingOf(stub, tension, record);
-  return "kind" in found ? found : found.total;
-}
-
-/** Tension of a bolt with prying, and the ratio alpha of the moments at the bolts and at the stem. Units N. */
-export function pryingOf(
-  stub: TeeStub,
-  tension: number,
-  record: Recorder,
-): { readonly total: number; readonly alpha: number } | NotCovered {
   const found = geometryOf(stub, record);
   if ("kind" in found) return found;
   const { inner, delta, capacity } = found;
   const outer = record.formula(PRYING_STEPS.outer, { a: stub.outer, dh: stub.hole, inner });
   const alpha = record.formula(PRYING_STEPS.alpha, { nt: tension, inner, capacity, delta });
-  return { total: record.formula(PRYING_STEPS.tension, { nt: tension, inner, outer, alpha, delta }), alpha };
+  return record.formula(PRYING_STEPS.tension, { nt: tension, inner, outer, alpha, delta });
 }
 
 /** Ratio of the plate of a tee-stub in bending, with as much prying as it can develop, as its moment and its capacity. Units Nmm. */

@@ -54,14 +54,14 @@ export function supportFitChecks(
   return [
     requirement({
       id: "fit-under-flange",
-      title: "Top of the beam end below the upper flange of the support and its fillet",
+      title: "Beam end below the upper flange of the support",
       reference,
       actual: level + top,
       least: flat.top,
     }),
     requirement({
       id: "fit-over-flange",
-      title: "Bottom of the beam end above the lower flange of the support and its fillet",
+      title: "Beam end above the lower flange of the support",
       reference,
       actual: level + d - bottom,
       most: flat.bottom,

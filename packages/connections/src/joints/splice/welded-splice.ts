@@ -88,8 +88,7 @@ const FILLETS: Check = {
   group: "Detailing",
   title: "Plate between the ends",
   reference: JOINT_REFERENCES.practice,
-  reason:
-    "Fillet welds join the ends to a plate between them, which is not covered: its thickness, its strength through the thickness and the fit of the ends. Use butt welds, or have the plate designed.",
+  reason: "Fillet welds join the ends to a plate between them, which is not covered: use butt welds.",
 };
 
 /** What a welded splice must meet whatever its actions are. Source AS 4100 9.6.3. */

@@ -22,8 +22,7 @@ import {
   supportReach,
   supportTop,
 } from "./parts.ts";
-import { type DrawnStub, stubFigure } from "./stub-figure.ts";
-import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
+import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 
@@ -57,7 +56,6 @@ export interface DrawnEndPlate {
   };
   /** In the view of the plate. */
   readonly handles: readonly Handle[];
-  readonly stub?: DrawnStub | undefined;
 }
 
 export function endPlateFigures(
@@ -66,11 +64,7 @@ export function endPlateFigures(
   forceWords: string,
   width: number,
 ): readonly Figure[] {
-  return [
-    faceView(drawn, forces, forceWords, width),
-    sideView(drawn, width),
-    ...(drawn.stub ? [stubFigure(drawn.stub, width)] : []),
-  ];
+  return [faceView(drawn, forces, forceWords, width), sideView(drawn, width)];
 }
 
 /** The plate from the support, with the beam behind it. */
@@ -223,16 +217,11 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
       part(
         "/weldLeg",
         `Fillet weld ${millimetres(leg)} mm`,
-        { x: webElbow.x + symbolWidth(drawn.weld) / 2, y: webElbow.y },
-        [symbolWidth(drawn.weld), 28],
+        { x: webElbow.x + 55, y: webElbow.y },
+        SYMBOL_BOX,
       ),
       ...(drawn.flangeWeld
-        ? [
-            part("/flangeWeld", "Flange welds", at(plate.t, d, 26 + symbolWidth(drawn.flangeWeld) / 2, -16), [
-              symbolWidth(drawn.flangeWeld),
-              28,
-            ]),
-          ]
+        ? [part("/flangeWeld", "Flange welds", at(plate.t, d, 26 + 55, -16), SYMBOL_BOX)]
         : []),
     ],
   };

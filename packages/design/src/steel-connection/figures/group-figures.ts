@@ -6,7 +6,7 @@ import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
 import { type Handle, handleParts } from "./handles.ts";
 import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
-import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
+import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 
@@ -170,33 +170,7 @@ export function weldGroupFigures(
         { ink: "axis", items: view.cross(centroid.x, centroid.y, 10) },
       ],
       parts: [
-        ...handleParts(
-          [
-            {
-              name: "End of the weld group",
-              field: "weldDepth" as const,
-              value: depth,
-              at: { x: across / 2, y: depth },
-              per: { x: 0, y: 1 },
-            },
-            ...(across > 0
-              ? [
-                  {
-                    name: "Side of the weld group",
-                    field: "weldWidth" as const,
-                    value: across,
-                    at: { x: across, y: depth / 2 },
-                    per: { x: 1, y: 0 },
-                  },
-                ]
-              : []),
-          ],
-          view,
-        ),
-        part("/weldLeg", "Leg of the weld", { x: elbow.x + symbolWidth(drawn.mark) / 2, y: elbow.y }, [
-          symbolWidth(drawn.mark),
-          28,
-        ]),
+        part("/weldLeg", "Leg of the weld", { x: elbow.x + 55, y: elbow.y }, SYMBOL_BOX),
         part("/weldDepth", `Depth ${millimetres(depth)} mm`, at(0, depth / 2, -40)),
         part("/weldWidth", `Width ${millimetres(across)} mm`, at(across / 2, depth, 0, -20)),
         part("/eccentricity", `Position of the force ${millimetres(e)} mm`, at(shown / 2, 0, 0, 34)),

@@ -4,13 +4,12 @@ import { FIELDS } from "../fields.ts";
 import type { Place } from "./parts.ts";
 
 /** The fields of lengths that are dragged. */
-export type HandleField = {
+type HandleField = {
   [Name in keyof typeof FIELDS]: (typeof FIELDS)[Name] extends { readonly kind: "number" } ? Name : never;
 }[keyof typeof FIELDS];
 
 /** A row of bolts or an edge of a plate that is dragged. */
 export interface Handle {
-  readonly name: string;
   readonly field: HandleField;
   readonly value: number;
   /** What the input has, where that stands for the value. */
@@ -27,10 +26,10 @@ const LEAST = 5;
 
 /** The parts of a drawing that are moved. */
 export const handleParts = (handles: readonly Handle[], { at, scale }: View): readonly FigurePart[] =>
-  handles.map(({ name, field, value, entered, at: { x, y }, per }) => {
+  handles.map(({ field, value, entered, at: { x, y }, per }) => {
     const { least = 0, most = MOST } = FIELDS[field].range;
     return movable(
-      name,
+      FIELDS[field].label,
       at(x, y),
       {
         path: `/${field}`,
@@ -46,7 +45,7 @@ export const handleParts = (handles: readonly Handle[], { at, scale }: View): re
   });
 
 /** The group of bolts on a plate. Units mm. */
-export interface DraggedGroup {
+interface DraggedGroup {
   readonly rows: number;
   readonly pitch: number;
   readonly edgeV: number;
@@ -66,7 +65,6 @@ export function groupHandles(group: DraggedGroup): readonly Handle[] {
     ...(topToBolt
       ? [
           {
-            name: "Top of beam to the first row",
             field: "topToBolt" as const,
             ...topToBolt,
             at: { x: right, y: top - edgeV },
@@ -77,7 +75,6 @@ export function groupHandles(group: DraggedGroup): readonly Handle[] {
     ...(rows > 1
       ? [
           {
-            name: "Bolt pitch, by the last row",
             field: "pitch" as const,
             value: pitch,
             at: { x: right, y: bottom + edgeV },
@@ -86,7 +83,6 @@ export function groupHandles(group: DraggedGroup): readonly Handle[] {
         ]
       : []),
     {
-      name: "Vertical edge distance, by the end of the plate",
       field: "edgeV",
       value: edgeV,
       at: { x: right / 2, y: top },
@@ -104,14 +100,12 @@ export const sideHandles = (
   bottom: number,
 ): readonly Handle[] => [
   {
-    name: "Horizontal edge distance, by the edge of the plate",
     field: "edgeH",
     value: edgeH,
     at: { x: gauge / 2 + edgeH, y: middle },
     per: { x: 1, y: 0 },
   },
   {
-    name: "Bolt gauge, by the bolts",
     field: gaugeField,
     value: gauge,
     at: { x: gauge / 2, y: bottom },

@@ -22,7 +22,7 @@ import {
   supportReach,
   supportTop,
 } from "./parts.ts";
-import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
+import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 const PLAN_HEIGHT = 240;
@@ -148,8 +148,8 @@ export function webElevation(
             part(
               "/weldLeg",
               `Fillet weld ${millimetres(weld.leg)} mm`,
-              at(beam.from, low, 44 + symbolWidth(weld.mark) / 2, 18),
-              [symbolWidth(weld.mark), 28],
+              at(beam.from, low, 44 + 55, 18),
+              SYMBOL_BOX,
             ),
           ]
         : []),

@@ -3,9 +3,8 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { handleParts } from "./handles.ts";
 import { boltItems, chain, type Place, partLayers, sideBolt, sorted } from "./parts.ts";
-import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
+import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 400;
 const PLAN_HEIGHT = 260;
@@ -22,10 +21,6 @@ export interface DrawnSplice {
     readonly width: number;
     readonly t: number;
     readonly length: number;
-    /** From the outer bolts to the end of the plate. */
-    readonly edgePlate: number;
-    /** What is entered for the width: 0 is that of the flange. */
-    readonly enteredWidth: number;
   };
   readonly web: {
     readonly rows: number;
@@ -179,33 +174,6 @@ function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: n
       { ink: "axis", items: drawnBolts.axis },
     ],
     parts: [
-      ...handleParts(
-        [
-          {
-            name: "End of the flange plate",
-            field: "flangeEnd",
-            value: flange.edgePlate,
-            at: { x: end, y: 0 },
-            per: { x: 1, y: 0 },
-          },
-          {
-            name: "Flange plate width",
-            field: "flangeWidth",
-            value: flange.width,
-            entered: flange.enteredWidth,
-            at: { x: 0, y: flange.width / 2 },
-            per: { x: 0, y: 0.5 },
-          },
-          {
-            name: "Bolt gauge across the flange, by its bolts",
-            field: "flangeGauge",
-            value: flange.gauge,
-            at: { x: 0, y: flange.gauge / 2 },
-            per: { x: 0, y: 0.5 },
-          },
-        ],
-        view,
-      ),
       part("/flangePitch", "Bolt pitch along the flange", at(end / 2, half, 0, -14)),
       part("/flangeGauge", "Bolt gauge across the flange", at(-reach, 0, -16)),
     ],
@@ -255,11 +223,8 @@ export function weldedSpliceFigures(
         { ink: "dimension", items: view.dimension([-d, 0], [-d, d], at(-d, 0).x - 24) },
       ],
       parts: [
-        part("/flangeWeld", "Flange welds", at(0, d, 30 + symbolWidth(flange) / 2, -18), [
-          symbolWidth(flange),
-          28,
-        ]),
-        part("/webWeldBy", "Web weld", at(0, d / 2, 30 + symbolWidth(web) / 2, 22), [symbolWidth(web), 28]),
+        part("/flangeWeld", "Flange welds", at(0, d, 30 + 55, -18), SYMBOL_BOX),
+        part("/webWeldBy", "Web weld", at(0, d / 2, 30 + 55, 22), SYMBOL_BOX),
       ],
     },
   ];

@@ -24,9 +24,8 @@ const roomOf = (leg: string) => textWidth(leg, TEXT_SIZE) + 4;
 /** Length of the reference line. */
 const lengthOf = ({ leg }: WeldMark) => LEAD + (leg === undefined ? 8 : roomOf(leg) + TRIANGLE + LEAD);
 
-/** Width of a symbol with its tail, in drawing units. */
-export const symbolWidth = (mark: WeldMark): number =>
-  lengthOf(mark) + TAIL + 4 + textWidth(mark.tail, TEXT_SIZE);
+/** The room of a symbol that leads to its input, in drawing units. */
+export const SYMBOL_BOX = [110, 28] as const;
 
 /**
  * The symbol of a weld: an arrow to the joint, a reference line to the right of its elbow, a triangle of a fillet weld with its leg before

@@ -3,7 +3,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import { beamItems, filletItem, partLayers, supportItems } from "./parts.ts";
-import { symbolWidth, type WeldMark, weldSymbol } from "./weld-symbol.ts";
+import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 
@@ -69,14 +69,8 @@ export function weldedMomentFigures(
         { ink: "dimension", items: [...view.dimension([0, 0], [0, d], at(1.2 * d, 0).x + 22)] },
       ],
       parts: [
-        part("/flangeWeld", "Flange welds", at(0, d, 30 + symbolWidth(flangeWeld) / 2, -18), [
-          symbolWidth(flangeWeld),
-          28,
-        ]),
-        part("/weldLeg", "Web weld", at(0, d / 2, 30 + symbolWidth(webWeld) / 2, 22), [
-          symbolWidth(webWeld),
-          28,
-        ]),
+        part("/flangeWeld", "Flange welds", at(0, d, 30 + 55, -18), SYMBOL_BOX),
+        part("/weldLeg", "Web weld", at(0, d / 2, 30 + 55, 22), SYMBOL_BOX),
         ...(stiffener === undefined
           ? []
           : [part("/stiffenerThickness", "Stiffeners of the column", at(-depth / 2, d - tf / 2), [60, 24])]),

@@ -112,7 +112,6 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         topToBolt: { value: topToBolt, entered: inputs.topToBolt },
       }),
       {
-        name: "Heel to bolts through the beam web, by the bolts",
         field: "webLine",
         value: webLine,
         at: { x: webLine, y: top - depth },

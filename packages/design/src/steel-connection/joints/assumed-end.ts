@@ -47,5 +47,5 @@ function restraint(
   return [`${held}, and ${why}: the end has partial restraint (P).${change}`];
 }
 
-/** Depth of a plate or cleat that holds the section against twist, in depths of the beam: practice (recalled). */
+/** Depth of a plate or cleat that prevents twist of the section, in depths of the beam: practice (recalled). */
 const LEAST_DEPTH = 0.5;

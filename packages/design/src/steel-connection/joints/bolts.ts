@@ -28,7 +28,7 @@ export function holeRows(inputs: ConnectionInputs): readonly Check[] {
       title: "Oversize or slotted holes",
       reference: CLAUSES.slip,
       reason:
-        "Slip has the factor of these holes. Bearing, net sections, block shear and edge distances are worked with standard holes: check them with the larger holes, and that plates or washers cover these.",
+        "Bearing, net sections, block shear and edge distances are of standard holes: check them with these.",
     },
   ];
 }

@@ -109,7 +109,6 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     },
     angle: joint.angle,
     weld: { ...filletMark(inputs), tail: `${filletMark(inputs).tail}, ${text(joint.weldLength)} long` },
-    edge: edgePlate,
     words,
   };
   return {

@@ -1,11 +1,10 @@
 import { standardHole } from "@kingpost/as4100";
-import { formatNumber, type Problem } from "@kingpost/calc";
+import type { Problem } from "@kingpost/calc";
 import {
   END_PLATE_ROWS,
   type EndPlate,
   endPlateDetailing,
   endPlateProblems,
-  endPlatePrying,
   endPlateSize,
   groupPoints,
   type JointActions,
@@ -17,7 +16,6 @@ import type { ConnectionInputs } from "../fields.ts";
 import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
 import { groupHandles, sideHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
-import type { DrawnStub } from "../figures/stub-figure.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, PointForce } from "./built-joint.ts";
@@ -73,26 +71,6 @@ function boltForces(joint: EndPlate, { v, n }: JointActions): readonly PointForc
   }));
 }
 
-/** The plate on both sides of the web as a tee-stub; undefined without tension. */
-function stubOf(joint: EndPlate, forces: readonly PointForce[]): DrawnStub | undefined {
-  const { member, bolts, plate, edgeH, weld } = joint;
-  const { tw } = member.section;
-  const tension = forces[0]?.tension ?? 0;
-  const found = tension > 0 ? endPlatePrying(joint, tension) : undefined;
-  if (!found) return undefined;
-  const side = { bolt: (bolts.gauge - tw) / 2, edge: edgeH };
-  return {
-    stem: tw,
-    leg: weld.leg,
-    t: plate.t,
-    sides: [side, side],
-    size: bolts.size,
-    tension,
-    prying: found.total - tension,
-    by: `α = ${formatNumber(found.alpha, { decimals: 2 })}`,
-  };
-}
-
 function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = endPlate(inputs, sections);
   const { bolts, plate, edgeV, topToBolt } = joint;
@@ -130,8 +108,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(END_PLATE_ROWS, joint),
     always: [...endPlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) =>
-      endPlateFigures({ ...drawn, stub: stubOf(joint, forces) }, forces, forceWords, across),
+    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
     parts: [
       {
         part: "End plate",

@@ -20,8 +20,7 @@ import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
-import { type Handle, sideHandles } from "../figures/handles.ts";
-import type { DrawnStub } from "../figures/stub-figure.ts";
+import { sideHandles } from "../figures/handles.ts";
 import { weldedMomentFigures } from "../figures/welded-moment-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
@@ -163,62 +162,6 @@ function boltForces(joint: MomentEndPlate, actions: JointActions): readonly Poin
   }));
 }
 
-/** The plate at the flange in tension as a tee-stub; undefined of a flush plate, which has bolts on one side of it, and without tension. */
-function stubOf(joint: MomentEndPlate, forces: readonly PointForce[]): DrawnStub | undefined {
-  const { member, form, inside, outside, edgeV, plate, bolt, prying, flangeWeld } = joint;
-  const tension = Math.max(0, ...forces.map((one) => one.tension));
-  if (form === "flush" || tension === 0) return undefined;
-  return {
-    stem: member.section.tf,
-    leg: flangeWeld.by === "fillet" ? flangeWeld.leg : 0,
-    t: plate.t,
-    sides: [
-      { bolt: inside, edge: undefined },
-      { bolt: outside, edge: edgeV },
-    ],
-    size: bolt.size,
-    tension,
-    prying: prying * tension,
-    by: `an allowance of ${prying}`,
-  };
-}
-
-/** What is dragged in the view of a plate. */
-function plateHandles(joint: MomentEndPlate): readonly Handle[] {
-  const { member, gauge, edgeH, edgeV, inside, outside, form } = joint;
-  const { d, tf } = member.section;
-  const { depth, width } = momentPlateSize(joint);
-  const right = width / 2;
-  return [
-    ...sideHandles("momentGauge", gauge, edgeH, d / 2, (d - depth) / 2),
-    {
-      name: "Bolts to the flange, inside",
-      field: "inside",
-      value: inside,
-      at: { x: right, y: d - tf - inside },
-      per: { x: 0, y: -1 },
-    },
-    ...(form === "extended"
-      ? [
-          {
-            name: "Bolts to the flange, outside",
-            field: "outside" as const,
-            value: outside,
-            at: { x: right, y: d + outside },
-            per: { x: 0, y: 1 },
-          },
-          {
-            name: "Vertical edge distance, by the end of the plate",
-            field: "edgeV" as const,
-            value: edgeV,
-            at: { x: 0, y: (d + depth) / 2 },
-            per: { x: 0, y: 1 },
-          },
-        ]
-      : []),
-  ];
-}
-
 function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = endPlate(inputs, sections);
   const { depth, width } = momentPlateSize(joint);
@@ -247,7 +190,7 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
     words,
     stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
     inputs: { gauge: "/momentGauge", pitch: "/inside", rows: "/endPlateForm", thickness: "/momentThickness" },
-    handles: plateHandles(joint),
+    handles: sideHandles("momentGauge", joint.gauge, joint.edgeH, d / 2, (d - depth) / 2),
   };
   return {
     depth,
@@ -256,8 +199,7 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
     rows: boundRows(MOMENT_END_PLATE_ROWS, joint),
     always: [...momentEndPlateDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) =>
-      endPlateFigures({ ...drawn, stub: stubOf(joint, forces) }, forces, forceWords, across),
+    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
     parts: [
       {
         part: "End plate",

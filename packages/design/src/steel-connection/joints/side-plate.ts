@@ -108,14 +108,12 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         topToBolt: { value: topToBolt, entered: inputs.topToBolt },
       }),
       {
-        name: "Horizontal edge distance, by the edge of the plate",
         field: "edgeH",
         value: joint.edgeH,
         at: { x: width, y: top - depth / 2 },
         per: { x: 1, y: 0 },
       },
       {
-        name: "Support to first line of bolts, by the bolts",
         field: "firstLine",
         value: joint.firstLine,
         at: { x: joint.firstLine, y: top - depth },

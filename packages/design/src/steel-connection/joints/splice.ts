@@ -95,7 +95,7 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const drawn: DrawnSplice = {
     section: sections.beam,
     gap,
-    flange: { ...flange, t: flange.plate.t, length: flangeLength, enteredWidth: inputs.flangeWidth },
+    flange: { ...flange, t: flange.plate.t, length: flangeLength },
     web: { ...web.bolts, edgeMember: web.edgeMember, width: webWidth, depth: webDepth },
     size: inputs.boltSize,
     hole: standardHole(inputs.boltSize),

@@ -13,7 +13,7 @@ import {
 import { boltShear, boltSizes, combinedRatio, slipCheck } from "../../bolts/bolt-checks.ts";
 import { groupPoints } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
-import { pryingOf, stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
+import { stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
 import {
   memberShearCheck,
   notchBendingCheck,
@@ -191,12 +191,6 @@ export function endPlateStub(
     width: record.formula(STUB_WIDTH, { a, sp: bolts.rows > 1 ? bolts.pitch : 2 * edgeV, edge: edgeV }),
     hole: boltSizes(bolts).hole,
   };
-}
-
-/** A bolt of the plate under a tension: with its prying, and from the toe of the weld. Units N, mm. */
-export function endPlatePrying(joint: EndPlate, tension: number) {
-  const found = pryingOf(endPlateStub(joint), tension, SILENT);
-  return "kind" in found ? undefined : found;
 }
 
 const tensionOf = (joint: EndPlate, n: number, record: Recorder) =>
