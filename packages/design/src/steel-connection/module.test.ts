@@ -387,7 +387,7 @@ describe("the drawing", () => {
     (type) => {
       const moves = resultOf({ type })
         .figures(640)
-        .flatMap(({ parts = [] }) => parts.flatMap(({ move }) => (move ? [move] : [])));
+        .flatMap(({ parts = [] }) => parts.flatMap((part) => part.moves ?? []));
       expect(moves.length).toBeGreaterThan(1);
       for (const { value, least, most, per } of moves) {
         expect(value).toBeGreaterThanOrEqual(least);

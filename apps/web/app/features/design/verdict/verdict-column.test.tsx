@@ -17,6 +17,7 @@ const rendered = (selected: string) =>
   renderToString(
     <VerdictColumn
       result={{ checks, figures: () => [], tables: [], sections: [], loads: () => [] }}
+      listed={checks}
       stale={undefined}
       selected={selected}
       onSelect={() => undefined}
@@ -43,6 +44,7 @@ test("a requirement has what was found in its row", () => {
   const html = renderToString(
     <VerdictColumn
       result={{ checks: [cover], figures: () => [], tables: [], sections: [], loads: () => [] }}
+      listed={[cover]}
       stale={undefined}
       selected={undefined}
       onSelect={() => undefined}
