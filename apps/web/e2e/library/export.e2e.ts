@@ -260,6 +260,8 @@ async function expectRowsApart(page: Page, table: string) {
   await page.emulateMedia({ media: "print" });
   const overlaps = await page.locator(`${table} tbody th[scope=row]`).evaluateAll((heads) =>
     heads.flatMap((head) => {
+      // Not printed.
+      if (head.getClientRects().length === 0) return [];
       const { height } = head.getBoundingClientRect();
       const { fontSize } = getComputedStyle(head);
       const symbol = head.querySelector("i");
