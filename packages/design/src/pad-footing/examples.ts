@@ -22,6 +22,7 @@ export const EXAMPLES: readonly Example[] = [
       columnY: 300,
       steelX: 310,
       steelY: 165,
+      plateBy: "the designer of the base plate",
       allowable: 0.2,
       shortTerm: 1.25,
       soilDepth: 600,

@@ -11,6 +11,7 @@ import {
   millimetres,
   stress,
   table,
+  words,
 } from "../frame/form/form.ts";
 
 const bar = (size: number) => [`N${size}`, `N${size}`] as const;
@@ -99,6 +100,7 @@ export const FORM = form([
       }),
       steelX: millimetres("Steel column, size along x", "b_x", [20, 200, 3000], ON_PLATE),
       steelY: millimetres("Steel column, size along y", "b_y", [20, 200, 3000], ON_PLATE),
+      plateBy: words("Base plate and bearing under its moments designed by", 120, ON_PLATE),
       offsetX: millimetres("Column offset along x", "o_x", [-6000, 0, 6000]),
       offsetY: millimetres("Column offset along y", "o_y", [-6000, 0, 6000]),
       pedestal: millimetres("Pedestal height above the footing", "h_p", [0, 0, 5000], PEDESTAL),

@@ -821,6 +821,19 @@ test("masonry with a moment bears about its resultant, and is not covered beyond
   expect(checkOf(of(90e6), "bearing")?.kind).toBe("not covered");
 });
 
+test("a base plate with a moment bears about its resultant, and is designed elsewhere beyond its edge", () => {
+  const of = (my: number, plateBy = "") => ({
+    ...under({ n: 400e3, my }, { n: 300e3, my }),
+    ...{ columnKind: "plate", columnX: 400, columnY: 300, steelX: 200, steelY: 150, plateBy },
+    ...{ lengthX: 3000, lengthY: 3000 },
+  });
+  expect(limitOf(of(20e6), "bearing").limit).toBeCloseTo(0.6 * 0.9 * 32 * 300 * 300, 3);
+  expect(checkOf(of(90e6), "bearing")).toMatchObject({ kind: "not covered" });
+  expect(checkOf(of(90e6, "us"), "bearing-plate")).toMatchObject({ isElsewhere: true });
+  // Without a moment the whole plate bears, designed elsewhere or not.
+  expect(checkOf(of(0, "us"), "bearing")?.kind).toBe("limit");
+});
+
 test("a factor that reduces the weights does not reduce what the water carries of them", () => {
   const weight = (total: number) => ({ total, mx: 0, my: 0, perArea: total / 4 });
   const of = { own: weight(100), buoyancy: weight(40), water: 0 };

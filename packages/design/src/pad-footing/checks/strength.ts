@@ -35,6 +35,8 @@ import {
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
+import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
+import type { PadFootingInputs } from "../fields.ts";
 import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
@@ -338,9 +340,15 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
   const { area } = column;
   const plan = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
   const moments = interfaceOf(model, loaded.of.actions);
-  const isBent = inputs.columnKind === "masonry" && (moments.mx > 0 || moments.my > 0);
+  const isOfPart = inputs.columnKind === "masonry" || inputs.columnKind === "plate";
+  const isBent = isOfPart && (moments.mx > 0 || moments.my > 0);
   const loadedArea = isBent ? compressedArea(inputs, moments) : plan;
-  if (loadedArea <= 0) return [bentMasonry(loaded)];
+  const plateBy = inputs.columnKind === "plate" ? inputs.plateBy.trim() : "";
+  if (isBent && plateBy !== "") {
+    const row = { ...UNDER_COLUMN, id: "bearing-plate", title: "Bearing under the base plate, with moments" };
+    return [designedElsewhere(row, plateBy, "It passes the force and the moments of each combination on")];
+  }
+  if (loadedArea <= 0) return [bentBeyond(inputs.columnKind, loaded)];
   const starters = starterDevelopment(model);
   const check = (id: string, title: string, fc: number, supporting: number): Check =>
     strengthCheck({
@@ -348,7 +356,7 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
       reference: clause("12.6"),
       assumptions: [
         isBent
-          ? "Masonry bears evenly about its resultant, without tension. It is designed elsewhere."
+          ? `${inputs.columnKind === "plate" ? "The base plate" : "Masonry"} bears evenly about its resultant, without tension. It is designed elsewhere.`
           : "The force of the column is uniform over its area. The column itself is designed elsewhere.",
         ...(starters?.isDeveloped ? ["Starter bars carry what the concrete does not (practice)."] : []),
       ],
@@ -365,8 +373,8 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
   const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
   return [
     check(
-      "bearing",
-      "Bearing under the column",
+      UNDER_COLUMN.id,
+      UNDER_COLUMN.title,
       inputs.fc,
       // The larger area is about the whole column: none is counted about the part that bears.
       isBent ? loadedArea : supportingArea(model, plan),
@@ -377,7 +385,7 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
   ];
 }
 
-/** The part of masonry that a force compresses evenly about its resultant: it takes no tension. Units N, Nmm, out mm2. */
+/** The part of masonry, or under a base plate, that a force compresses evenly about its resultant: nothing takes tension. Units N, Nmm, out mm2. */
 function compressedArea(
   { columnX, columnY }: PadFootingModel["inputs"],
   { n, mx, my }: ReturnType<typeof interfaceOf>,
@@ -385,12 +393,19 @@ function compressedArea(
   return Math.max(0, columnX - (2 * my) / n) * Math.max(0, columnY - (2 * mx) / n);
 }
 
-const bentMasonry = (loaded: LoadedFooting): Check => ({
-  kind: "not covered",
+const UNDER_COLUMN = {
   id: "bearing",
   title: "Bearing under the column",
   group: "Strength",
   reference: clause("12.6"),
+} as const;
+
+const bentBeyond = (kind: PadFootingInputs["columnKind"], loaded: LoadedFooting): Check => ({
+  ...UNDER_COLUMN,
+  kind: "not covered",
   combination: loaded.name,
-  reason: "The resultant is outside the masonry, which takes no tension: its connection is not covered.",
+  reason:
+    kind === "plate"
+      ? "The resultant is outside the base plate, whose bolts are in tension: design it with Baseplate, and state by whom."
+      : "The resultant is outside the masonry, which takes no tension: its connection is not covered.",
 });
