@@ -76,8 +76,8 @@ export default defineConfig({
   workers: 3,
   // A second attempt keeps a busy machine from stopping a release. The tests that needed it are named at the end of the run, to be fixed.
   retries: 1,
-  // Page speed is measured by the benchmarks; a busy machine may be twenty times slower.
-  timeout: 600_000,
+  // Page speed is measured by the benchmarks; a busy machine may be many times slower. A test that hangs has to leave time for its second attempt.
+  timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // One set of snapshots for every platform: no platform in the name.
@@ -85,6 +85,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     trace: "on-first-retry",
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Service workers would sit between a test and the server; the tests that are about them allow them.
     serviceWorkers: "block",
     launchOptions: { args: TEST_FLAGS, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },

@@ -11,9 +11,6 @@ const CACHING_DELAY_MS = 1500;
 // Its own client address, because rate limits count per address.
 test.use({ serviceWorkers: "allow", extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.17" } });
 
-// The browser downloads the whole library in the background.
-test.slow();
-
 /** Waits until the whole library is cached and the worker controls this page. */
 async function whenKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
