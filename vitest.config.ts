@@ -38,7 +38,8 @@ const onPostgres = {
     setupFiles: "apps/web/server/db/vitest-quiet.ts",
     // They start processes and take locks by process ID.
     pool: "forks",
-    // Real processes on a busy machine.
+    // Real processes on a busy machine: what the product gives up after five seconds may take longer there once.
+    retry: 1,
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
