@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import DxfParser from "dxf-parser";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openBase(page: Page): Promise<void> {
   await page.goto("/design/baseplate");
@@ -14,20 +13,7 @@ test("a base plate is a DXF file of full size, and its verdict, drawing and reme
 }) => {
   await test.step("the drawing is a DXF file of full size", async () => {
     await openBase(page);
-    await page.getByRole("button", { name: "File", exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/\.dxf$/);
-    const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
-    const plates = (file?.entities ?? []) as { layer: string; shape?: boolean; vertices?: { x: number }[] }[];
-    const widths = plates
-      .filter(({ layer, shape }) => layer === "OUTLINE" && shape)
-      .map(
-        ({ vertices = [] }) =>
-          Math.max(...vertices.map(({ x }) => x)) - Math.min(...vertices.map(({ x }) => x)),
-      );
+    const widths = await outlinesOfFile(page, "OUTLINE", "x");
     expect(widths.some((width) => Math.abs(width - 350) < 0.1)).toBe(true);
   });
   await test.step("a base plate is changed, and the verdict, the drawing and a remedy follow", async () => {

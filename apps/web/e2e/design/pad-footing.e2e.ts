@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { readLink } from "@kingpost/calc";
 import { expect, type Page, test } from "@playwright/test";
-import DxfParser from "dxf-parser";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openFooting(page: Page): Promise<void> {
   await page.goto("/design/pad-footing");
@@ -16,19 +15,7 @@ test("a footing is a DXF file of full size, and its verdict, drawings, remedy an
 }) => {
   await test.step("the plan is a DXF file of full size", async () => {
     await openFooting(page);
-    await page.getByRole("button", { name: "File", exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
-    ]);
-    const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
-    const shapes = (file?.entities ?? []) as { layer: string; shape?: boolean; vertices?: { x: number }[] }[];
-    const widths = shapes
-      .filter(({ layer, shape }) => layer === "OUTLINE" && shape)
-      .map(
-        ({ vertices = [] }) =>
-          Math.max(...vertices.map(({ x }) => x)) - Math.min(...vertices.map(({ x }) => x)),
-      );
+    const widths = await outlinesOfFile(page, "OUTLINE", "x");
     expect(widths.some((width) => Math.abs(width - 2000) < 0.1)).toBe(true);
   });
   await test.step("a footing is changed, and the verdict, the drawings, a remedy and the link follow", async () => {

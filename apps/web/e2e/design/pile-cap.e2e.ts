@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import DxfParser from "dxf-parser";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openCap(page: Page, query = ""): Promise<void> {
   await page.goto(`/design/pile-cap${query}`);
@@ -15,23 +14,7 @@ test("a four-pile cap is a DXF file of full size, and its verdict, drawing, reme
 }) => {
   await test.step("the drawing of a cap is a DXF file of full size", async () => {
     await openCap(page);
-    await page.getByRole("button", { name: "File", exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
-    ]);
-    const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
-    const outlines = (file?.entities ?? []) as {
-      layer: string;
-      shape?: boolean;
-      vertices?: { x: number }[];
-    }[];
-    const widths = outlines
-      .filter(({ layer, shape }) => layer === "OUTLINE" && shape)
-      .map(
-        ({ vertices = [] }) =>
-          Math.max(...vertices.map(({ x }) => x)) - Math.min(...vertices.map(({ x }) => x)),
-      );
+    const widths = await outlinesOfFile(page, "OUTLINE", "x");
     expect(widths.some((width) => Math.abs(width - 2700) < 0.1)).toBe(true);
   });
   await test.step("a four-pile cap is changed: the verdict, the drawing, a remedy, the link and the API follow", async () => {

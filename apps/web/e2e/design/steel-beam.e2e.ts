@@ -432,7 +432,7 @@ test("on a phone the case of a load is read in full in every grid", async ({ pag
   for (const grid of ["Point loads", "Partial-length loads"])
     await page.getByRole("button", { name: `Add a row to ${grid}` }).click();
   const cases = page.locator(".entry-grid td[data-kind=choice]:nth-child(2) > select");
-  // Of uniform loads two, and one of each grid that was opened.
+  // Two rows of uniform loads, and one row of each grid that was opened.
   await expect(cases.last()).toBeVisible();
   const cut = await cases.evaluateAll((selects) =>
     selects.flatMap((select) => {

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import DxfParser from "dxf-parser";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openConnection(page: Page): Promise<void> {
   await page.goto("/design/steel-connection");
@@ -14,20 +13,7 @@ test("a web side plate is a DXF file of full size; its verdict, drawing, remedy 
 }) => {
   await test.step("the drawing is a DXF file of full size", async () => {
     await openConnection(page);
-    await page.getByRole("button", { name: "File", exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "Drawing DXF" }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/\.dxf$/);
-    const file = new DxfParser().parseSync(await readFile(await download.path(), "utf8"));
-    const shapes = (file?.entities ?? []) as { layer: string; shape?: boolean; vertices?: { y: number }[] }[];
-    const depths = shapes
-      .filter(({ layer, shape }) => layer === "STEEL" && shape)
-      .map(
-        ({ vertices = [] }) =>
-          Math.max(...vertices.map(({ y }) => y)) - Math.min(...vertices.map(({ y }) => y)),
-      );
+    const depths = await outlinesOfFile(page, "STEEL", "y");
     expect(depths.some((depth) => Math.abs(depth - 280) < 0.1)).toBe(true);
   });
   await test.step("a web side plate is changed, and the verdict, the drawing and a remedy follow", async () => {

@@ -374,7 +374,7 @@ type Bursts = Pick<CombinationResult, "of" | "designed" | "bases">;
 /** The row of the combination whose struts burst most: a better one must not take its place. */
 function burstingRows(model: PileCapModel, combinations: readonly Bursts[]): readonly Check[] {
   const { cap } = model;
-  /** Of each combination the strut with the greatest force over a capacity, by each of its bases. */
+  /** The strut of each combination with the greatest force over a capacity, by each of its bases. */
   const worstOver = (capacityOf: (one: PlacedStrut) => number) =>
     combinations.flatMap(({ of, designed, bases }) =>
       worstBursting(designed, bases, capacityOf).map((bursting) => ({

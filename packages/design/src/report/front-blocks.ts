@@ -22,7 +22,7 @@ export interface Room {
   readonly reactions?: number;
   /** Of the working of the governing check. */
   readonly steps?: number;
-  /** Of the type of the working, as a share of its size. */
+  /** Size of the type of the working, as a share of its size. */
   readonly type?: number;
 }
 

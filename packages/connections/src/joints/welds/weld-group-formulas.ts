@@ -90,7 +90,7 @@ export const WELD_FORCE = {
     is: ({ plus, minus, times, over }, { force, length, mx, y, iwx, my, x, iwy }) =>
       minus(plus(over(force, length), over(times(mx, y), iwx)), over(times(my, x), iwy)),
   }),
-  /** Of a group whose axes are not principal: unsymmetrical bending. */
+  /** Force across a group whose axes are not principal: unsymmetrical bending. */
   skew: formula({
     id: "v-z",
     title: "Force across the group per unit length, unsymmetrical bending",

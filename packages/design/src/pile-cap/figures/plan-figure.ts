@@ -122,7 +122,7 @@ const placeWords = ({ x, y }: PilePlace): string => `${millimetres(x)}, ${millim
 /** Ranges of the fields, mm. */
 const OFFSET = { least: -5000, most: 5000 } as const;
 const PLACE = { least: -20_000, most: 20_000 } as const;
-/** Of a pile, beside the column over one. */
+/** The size of the part of a pile, beside the column over one. */
 const PILE_PART = [20, 20] as const;
 
 /** Piles whose coordinates are entered, as built or as drawn. */

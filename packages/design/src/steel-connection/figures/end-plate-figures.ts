@@ -42,7 +42,7 @@ export interface DrawnEndPlate {
   readonly hole: number;
   readonly leg: number;
   readonly weld: WeldMark;
-  /** Of the flanges of a rigid connection. */
+  /** Weld of the flanges of a rigid connection. */
   readonly flangeWeld?: WeldMark;
   readonly words: string;
   /** Thickness of the stiffeners of the column at both flanges; undefined without them. */

@@ -74,7 +74,7 @@ function graphOf(levels: readonly (readonly MemberState[])[]): Block {
 
 /** The shares of the columns of the schedule: mark, member, size, reinforcement, check, combination, ratio, status. */
 const SHARES = [0.07, 0.14, 0.15, 0.21, 0.18, 0.1, 0.06, 0.09];
-/** Of equal members: typical, member, size, equal to it, ratio. */
+/** Widths of the columns of equal members, as shares: typical, member, size, equal to it, ratio. */
 const EQUAL_SHARES = [0.09, 0.19, 0.3, 0.34, 0.08];
 
 function scheduleBlocks(states: readonly MemberState[], names: Readonly<Record<string, string>>): Block[] {

@@ -11,7 +11,7 @@ const SHOWN = ["d", "ix", "zex", "kf", "fy"] as const;
 
 interface SizeStripProps {
   readonly record: SectionRecord;
-  /** Of its grade in the choice of one. */
+  /** The place of its grade in the choice of one. */
   readonly place: number;
 }
 
