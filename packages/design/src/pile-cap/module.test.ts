@@ -467,6 +467,8 @@ test("rules of detailing are met or not", () => {
   expect(met({ cover: 40 }, "head-cover")).toMatchObject({ isMet: false });
   expect(met({ exposure: "C2" }, "cover")).toMatchObject({ isMet: false });
   expect(met({ castAgainst: "ground", sideCover: 35 }, "cover")).toMatchObject({ isMet: false });
+  expect(met({ sizeX: "N40", countX: 4, sideCover: 40 }, "cover")).toMatchObject({ isMet: true });
+  expect(met({ sizeX: "N40", countX: 4, sideCover: 39 }, "cover")).toMatchObject({ isMet: false });
   expect(met({ topSpacing: 350 }, "top-bars")).toMatchObject({ isMet: false });
   expect(met({ crack: "strong", faceSpacing: 250 }, "face-bars")).toMatchObject({ isMet: false });
   expect(met({ spacing: 1400 }, "spacing")?.kind).toBe("not covered");
