@@ -71,6 +71,18 @@ describe("the footing of the hand calculation, 2.4 m square and 0.6 m deep", () 
     expect(limitOf({ ...PAD, shearMethod: "general" }, "shear-x").limit / 1e3).toBeCloseTo(819.46, 2);
   });
 
+  test("under a circular column has the shear at d_v from the square of its area, where bending begins", () => {
+    const round = {
+      ...PAD,
+      columnKind: "circular",
+      diameter: 500,
+      ...under({ n: 1_320_000 }, { n: 1_000_000 }),
+    };
+    const beyond = 1200 - (250 * Math.sqrt(Math.PI)) / 2;
+    expect(limitOf(round, "shear-x").demand / 1e3).toBeCloseTo((1320 / 2400) * (beyond - 0.9 * 542), 6);
+    expect(limitOf(round, "bending-x").demand / 1e6).toBeCloseTo(((1320 / 2400) * beyond ** 2) / 2e3, 6);
+  });
+
   test("has 2056 mm² as its minimum reinforcement", () => {
     expect(checkOf(PAD, "minimum-x")).toMatchObject({ isMet: true, finding: expect.stringMatching("2056") });
     expect(isMet({ ...PAD, sizeX: "N12" }, "minimum-x")).toBe(false);
