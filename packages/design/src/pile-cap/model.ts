@@ -353,10 +353,12 @@ function matLines(
     const { d, db } = bars[along];
     const reach = (inputs.pileSize + d) / 2;
     const placeOf = (pile: number) => piles[pile]?.[across] ?? 0;
-    const isBeyond = (pile: number) => (piles[pile]?.[along] ?? 0) >= column[along];
-    return [true, false].flatMap((side) => {
+    // A pile beside the column may push to either side.
+    const isBeyond = (pile: number, side: 1 | -1) =>
+      side * ((piles[pile]?.[along] ?? 0) - column[along]) >= -EVEN;
+    return ([1, -1] as const).flatMap((side) => {
       const lines: number[][] = [];
-      const order = piles.map((_, pile) => pile).filter((pile) => isBeyond(pile) === side);
+      const order = piles.map((_, pile) => pile).filter((pile) => isBeyond(pile, side));
       for (const pile of order.toSorted((a, b) => placeOf(a) - placeOf(b))) {
         const line = lines.at(-1);
         const last = line?.at(-1);
