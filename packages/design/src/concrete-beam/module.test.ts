@@ -242,6 +242,18 @@ const inputsOf = ({
   pointLoads: force > 0 ? [{ case: "Q", force, position }] : [],
 });
 
+test("the flange of a cantilever alone is not covered, and that of a cantilever beside a span is that of the span", () => {
+  const cantilever = { leftSupport: "fixed", shape: "t" };
+  const alone = { ...cantilever, spans: [{ length: 3000, end: "free" }] };
+  expect(checkOf(alone, "flange").kind).toBe("not covered");
+  expect(checksOf({ ...alone, shape: "rectangular" }).some(({ id }) => id === "flange")).toBe(false);
+  const beside = [
+    { length: 6000, end: "pinned" },
+    { length: 2000, end: "free" },
+  ];
+  expect(checksOf({ ...cantilever, spans: beside }).some(({ id }) => id === "flange")).toBe(false);
+});
+
 describe("bars that end in a tension zone", () => {
   /** 4N24 of which 2 end; 500 of 12 kN/m each way is 17.25 kN/m: V* at 1.2 m from the ends is low. */
   const ending = (more: object = {}) => ({

@@ -524,6 +524,24 @@ test("the working combinations of load cases have G + Q, and wind at its working
   expect(limitOf(inputs, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 0.7 * 80) / 8, 6);
 });
 
+test("an earthquake acts in either sense on the soil too", () => {
+  const soil = (my: number) =>
+    limitOf(
+      {
+        actionsBy: "cases",
+        allowable: 0.3,
+        caseActions: [
+          { case: "G", n: 400_000, my: 40e6 },
+          { case: "Eu", n: 0, my },
+        ].map((one) => ({ mx: 0, vx: 0, vy: 0, ...one })),
+      },
+      "soil",
+    ).demand;
+  // 40 kNm of G and 60 kNm of Eu on 400 kN and the weight of 84.56 kN, 2 m square.
+  expect(soil(60e6) * 1e3).toBeCloseTo((400 + 50 + 9 * 3.84) / 4 + (6 * 100) / 8, 6);
+  expect(soil(-60e6)).toBeCloseTo(soil(60e6), 12);
+});
+
 test("working combinations of the user take the place of the usual ones, and an unknown case is an error", () => {
   const cases = (sum: string) => ({
     actionsBy: "cases",

@@ -87,6 +87,26 @@ test("the weight of cap and soil loads the piles with its factor by load case", 
   expect(limitOf(cases, "piles/compression").demand / 1e3).toBeCloseTo((1.35 * (2000 + weight)) / 4, 6);
 });
 
+test("an earthquake acts in either sense in service too", () => {
+  const reaction = (my: number) =>
+    limitOf(
+      {
+        tolerance: 0,
+        service: 2e6,
+        serviceBy: "combinations",
+        actionsBy: "cases",
+        caseActions: [
+          { case: "G", n: 3e6, my: 400e6 },
+          { case: "Eu", my },
+        ],
+      },
+      "piles/service",
+    ).demand / 1e3;
+  // Four piles at 1.8 m, a cap of 2.7 m by 1.5 m: 1000 kNm of G and Eu are 1000 / (2 x 1.8) kN on a pile.
+  expect(reaction(600e6)).toBeCloseTo((3000 + 25 * 2.7 * 2.7 * 1.5) / 4 + 1000 / 3.6, 6);
+  expect(reaction(-600e6)).toBeCloseTo(reaction(600e6), 9);
+});
+
 test("a tolerance raises the reaction of a pile by the eccentricity of the group", () => {
   const at = (tolerance: number) =>
     limitOf({ tolerance, ...under({ n: 4e6 }) }, "piles/compression").demand / 1e3;
