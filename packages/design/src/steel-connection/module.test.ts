@@ -11,6 +11,7 @@ import { STEEL_CONNECTION, STEEL_CONNECTION_MODULE } from "./module.ts";
 import { PASSING } from "./passing.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+await STEEL_CONNECTION.loadFigures?.();
 
 function resultOf(inputs: object) {
   const outcome = STEEL_CONNECTION.run(inputs, resources);
@@ -382,20 +383,97 @@ describe("the drawing", () => {
     expect(moved({ rows: 3, topToBolt: 100 }, "elevation").get("/pitch")).toMatchObject({ y: 2 });
   });
 
-  test.each(["flexible-end-plate", "moment-end-plate", "angle-cleat", "bolt-group"])(
-    "of the type %s has parts that move, each with a value within its range",
-    (type) => {
-      const moves = resultOf({ type })
-        .figures(640)
-        .flatMap(({ parts = [] }) => parts.flatMap((part) => part.moves ?? []));
-      expect(moves.length).toBeGreaterThan(1);
-      for (const { value, least, most, per } of moves) {
-        expect(value).toBeGreaterThanOrEqual(least);
-        expect(value).toBeLessThanOrEqual(most);
-        expect(Math.hypot(per.x, per.y)).toBeGreaterThan(0);
-      }
-    },
-  );
+  test.each([
+    "flexible-end-plate",
+    "moment-end-plate",
+    "angle-cleat",
+    "bolted-splice",
+    "bracing-cleat",
+    "bolt-group",
+    "weld-group",
+  ])("of the type %s has parts that move, each with a value within its range", (type) => {
+    const moves = resultOf({ type })
+      .figures(640)
+      .flatMap(({ parts = [] }) => parts.flatMap((part) => part.moves ?? []));
+    expect(moves.length).toBeGreaterThan(1);
+    for (const { value, least, most, per } of moves) {
+      expect(value).toBeGreaterThanOrEqual(least);
+      expect(value).toBeLessThanOrEqual(most);
+      expect(Math.hypot(per.x, per.y)).toBeGreaterThan(0);
+    }
+  });
+
+  test("moves what splices, cleats and groups are made of, by what each moves for 1 mm", () => {
+    const splice = moved({ type: "bolted-splice", flangeRows: 3 }, "plan");
+    expect(splice.get("/flangeEnd")).toMatchObject({ value: 35, x: 1, y: 0 });
+    // To both sides of the middle.
+    expect(splice.get("/flangeWidth")).toMatchObject({ value: 178, entered: 0, x: 0, y: -0.5 });
+    expect(splice.get("/flangeGauge")).toMatchObject({ value: 90, y: -0.5 });
+    expect(splice.get("/flangePitch")).toMatchObject({ value: 70, x: 2 });
+    const brace = moved({ type: "bracing-cleat" }, "cleat");
+    expect(brace.get("/cleatEnd")).toMatchObject({ value: 35, x: 1 });
+    expect(brace.get("/cleatWidth")).toMatchObject({ value: 150, y: -0.5 });
+    const group = moved({ type: "bolt-group", groupColumns: 3, groupGauge: 90 }, "group");
+    expect(group.get("/groupGauge")).toMatchObject({ value: 90, x: 1, y: 0 });
+    expect(moved({ type: "bolt-group", groupColumns: 1 }, "group").has("/groupGauge")).toBe(false);
+    const weld = moved({ type: "weld-group" }, "group");
+    expect(weld.get("/weldDepth")).toMatchObject({ value: 300, y: -1 });
+    expect(weld.get("/weldWidth")).toMatchObject({ value: 150, x: 1 });
+    expect(moved({ type: "weld-group", weldShape: "vertical" }, "group").has("/weldWidth")).toBe(false);
+    const plate = moved({ type: "moment-end-plate", inside: 60, outside: 55 }, "face");
+    expect(plate.get("/inside")).toMatchObject({ value: 60, y: 1 });
+    expect(plate.get("/outside")).toMatchObject({ value: 55, y: -1 });
+    expect(moved({ type: "moment-end-plate", endPlateForm: "flush" }, "face").has("/outside")).toBe(false);
+  });
+
+  test("keeps the place of drawings that are loaded later, and has them after that", async () => {
+    const { runnableModule } = await import("../frame/module/runnable-module.ts");
+    for (const type of [...TYPES.map((of) => ({ type: of })), PULLED]) {
+      const module = runnableModule(STEEL_CONNECTION_MODULE);
+      const outcome = module.run(type, resources);
+      if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+      const { result } = outcome;
+      const heights = () => result.figures(640).map(({ bounds }) => bounds.height);
+      const [first, awaited] = [heights(), result.awaitedFigures];
+      await module.loadFigures?.();
+      expect(heights()).toEqual([...first, ...awaited]);
+      expect(result.awaitedFigures).toEqual([]);
+      // A new design is drawn at once.
+      expect(first.length > 0).toBe(type.type === "web-side-plate");
+    }
+  });
+
+  const PULLED = {
+    type: "flexible-end-plate",
+    rows: 3,
+    plateThickness: 10,
+    ...under({ v: 100_000, n: -120_000 }),
+  };
+
+  test("has the plate in tension as a T-stub, with the prying of the check", () => {
+    // 410UB53.7: 120 / 6 = 20 kN; a_f = (90 - 7.6) / 2 = 41.2, a'_f = 30.2 and a'_e = 37.75 (1.25 a'_f) of 46 mm; p = 70 mm, delta = 48 / 70.
+    // phi M = 0.225 * 260 * 70 * 100 = 409.5 kNmm; alpha = (20 * 30.2 / 409.5 - 1) / 0.6857 = 0.693; Q = 20 * 30.2 / 37.75 * 0.4752 / 1.4752.
+    const stub = figureOf(PULLED, "stub");
+    expect(stub?.description).toContain("N*t = 20.0 kN and prying Q = 5.15 kN. Q by \u03b1 = 0.69");
+    expect(stub?.description).toContain("a'f = 30.2, a'e = 37.8 mm");
+    expect(figureOf({ ...PULLED, plateThickness: 20 }, "stub")?.description).toContain("without prying");
+    expect(figureOf({ ...PULLED, ...under({ v: 100_000 }) }, "stub")).toBeUndefined();
+  });
+
+  test("has the flange in tension of a moment end plate as a T-stub, with the allowance", () => {
+    const bent = { type: "moment-end-plate", ...under({ v: 90_000, m: 180e6 }), pryingShare: 0.3 };
+    const check = checkOf(bent, "bolt-tension");
+    const pull = check?.kind === "limit" ? check.demand / 1.3 / 1e3 : 0;
+    const words = figureOf(bent, "stub")?.description ?? "";
+    expect(words).toContain("Q by an allowance of 0.3");
+    expect(Number(/N\*t = ([\d.]+) kN/.exec(words)?.[1])).toBeCloseTo(pull, 0);
+    // A flush plate has bolts on one side of the flange.
+    const sides = (inputs: object) =>
+      JSON.stringify(figureOf(inputs, "stub")?.layers).match(/"text":"[\d.]+ kN"/g)?.length ?? 0;
+    const flush = sides({ ...bent, endPlateForm: "flush" });
+    expect(flush).toBeGreaterThan(0);
+    expect(sides(bent)).toBe(2 * flush);
+  });
 
   const wordsIn = (inputs: object, id: string) => JSON.stringify(figureOf(inputs, id)?.layers);
 

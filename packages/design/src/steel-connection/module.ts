@@ -3,7 +3,7 @@ import { type ConnectionResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { type FIELDS, FORM } from "./fields.ts";
-import { figures } from "./figures/figures.ts";
+import { figures, figuresOnDemand } from "./figures/figures.ts";
 import { type ConnectionModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { size } from "./size.ts";
@@ -21,6 +21,7 @@ export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, Con
   model,
   checks,
   figures,
+  figuresOnDemand,
   tables,
   loads,
   size,

@@ -3,10 +3,12 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
+import { HEIGHTS } from "./drawing.ts";
+import { handleParts } from "./handles.ts";
 import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 340;
+const [HEIGHT] = HEIGHTS.bracing;
 
 /** A bracing cleat as it is drawn: `x` along the force from the first bolts, `y` across it. Units mm. */
 export interface DrawnBracing {
@@ -20,6 +22,8 @@ export interface DrawnBracing {
   /** Between the force and the normal of the support, rad. */
   readonly angle: number;
   readonly weld: WeldMark;
+  /** From the outer bolts to the end of the cleat. */
+  readonly edge: number;
   readonly words: string;
 }
 
@@ -91,6 +95,18 @@ export function bracingFigures(
       ],
       parts: [
         ...boltParts(forces, view, drawn.hole),
+        ...handleParts(
+          [
+            { field: "cleatEnd", value: drawn.edge, at: { x: plate.end, y: 0 }, per: { x: 1, y: 0 } },
+            {
+              field: "cleatWidth",
+              value: plate.width,
+              at: { x: plate.end / 2, y: half },
+              per: { x: 0, y: 0.5 },
+            },
+          ],
+          view,
+        ),
         part("/cleatWidth", `Width ${millimetres(plate.width)} mm`, at(plate.end, 0, 26)),
         part("/weldLeg", "Weld of the cleat", { x: elbow.x + 55, y: elbow.y }, SYMBOL_BOX),
       ],

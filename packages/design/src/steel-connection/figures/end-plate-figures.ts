@@ -4,7 +4,8 @@ import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
-import { type Handle, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./drawing.ts";
+import { type DraggedGroup, groupHandles, type Handle, handleParts } from "./handles.ts";
 import {
   type BeamElevation,
   beamItems,
@@ -22,9 +23,11 @@ import {
   supportReach,
   supportTop,
 } from "./parts.ts";
+import { sideHandles } from "./side-handles.ts";
+import { type DrawnStub, stubFigure } from "./stub-figure.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 430;
+const [HEIGHT] = HEIGHTS["end-plate"];
 
 /** An end plate as it is drawn. `x` across from the middle of the web, `y` up from the underside of the beam. Units mm. */
 export interface DrawnEndPlate {
@@ -54,8 +57,46 @@ export interface DrawnEndPlate {
     readonly rows: string;
     readonly thickness: string;
   };
-  /** In the view of the plate. */
-  readonly handles: readonly Handle[];
+  /** What is dragged in the view of the plate: its bolts from its side, and its rows. */
+  readonly edgeH: number;
+  readonly gauge: { readonly field: "crossGauge" | "momentGauge"; readonly value: number };
+  readonly dragged:
+    | ({ readonly kind: "rows" } & Omit<DraggedGroup, "right" | "bottom" | "top">)
+    | DraggedBesideFlange;
+  /** The plate in bending at bolts in tension; undefined where none is. */
+  readonly stub: DrawnStub | undefined;
+}
+
+/** Bolts of a rigid connection beside the upper flange. Units mm. */
+interface DraggedBesideFlange {
+  readonly kind: "beside the flange";
+  readonly inside: number;
+  /** Of an extended plate, with the edge beyond the bolts. */
+  readonly outside: { readonly value: number; readonly edgeV: number } | undefined;
+}
+
+function handlesOf({ beam, plate, edgeH, gauge, dragged }: DrawnEndPlate): readonly Handle[] {
+  const { bottom, top, width } = plate;
+  const right = width / 2;
+  const sides = sideHandles({ field: gauge.field, gauge: gauge.value, edgeH, bottom, top });
+  if (dragged.kind === "rows") return [...groupHandles({ ...dragged, right, bottom, top }), ...sides];
+  const { d, tf } = beam.section;
+  const { inside, outside } = dragged;
+  return [
+    ...sides,
+    { field: "inside", value: inside, at: { x: right, y: d - tf - inside }, per: { x: 0, y: -1 } },
+    ...(outside
+      ? ([
+          {
+            field: "outside",
+            value: outside.value,
+            at: { x: right, y: d + outside.value },
+            per: { x: 0, y: 1 },
+          },
+          { field: "edgeV", value: outside.edgeV, at: { x: 0, y: top }, per: { x: 0, y: 1 } },
+        ] as const)
+      : []),
+  ];
 }
 
 export function endPlateFigures(
@@ -64,7 +105,11 @@ export function endPlateFigures(
   forceWords: string,
   width: number,
 ): readonly Figure[] {
-  return [faceView(drawn, forces, forceWords, width), sideView(drawn, width)];
+  return [
+    faceView(drawn, forces, forceWords, width),
+    sideView(drawn, width),
+    ...(drawn.stub ? [stubFigure(drawn.stub, width)] : []),
+  ];
 }
 
 /** The plate from the support, with the beam behind it. */
@@ -121,7 +166,7 @@ function faceView(
     ],
     parts: [
       ...boltParts(forces, view, drawn.hole),
-      ...handleParts(drawn.handles, view),
+      ...handleParts(handlesOf(drawn), view),
       part(drawn.inputs.gauge, "Bolt gauge across the web", at(0, high, 0, -10)),
       part("/edgeH", "Horizontal edge distance", at(edge, high, 0, -10), [28, 24]),
       part("/edgeV", "Vertical edge distance", { x: right + 22, y: at(0, plate.top).y + 8 }, [28, 24]),

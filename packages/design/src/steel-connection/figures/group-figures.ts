@@ -4,11 +4,14 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
-import { type Handle, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./drawing.ts";
+import { groupHandles, handleParts } from "./handles.ts";
 import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
+import { sideHandles } from "./side-handles.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 430;
+const [HEIGHT] = HEIGHTS["bolt-group"];
+const [PLATES_HEIGHT, SECTION_HEIGHT] = HEIGHTS.pin;
 
 /** A bolt group on its plate as it is drawn, from its centroid. Units mm. */
 export interface DrawnBoltGroup {
@@ -19,7 +22,14 @@ export interface DrawnBoltGroup {
   /** From the centroid to the force. */
   readonly e: number;
   readonly words: string;
-  readonly handles: readonly Handle[];
+  readonly grid: {
+    readonly rows: number;
+    readonly columns: number;
+    readonly pitch: number;
+    readonly gauge: number;
+    readonly edgeV: number;
+    readonly edgeH: number;
+  };
 }
 
 /** The force V beside the group, pointing up at its place. */
@@ -87,7 +97,13 @@ export function boltGroupFigures(
       ],
       parts: [
         ...boltParts(forces, view, drawn.hole),
-        ...handleParts(drawn.handles, view),
+        ...handleParts(
+          [
+            ...groupHandles({ ...drawn.grid, right: w, bottom: -h, top: h }),
+            ...sideHandles({ field: "groupGauge", ...drawn.grid, bottom: -h, top: h }),
+          ],
+          view,
+        ),
         part("/groupGauge", "Bolt gauge", at(0, h, 0, -16)),
         part("/pitch", "Bolt pitch", { x: left - 22, y: at(0, 0).y }, [28, 48]),
         part("/eccentricity", `Eccentricity ${millimetres(e)} mm`, at(shown / 2, -h, 0, 30)),
@@ -170,6 +186,27 @@ export function weldGroupFigures(
         { ink: "axis", items: view.cross(centroid.x, centroid.y, 10) },
       ],
       parts: [
+        ...handleParts(
+          [
+            {
+              field: "weldDepth",
+              value: depth,
+              at: { x: across / 2, y: depth },
+              per: { x: 0, y: 1 },
+            },
+            ...(across > 0
+              ? [
+                  {
+                    field: "weldWidth" as const,
+                    value: across,
+                    at: { x: across, y: depth / 2 },
+                    per: { x: 1, y: 0 },
+                  },
+                ]
+              : []),
+          ],
+          view,
+        ),
         part("/weldLeg", "Leg of the weld", { x: elbow.x + 55, y: elbow.y }, SYMBOL_BOX),
         part("/weldDepth", `Depth ${millimetres(depth)} mm`, at(0, depth / 2, -40)),
         part("/weldWidth", `Width ${millimetres(across)} mm`, at(across / 2, depth, 0, -20)),
@@ -226,7 +263,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
       title: "Plates",
       description: `${drawn.words}. ${forceWords}`,
       scale: face.scale,
-      bounds: { x: 0, y: 0, width, height: 310 },
+      bounds: { x: 0, y: 0, width, height: PLATES_HEIGHT },
       layers: [
         { ink: "section", items: [face.box(-end, -b / 2, stub, b / 2, "")] },
         ...partLayers({
@@ -262,7 +299,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
       title: "Section",
       description: `Inner plate ${millimetres(inner)} mm, outer plates ${millimetres(outer)} mm, ${millimetres(gap)} mm apart.`,
       scale: cut.scale,
-      bounds: { x: 0, y: 0, width, height: 240 },
+      bounds: { x: 0, y: 0, width, height: SECTION_HEIGHT },
       layers: [
         ...partLayers({
           texts: [text("Section", { x: width / 2, y: 16 })],

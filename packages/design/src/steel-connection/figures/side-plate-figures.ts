@@ -3,6 +3,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import type { PointForce } from "../joints/built-joint.ts";
+import { HEIGHTS } from "./drawing.ts";
 import { type Handle, handleParts } from "./handles.ts";
 import {
   type BeamElevation,
@@ -24,8 +25,7 @@ import {
 } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 430;
-const PLAN_HEIGHT = 240;
+const [HEIGHT, PLAN_HEIGHT] = HEIGHTS["side-plate"];
 
 /** A plate or a leg on the web of a beam as it is drawn. `x` from the face of the support, `y` up from the underside of the beam. Units mm. */
 export interface DrawnWebPlate {

@@ -3,11 +3,12 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
+import { HEIGHTS } from "./drawing.ts";
+import { handleParts } from "./handles.ts";
 import { boltItems, chain, type Place, partLayers, sideBolt, sorted } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 400;
-const PLAN_HEIGHT = 260;
+const [HEIGHT, PLAN_HEIGHT] = HEIGHTS["bolted-splice"];
 
 /** A bolted splice as it is drawn. `x` from the middle of the joint, `y` up from the underside of the beam. Units mm. */
 export interface DrawnSplice {
@@ -21,6 +22,10 @@ export interface DrawnSplice {
     readonly width: number;
     readonly t: number;
     readonly length: number;
+    /** From the outer bolts to the end of the plate. */
+    readonly edgePlate: number;
+    /** What is entered for the width: 0 is that of the flange. */
+    readonly enteredWidth: number;
   };
   readonly web: {
     readonly rows: number;
@@ -174,24 +179,51 @@ function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: n
       { ink: "axis", items: drawnBolts.axis },
     ],
     parts: [
+      ...handleParts(
+        [
+          { field: "flangeEnd", value: flange.edgePlate, at: { x: end, y: 0 }, per: { x: 1, y: 0 } },
+          {
+            field: "flangeWidth",
+            value: flange.width,
+            entered: flange.enteredWidth,
+            at: { x: 0, y: flange.width / 2 },
+            per: { x: 0, y: 0.5 },
+          },
+          {
+            field: "flangeGauge",
+            value: flange.gauge,
+            at: { x: xs.at(-1) ?? 0, y: flange.gauge / 2 },
+            per: { x: 0, y: 0.5 },
+          },
+          ...(flange.rows > 1
+            ? [
+                {
+                  field: "flangePitch" as const,
+                  value: flange.pitch,
+                  at: { x: xs.at(-1) ?? 0, y: -flange.gauge / 2 },
+                  per: { x: flange.rows - 1, y: 0 },
+                },
+              ]
+            : []),
+        ],
+        view,
+      ),
       part("/flangePitch", "Bolt pitch along the flange", at(end / 2, half, 0, -14)),
       part("/flangeGauge", "Bolt gauge across the flange", at(-reach, 0, -16)),
     ],
   };
 }
 
+/** Two lengths of a beam that are welded as they are drawn. */
+export interface DrawnWeldedSplice {
+  readonly section: SteelSection;
+  readonly flange: WeldMark;
+  readonly web: WeldMark;
+  readonly words: string;
+}
+
 export function weldedSpliceFigures(
-  {
-    section,
-    flange,
-    web,
-    words,
-  }: {
-    readonly section: SteelSection;
-    readonly flange: WeldMark;
-    readonly web: WeldMark;
-    readonly words: string;
-  },
+  { section, flange, web, words }: DrawnWeldedSplice,
   forceWords: string,
   width: number,
 ): readonly Figure[] {

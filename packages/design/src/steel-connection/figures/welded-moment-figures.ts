@@ -2,10 +2,11 @@ import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
+import { HEIGHTS } from "./drawing.ts";
 import { beamItems, filletItem, partLayers, supportItems } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 430;
+const [HEIGHT] = HEIGHTS["welded-moment"];
 
 /** A beam that is welded to the flange of a column. Units mm. */
 export interface DrawnWeldedMoment {

@@ -12,7 +12,7 @@ import {
 import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
 import { error, note } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { bracingFigures, type DrawnBracing } from "../figures/bracing-figures.ts";
+import type { DrawnBracing } from "../figures/bracing-figures.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
@@ -109,6 +109,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     },
     angle: joint.angle,
     weld: { ...filletMark(inputs), tail: `${filletMark(inputs).tail}, ${text(joint.weldLength)} long` },
+    edge: edgePlate,
     words,
   };
   return {
@@ -118,7 +119,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: [OTHER_ACTIONS, ...boundRows(BRACING_CLEAT_ROWS, joint)],
     always: [...bracingCleatDetailing(joint), ...elsewhereRows(inputs.braceBy, BRACE_SUPPORT)],
     forces: ({ n }) => drawn.bolts.map((place) => ({ ...place, vx: -n / count, vy: 0, tension: 0 })),
-    figures: (forces, forceWords, across) => bracingFigures(drawn, forces, forceWords, across),
+    drawing: () => ({ of: "bracing", drawn }),
     parts: [
       {
         part: "Cleat",

@@ -1,7 +1,7 @@
 import type { Check } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import type { CheckRow } from "../../frame/checks/check-rows.ts";
-import type { Figure } from "../../frame/figures/figure.ts";
+import type { Drawing } from "../figures/drawing.ts";
 
 /** The force at a bolt, or at the end of a run of weld per unit length, with its place in the drawing. Units mm, N or N/mm; `y` and `vy` up. */
 export interface PointForce {
@@ -53,7 +53,8 @@ export interface BuiltJoint {
   readonly forces: (actions: JointActions) => readonly PointForce[];
   /** What the forces are at; bolts where it is left out. */
   readonly forcesAt?: "weld";
-  readonly figures: (forces: readonly PointForce[], forceWords: string, width: number) => readonly Figure[];
+  /** What it is drawn from, with the forces of one combination. */
+  readonly drawing: (forces: readonly PointForce[]) => Drawing;
   readonly parts: readonly ListedPart[];
   readonly welds: readonly ListedWeld[];
   /** The dimensions that the form leaves to the usual layout, as they are: for the table. */

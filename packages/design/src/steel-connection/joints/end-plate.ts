@@ -1,21 +1,23 @@
 import { standardHole } from "@kingpost/as4100";
-import type { Problem } from "@kingpost/calc";
+import { type Problem, SILENT } from "@kingpost/calc";
 import {
   END_PLATE_ROWS,
   type EndPlate,
   endPlateDetailing,
   endPlateProblems,
   endPlateSize,
+  endPlateStub,
   groupPoints,
   type JointActions,
+  pryingOf,
   simpleActions,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
-import { groupHandles, sideHandles } from "../figures/handles.ts";
+import type { DrawnEndPlate } from "../figures/end-plate-figures.ts";
 import type { Place } from "../figures/parts.ts";
+import type { DrawnStub } from "../figures/stub-figure.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, PointForce } from "./built-joint.ts";
@@ -71,6 +73,27 @@ function boltForces(joint: EndPlate, { v, n }: JointActions): readonly PointForc
   }));
 }
 
+/** The plate on both sides of the web as a T-stub; undefined without tension. */
+function stubOf(joint: EndPlate, forces: readonly PointForce[]): DrawnStub | undefined {
+  const { member, bolts, plate, edgeH, weld } = joint;
+  const { tw } = member.section;
+  const tension = forces[0]?.tension ?? 0;
+  if (tension === 0) return undefined;
+  const found = pryingOf(endPlateStub(joint), tension, SILENT);
+  if ("kind" in found) return undefined;
+  const side = { bolt: (bolts.gauge - tw) / 2, edge: edgeH };
+  return {
+    stem: tw,
+    leg: weld.leg,
+    t: plate.t,
+    sides: [side, side],
+    size: bolts.size,
+    tension,
+    prying: found.total - tension,
+    by: { kind: "alpha", alpha: found.alpha, inner: found.inner, outer: found.outer },
+  };
+}
+
 function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = endPlate(inputs, sections);
   const { bolts, plate, edgeV, topToBolt } = joint;
@@ -78,7 +101,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const count = 2 * bolts.rows;
   const top = sections.beam.d - topToBolt + edgeV;
   const words = `${boltWords(count, inputs)}, ${plateWords(width, inputs)}, ${weldWords(inputs)}`;
-  const drawn: DrawnEndPlate = {
+  const drawn: Omit<DrawnEndPlate, "stub"> = {
     beam: drawnBeam(inputs, sections, { from: plate.t, to: plate.t + sections.beam.d }),
     support: drawnSupport(inputs, sections),
     plate: { width, bottom: top - depth, top, t: plate.t },
@@ -89,17 +112,15 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     weld: filletMark(inputs),
     words,
     inputs: { gauge: "/crossGauge", pitch: "/pitch", rows: "/rows", thickness: "/plateThickness" },
-    handles: [
-      ...groupHandles({
-        ...bolts,
-        edgeV,
-        right: width / 2,
-        bottom: top - depth,
-        top,
-        topToBolt: { value: topToBolt, entered: inputs.topToBolt },
-      }),
-      ...sideHandles("crossGauge", bolts.gauge, joint.edgeH, top - depth / 2, top - depth),
-    ],
+    edgeH: joint.edgeH,
+    gauge: { field: "crossGauge", value: bolts.gauge },
+    dragged: {
+      kind: "rows",
+      rows: bolts.rows,
+      pitch: bolts.pitch,
+      edgeV,
+      topToBolt: { value: topToBolt, entered: inputs.topToBolt },
+    },
   };
   return {
     depth,
@@ -108,7 +129,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(END_PLATE_ROWS, joint),
     always: [...endPlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
+    drawing: (forces) => ({ of: "end-plate", drawn: { ...drawn, stub: stubOf(joint, forces) } }),
     parts: [
       {
         part: "End plate",

@@ -19,9 +19,9 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
-import { sideHandles } from "../figures/handles.ts";
-import { weldedMomentFigures } from "../figures/welded-moment-figures.ts";
+import type { DrawnEndPlate } from "../figures/end-plate-figures.ts";
+import type { DrawnStub } from "../figures/stub-figure.ts";
+
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, ListedPart, ListedWeld, PointForce } from "./built-joint.ts";
@@ -162,6 +162,26 @@ function boltForces(joint: MomentEndPlate, actions: JointActions): readonly Poin
   }));
 }
 
+/** The plate at the flange in tension as a T-stub, its inner bolts on the left; a flush plate has these alone. Undefined without tension. */
+function stubOf(joint: MomentEndPlate, forces: readonly PointForce[]): DrawnStub | undefined {
+  const { member, form, inside, outside, edgeV, plate, bolt, prying, flangeWeld } = joint;
+  const tension = Math.max(0, ...forces.map((one) => one.tension));
+  if (tension === 0) return undefined;
+  return {
+    stem: member.section.tf,
+    leg: flangeWeld.by === "fillet" ? flangeWeld.leg : 0,
+    t: plate.t,
+    sides: [
+      { bolt: inside, edge: undefined },
+      form === "extended" ? { bolt: outside, edge: edgeV } : undefined,
+    ],
+    size: bolt.size,
+    tension,
+    prying: prying * tension,
+    by: { kind: "allowance", share: prying },
+  };
+}
+
 function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = endPlate(inputs, sections);
   const { depth, width } = momentPlateSize(joint);
@@ -170,7 +190,7 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
   const places = momentBolts(joint);
   const size = `PL ${text(width)} × ${text(plate.t)} ${GRADES[inputs.plateGrade]}`;
   const words = `${boltWords(places.length, inputs)}, ${size}, flanges ${flangeWords(inputs)}`;
-  const drawn: DrawnEndPlate = {
+  const drawn: Omit<DrawnEndPlate, "stub"> = {
     beam: {
       section: sections.beam,
       from: plate.t,
@@ -190,7 +210,13 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
     words,
     stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
     inputs: { gauge: "/momentGauge", pitch: "/inside", rows: "/endPlateForm", thickness: "/momentThickness" },
-    handles: sideHandles("momentGauge", joint.gauge, joint.edgeH, d / 2, (d - depth) / 2),
+    edgeH: joint.edgeH,
+    gauge: { field: "momentGauge", value: joint.gauge },
+    dragged: {
+      kind: "beside the flange",
+      inside: joint.inside,
+      outside: joint.form === "extended" ? { value: joint.outside, edgeV: joint.edgeV } : undefined,
+    },
   };
   return {
     depth,
@@ -199,7 +225,7 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
     rows: boundRows(MOMENT_END_PLATE_ROWS, joint),
     always: [...momentEndPlateDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
+    drawing: (forces) => ({ of: "end-plate", drawn: { ...drawn, stub: stubOf(joint, forces) } }),
     parts: [
       {
         part: "End plate",
@@ -262,19 +288,17 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(WELDED_MOMENT_ROWS, joint),
     always: [...weldedMomentDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: () => [],
-    figures: (_, forceWords, across) =>
-      weldedMomentFigures(
-        {
-          beam,
-          column: support,
-          stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
-          flangeWeld: flangeMark(inputs),
-          webWeld: filletMark(inputs),
-          words,
-        },
-        forceWords,
-        across,
-      ),
+    drawing: () => ({
+      of: "welded-moment",
+      drawn: {
+        beam,
+        column: support,
+        stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
+        flangeWeld: flangeMark(inputs),
+        webWeld: filletMark(inputs),
+        words,
+      },
+    }),
     parts: stiffenerParts(inputs, sections),
     welds: weldsOf(inputs, sections),
     layout: [["Distance of the flange forces (mm)", text(beam.d - beam.tf)]],

@@ -18,7 +18,7 @@ import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { groupHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
-import { type DrawnSidePlate, sidePlateFigures } from "../figures/side-plate-figures.ts";
+import type { DrawnSidePlate } from "../figures/side-plate-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, PointForce } from "./built-joint.ts";
@@ -128,7 +128,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(SIDE_PLATE_ROWS, joint),
     always: [...sidePlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => sidePlateFigures(drawn, forces, forceWords, across),
+    drawing: () => ({ of: "side-plate", drawn }),
     parts: [
       {
         part: "Side plate",

@@ -16,7 +16,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { boltedSpliceFigures, type DrawnSplice, weldedSpliceFigures } from "../figures/splice-figures.ts";
+import type { DrawnSplice } from "../figures/splice-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
@@ -95,7 +95,7 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const drawn: DrawnSplice = {
     section: sections.beam,
     gap,
-    flange: { ...flange, t: flange.plate.t, length: flangeLength },
+    flange: { ...flange, t: flange.plate.t, length: flangeLength, enteredWidth: inputs.flangeWidth },
     web: { ...web.bolts, edgeMember: web.edgeMember, width: webWidth, depth: webDepth },
     size: inputs.boltSize,
     hole: standardHole(inputs.boltSize),
@@ -109,7 +109,7 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(BOLTED_SPLICE_ROWS, joint),
     always: boltedSpliceDetailing(joint),
     forces: () => [],
-    figures: (_, forceWords, across) => boltedSpliceFigures(drawn, forceWords, across),
+    drawing: () => ({ of: "bolted-splice", drawn }),
     parts: [
       {
         part: "Flange plate",
@@ -194,17 +194,15 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(WELDED_SPLICE_ROWS, joint),
     always: weldedSpliceDetailing(joint),
     forces: () => [],
-    figures: (_, forceWords, across) =>
-      weldedSpliceFigures(
-        {
-          section: beam,
-          flange: flangeMark(inputs),
-          web: inputs.webWeldBy === "butt" ? buttMark(inputs) : filletMark(inputs),
-          words,
-        },
-        forceWords,
-        across,
-      ),
+    drawing: () => ({
+      of: "welded-splice",
+      drawn: {
+        section: beam,
+        flange: flangeMark(inputs),
+        web: inputs.webWeldBy === "butt" ? buttMark(inputs) : filletMark(inputs),
+        words,
+      },
+    }),
     parts: [],
     welds: [
       { weld: "Flanges", size: flange, length: (joint.flangeWeld.by === "butt" ? 2 : 4) * beam.bf },
