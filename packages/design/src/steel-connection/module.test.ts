@@ -321,6 +321,68 @@ describe("bolts in friction", () => {
     expect(ratioOf({ ...friction, holes: "slotted" }, "slip")).toBeCloseTo(all / 0.7, 9);
   });
 
+  // Eight M20 in line with the force: phi V_sf = 0.7 * 0.35 * 145 = 35.525 kN each.
+  const inLine = { type: "bolt-group", eccentricity: 0, ...friction };
+  const [EACH, BOLTS] = [0.7 * 0.35 * 145_000, 8];
+  const byService = { ...inLine, serviceBy: "combinations" };
+
+  test("slip under the combinations of service that are entered, whatever the design actions are", () => {
+    const serviceActions = [
+      { name: "G + 0.7Q", v: 60_000 },
+      { name: "G + W", v: 80_000, n: 40_000 },
+    ];
+    const inputs = { ...byService, ...under({ v: 120_000, n: 70_000 }), serviceActions };
+    // Compression across the plane has no effect.
+    expect(ratioOf(inputs, "slip")).toBeCloseTo(80_000 / BOLTS / EACH, 9);
+    expect(checkOf(inputs, "slip")).toMatchObject({ combination: "G + W", group: "Serviceability" });
+    expect(ratioOf({ ...inputs, ...under({ v: 160_000, n: 80_000 }) }, "slip")).toBe(ratioOf(inputs, "slip"));
+    expect(tableOf(inputs, "service-combinations")?.rows.map((row) => row[1])).toEqual(["60.0", "80.0"]);
+    expect(tableOf({ ...inputs, serviceBy: "share" }, "service-combinations")).toBeUndefined();
+  });
+
+  test("slip under the combinations of service of load cases", () => {
+    const caseActions = [
+      { case: "G", v: 40_000 },
+      { case: "Q", v: 50_000 },
+      { case: "Wu1", v: 90_000 },
+    ];
+    const inputs = { ...byService, actionsBy: "cases", caseActions, serviceFactor: 0.6 };
+    // G + 0.4 Q + 0.6 Wu1 = 40 + 20 + 54 kN, more than G + 0.7 Q.
+    expect(ratioOf(inputs, "slip")).toBeCloseTo(114_000 / BOLTS / EACH, 9);
+    expect(checkOf(inputs, "slip")?.combination).toContain("0.6Wu1");
+    const without = { ...inputs, caseActions: caseActions.slice(0, 2) };
+    expect(ratioOf(without, "slip")).toBeCloseTo(75_000 / BOLTS / EACH, 9);
+  });
+
+  test("need serviceability actions that can be those of the combinations", () => {
+    const entered = (...serviceActions: object[]) => ({
+      ...byService,
+      ...under({ v: 120_000, n: -60_000 }),
+      serviceActions,
+    });
+    for (const inputs of [entered(), entered({ name: "S" })]) {
+      expect(problemsOf(inputs)).toContainEqual(
+        expect.objectContaining({ kind: "error", path: "/serviceActions" }),
+      );
+    }
+    const short = checkOf(entered({ v: 50_000, n: -40_000 }), "service-actions");
+    expect(short).toMatchObject({ kind: "not covered" });
+    expect(short?.kind === "not covered" && short.reason).toContain(
+      "shear force is 50 kN, less than half of the 120 kN",
+    );
+    expect(checkOf(entered({ v: 80_000, n: 0 }), "service-actions")).toMatchObject({ kind: "not covered" });
+    expect(checkOf(entered({ v: 80_000, n: -40_000 }), "service-actions")).toBeUndefined();
+    // Without friction nothing of it counts.
+    expect(problemsOf({ ...entered(), boltCategory: "8.8/TB" })).toEqual([]);
+  });
+
+  test("name the share of the design actions in the working of slip", () => {
+    const check = checkOf({ ...inLine, serviceShare: 0.65 }, "slip");
+    expect(JSON.stringify(check?.kind === "limit" && check.steps[0])).toContain(
+      "0.65 of 1.2G + 1.5Q, a share that is entered",
+    );
+  });
+
   test("in slotted holes are not covered beyond slip", () => {
     const slotted = checksOf({ ...friction, holes: "slotted", actions: [{ name: "A", v: 30_000 }] });
     expect(slotted).toContainEqual(expect.objectContaining({ id: "holes", kind: "not covered" }));

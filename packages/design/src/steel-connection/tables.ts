@@ -21,12 +21,24 @@ export function tables(results: ConnectionResults): readonly ResultTable[] {
         : []),
       ["Design V* (kN)", ({ actions }) => kilo(actions.v)],
     ]),
+    ...serviceTable(results),
     ...forceTable(results),
     layoutTable(results),
     ...partTable(results),
     ...weldTable(results),
     ...capacityTable(model),
   ];
+}
+
+/** The combinations of service, under which slip is checked. */
+function serviceTable({ service }: ConnectionResults): readonly ResultTable[] {
+  if (service.length === 0) return [];
+  const table = combinationTable(service, [
+    ["V (kN)", ({ of }) => kilo(of.actions.v)],
+    ["N (kN)", ({ of }) => kilo(of.actions.n)],
+    ["M (kNm)", ({ of }) => mega(of.actions.m)],
+  ]);
+  return [{ ...table, id: "service-combinations", title: "Combinations of service", tab: "Service" }];
 }
 
 /** The force at each bolt or end of a weld, by components, under the combination with the greatest. */
