@@ -63,3 +63,66 @@ test("a row of bolts and an edge of the plate are moved by keys and by the point
   await expect(field).toHaveValue("35");
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+/** Holds the code of the drawings of other types than a new design, until the returned function is called. */
+async function holdDrawings(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(OTHER_DRAWINGS, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unroute(OTHER_DRAWINGS, { behavior: "wait" });
+  };
+}
+const OTHER_DRAWINGS = /\/assets\/other-figures-.*\.js/;
+const drawing = (page: Page, title: string) => page.getByRole("group", { name: title, exact: true });
+
+test("the drawings of another type are loaded when it is chosen, and a link to it keeps their places", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  await test.step("a type is chosen before its code has loaded", async () => {
+    const release = await holdDrawings(page);
+    await openConnection(page);
+    await page.getByRole("radio", { name: "Bolted splice" }).check();
+    await expect(verdict(page)).toBeVisible();
+    await expect(drawing(page, "Flange plate")).toHaveCount(0);
+    await release();
+    await expect(drawing(page, "Flange plate")).toBeVisible();
+    const end = page.getByRole("textbox", { name: /Bolts to the end of the flange plate/ });
+    const handle = page.getByRole("button", { name: /^Bolts to the end of the flange plate, 35 mm/ });
+    await handle.focus();
+    await handle.press("ArrowRight");
+    await expect(end).toHaveValue("40");
+  });
+  await test.step("its link keeps the places of its drawings until their code has loaded", async () => {
+    const release = await holdDrawings(page);
+    await page.reload();
+    await page.locator(".design[data-hydrated]").waitFor();
+    const places = page.locator(".design-figures svg");
+    const boxes = async () => Promise.all((await places.all()).map((place) => place.boundingBox()));
+    const before = await boxes();
+    expect(before).toHaveLength(2);
+    await expect(drawing(page, "Flange plate")).toHaveCount(0);
+    await release();
+    await expect(drawing(page, "Flange plate")).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("drawings that cannot be loaded are named, and are loaded again", async ({ page }) => {
+  await openConnection(page);
+  await page.route(OTHER_DRAWINGS, (route) => route.abort());
+  await page.getByRole("radio", { name: "Pin", exact: true }).check();
+  await expect(page.getByRole("alert").filter({ hasText: "The drawing could not be loaded." })).toBeVisible();
+  await page.unroute(OTHER_DRAWINGS);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(drawing(page, "Plates")).toBeVisible();
+});
