@@ -73,7 +73,7 @@ async function holdDrawings(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     resolve();
-    await page.unroute(OTHER_DRAWINGS, { behavior: "wait" });
+    await page.unroute(OTHER_DRAWINGS);
   };
 }
 const OTHER_DRAWINGS = /\/assets\/other-figures-.*\.js/;

@@ -81,6 +81,7 @@ export {
   boltedSpliceDetailing,
   boltedSpliceProblems,
   flangeBolts,
+  webActions as spliceWebActions,
 } from "./splice/bolted-splice.ts";
 export type { BoltedSplice, SplicePlace, WeldedSplice } from "./splice/splice.ts";
 export { spliceActions } from "./splice/splice-actions.ts";

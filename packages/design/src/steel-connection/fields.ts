@@ -71,7 +71,6 @@ const shown = (types: Names, ...also: readonly Value[]) => ({
 const OF_MEMBER = shown(MEMBERS);
 const OF_BEAM = shown(SIMPLE);
 const ON_SUPPORT = shown(SIMPLE, { field: "support", is: ["column-flange", "column-web", "beam-web"] });
-const SUPPORT_ELSEWHERE = shown(SIMPLE, { field: "support", is: ["column-web", "beam-web", "rigid"] });
 const ON_BEAM = shown(SIMPLE, { field: "support", is: "beam-web" });
 const ON_A_WEB = shown(SIMPLE, { field: "support", is: ["column-web", "beam-web"] });
 const RIGID = shown(RIGID_TYPES);
@@ -194,11 +193,7 @@ export const FORM = form([
         [0, 0, 1e7],
         ON_A_WEB,
       ),
-      supportBy: words(
-        "Support web out of plane, or other support, designed elsewhere by",
-        120,
-        SUPPORT_ELSEWHERE,
-      ),
+      supportBy: words("Support out of plane, or other support, designed elsewhere by", 120, OF_BEAM),
     },
   },
   {

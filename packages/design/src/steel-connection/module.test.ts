@@ -58,6 +58,56 @@ test.each(EXAMPLES)("the example $title fails no check", ({ inputs }) => {
   expect(checksOf(inputs).filter((check) => overallVerdict([check]) === "fail")).toEqual([]);
 });
 
+describe("lists of bolts and welds", () => {
+  const rowsOf = (inputs: object, id: string) => tableOf(inputs, id)?.rows;
+
+  test("have the length of bolts for their grip, with nuts and washers", () => {
+    // M20: 10 + 7.6 = 17.6 mm; with a washer of 4.6, a nut of 20.7 and 2 threads of 2.5 mm 47.9 mm.
+    expect(rowsOf({ rows: 4 }, "bolts")).toEqual([["Bolts", "M20", "8.8/S", "17.6", "50", "4", "4", "4"]]);
+    // Legs are 7.8 mm: 2 * 7.8 + 7.6 mm through the web, 7.8 + 14.2 mm through the flange of the column.
+    expect(rowsOf({ type: "angle-cleat", rows: 3 }, "bolts")?.map((row) => row.slice(3, 6))).toEqual([
+      ["23.2", "55", "3"],
+      ["22", "55", "6"],
+    ]);
+    expect(rowsOf({ type: "bolt-group" }, "bolts")?.[0]?.slice(3, 5)).toEqual(["\u2013", "to suit"]);
+    const slotted = { rows: 4, boltCategory: "8.8/TF", holes: "slotted" };
+    expect(rowsOf(slotted, "bolts")).toEqual([["Bolts", "M20", "8.8/TF", "17.6", "55", "4", "4", "8"]]);
+  });
+
+  test("leave the grip open where another part of it is not in the design", () => {
+    const shared = { type: "flexible-end-plate", support: "column-web", otherReaction: 50_000 };
+    expect(rowsOf(shared, "bolts")?.[0]?.[4]).toBe("to suit");
+    expect(rowsOf({ ...shared, otherReaction: 0 }, "bolts")?.[0]?.[4]).not.toBe("to suit");
+    expect(rowsOf({ ...shared, support: "rigid" }, "bolts")?.[0]?.[4]).toBe("to suit");
+  });
+
+  test("have type, leg, category and length of every weld, with those of stiffeners", () => {
+    // 410UB53.7 on 310UC96.8: 2 * 178; 2 * (402.6 - 2 * 10.9); stiffeners 4 * 4 * 120 and 4 * 2 * (308 - 2 * (15.4 + 16.5)).
+    expect(rowsOf({ type: "welded-moment" }, "welds")).toEqual([
+      ["Beam flanges", "Complete penetration butt", "\u2013", "SP", "\u2013", "356"],
+      ["Beam web, both sides", "Continuous fillet", "8", "SP", "E49", "761.6"],
+      ["Stiffeners to the column flanges, both faces", "Continuous fillet", "8", "SP", "E49", "1920"],
+      ["Stiffeners to the column web, both faces", "Continuous fillet", "8", "SP", "E49", "1953.6"],
+    ]);
+    expect(rowsOf({ type: "welded-moment", hasStiffeners: false }, "welds")).toHaveLength(2);
+  });
+});
+
+test("the support of any simple connection may be designed elsewhere, out of plane too", () => {
+  const pulled = { type: "flexible-end-plate", rows: 3, ...under({ v: 100_000, n: -60_000 }) };
+  expect(overallVerdict(checksOf(pulled))).toBe("not covered");
+  const stated = checksOf({ ...pulled, supportBy: "the engineer of the frame" });
+  expect(overallVerdict(stated)).toBe("pass");
+  expect(stated.find(({ id }) => id === "support-by")).toMatchObject({ isElsewhere: true });
+  // Before version 3 the words of a column flange had no effect.
+  const opened = STEEL_CONNECTION.open({
+    kind: "steel-connection",
+    version: 2,
+    inputs: { support: "column-flange", supportBy: "others" },
+  } as never);
+  expect(opened).toMatchObject({ supportBy: "", serviceBy: "share" });
+});
+
 describe("minimum design actions", () => {
   test("raise a small reaction to the smaller of 40 kN and 0.15 of the shear capacity", () => {
     const small = tableOf(under({ v: 10_000 }), "combinations")?.rows[0];

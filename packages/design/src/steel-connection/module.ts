@@ -17,8 +17,14 @@ export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, Con
   upgrades: [
     // Version 2 has bolts in friction, the level of a supporting beam, and a beam on the other side of a web.
     (inputs) => inputs,
-    // Version 3 has serviceability actions by themselves.
-    (inputs) => ({ ...inputs, serviceBy: "share", serviceActions: [], serviceFactor: 1 }),
+    // Version 3 has serviceability actions by themselves, and a column flange that is designed elsewhere: it ignored who designs it.
+    (inputs) => ({
+      ...inputs,
+      serviceBy: "share",
+      serviceActions: [],
+      serviceFactor: 1,
+      supportBy: inputs.support === "column-flange" ? "" : inputs.supportBy,
+    }),
   ],
   model,
   checks,

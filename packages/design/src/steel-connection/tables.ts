@@ -4,6 +4,7 @@ import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
+import { boltTable } from "./bolt-list.ts";
 import { capacityTable } from "./capacity-table.ts";
 import type { CombinationResult, ConnectionResults } from "./design.ts";
 import type { ConnectionInputs } from "./fields.ts";
@@ -25,6 +26,7 @@ export function tables(results: ConnectionResults): readonly ResultTable[] {
     ...forceTable(results),
     layoutTable(results),
     ...partTable(results),
+    ...boltTable(model.joint.bolts, model.inputs),
     ...weldTable(results),
     ...capacityTable(model),
   ];
@@ -95,8 +97,7 @@ const partTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
     : [
         {
           id: "parts",
-          title: "Parts and bolts",
-          tab: "Parts",
+          title: "Parts",
           columns: [left("Part"), right("Number"), left("Size"), right("Mass of one (kg)")],
           rows: model.joint.parts.map(({ part, count, size, mass }) => [
             part,
@@ -114,8 +115,22 @@ const weldTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
         {
           id: "welds",
           title: "Welds",
-          columns: [left("Weld"), left("Size"), right("Length of all runs (mm)")],
-          rows: model.joint.welds.map(({ weld, size, length }) => [weld, size, millimetres(length)]),
+          columns: [
+            left("Weld"),
+            left("Type"),
+            right("Leg (mm)"),
+            left("Category"),
+            left("Electrode"),
+            right("Length of all runs (mm)"),
+          ],
+          rows: model.joint.welds.map(({ weld, leg, length }) => [
+            weld,
+            leg === undefined ? "Complete penetration butt" : "Continuous fillet",
+            leg === undefined ? NO_VALUE : millimetres(leg),
+            model.inputs.weldCategory,
+            leg === undefined ? NO_VALUE : `E${model.inputs.electrode.slice(0, 2)}`,
+            millimetres(length),
+          ]),
         },
       ];
 

@@ -2,9 +2,8 @@ import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
 import { HEIGHTS } from "./drawing.ts";
-import { partLayers, sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
+import { type DrawnForce, partLayers, sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
 import { type DrawnWebPlate, webElevation } from "./side-plate-figures.ts";
 
 const [, PLAN_HEIGHT] = HEIGHTS["angle-cleat"];
@@ -18,7 +17,7 @@ export interface DrawnAngleCleat extends DrawnWebPlate {
 
 export function angleCleatFigures(
   drawn: DrawnAngleCleat,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {

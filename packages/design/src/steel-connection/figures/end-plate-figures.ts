@@ -1,20 +1,22 @@
 import type { BoltSize } from "@kingpost/as4100";
+import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
 import { HEIGHTS } from "./drawing.ts";
 import { type DraggedGroup, groupHandles, type Handle, handleParts } from "./handles.ts";
 import {
   type BeamElevation,
   beamItems,
   boltItems,
-  boltParts,
   chain,
+  type DrawnForce,
   type DrawnSupport,
   filletItem,
   forceItems,
+  forceParts,
+  headOf,
   type Place,
   partLayers,
   sideBolt,
@@ -101,7 +103,7 @@ function handlesOf({ beam, plate, edgeH, gauge, dragged }: DrawnEndPlate): reado
 
 export function endPlateFigures(
   drawn: DrawnEndPlate,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -115,17 +117,18 @@ export function endPlateFigures(
 /** The plate from the support, with the beam behind it. */
 function faceView(
   drawn: DrawnEndPlate,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): Figure {
   const { beam, plate, bolts } = drawn;
   const { d, bf } = beam.section;
   const half = Math.max(plate.width, bf) / 2;
+  const head = headOf([drawn.words, forceWords], width);
   const [low, high] = [Math.min(0, plate.bottom), Math.max(d, plate.top)];
   const view = viewOf(
     { left: -half, right: half, bottom: low, top: high },
-    { left: 60, right: width - 110, top: 76, bottom: HEIGHT - 44 },
+    { left: 60, right: width - 110, top: 76 + head.extra, bottom: HEIGHT - 44 },
   );
   const { at, box } = view;
   const [xs, ys] = [sorted(bolts.map(({ x }) => x)), sorted(bolts.map(({ y }) => y))];
@@ -142,10 +145,7 @@ function faceView(
     layers: [
       { ink: "section", items: [box(-edge, plate.bottom, edge, plate.top, "")] },
       ...partLayers({
-        texts: [
-          text(drawn.words, { x: width / 2, y: 16 }),
-          ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-        ],
+        texts: head.items,
         steel: [
           ...(sectionPicture(beam.section, at(0, d / 2), () => view.scale)?.items ?? []),
           box(-edge, plate.bottom, edge, plate.top),
@@ -165,7 +165,7 @@ function faceView(
       { ink: "axis", items: drawnBolts.axis },
     ],
     parts: [
-      ...boltParts(forces, view, drawn.hole),
+      ...forceParts(forces, view, drawn),
       ...handleParts(handlesOf(drawn), view),
       part(drawn.inputs.gauge, "Bolt gauge across the web", at(0, high, 0, -10)),
       part("/edgeH", "Horizontal edge distance", at(edge, high, 0, -10), [28, 24]),
@@ -196,6 +196,25 @@ function stiffenerItems({ stiffener, support, beam: { section } }: DrawnEndPlate
   return [section.tf / 2, section.d - section.tf / 2].map((y) =>
     box(-reach, y - stiffener / 2, -column.tf, y + stiffener / 2, "drawing-thin"),
   );
+}
+
+/** Fillet welds in section: those of the web at the ends of the plate, or on the outer faces of the flanges of a rigid connection. */
+function filletItems(
+  { beam: { section }, plate, leg, flangeWeld }: DrawnEndPlate,
+  view: View,
+): readonly SceneItem[] {
+  if (!flangeWeld) {
+    return [
+      filletItem({ x: plate.t, y: plate.top }, leg, [1, -1], view),
+      filletItem({ x: plate.t, y: plate.bottom }, leg, [1, 1], view),
+    ];
+  }
+  return flangeWeld.leg === undefined
+    ? []
+    : [
+        filletItem({ x: plate.t, y: section.d }, Number(flangeWeld.leg), [1, 1], view),
+        filletItem({ x: plate.t, y: 0 }, Number(flangeWeld.leg), [1, -1], view),
+      ];
 }
 
 /** From the side, with the support. */
@@ -241,8 +260,7 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
           ),
         ],
         welds: [
-          filletItem({ x: plate.t, y: plate.top }, leg, [1, -1], view),
-          filletItem({ x: plate.t, y: plate.bottom }, leg, [1, 1], view),
+          ...filletItems(drawn, view),
           ...weldSymbol(drawn.weld, at(plate.t, webAt), webElbow),
           ...(drawn.flangeWeld ? weldSymbol(drawn.flangeWeld, at(plate.t, d), at(plate.t, d, 26, -16)) : []),
         ],

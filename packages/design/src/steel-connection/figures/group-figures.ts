@@ -3,10 +3,19 @@ import { arrowhead, penOf, type SceneItem, thinLine } from "@kingpost/drawing/co
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
 import { HEIGHTS } from "./drawing.ts";
 import { groupHandles, handleParts } from "./handles.ts";
-import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
+import {
+  boltItems,
+  chain,
+  type DrawnForce,
+  forceItems,
+  forceParts,
+  headOf,
+  type Place,
+  partLayers,
+  sorted,
+} from "./parts.ts";
 import { sideHandles } from "./side-handles.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
@@ -42,16 +51,17 @@ const nearTo = (e: number, half: number): number => Math.max(Math.min(e, 3 * hal
 
 export function boltGroupFigures(
   drawn: DrawnBoltGroup,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
   const { plate, bolts, e } = drawn;
   const [w, h] = [plate.width / 2, plate.depth / 2];
   const shown = nearTo(e, w + h);
+  const head = headOf([drawn.words, forceWords], width);
   const view = viewOf(
     { left: Math.min(-w, shown), right: Math.max(w, shown), bottom: -h, top: h },
-    { left: 90, right: width - 40, top: 80, bottom: HEIGHT - 60 },
+    { left: 90, right: width - 40, top: 80 + head.extra, bottom: HEIGHT - 60 },
   );
   const { at, box, dimension } = view;
   const drawnBolts = boltItems(bolts, drawn, view);
@@ -67,10 +77,7 @@ export function boltGroupFigures(
       layers: [
         { ink: "section", items: [box(-w, -h, w, h, "")] },
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: head.items,
           steel: [box(-w, -h, w, h)],
           bolts: [...drawnBolts.outline],
         }),
@@ -96,7 +103,7 @@ export function boltGroupFigures(
         { ink: "axis", items: drawnBolts.axis },
       ],
       parts: [
-        ...boltParts(forces, view, drawn.hole),
+        ...forceParts(forces, view, drawn),
         ...handleParts(
           [
             ...groupHandles({ ...drawn.grid, right: w, bottom: -h, top: h }),
@@ -128,15 +135,16 @@ const PEN = penOf(12);
 
 export function weldGroupFigures(
   drawn: DrawnWeldGroup,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
   const { runs, depth, width: across, centroid, e } = drawn;
   const shown = nearTo(e, across + depth);
+  const head = headOf([drawn.words, forceWords], width);
   const view = viewOf(
     { left: Math.min(0, shown), right: Math.max(across, shown), bottom: 0, top: depth },
-    { left: 90, right: width - 60, top: 80, bottom: HEIGHT - 70 },
+    { left: 90, right: width - 60, top: 80 + head.extra, bottom: HEIGHT - 70 },
   );
   const { at, lineOf, dimension } = view;
   const [run] = runs;
@@ -152,10 +160,7 @@ export function weldGroupFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: head.items,
           steel: [],
           welds: [
             ...runs.flatMap(({ from, to }) => [
@@ -186,6 +191,7 @@ export function weldGroupFigures(
         { ink: "axis", items: view.cross(centroid.x, centroid.y, 10) },
       ],
       parts: [
+        ...forceParts(forces, view, "weld"),
         ...handleParts(
           [
             {
@@ -244,9 +250,10 @@ export interface DrawnPin {
 export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): readonly Figure[] {
   const { diameter, hole, width: b, end, inner, outer, gap } = drawn;
   const stub = 1.2 * b;
+  const head = headOf([drawn.words, forceWords], width);
   const face = viewOf(
     { left: -end, right: stub, bottom: -b / 2, top: b / 2 },
-    { left: 90, right: width - 60, top: 60, bottom: 260 },
+    { left: 90, right: width - 60, top: 60 + head.extra, bottom: 260 },
   );
   const total = inner / 2 + gap + outer;
   const cut = viewOf(
@@ -267,10 +274,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
       layers: [
         { ink: "section", items: [face.box(-end, -b / 2, stub, b / 2, "")] },
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: head.items,
           steel: [
             face.lineOf("drawing-thick", [stub, b / 2], [-end, b / 2], [-end, -b / 2], [stub, -b / 2]),
             face.lineOf("drawing-axis-leg", [stub, -b / 2], [stub, b / 2]),

@@ -22,7 +22,7 @@ export function otherFigures(design: DesignResult<ConnectionResults>, width: num
     case "welded-moment":
       return weldedMomentFigures(drawing.drawn, words, width);
     case "bolted-splice":
-      return boltedSpliceFigures(drawing.drawn, words, width);
+      return boltedSpliceFigures(drawing.drawn, forces, words, width);
     case "welded-splice":
       return weldedSpliceFigures(drawing.drawn, words, width);
     case "bracing":

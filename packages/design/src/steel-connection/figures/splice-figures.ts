@@ -5,7 +5,18 @@ import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
 import { HEIGHTS } from "./drawing.ts";
 import { handleParts } from "./handles.ts";
-import { boltItems, chain, type Place, partLayers, sideBolt, sorted } from "./parts.ts";
+import {
+  boltItems,
+  chain,
+  type DrawnForce,
+  forceItems,
+  forceParts,
+  headOf,
+  type Place,
+  partLayers,
+  sideBolt,
+  sorted,
+} from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const [HEIGHT, PLAN_HEIGHT] = HEIGHTS["bolted-splice"];
@@ -65,15 +76,17 @@ function beamLengths(
 
 export function boltedSpliceFigures(
   drawn: DrawnSplice,
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
   const { section, gap, flange, web, size } = drawn;
   const { d, tf } = section;
   const reach = Math.max(flange.length, web.width) / 2 + 0.25 * d;
+  const head = headOf([drawn.words, forceWords], width);
   const view = viewOf(
     { left: -reach, right: reach, bottom: -flange.t - 20, top: d + flange.t + 20 },
-    { left: 60, right: width - 24, top: 70, bottom: HEIGHT - 50 },
+    { left: 60, right: width - 24, top: 70 + head.extra, bottom: HEIGHT - 50 },
   );
   const { at, box } = view;
   const webXs = onBothSides(places(web.columns, gap / 2 + web.edgeMember, web.gauge));
@@ -92,10 +105,7 @@ export function boltedSpliceFigures(
       layers: [
         { ink: "section", items: [box(-w, d / 2 - h, w, d / 2 + h, "")] },
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: head.items,
           steel: [
             ...beamLengths(section, gap, reach, view),
             box(-flange.length / 2, d, flange.length / 2, d + flange.t),
@@ -110,6 +120,8 @@ export function boltedSpliceFigures(
             ]),
           ],
         }),
+        // Of the length on the right.
+        { ink: "accent", items: forceItems(forces, view) },
         {
           ink: "dimension",
           items: [
@@ -124,6 +136,7 @@ export function boltedSpliceFigures(
         { ink: "axis", items: drawnBolts.axis },
       ],
       parts: [
+        ...forceParts(forces, view, drawn),
         part("/spliceRows", `${web.rows} rows of bolts in the web`, at(-reach, d / 2, -14), [32, 60]),
         part("/flangePlate", `Flange plates ${millimetres(flange.t)} mm`, at(0, d + flange.t, 0, -8)),
         part("/webPlate", "Web plates", at(0, d / 2)),
@@ -228,9 +241,10 @@ export function weldedSpliceFigures(
   width: number,
 ): readonly Figure[] {
   const { d } = section;
+  const head = headOf([words, forceWords], width);
   const view = viewOf(
     { left: -d, right: d, bottom: -20, top: d + 20 },
-    { left: 60, right: width - 60, top: 60, bottom: HEIGHT - 40 },
+    { left: 60, right: width - 60, top: 60 + head.extra, bottom: HEIGHT - 40 },
   );
   const { at, lineOf } = view;
   return [
@@ -242,10 +256,7 @@ export function weldedSpliceFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: [
-            text(words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: head.items,
           steel: [...beamLengths(section, 0, d, view), lineOf("drawing-thick", [0, 0], [0, d])],
           welds: [
             ...weldSymbol(flange, at(0, d), at(0, d, 30, -18)),

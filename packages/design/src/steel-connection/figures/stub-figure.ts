@@ -4,7 +4,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, viewOf } from "../../frame/figures/view.ts";
 import { STUB_HEIGHT } from "./drawing.ts";
-import { partLayers, sideBolt } from "./parts.ts";
+import { headOf, partLayers, sideBolt } from "./parts.ts";
 
 /** A plate that bolts pull, as a T-stub: the stem is above it. Units mm, N. */
 export interface DrawnStub {
@@ -62,15 +62,16 @@ export function stubFigure(
   const endOf = (side: number) => drawn.find((one) => one.side === side)?.end ?? side * (stem / 2 + leg);
   const [left, right] = [endOf(-1), endOf(1)];
   const height = Math.max(0.2 * (right - left), 2 * t);
-  const view = viewOf(
-    { left, right, bottom: 0, top: height },
-    { left: 56, right: width - 56, top: 84, bottom: STUB_HEIGHT - 72 },
-  );
-  const { at, box, lineOf, dimension } = view;
   const isPried = prying > 0;
   const force = `Each bolt: N*t = ${kilo(tension)} kN`;
   const words = isPried ? `${force} and prying Q = ${kilo(prying)} kN` : `${force}, without prying`;
   const method = methodWords(by);
+  const head = headOf([words, method], width);
+  const view = viewOf(
+    { left, right, bottom: 0, top: height },
+    { left: 56, right: width - 56, top: 84 + head.extra, bottom: STUB_HEIGHT - 72 },
+  );
+  const { at, box, lineOf, dimension } = view;
   const above = at(0, height).y - 8;
   return {
     id: "stub",
@@ -81,7 +82,7 @@ export function stubFigure(
     layers: [
       { ink: "section", items: [box(left, 0, right, t, "")] },
       ...partLayers({
-        texts: [text(words, { x: width / 2, y: 16 }), text(method, { x: width / 2, y: 34 })],
+        texts: head.items,
         steel: [
           ...[0, t].map((y) => lineOf("drawing-thick", [left, y], [right, y])),
           ...[-1, 1].map((side) => {

@@ -28,8 +28,10 @@ import {
   drawnBeam,
   drawnSupport,
   engineProblems,
+  gripOf,
   jointBolts,
   jointMember,
+  supportGrip,
   supportOf,
   supportProblems,
   supportRows,
@@ -136,16 +138,10 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         size: `${angle.name}, ${text(depth)} long`,
         mass: plateMass(angle.ag, depth, 1),
       },
-      {
-        part: "Bolts to the web",
-        count: bolts.rows,
-        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
-      },
-      {
-        part: "Bolts to the support",
-        count: 2 * bolts.rows,
-        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
-      },
+    ],
+    bolts: [
+      { bolts: "Beam web", count: bolts.rows, grip: 2 * t + sections.beam.tw },
+      { bolts: "Support", count: 2 * bolts.rows, grip: gripOf(t, supportGrip(inputs, sections)) },
     ],
     welds: [],
     layout: [

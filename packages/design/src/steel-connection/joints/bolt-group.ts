@@ -78,8 +78,8 @@ function build(inputs: ConnectionInputs): BuiltJoint {
         size: `${plateWords(width, inputs)}, ${text(depth)} long`,
         mass: plateMass(depth, width, plate.t),
       },
-      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
     ],
+    bolts: [{ bolts: "Bolts", count, grip: undefined }],
     welds: [],
     layout: [
       ["Plate depth (mm)", text(depth)],

@@ -18,9 +18,13 @@ export function boltProblems({ type, boltSize, boltCategory }: ConnectionInputs)
 export const isInFriction = ({ type, boltCategory }: ConnectionInputs): boolean =>
   isBolted(type) && limitsSlip(boltCategory);
 
+/** Whether the holes are oversize or slotted. */
+export const hasLargeHoles = (inputs: ConnectionInputs): boolean =>
+  isInFriction(inputs) && inputs.holes !== "standard";
+
 /** What is not checked of holes other than standard ones. */
 export function holeRows(inputs: ConnectionInputs): readonly Check[] {
-  if (!isInFriction(inputs) || inputs.holes === "standard") return [];
+  if (!hasLargeHoles(inputs)) return [];
   return [
     {
       kind: "not covered",

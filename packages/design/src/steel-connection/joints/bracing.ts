@@ -127,9 +127,9 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         size: `${plateWords(width, inputs)}, about ${text(length)} long`,
         mass: plateMass(length, width, plate.t),
       },
-      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
     ],
-    welds: [{ weld: "Cleat to support, both sides", size: weldWords(inputs), length: 2 * joint.weldLength }],
+    bolts: [{ bolts: "Bolts", count, grip: plate.t + (joint.planes === 2 ? 2 : 1) * joint.part.t }],
+    welds: [{ weld: "Cleat to support, both sides", leg: inputs.weldLeg, length: 2 * joint.weldLength }],
     layout: [
       ["Length of the cleat on the line of the force (mm)", text(length)],
       ["Bolted thickness of the brace (mm)", text(joint.part.t)],

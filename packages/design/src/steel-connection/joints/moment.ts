@@ -22,11 +22,12 @@ import type { ConnectionInputs } from "../fields.ts";
 import type { DrawnEndPlate } from "../figures/end-plate-figures.ts";
 import type { DrawnStub } from "../figures/stub-figure.ts";
 
+import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, ListedPart, ListedWeld, PointForce } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import { boltOf, elsewhereRows, engineProblems, weldOf } from "./simple.ts";
+import { boltOf, elsewhereRows, engineProblems, gripOf, weldOf } from "./simple.ts";
 import { boltWords, filletMark, flangeMark, GRADES, plateMass, text, weldWords } from "./words.ts";
 
 // Rigid connections of a beam to the flange of a column.
@@ -91,19 +92,35 @@ const flangeWords = (inputs: ConnectionInputs): string =>
     ? `CPBW ${inputs.weldCategory}`
     : weldWords({ ...inputs, weldLeg: inputs.flangeLeg });
 
-/** Lengths of the welds of the flanges and the web of a beam. */
-function weldsOf(inputs: ConnectionInputs, { beam }: Sections): readonly ListedWeld[] {
+/** Lengths of the welds of the flanges and the web of a beam, and of the stiffeners of the column. */
+function weldsOf(inputs: ConnectionInputs, { beam, support }: Sections): readonly ListedWeld[] {
   const { bf, tf, tw, d } = beam;
+  const { weldLeg, flangeLeg, stiffenerLeg: leg, stiffenerWidth } = inputs;
   const isButt = inputs.flangeWeld === "butt";
   return [
-    {
-      weld: isButt ? "Flanges, butt welds" : "Flanges, both faces",
-      size: flangeWords(inputs),
-      length: isButt ? 2 * bf : 2 * (2 * bf - tw),
-    },
-    { weld: "Web, both sides", size: weldWords(inputs), length: 2 * (d - 2 * tf) },
+    isButt
+      ? { weld: "Beam flanges", leg: undefined, length: 2 * bf }
+      : { weld: "Beam flanges, both faces", leg: flangeLeg, length: 2 * (2 * bf - tw) },
+    { weld: "Beam web, both sides", leg: weldLeg, length: 2 * (d - 2 * tf) },
+    ...(inputs.hasStiffeners && support
+      ? [
+          {
+            weld: "Stiffeners to the column flanges, both faces",
+            leg,
+            length: STIFFENERS * 2 * 2 * stiffenerWidth,
+          },
+          {
+            weld: "Stiffeners to the column web, both faces",
+            leg,
+            length: STIFFENERS * 2 * (support.d - 2 * (support.tf + rootRadius(support))),
+          },
+        ]
+      : []),
   ];
 }
+
+/** Of a column: on both sides of its web, at both flanges of the beam. */
+const STIFFENERS = 4;
 
 function stiffenerParts(inputs: ConnectionInputs, { support }: Sections): readonly ListedPart[] {
   const { hasStiffeners, stiffenerThickness: t, stiffenerWidth: width, plateGrade } = inputs;
@@ -112,7 +129,7 @@ function stiffenerParts(inputs: ConnectionInputs, { support }: Sections): readon
   return [
     {
       part: "Column stiffener",
-      count: 4,
+      count: STIFFENERS,
       size: `PL ${text(width)} × ${text(t)} ${GRADES[plateGrade]}, ${text(length)} long`,
       mass: plateMass(length, width, t),
     },
@@ -233,13 +250,9 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
         size: `${size}, ${text(depth)} long`,
         mass: plateMass(depth, width, plate.t),
       },
-      {
-        part: "Bolts",
-        count: places.length,
-        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
-      },
       ...stiffenerParts(inputs, sections),
     ],
+    bolts: [{ bolts: "Bolts", count: places.length, grip: gripOf(plate.t, sections.support?.tf) }],
     welds: weldsOf(inputs, sections),
     layout: [
       ["Plate depth (mm)", text(depth)],
@@ -300,6 +313,7 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
       },
     }),
     parts: stiffenerParts(inputs, sections),
+    bolts: [],
     welds: weldsOf(inputs, sections),
     layout: [["Distance of the flange forces (mm)", text(beam.d - beam.tf)]],
   };

@@ -89,6 +89,7 @@ function build(inputs: ConnectionInputs): BuiltJoint {
       { part: "Inner plate", count: 1, size: plateSize(innerThickness) },
       { part: "Outer plate", count: 2, size: plateSize(outerThickness) },
     ],
+    bolts: [],
     welds: [],
     layout: [
       ["Hole diameter (mm)", text(holeOf(inputs))],

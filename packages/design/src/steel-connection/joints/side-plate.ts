@@ -136,9 +136,9 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         size: `${text(depth)} × ${text(width)} × ${text(plate.t)}, ${plateWords(depth, inputs)}`,
         mass: plateMass(depth, width, plate.t),
       },
-      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
     ],
-    welds: [{ weld: "Side plate to support, both sides", size: weldWords(inputs), length: 2 * depth }],
+    bolts: [{ bolts: "Bolts", count, grip: plate.t + sections.beam.tw }],
+    welds: [{ weld: "Side plate to support, both sides", leg: inputs.weldLeg, length: 2 * depth }],
     layout: [
       ["Rows of bolts", String(bolts.rows)],
       ["Top of beam to the first row (mm)", text(topToBolt)],

@@ -70,7 +70,8 @@ function build(inputs: ConnectionInputs): BuiltJoint {
     },
     drawing: () => ({ of: "weld-group", drawn }),
     parts: [],
-    welds: [{ weld: "Weld group", size: weldWords(inputs), length }],
+    bolts: [],
+    welds: [{ weld: "Weld group", leg: inputs.weldLeg, length }],
     layout: [
       ["Length of the weld (mm)", text(length)],
       ["Centroid from the left (mm)", text(centroid.x)],
