@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { hold } from "../account/account.ts";
 import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openConnection(page: Page): Promise<void> {
@@ -64,18 +65,24 @@ test("a row of bolts and an edge of the plate are moved by keys and by the point
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-/** Holds the code of the drawings of other types than a new design, until the returned function is called. */
-async function holdDrawings(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(OTHER_DRAWINGS, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return async () => {
-    resolve();
-    await page.unroute(OTHER_DRAWINGS);
-  };
-}
+test("a click on a bolt shows the components of its force and its ratio, and Enter leads to its size", async ({
+  page,
+}) => {
+  await openConnection(page);
+  const values = page.locator(".figure-reading");
+  const bolt = page.getByRole("button", { name: /^Bolt 1: / });
+  await bolt.click();
+  await expect(values).toHaveText(/^Bolt 1: .*kN across, .*kN up, .*kN in all, 0\.\d+ of the capacity$/);
+  // The keys lead to the next one.
+  await bolt.press("ArrowDown");
+  await expect(values).toHaveText(/^Bolt 2: /);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Bolt size" })).toBeFocused();
+  await expect(values).toHaveCount(0);
+});
+
+/** The code of the drawings of other types than a new design. */
 const OTHER_DRAWINGS = /\/assets\/other-figures-.*\.js/;
 const drawing = (page: Page, title: string) => page.getByRole("group", { name: title, exact: true });
 
@@ -88,12 +95,12 @@ test("the drawings of another type are loaded when it is chosen, and a link to i
     if (message.type() === "error") faults.push(message.text());
   });
   await test.step("a type is chosen before its code has loaded", async () => {
-    const release = await holdDrawings(page);
+    const release = await hold(page, OTHER_DRAWINGS);
     await openConnection(page);
     await page.getByRole("radio", { name: "Bolted splice" }).check();
     await expect(verdict(page)).toBeVisible();
     await expect(drawing(page, "Flange plate")).toHaveCount(0);
-    await release();
+    release();
     await expect(drawing(page, "Flange plate")).toBeVisible();
     const end = page.getByRole("textbox", { name: /Bolts to the end of the flange plate/ });
     const handle = page.getByRole("button", { name: /^Bolts to the end of the flange plate, 35 mm/ });
@@ -102,7 +109,7 @@ test("the drawings of another type are loaded when it is chosen, and a link to i
     await expect(end).toHaveValue("40");
   });
   await test.step("its link keeps the places of its drawings until their code has loaded", async () => {
-    const release = await holdDrawings(page);
+    const release = await hold(page, OTHER_DRAWINGS);
     await page.reload();
     await page.locator(".design[data-hydrated]").waitFor();
     const places = page.locator(".design-figures svg");
@@ -110,7 +117,7 @@ test("the drawings of another type are loaded when it is chosen, and a link to i
     const before = await boxes();
     expect(before).toHaveLength(2);
     await expect(drawing(page, "Flange plate")).toHaveCount(0);
-    await release();
+    release();
     await expect(drawing(page, "Flange plate")).toBeVisible();
     expect(await boxes()).toEqual(before);
   });
