@@ -503,6 +503,7 @@ describe("the drawing", () => {
     "bracing-cleat",
     "bolt-group",
     "weld-group",
+    "pin",
   ])("of the type %s has parts that move, each with a value within its range", (type) => {
     const moves = resultOf({ type })
       .figures(640)
@@ -522,6 +523,14 @@ describe("the drawing", () => {
     expect(splice.get("/flangeWidth")).toMatchObject({ value: 178, entered: 0, x: 0, y: -0.5 });
     expect(splice.get("/flangeGauge")).toMatchObject({ value: 90, y: -0.5 });
     expect(splice.get("/flangePitch")).toMatchObject({ value: 70, x: 2 });
+    const webPlate = moved({ type: "bolted-splice", spliceRows: 3 }, "elevation");
+    expect(webPlate.get("/pitch")).toMatchObject({ value: 70, y: 1 });
+    expect(webPlate.get("/edgeV")).toMatchObject({ value: 35, y: -1 });
+    expect(webPlate.get("/edgeH")).toMatchObject({ value: 35, x: 1 });
+    const pin = moved({ type: "pin" }, "face");
+    expect(pin.get("/pinEnd")).toMatchObject({ value: 75, x: -1 });
+    expect(pin.get("/pinWidth")).toMatchObject({ value: 130, y: -0.5 });
+    expect(pin.get("/pinDiameter")).toMatchObject({ value: 40, x: 0.5 });
     const brace = moved({ type: "bracing-cleat" }, "cleat");
     expect(brace.get("/cleatEnd")).toMatchObject({ value: 35, x: 1 });
     expect(brace.get("/cleatWidth")).toMatchObject({ value: 150, y: -0.5 });

@@ -293,6 +293,14 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
         { ink: "axis", items: face.cross(0, 0, hole) },
       ],
       parts: [
+        ...handleParts(
+          [
+            { field: "pinEnd", value: end, at: { x: -end, y: 0 }, per: { x: -1, y: 0 } },
+            { field: "pinWidth", value: b, at: { x: stub / 2, y: b / 2 }, per: { x: 0, y: 0.5 } },
+            { field: "pinDiameter", value: diameter, at: { x: diameter / 2, y: 0 }, per: { x: 0.5, y: 0 } },
+          ],
+          face,
+        ),
         part("/pinEnd", `End distance ${millimetres(end)} mm`, face.at(-end / 2, -b / 2, 0, 28)),
         part("/pinWidth", `Width ${millimetres(b)} mm`, face.at(-end, 0, -30)),
         part("/pinDiameter", `Pin ${millimetres(diameter)} mm`, face.at(0, 0)),

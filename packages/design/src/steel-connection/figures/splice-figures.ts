@@ -4,7 +4,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
 import { HEIGHTS } from "./drawing.ts";
-import { handleParts } from "./handles.ts";
+import { groupHandles, handleParts } from "./handles.ts";
 import {
   boltItems,
   chain,
@@ -44,6 +44,8 @@ export interface DrawnSplice {
     readonly pitch: number;
     readonly gauge: number;
     readonly edgeMember: number;
+    readonly edgeV: number;
+    readonly edgeH: number;
     readonly width: number;
     readonly depth: number;
   };
@@ -137,6 +139,13 @@ export function boltedSpliceFigures(
       ],
       parts: [
         ...forceParts(forces, view, drawn),
+        ...handleParts(
+          [
+            ...groupHandles({ ...web, right: w, bottom: d / 2 - h, top: d / 2 + h }),
+            { field: "edgeH", value: web.edgeH, at: { x: w, y: d / 2 }, per: { x: 1, y: 0 } },
+          ],
+          view,
+        ),
         part("/spliceRows", `${web.rows} rows of bolts in the web`, at(-reach, d / 2, -14), [32, 60]),
         part("/flangePlate", `Flange plates ${millimetres(flange.t)} mm`, at(0, d + flange.t, 0, -8)),
         part("/webPlate", "Web plates", at(0, d / 2)),

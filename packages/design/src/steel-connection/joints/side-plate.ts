@@ -133,7 +133,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
       {
         part: "Side plate",
         count: 1,
-        size: `${text(depth)} × ${text(width)} × ${text(plate.t)}, ${plateWords(depth, inputs)}`,
+        size: `${plateWords(depth, inputs)}, ${text(width)} wide`,
         mass: plateMass(depth, width, plate.t),
       },
     ],
