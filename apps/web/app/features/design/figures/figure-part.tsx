@@ -10,6 +10,8 @@ interface PartProps {
   /** Whether the row of the part has the focus. */
   readonly isLit: boolean;
   readonly isTabStop: boolean;
+  /** Shows the values of a part that has the focus; undefined when it has lost it. */
+  readonly onRead: (values: string | undefined) => void;
   /** `drag` is the same for all moves of one drag, and for all arrow keys until the part loses the focus. */
   readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
 }
@@ -39,9 +41,9 @@ function directionOf(moves: readonly PartMove[]): "across" | "up" | "both" | und
   return first.per.y === 0 ? "across" : "up";
 }
 
-/** A part of a drawing: a click leads to its input; a drag or the arrow keys move it, and Escape takes that back. */
-export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
-  const { path, label, box, moves = [] } = part;
+/** A part of a drawing: a click leads to its input, or shows its values; a drag or the arrow keys move it, and Escape takes that back. */
+export function Part({ part, figure, isLit, isTabStop, onRead, onMove }: PartProps) {
+  const { path, label, box, hasValues, moves = [] } = part;
   const isMovable = moves.length > 0;
   const dragged = useRef<Dragging>(undefined);
   const stepped = useRef<Moving>(undefined);
@@ -68,7 +70,7 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
   const release = () => {
     const wasMoved = dragged.current?.isMoved ?? false;
     dragged.current = undefined;
-    if (!wasMoved) focusInput(path);
+    if (!wasMoved && !hasValues) focusInput(path);
   };
   const pressKey = (event: KeyboardEvent<SVGRectElement>) => {
     if (event.key === "Enter" || event.key === " ") {
@@ -122,15 +124,17 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
       onPointerCancel={() => {
         dragged.current = undefined;
       }}
+      onFocus={() => hasValues && onRead(label)}
       onBlur={() => {
         stepped.current = undefined;
+        if (hasValues) onRead(undefined);
       }}
       onKeyDown={pressKey}
     >
       <title>
         {isMovable
           ? `${label}. Click to edit, drag or press arrow keys to move.`
-          : `${label}. Click to edit.`}
+          : `${label}. ${hasValues ? "Press Enter" : "Click"} to edit.`}
       </title>
     </rect>
   );

@@ -8,7 +8,14 @@ function run({ a }: RawInputs): RunOutcome {
     ? {
         kind: "result",
         problems: [],
-        result: { checks: [], figures: () => [], tables: [], sections: [], loads: () => [] },
+        result: {
+          checks: [],
+          figures: () => [],
+          awaitedFigures: [],
+          tables: [],
+          sections: [],
+          loads: () => [],
+        },
       }
     : { kind: "errors", problems: [{ kind: "error", path: "/a", message: "Enter a value." }] };
 }
