@@ -35,12 +35,16 @@ export interface ConnectionResults {
 export function checks(model: ConnectionModel): DesignResult<ConnectionResults> {
   const { inputs, joint } = model;
   const combinations = model.combinations.map((of): CombinationResult => {
-    const actions = joint.designActions(withService(inputs, of.actions));
+    const entered = withService(inputs, of.actions);
+    const actions = joint.designActions(entered);
+    const all = [actions, ...(joint.besideActions?.(entered) ?? [])];
     return {
       of,
       actions,
       forces: joint.forces(actions),
-      checks: checksOf(joint.rows, { entered: of.actions, actions }, actionOf(of, actions)),
+      checks: worstOfEach(
+        all.flatMap((one) => checksOf(joint.rows, { entered: of.actions, actions: one }, actionOf(of, one))),
+      ),
     };
   });
   const made = [
