@@ -44,15 +44,24 @@ export function checks(model: ConnectionModel): DesignResult<ConnectionResults> 
   const share = model.service || !isInFriction(inputs) ? undefined : inputs.serviceShare;
   const [slip, strength] = [slipRows(joint), joint.rows.filter((row) => !isSlip(row))];
   const combinations = model.combinations.map((of): CombinationResult => {
-    const actions = joint.designActions(withService(share, of.actions));
-    const under = { entered: of.actions, actions };
+    const entered = withService(share, of.actions);
+    const actions = joint.designActions(entered);
+    const all = [actions, ...(joint.besideActions?.(entered) ?? [])];
     return {
       of,
       actions,
       forces: joint.forces(actions),
       checks: [
-        ...checksOf(strength, under, actionOf(of, actions)),
-        ...(model.service ? [] : checksOf(slip, under, serviceActionOf(of.name, actions.service, share))),
+        ...worstOfEach(
+          all.flatMap((one) => checksOf(strength, { entered: of.actions, actions: one }, actionOf(of, one))),
+        ),
+        ...(model.service
+          ? []
+          : checksOf(
+              slip,
+              { entered: of.actions, actions },
+              serviceActionOf(of.name, actions.service, share),
+            )),
       ],
     };
   });

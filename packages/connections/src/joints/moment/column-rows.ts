@@ -10,6 +10,7 @@ import {
   stiffenedBucklingCheck,
   stiffenedYieldCheck,
   stiffenerOutstandCheck,
+  webBesideStiffener,
 } from "@kingpost/as4100";
 import {
   type Capacity,
@@ -108,18 +109,29 @@ export function ofColumn(
   return column.section ? check(column.section) : unchecked(names, reference, NO_COLUMN);
 }
 
-/** `beside`: what the force disperses through at each side of the flange, mm. */
+/**
+ * `beside`: what the force disperses through at each side of the flange, mm; beyond the end of the column there is nothing that it
+ * bears on.
+ */
 function bearingOf(joint: ColumnJoint, beside: number): Bearing {
   const { column, member } = joint;
+  const { endDistance = Number.POSITIVE_INFINITY } = column;
   return {
-    bs: member.section.tf + 2 * beside,
-    endDistance: column.endDistance,
+    bs: member.section.tf + beside + Math.min(beside, endDistance),
+    endDistance: column.endDistance === undefined ? undefined : Math.max(endDistance - beside, 0),
     // The flange away from the beam may be free.
     restrainedFlanges: 1,
     assumptions: [
-      "The stiff bearing length is the thickness of the flange of the beam, with that of the plate or the leg of the weld on both sides (45°); the force disperses through the column flange alone (Clause 5.13.1), not through its root.",
+      "The stiff bearing length is the thickness of the flange of the beam, with that of the plate or the leg of the weld on both sides (45°), as far as the end of the column; the force disperses through the column flange alone (Clause 5.13.1), not through its root.",
     ],
   };
+}
+
+/** The stiffeners behind the flange; near the end of the column there is web on one side of them only. */
+function stiffenerOf({ column, member }: ColumnJoint, section: SteelSection): MomentColumn["stiffener"] {
+  const { stiffener, endDistance = Number.POSITIVE_INFINITY } = column;
+  const isAtEnd = endDistance + member.section.tf / 2 < webBesideStiffener(section);
+  return stiffener && isAtEnd ? { ...stiffener, webSides: 1 } : stiffener;
 }
 
 type Rows<Joint> = readonly JointRow<Joint>[];
@@ -138,7 +150,7 @@ export function columnRows<Joint extends ColumnJoint>(
         const force = forcesOf(joint, actions)[of];
         if (force <= 0) return unchecked(names, CLAUSES.bearingYield, NO_FORCE);
         const bearing = bearingOf(joint, beside(joint));
-        const { stiffener } = joint.column;
+        const stiffener = stiffenerOf(joint, section);
         return stiffener
           ? stiffenedYieldCheck(section, bearing, stiffener, force, names)
           : bearingCheck("yield", section, bearing, force, names);
@@ -149,7 +161,7 @@ export function columnRows<Joint extends ColumnJoint>(
       const force = forcesOf(joint, actions).compression;
       if (force <= 0) return unchecked(names, CLAUSES.bearingBuckling, NO_FORCE);
       const bearing = bearingOf(joint, beside(joint));
-      const { stiffener } = joint.column;
+      const stiffener = stiffenerOf(joint, section);
       return stiffener
         ? stiffenedBucklingCheck(section, bearing, stiffener, force, names)
         : bearingCheck("buckling", section, bearing, force, names);

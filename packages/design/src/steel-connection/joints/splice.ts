@@ -10,6 +10,7 @@ import {
   type PlateSteel,
   type SplicePlace,
   spliceActions,
+  spliceAlone,
   spliceWebActions,
   WELDED_SPLICE_ROWS,
   type WeldedSplice,
@@ -115,6 +116,7 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     depth: webDepth,
     words,
     designActions: (entered) => spliceActions(joint, entered),
+    besideActions: (entered) => spliceAlone(joint, entered),
     rows: boundRows(BOLTED_SPLICE_ROWS, joint),
     always: boltedSpliceDetailing(joint),
     forces: (actions) => {
@@ -216,6 +218,7 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     depth: beam.d,
     words,
     designActions: (entered) => spliceActions(joint, entered),
+    besideActions: (entered) => spliceAlone(joint, entered),
     rows: boundRows(WELDED_SPLICE_ROWS, joint),
     always: weldedSpliceDetailing(joint),
     forces: () => [],
