@@ -493,6 +493,13 @@ test.each([
   expect(texts.flat().filter((text) => text.startsWith("Line "))).toHaveLength(count);
 });
 
+test("a part with several sheets is set with the fullest list that fits them", async () => {
+  const [blocks, shorter] = [lines(150), [lines(60), lines(20)]];
+  const texts = pageTexts(await reportPdf({ ...report(blocks), shorter, mostSheets: 2 }, testFonts()));
+  expect(texts).toHaveLength(2);
+  expect(texts.flat().filter((text) => text.startsWith("Line "))).toHaveLength(60);
+});
+
 test("two drawings side by side are within the frame, and one is in the middle of the sheet", async () => {
   if (DRAWING.kind !== "drawing") throw new Error("No drawing.");
   const middles = async (drawings: readonly (typeof DRAWING)[]) => {

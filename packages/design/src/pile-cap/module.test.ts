@@ -65,6 +65,22 @@ describe("the hand calculation of four piles under 6000 kN and 500 kNm", () => {
     expect(limitOf(trace, "piles/compression").demand / 1e3).toBeCloseTo(1500 + 500 / (2 * 1.8) + weight, 6);
   });
 
+  test("lists each pile once, with its greatest and its least reaction and their combinations", () => {
+    const actions = [
+      { name: "A", n: 6e6 },
+      { name: "B", n: 1e6, my: 500e6 },
+    ];
+    const table = resultOf({ ...trace, actions }).tables.find(({ id }) => id === "pile-reactions");
+    // With 50.1 kN of the cap on each pile: 1500 + 1.35 x 50.1; 250 -+ 500 / 3.6 + 0.9 x 50.1.
+    expect(table?.rows.map((row) => row.slice(3, 5))).toEqual(Array.from({ length: 4 }, () => ["1570", "A"]));
+    expect(table?.rows.map((row) => row.slice(5).join(" ")).toSorted()).toEqual([
+      "156 B",
+      "156 B",
+      "434 B",
+      "434 B",
+    ]);
+  });
+
   test("has ties, struts and the moment at the face by statics", () => {
     const r = 1500 + 500 / 3.6;
     const z = 0.85 * d;
