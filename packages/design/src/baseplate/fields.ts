@@ -275,7 +275,7 @@ export const FORM = form([
         "Bolt shear through grout",
         [
           ["confined", "Confined grout (EN 1992-4, 6.2.2.3)"],
-          ["washer", "0.8 of bolt shear capacity, bending at welded washers (ACI 318, AISC Design Guide 1)"],
+          ["washer", "0.8 of bolt shear, bending at welded washers (ACI 318, AISC DG 1)"],
           ["lever", "Free lever arm (EN 1992-4, 6.2.2.3; conservative)"],
         ],
         { default: "washer", ...BY_BOLTS },
