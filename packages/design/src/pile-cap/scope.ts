@@ -19,6 +19,7 @@ export const SCOPE = {
     "Position tolerance of 75 mm, spacing of 2.5 diameters, clause numbers and φ_gb of AS 2159.",
     "The share of a pile beyond a section in shear and punching.",
     "Clause numbers of Sections 7 and 12, and the stresses and spacings of Clause 12.7.",
+    "Cover of bars by their diameter (Clause 4.10.2).",
     "Least strength of concrete of the exposure classifications (Clause 4.4).",
   ],
 } as const;
