@@ -1,7 +1,5 @@
-import { picturesDxf } from "@kingpost/drawing/core/picture-dxf";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
-import DxfParser from "dxf-parser";
 import { describe, expect, test } from "vitest";
 import { JOINT_TYPES } from "../fields.ts";
 import { STEEL_CONNECTION } from "../module.ts";
@@ -24,20 +22,6 @@ const PULLED = under({ v: 100_000, n: -120_000 });
 describe.each(JOINT_TYPES)("the drawings of the type %s", (type) => {
   const rigid = type === "moment-end-plate" || type === "welded-moment" || type.endsWith("splice");
   const inputs = { type, ...(rigid ? BENT : {}) };
-
-  test("open as a file of full size, each line on the layer of what it is", () => {
-    const figures = figuresOf(inputs);
-    const pictures = figures.map(({ scale = 0, ...figure }) => ({ ...figure, scale }));
-    const file = new DxfParser().parseSync(picturesDxf(pictures, ["Steel Connection"]));
-    const layers = new Set(file?.entities.map(({ layer }) => layer));
-    expect([...layers]).toEqual(expect.arrayContaining(["DIM", "TEXT"]));
-    const welds = ["welded-moment", "welded-splice", "weld-group"].includes(type);
-    expect(layers.has(type === "weld-group" ? "WELD" : "STEEL")).toBe(true);
-    if (!welds && type !== "pin") expect(layers.has("BOLT")).toBe(true);
-    if (welds || ["web-side-plate", "flexible-end-plate", "bracing-cleat"].includes(type)) {
-      expect(layers.has("WELD")).toBe(true);
-    }
-  });
 
   test("keep their texts within a narrow page", () => {
     const width = 320;

@@ -4,7 +4,7 @@ import { type Layer, type SceneItem, textWidth } from "@kingpost/drawing/core";
 import type { FigurePart } from "../../frame/figures/figure.ts";
 import { kilo, TEXT_SIZE, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/point-force.ts";
 
 /** A place in a drawing, mm. */
 export interface Place {

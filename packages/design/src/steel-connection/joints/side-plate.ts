@@ -21,8 +21,9 @@ import type { Place } from "../figures/parts.ts";
 import type { DrawnSidePlate } from "../figures/side-plate-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import type { PointForce } from "./point-force.ts";
 import {
   beamProblems,
   depthProblems,
