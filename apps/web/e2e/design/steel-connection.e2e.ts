@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
 import { hold } from "../account/account.ts";
+import { drag } from "./drag.ts";
 import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openConnection(page: Page): Promise<void> {
@@ -50,14 +51,7 @@ test("a row of bolts and an edge of the plate are moved by keys and by the point
   const edge = page.getByRole("button", { name: /^Horizontal edge distance, / });
   const field = page.getByRole("textbox", { name: /Horizontal edge distance/ });
   await expect(field).toHaveValue("35");
-  const box = await edge.boundingBox();
-  if (!box) throw new Error("The edge is not in the drawing.");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 8, y, { steps: 4 });
-  await page.mouse.move(x + 16, y, { steps: 4 });
-  await page.mouse.up();
+  await drag(edge, 16, 0);
   await expect(field).not.toHaveValue("35");
   expect(Number(await field.inputValue()) % 5).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -20,6 +20,8 @@ interface PartProps {
 interface Moving {
   readonly from: readonly PartMove[];
   readonly drag: string;
+  /** Whether Escape has put it back. */
+  readonly isBack?: true;
 }
 
 interface Dragging extends Moving {
@@ -79,17 +81,19 @@ export function Part({ part, figure, isLit, isTabStop, onRead, onMove }: PartPro
     if (!onMove || !isMovable) return;
     if (event.key === "Escape") {
       const moving = dragged.current ?? stepped.current;
-      if (!moving) return;
+      if (!moving || moving.isBack) return;
       event.preventDefault();
       onMove(
         moving.from.map((move) => ({ path: move.path, value: move.entered ?? move.value })),
         moving.drag,
       );
       dragged.current = undefined;
-      stepped.current = undefined;
+      stepped.current = { ...moving, isBack: true };
       return;
     }
-    const stepsTo = moves.flatMap((move) => {
+    // The drawing follows later than the keys: each goes on from what the input has by then.
+    const from = stepped.current?.from ?? moves;
+    const stepsTo = from.flatMap((move) => {
       const value = steppedTo(move, event.key);
       return value === undefined ? [] : [{ path: move.path, value }];
     });
@@ -97,7 +101,8 @@ export function Part({ part, figure, isLit, isTabStop, onRead, onMove }: PartPro
     event.preventDefault();
     // The keys across its direction lead to the other parts.
     event.stopPropagation();
-    stepped.current ??= { from: moves, drag: `keys ${event.timeStamp}` };
+    if (!stepped.current || stepped.current.isBack)
+      stepped.current = { from, drag: `keys ${event.timeStamp}` };
     onMove(stepsTo, stepped.current.drag);
   };
   return (
