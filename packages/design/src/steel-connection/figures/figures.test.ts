@@ -51,10 +51,20 @@ describe("the values of forces", () => {
       [{ rows: 3 }, "bolt-shear"],
     ] as const) {
       const check = resultOf(inputs).checks.find((one) => one.id === id);
-      const ratios = labelsOf(inputs).map((label) => Number(/([\d.]+) of the capacity/.exec(label)?.[1]));
+      const labels = labelsOf(inputs).filter((label) => /^Weld/.test(label) === (id === "weld"));
+      const ratios = labels.map((label) => Number(/([\d.]+) of the capacity/.exec(label)?.[1]));
       expect(ratios.length).toBeGreaterThan(2);
       expect(Math.max(...ratios), id).toBeCloseTo(check?.kind === "limit" ? check.ratio : 0, 2);
     }
+  });
+
+  test("are those of the weld of a side plate too, at both ends of its runs", () => {
+    // 2 * 210 mm: 130 / 420 = 0.310 kN/mm up, 3 * 130 * 55 / 210^2 = 0.486 kN/mm across, of phi v_w = 1.330 kN/mm.
+    const labels = labelsOf({ rows: 3 }).filter((label) => label.startsWith("Weld"));
+    expect(labels).toEqual([
+      "Weld 1: 0.486 kN/mm across, 0.310 kN/mm up, 0.577 kN/mm in all, 0.43 of the capacity",
+      "Weld 2: \u22120.486 kN/mm across, 0.310 kN/mm up, 0.577 kN/mm in all, 0.43 of the capacity",
+    ]);
   });
 
   test("have tension, with the ratio of both together", () => {

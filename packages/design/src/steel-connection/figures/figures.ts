@@ -8,7 +8,7 @@ import { sidePlateFigures } from "./side-plate-figures.ts";
 
 /** A web side plate to scale, with the force on each bolt under the combination that governs. */
 export function figures(design: DesignResult<ConnectionResults>, width: number): readonly Figure[] {
-  const { drawing, forces, words } = shownOf(design);
+  const { drawing, words, ...forces } = shownOf(design);
   return drawing.of === "side-plate" ? sidePlateFigures(drawing.drawn, forces, words, width) : [];
 }
 

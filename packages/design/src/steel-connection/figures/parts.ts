@@ -163,6 +163,12 @@ export interface DrawnForce extends PointForce {
   readonly ratio?: number | undefined;
 }
 
+/** At the bolts, or at the weld of a type without them; and at the ends of a weld beside bolts. */
+export interface DrawnForces {
+  readonly forces: readonly DrawnForce[];
+  readonly welds: readonly DrawnForce[];
+}
+
 /** Each bolt, or each end of a run of weld, with the force on it: it leads to the size of the bolts or the weld. */
 export const forceParts = (
   forces: readonly DrawnForce[],

@@ -1,15 +1,14 @@
-import { type DesignResult, worstFirst } from "@kingpost/calc";
+import { type Check, type DesignResult, worstFirst } from "@kingpost/calc";
 import { kilo, mega } from "../../frame/figures/figure-items.ts";
 import type { CombinationResult, ConnectionResults } from "../design.ts";
 import type { BuiltJoint } from "../joints/built-joint.ts";
 import type { PointForce } from "../joints/point-force.ts";
 import type { Drawing } from "./drawing.ts";
-import type { DrawnForce } from "./parts.ts";
+import type { DrawnForce, DrawnForces } from "./parts.ts";
 
 /** What is drawn of a connection. */
-interface Shown {
+interface Shown extends DrawnForces {
   readonly drawing: Drawing;
-  readonly forces: readonly DrawnForce[];
   /** What acts. */
   readonly words: string;
 }
@@ -19,32 +18,39 @@ export function shownOf({ results, checks }: DesignResult<ConnectionResults>): S
   const { model, combinations } = results;
   const [worst] = worstFirst(checks.filter(({ combination }) => combination !== undefined));
   const shown = combinations.find(({ of }) => of.name === worst?.combination) ?? combinations[0];
-  const forces = shown ? withRatios(shown, model.joint) : [];
+  const { forcesAt = "bolt", weldForces, drawing } = model.joint;
+  const forces = shown ? withRatios(shown.forces, shown.checks, forcesAt) : [];
+  const welds = shown ? withRatios(weldForces?.(shown.actions) ?? [], shown.checks, "weld") : [];
   return {
-    drawing: model.joint.drawing(forces),
+    drawing: drawing(forces),
     forces,
+    welds,
     words: shown ? forceWords(shown, model.joint) : "",
   };
 }
 
-/** Checks of the bolt or the weld that is loaded most, by its force alone; and of bolts in tension, which all have the same. */
-const OF_FORCE = { bolt: ["bolt-shear", "web-bolts"], weld: ["weld"] } as const;
+/** Checks of the bolt or the weld that is loaded most, by its force alone, in their order; and of bolts in tension, which all have the same. */
+const OF_FORCE = { bolt: ["bolt-shear", "web-bolts"], weld: ["weld-axial", "weld"] } as const;
 const COMBINED = "bolt-combined";
 
 /** The forces with what each is of its capacity: the ratio of a check is of the greatest force, and in proportion to it. */
-function withRatios({ forces, checks }: CombinationResult, { forcesAt }: BuiltJoint) {
-  const sizeOf = ({ vx, vy, tension }: PointForce) => Math.hypot(vx, vy, forcesAt === "weld" ? tension : 0);
+function withRatios(
+  forces: readonly PointForce[],
+  checks: readonly Check[],
+  at: keyof typeof OF_FORCE,
+): readonly DrawnForce[] {
+  const sizeOf = ({ vx, vy, tension }: PointForce) => Math.hypot(vx, vy, at === "weld" ? tension : 0);
   const most = Math.max(0, ...forces.map(sizeOf));
-  const ratioOf = (...ids: readonly string[]) => {
-    const found = checks.find(({ id, kind }) => kind === "limit" && ids.includes(id));
-    return found?.kind === "limit" ? found.ratio : undefined;
-  };
-  const [greatest, combined] = [ratioOf(...OF_FORCE[forcesAt ?? "bolt"]), ratioOf(COMBINED)];
-  return forces.map((force): DrawnForce => {
-    if (forcesAt === undefined && force.tension > 0 && combined !== undefined)
-      return { ...force, ratio: combined };
-    const isRated = greatest !== undefined && most > 0;
-    return isRated ? { ...force, ratio: (greatest * sizeOf(force)) / most } : force;
+  const limitOf = (...ids: readonly string[]) =>
+    ids.flatMap((id) => checks.filter((check) => check.kind === "limit" && check.id === id))[0];
+  const [greatest, combined] = [limitOf(...OF_FORCE[at]), limitOf(COMBINED)];
+  return forces.map((force) => {
+    if (at === "bolt" && force.tension > 0 && combined?.kind === "limit") {
+      return { ...force, ratio: combined.ratio };
+    }
+    return greatest?.kind === "limit" && most > 0
+      ? { ...force, ratio: (greatest.ratio * sizeOf(force)) / most }
+      : force;
   });
 }
 

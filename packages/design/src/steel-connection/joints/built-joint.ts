@@ -54,6 +54,8 @@ export interface BuiltJoint {
   readonly forces: (actions: JointActions) => readonly PointForce[];
   /** What the forces are at; bolts where it is left out. */
   readonly forcesAt?: "weld";
+  /** Forces at the ends of a weld beside bolts. */
+  readonly weldForces?: (actions: JointActions) => readonly PointForce[];
   /** What it is drawn from, with the forces of one combination. */
   readonly drawing: (forces: readonly PointForce[]) => Drawing;
   readonly parts: readonly ListedPart[];
