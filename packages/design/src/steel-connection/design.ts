@@ -17,7 +17,8 @@ import { mismatchedActions } from "../frame/actions/mismatched-actions.ts";
 import { checksOf } from "../frame/checks/check-rows.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { isInFriction, isSlip, withService } from "./joints/bolts.ts";
-import type { BuiltJoint, PointForce } from "./joints/built-joint.ts";
+import type { BuiltJoint } from "./joints/built-joint.ts";
+import type { PointForce } from "./joints/point-force.ts";
 import { ACTIONS, type ConnectionCombination, type ConnectionModel } from "./model.ts";
 
 /** One combination on a connection. */

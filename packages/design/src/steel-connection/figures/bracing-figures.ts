@@ -2,8 +2,8 @@ import type { BoltSize } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   boltItems,
   chain,

@@ -4,8 +4,8 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { type DraggedGroup, groupHandles, type Handle, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   type BeamElevation,
   beamItems,

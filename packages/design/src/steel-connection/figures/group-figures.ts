@@ -3,8 +3,8 @@ import { arrowhead, penOf, type SceneItem, thinLine } from "@kingpost/drawing/co
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { groupHandles, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   boltItems,
   chain,

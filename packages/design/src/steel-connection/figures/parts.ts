@@ -4,7 +4,7 @@ import { type Layer, type SceneItem, textWidth } from "@kingpost/drawing/core";
 import type { FigurePart } from "../../frame/figures/figure.ts";
 import { kilo, TEXT_SIZE, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/point-force.ts";
 
 /** A place in a drawing, mm. */
 export interface Place {
@@ -161,6 +161,12 @@ export function forceItems(
 /** A force with what it is of the capacity, where a check has that. */
 export interface DrawnForce extends PointForce {
   readonly ratio?: number | undefined;
+}
+
+/** At the bolts, or at the weld of a type without them; and at the ends of a weld beside bolts. */
+export interface DrawnForces {
+  readonly forces: readonly DrawnForce[];
+  readonly welds: readonly DrawnForce[];
 }
 
 /** Each bolt, or each end of a run of weld, with the force on it: it leads to the size of the bolts or the weld. */

@@ -2,14 +2,15 @@ import type { BoltSize } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { type Handle, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   type BeamElevation,
   beamItems,
   boltItems,
   chain,
   type DrawnForce,
+  type DrawnForces,
   type DrawnSupport,
   filletItem,
   forceItems,
@@ -55,12 +56,12 @@ export interface DrawnSidePlate extends DrawnWebPlate {
 
 export function sidePlateFigures(
   drawn: DrawnSidePlate,
-  forces: readonly DrawnForce[],
+  { forces, welds }: DrawnForces,
   forceWords: string,
   width: number,
 ): readonly Figure[] {
   return [
-    webElevation(drawn, { leg: drawn.leg, mark: drawn.weld }, forces, forceWords, width),
+    webElevation(drawn, { leg: drawn.leg, mark: drawn.weld, forces: welds }, forces, forceWords, width),
     plan(drawn, width),
   ];
 }
@@ -68,7 +69,7 @@ export function sidePlateFigures(
 /** The web of a beam with the plate or leg on it. */
 export function webElevation(
   drawn: DrawnWebPlate,
-  weld: { readonly leg: number; readonly mark: WeldMark } | undefined,
+  weld: { readonly leg: number; readonly mark: WeldMark; readonly forces: readonly DrawnForce[] } | undefined,
   forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
@@ -113,7 +114,7 @@ export function webElevation(
             : []),
         ],
       }),
-      { ink: "accent", items: forceItems(forces, view) },
+      { ink: "accent", items: [...forceItems(forces, view), ...forceItems(weld?.forces ?? [], view)] },
       {
         ink: "dimension",
         items: [
@@ -128,6 +129,7 @@ export function webElevation(
     ],
     parts: [
       ...forceParts(forces, view, drawn),
+      ...forceParts(weld?.forces ?? [], view, "weld"),
       ...handleParts(drawn.handles, view),
       part(
         drawn.inputs.firstLine,

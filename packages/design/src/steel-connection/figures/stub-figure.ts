@@ -3,7 +3,7 @@ import { formatNumber } from "@kingpost/calc";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, viewOf } from "../../frame/figures/view.ts";
-import { STUB_HEIGHT } from "./drawing.ts";
+import { STUB_HEIGHT } from "./heights.ts";
 import { headOf, partLayers, sideBolt } from "./parts.ts";
 
 /** A plate that bolts pull, as a T-stub: the stem is above it. Units mm, N. */

@@ -26,8 +26,9 @@ import type { DrawnStub } from "../figures/stub-figure.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { BuiltJoint, ListedPart, ListedWeld, PointForce } from "./built-joint.ts";
+import type { BuiltJoint, ListedPart, ListedWeld } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import type { PointForce } from "./point-force.ts";
 import { boltOf, elsewhereRows, engineProblems, gripOf, weldOf } from "./simple.ts";
 import { boltWords, filletMark, flangeMark, GRADES, plateMass, text, weldWords } from "./words.ts";
 
