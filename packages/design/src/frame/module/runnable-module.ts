@@ -21,8 +21,6 @@ import type { LoadTable } from "../load-table.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 import type { Resources } from "./resources.ts";
 
-import { sectionRecords } from "./section-of.ts";
-
 /** Fields below one heading of the form. */
 export interface FieldGroup<Name extends string = string> {
   readonly title: string;
@@ -54,6 +52,14 @@ const SECTIONS: CandidateWords = {
   mass: "Mass (kg/m)",
   depth: "Depth (mm)",
 };
+
+/** Code of a module that a new design does not need. Its page loads it when another one is calculated; elsewhere all is loaded at once. */
+export interface CodeOnDemand {
+  /** Whether a design needs it, and it has not been loaded. */
+  readonly isMissing: (raw: RawInputs) => boolean;
+  /** May be called again, also after a failure. */
+  readonly load: () => Promise<void>;
+}
 
 /** The result of a design, as every screen and report shows it. */
 export interface ShownResult {
@@ -102,6 +108,7 @@ export interface RunnableModule {
   /** The tables of results with what the member passes on: its reactions, the actions at its base. */
   readonly passedOn: readonly string[];
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
+  readonly onDemand: CodeOnDemand | undefined;
   /** What the member is; undefined of one that its sections name, and of inputs with errors. */
   readonly sizeOf: (raw: unknown) => MemberSize | undefined;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
@@ -124,9 +131,16 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
   readonly passedOn?: readonly string[];
   readonly newRow?: RunnableModule["newRow"];
   readonly afterChange?: RunnableModule["afterChange"];
+  readonly onDemand?: CodeOnDemand;
   /** Size of a member that is more than its section. */
   readonly size?: (inputs: InputsOf<F>) => MemberSize;
   readonly candidates?: CandidateWords;
+  /** Of a module whose inputs name sections. */
+  readonly sections?: (
+    fields: Fields,
+    inputs: RawInputs,
+    resources: Resources,
+  ) => readonly SteelSectionRecord[];
   readonly isDrawnToScale?: boolean;
 }
 
@@ -150,6 +164,7 @@ export function runnableModule<F extends Fields, Model, Results>(
     afterChange: module.afterChange ?? ((raw) => raw),
     scope,
     passedOn: module.passedOn ?? [],
+    onDemand: module.onDemand,
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);
       if (outcome.kind === "errors") return outcome;
@@ -167,7 +182,7 @@ export function runnableModule<F extends Fields, Model, Results>(
             return shownTables;
           },
           get sections() {
-            return sectionRecords(fields, readInputs(fields, raw), resources);
+            return module.sections?.(fields, readInputs(fields, raw), resources) ?? [];
           },
           loads: (combinations) =>
             module.loads?.(readInputs(fields, raw), result.results, combinations) ?? [],
