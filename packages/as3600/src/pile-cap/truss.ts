@@ -169,6 +169,10 @@ function linesOf(
   return lines.filter((line) => line.length > 1);
 }
 
+/** A pile under its node has no thrust, but for rounding: it counts at both ends of a tie. Units N. */
+const noThrust = ({ struts }: Truss): number =>
+  1e-9 * struts.reduce((most, { force }) => Math.max(most, Math.abs(force.x), Math.abs(force.y)), 0);
+
 /** A tie with the end that governs. Units N. */
 export interface TieForce {
   readonly band: TieBand;
@@ -195,25 +199,27 @@ export function tieForces(
     if (band.direction === "side") return sideForce(truss, band, piles, { hx, hy });
     const { direction } = band;
     const shears = direction === "x" ? hx : hy;
+    const none = noThrust(truss);
     let [high, low] = [0, 0];
     for (const { pile, force } of truss.struts) {
       if (!band.piles.includes(pile) && !band.others.includes(pile)) continue;
       const along = force[direction];
       const t = Math.abs(along) + Math.abs(shears[pile] ?? 0);
-      if (along >= 0) high += t;
-      if (along <= 0) low += t;
+      if (along >= -none) high += t;
+      if (along <= none) low += t;
     }
     return { band, t: Math.max(high, low), sign: high >= low ? 1 : -1 } as const;
   });
 }
 
 /** The struts of the end of a tie that governs. */
-export function strutsAtEnd({ struts }: Truss, { band, sign }: TieForce): readonly TrussStrut[] {
+export function strutsAtEnd(truss: Truss, { band, sign }: TieForce): readonly TrussStrut[] {
   const { direction } = band;
-  return struts.filter(({ pile, force }) =>
+  const none = noThrust(truss);
+  return truss.struts.filter(({ pile, force }) =>
     direction === "side"
       ? pile === (sign > 0 ? band.piles[0] : band.piles[1])
-      : (band.piles.includes(pile) || band.others.includes(pile)) && sign * force[direction] >= 0,
+      : (band.piles.includes(pile) || band.others.includes(pile)) && sign * force[direction] >= -none,
   );
 }
 

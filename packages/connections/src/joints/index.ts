@@ -1,4 +1,5 @@
 export * from "./bolts/bolt-group.ts";
+export { pryingOf } from "./bolts/prying.ts";
 export {
   BRACING_CLEAT_ROWS,
   braceBolts,
@@ -30,7 +31,7 @@ export {
   shearNotLess,
   spliceMoment,
 } from "./minimum-actions.ts";
-export { rigidActions } from "./moment/flange-force.ts";
+export { rigidActions, rigidAlone } from "./moment/flange-force.ts";
 export {
   MOMENT_END_PLATE_ROWS,
   momentBolts,
@@ -69,7 +70,7 @@ export {
 } from "./simple/angle-cleat/angle-cleat-checks.ts";
 export { angleCleatDetailing, angleCleatProblems } from "./simple/angle-cleat/angle-cleat-detailing.ts";
 export { type EndPlate, endPlateSize } from "./simple/end-plate/end-plate.ts";
-export { END_PLATE_ROWS, endPlateChecks } from "./simple/end-plate/end-plate-checks.ts";
+export { END_PLATE_ROWS, endPlateChecks, endPlateStub } from "./simple/end-plate/end-plate-checks.ts";
 export { endPlateDetailing, endPlateProblems } from "./simple/end-plate/end-plate-detailing.ts";
 export { type SidePlate, sidePlateEccentricity, sidePlateSize } from "./simple/side-plate/side-plate.ts";
 export { forcesOnWeb, SIDE_PLATE_ROWS, sidePlateChecks } from "./simple/side-plate/side-plate-checks.ts";
@@ -80,9 +81,10 @@ export {
   boltedSpliceDetailing,
   boltedSpliceProblems,
   flangeBolts,
+  webActions as spliceWebActions,
 } from "./splice/bolted-splice.ts";
 export type { BoltedSplice, SplicePlace, WeldedSplice } from "./splice/splice.ts";
-export { spliceActions } from "./splice/splice-actions.ts";
+export { spliceActions, spliceAlone } from "./splice/splice-actions.ts";
 export {
   WELDED_SPLICE_ROWS,
   weldedSpliceChecks,

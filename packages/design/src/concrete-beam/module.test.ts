@@ -187,6 +187,30 @@ const MIRRORED = {
   pointLoads: ODD.pointLoads.map((row) => ({ ...row, position: LENGTH - row.position })),
 };
 
+test("the longitudinal force has its own worst place on each side of the section", () => {
+  // The sides of a beam govern at different places: a mirrored beam has the same forces in the other span.
+  const of = (lengths: readonly number[]) => ({
+    shape: "t",
+    webWidth: 300,
+    ends: "straight",
+    spans: lengths.map((length) => ({ length, end: "pinned" })),
+    bars: [
+      { face: "bottom", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+      { face: "top", count: 3, size: "N20", layer: 1, from: 0, to: 0 },
+    ],
+    uniformLoads: [
+      { case: "G", load: 11 },
+      { case: "Q", load: 10 },
+    ],
+  });
+  for (const side of ["tension", "compression"]) {
+    const one = limitOf(of([6000, 4500]), `span-2/longitudinal-${side}`);
+    const other = limitOf(of([4500, 6000]), `span-1/longitudinal-${side}`);
+    expect(one.ratio).toBeGreaterThan(0);
+    expect(one.ratio).toBeCloseTo(other.ratio, 6);
+  }
+});
+
 test("a mirrored beam has mirrored ratios", () => {
   const ratios = (inputs: object) =>
     checksOf(inputs)

@@ -378,7 +378,7 @@ describe("a footing that its column pulls up", () => {
   // 3 m square and 0.6 m deep: 135 + 81 kN of weight less the soil in the place of the column.
   const of = { lengthX: 3000, lengthY: 3000, depth: 600, coversStability: true, isRobust: true };
   const pulled = { ...of, weightFactor: 0.9, allowable: 0.3, ...under({ n: -150_000 }, { n: -50_000 }) };
-  const many = { ...pulled, hasTop: true, starterCount: 8 };
+  const many = { ...pulled, hasTop: true, topSize: "N16", starterCount: 8 };
 
   test("is held by 0.85 A_s f_sy of its starter bars", () => {
     const { demand, limit, ratio } = limitOf({ ...many, starterCount: 1 }, "starters-uplift");
@@ -394,6 +394,22 @@ describe("a footing that its column pulls up", () => {
     expect(verdictOf({ ...many, hasTop: false })).toBe("not covered");
     expect(checkOf({ ...pulled, reinforcement: "plain" }, "top-bars")?.kind).toBe("not covered");
     expect(verdictOf({ ...many, columnKind: "masonry" })).toBe("not covered");
+  });
+
+  test("has at least the minimum reinforcement of footings at its top", () => {
+    // 0.19 (D / d)^2 f'ct.f / fsy b d of D = 600, d = 600 - 50 - db / 2 of the outer layer, f'c = 32: N12 at 200 are less, N16 more.
+    const least = (db: number) =>
+      0.19 * (600 / (550 - db / 2)) ** 2 * ((0.6 * Math.sqrt(32)) / 500) * 3000 * (550 - db / 2);
+    const gaps = (db: number) => Math.ceil((3000 - 100 - db) / 200);
+    const area = (db: number) => ((gaps(db) + 1) * Math.PI * db * db) / 4;
+    expect(area(12)).toBeLessThan(least(12));
+    expect(area(16)).toBeGreaterThan(least(16));
+    expect(isMet({ ...many, topSize: "N12" }, "top-minimum-x")).toBe(false);
+    expect(isMet(many, "top-minimum-x")).toBe(true);
+    expect(isMet(many, "top-minimum-y")).toBe(true);
+    // Pressed down over its whole plan, its top bars are not counted on.
+    const pressed = { ...many, topSize: "N12", ...under({ n: 500_000 }) };
+    expect(checkOf(pressed, "top-minimum-x")).toBeUndefined();
   });
 
   test("is punched with the depth of its top bars, and of plain concrete without them", () => {
@@ -466,6 +482,19 @@ describe("stability", () => {
     expect(limitOf(cases(...rows), "sliding").demand).toBeCloseTo(42_000, 6);
     const stronger = rows.map((one) => (one.case === "Wu1" ? { ...one, vx: 60_000 } : one));
     expect(limitOf(cases(...stronger), "sliding").demand).toBeCloseTo(60_000 - 9000, 6);
+  });
+
+  test("has shear forces across the direction of sliding with one factor, whatever their sign", () => {
+    const of = (sign: 1 | -1) =>
+      limitOf(
+        cases(
+          { case: "G", n: 300_000, vx: sign * 20_000, vy: 11_000 },
+          { case: "Q", n: 100_000, vx: -sign * 2000 },
+          { case: "Eu", n: 100_000, vx: -sign * 13_000, vy: 9000 },
+        ),
+        "sliding",
+      ).ratio;
+    expect(of(-1)).toBeCloseTo(of(1), 12);
   });
 
   test("sets 0.9 of the weight against uplift and the water with the factor of permanent action", () => {

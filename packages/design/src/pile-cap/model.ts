@@ -347,16 +347,20 @@ function matLines(
   piles: readonly PilePlace[],
   bars: Readonly<Record<"x" | "y", BottomBars>>,
 ): readonly MatLine[] {
-  const column = { x: inputs.offsetX, y: inputs.offsetY };
+  const { offsetX, offsetY, columnShape, columnX, columnY } = inputs;
+  const column = { x: offsetX, y: offsetY };
+  const side = { x: columnX, y: columnShape === "circular" ? columnX : columnY };
   return (["x", "y"] as const).flatMap((along) => {
     const across = along === "x" ? "y" : "x";
     const { d, db } = bars[along];
     const reach = (inputs.pileSize + d) / 2;
     const placeOf = (pile: number) => piles[pile]?.[across] ?? 0;
-    const isBeyond = (pile: number) => (piles[pile]?.[along] ?? 0) >= column[along];
-    return [true, false].flatMap((side) => {
+    // The strut of a pile below the column may thrust to either side, with the nodes or the piles moved.
+    const isOn = (pile: number, sign: 1 | -1) =>
+      sign * ((piles[pile]?.[along] ?? 0) - column[along]) >= -side[along] / 2;
+    return ([1, -1] as const).flatMap((sign) => {
       const lines: number[][] = [];
-      const order = piles.map((_, pile) => pile).filter((pile) => isBeyond(pile) === side);
+      const order = piles.map((_, pile) => pile).filter((pile) => isOn(pile, sign));
       for (const pile of order.toSorted((a, b) => placeOf(a) - placeOf(b))) {
         const line = lines.at(-1);
         const last = line?.at(-1);

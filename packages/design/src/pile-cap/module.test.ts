@@ -750,6 +750,24 @@ describe("alternatives", () => {
   });
 });
 
+test("a cap that piles pull on has at least the minimum bars of footings at its top", () => {
+  const pulled = { strengthT: 1500e3, ...under({ n: 500e3, my: 2500e6 }) };
+  // 0.19 (D / d)^2 f'ct.f / fsy b d of D = 1500, b = 2700, f'c = 40, d = 1500 - 65 - 1.5 db: N16 at 200 are 2584 mm2.
+  const least = (db: number) => {
+    const d = 1500 - 65 - 1.5 * db;
+    return 0.19 * (1500 / d) ** 2 * ((0.6 * Math.sqrt(40)) / 500) * 2700 * d;
+  };
+  const area = (db: number) => ((Math.PI * db * db) / 4) * ((2700 - 130) / 200);
+  expect(area(16)).toBeLessThan(least(16));
+  expect(area(28)).toBeGreaterThan(least(28));
+  expect(checkOf(pulled, "cap/minimum-top-x")).toMatchObject({ kind: "requirement", isMet: false });
+  const heavy = { ...pulled, topSize: "N28" };
+  expect(checkOf(heavy, "cap/minimum-top-x")).toMatchObject({ kind: "requirement", isMet: true });
+  // The weight of the cap beyond the column bends the top of two piles less than concrete alone carries.
+  expect(checkOf({ layout: "2" }, "cap/bending-top-y")).toBeDefined();
+  expect(checkOf({ layout: "2" }, "cap/minimum-top-y")).toBeUndefined();
+});
+
 describe("an even mat", () => {
   const mat = { arrangement: "mat", tolerance: 0, deductsWeight: true, countX: 13, countY: 13 };
 
@@ -767,6 +785,16 @@ describe("an even mat", () => {
     const mirrored = limitOf({ ...of, ...under({ n: 4e6, mx: -900e6 }) }, "cap/mat-line-x");
     expect(mirrored.ratio).toBeCloseTo(line.ratio, 9);
     expect(checkOf({ ...under({ n: 4e6 }) }, "cap/mat-line-x")).toBeUndefined();
+  });
+
+  test("ties a pile below the column to both sides, whichever its strut thrusts to", () => {
+    const nine = { ...mat, layout: "9", spacing: 2300, depth: 1400, nodes: "shifted", countX: 6, countY: 17 };
+    const of = (sign: 1 | -1) =>
+      limitOf(
+        { ...nine, tolerance: 75, ...under({ n: 980e3, mx: 240e6, my: sign * 340e6, vx: -sign * 50e3 }) },
+        "cap/mat-line-x",
+      ).ratio;
+    expect(of(1)).toBeCloseTo(of(-1), 9);
   });
 
   test("ties staggered piles of both sides with the same bars", () => {

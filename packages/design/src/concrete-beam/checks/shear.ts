@@ -395,6 +395,9 @@ function torsionOf(model: ConcreteBeamModel, station: ShearStation) {
   };
 }
 
+const LONGITUDINAL = ["tension", "compression"] as const;
+type LongitudinalSide = (typeof LONGITUDINAL)[number];
+
 /** A place where bars carry bending with the tension of shear. */
 interface Longitudinal {
   readonly ratio: number;
@@ -402,18 +405,21 @@ interface Longitudinal {
   readonly station: StationActions;
 }
 
-/** The longitudinal force where it is nearest to what the bars develop, in a span and at the faces of its supports. */
+/** The longitudinal force of each side where it is nearest to what the bars develop, in a span and at the faces of its supports. */
 function longitudinalOf(
   model: ConcreteBeamModel,
   { span, stations, sides }: Pick<SpanShear, "span" | "stations" | "sides">,
   regions: readonly RegionFlexure[],
 ): readonly Check[] {
-  let worst: Longitudinal | undefined;
+  const worst: Partial<Record<LongitudinalSide, Longitudinal>> = {};
   const offer = (station: StationActions, strength: ShearStrength | undefined) => {
     const of = strength && longitudinalAt(model, station, strength, regions);
     if (!of) return;
-    const ratio = longitudinalRatio(of);
-    if (!worst || ratio > worst.ratio) worst = { ratio, of, station };
+    const ratios = longitudinalRatios(of);
+    for (const which of LONGITUDINAL) {
+      const ratio = ratios[which];
+      if (ratio > (worst[which]?.ratio ?? -1)) worst[which] = { ratio, of, station };
+    }
   };
   for (const station of stations) offer(station, station.strength);
   // Nearer than dv to a direct support the tension of shear is that at dv (8.2.3.2), from the face on.
@@ -427,12 +433,16 @@ function longitudinalOf(
       for (const x of near) offer({ x, m: valueAt(of.response, "moment", x, side.side), v, of }, strength);
     }
   }
-  if (!worst) return [];
-  const { of, station } = worst;
-  return longitudinalChecks(of, {
-    id: `span-${span + 1}`,
-    words: `span ${span + 1}`,
-    action: actionAt("moment", { ...station, value: station.m }),
+  return LONGITUDINAL.flatMap((which) => {
+    const found = worst[which];
+    if (!found) return [];
+    const { of, station } = found;
+    const made = longitudinalChecks(of, {
+      id: `span-${span + 1}`,
+      words: `span ${span + 1}`,
+      action: actionAt("moment", { ...station, value: station.m }),
+    });
+    return made.filter(({ id }) => id.endsWith(`longitudinal-${which}`));
   });
 }
 
@@ -479,14 +489,13 @@ function longitudinalAt(
   };
 }
 
-/** The greater of the forces on both sides over what their bars develop. */
-function longitudinalRatio(of: LongitudinalCase): number {
+/** The forces on both sides over what their bars develop. */
+function longitudinalRatios(of: LongitudinalCase): Readonly<Record<LongitudinalSide, number>> {
   const { m, z, phi, fsy, tensionArea, compressionArea, peakForce = Number.POSITIVE_INFINITY } = of;
   const added = of.shearTension + of.torsionTension;
-  const demand = Math.min(m / z + added, peakForce);
   const compression = Math.max(0, added - m / z);
-  return Math.max(
-    demand / (phi * tensionArea * fsy),
-    compression === 0 ? 0 : compression / (phi * compressionArea * fsy),
-  );
+  return {
+    tension: Math.min(m / z + added, peakForce) / (phi * tensionArea * fsy),
+    compression: compression === 0 ? 0 : compression / (phi * compressionArea * fsy),
+  };
 }

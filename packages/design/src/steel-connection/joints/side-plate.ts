@@ -18,7 +18,7 @@ import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { groupHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
-import { type DrawnSidePlate, sidePlateFigures } from "../figures/side-plate-figures.ts";
+import type { DrawnSidePlate } from "../figures/side-plate-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, PointForce } from "./built-joint.ts";
@@ -128,17 +128,17 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(SIDE_PLATE_ROWS, joint),
     always: [...sidePlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => sidePlateFigures(drawn, forces, forceWords, across),
+    drawing: () => ({ of: "side-plate", drawn }),
     parts: [
       {
         part: "Side plate",
         count: 1,
-        size: `${text(depth)} × ${text(width)} × ${text(plate.t)}, ${plateWords(depth, inputs)}`,
+        size: `${plateWords(depth, inputs)}, ${text(width)} wide`,
         mass: plateMass(depth, width, plate.t),
       },
-      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
     ],
-    welds: [{ weld: "Side plate to support, both sides", size: weldWords(inputs), length: 2 * depth }],
+    bolts: [{ bolts: "Bolts", count, grip: plate.t + sections.beam.tw }],
+    welds: [{ weld: "Side plate to support, both sides", leg: inputs.weldLeg, length: 2 * depth }],
     layout: [
       ["Rows of bolts", String(bolts.rows)],
       ["Top of beam to the first row (mm)", text(topToBolt)],
