@@ -7,6 +7,7 @@ import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { Main } from "../../../ui/page/main.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
+import { loadCodeFor } from "../modules/code-on-demand.tsx";
 import { type OpenedLink, openAddress } from "../state/open-link.ts";
 import { Calculating } from "./calculating.tsx";
 import { DesignBar } from "./design-bar.tsx";
@@ -26,9 +27,14 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
   const ended = useEndedSessions();
   // A design may be a second of work: the browser's, not the server's, which renders the default design only.
   const isForBrowser = loaded.isInAddress === true || loaded.inputs !== undefined;
-  const opened = useOpened(loaded, isForBrowser, (given, address) => openAddress(module, given, address));
+  const opened = useOpened(loaded, isForBrowser, async (given, address) => {
+    const found = await openAddress(module, given, address);
+    await loadCodeFor(module, found.inputs);
+    return found;
+  });
   const isWithSections = usesSections(module.fields);
-  if (isWithSections) preloadColumns();
+  // A new design needs none of them at first.
+  if (isWithSections && isForBrowser) preloadColumns();
   return (
     <div
       className="design-page"

@@ -22,7 +22,9 @@ import type { Preview } from "../alternatives/preview-bar.tsx";
 import { FileMenu } from "../files/file-menu.tsx";
 import { savedInReport } from "../files/saved-in-report.ts";
 import { InputColumn } from "../inputs/input-column.tsx";
+import { CodeOnDemand } from "../modules/code-on-demand.tsx";
 import { loadPathModules } from "../modules/modules-on-demand.ts";
+import { runOnPage } from "../modules/run-on-page.ts";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
 import { ProjectGroup } from "../project/project-group.tsx";
@@ -85,7 +87,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
-  useWarmCalculation(() => module.run(inputs, { catalogue }));
+  useWarmCalculation(() => runOnPage(module, inputs, catalogue));
   const { details: project, change: setProject, takeSaved } = useProject();
   const firm = useFirm();
   const { pathname, search } = useLocation();
@@ -139,7 +141,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   );
   const drawn = useDeferredValue(current);
   const showPreview = (next: Preview | undefined) => {
-    const previewed = next && module.run(next.inputs, { catalogue });
+    const previewed = next && runOnPage(module, next.inputs, catalogue);
     setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);
   };
   const examples = module.examples.map(({ id, title, inputs: example }) => ({
@@ -190,6 +192,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           {trouble}
         </p>
       )}
+      <CodeOnDemand module={module} outcome={outcome} onLoaded={() => edit({ kind: "calculate" })} />
       {isBeyondLink ? (
         <p role="alert" className="design-alert">
           This design is too large for its address: this tab keeps the last changes, a bookmark does not have
