@@ -142,6 +142,12 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
     const previewed = next && module.run(next.inputs, { catalogue });
     setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);
   };
+  /** The button of a remedy goes with it: the focus is on the verdict. */
+  const leaveRemedy = (next?: RawInputs) => {
+    frame.current?.querySelector<HTMLElement>(".verdict-head")?.focus({ preventScroll: true });
+    if (next) change(next);
+    else setPreview(undefined);
+  };
   const examples = module.examples.map(({ id, title, inputs: example }) => ({
     id,
     label: title,
@@ -202,8 +208,8 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
             module={module}
             inputs={inputs}
             preview={preview}
-            onApply={() => change(preview.inputs)}
-            onCancel={() => setPreview(undefined)}
+            onApply={() => leaveRemedy(preview.inputs)}
+            onCancel={() => leaveRemedy()}
           />
         </Suspense>
       ) : null}
@@ -240,7 +246,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
                   inputs={inputs}
                   previewed={preview?.id}
                   onPreview={showPreview}
-                  onApply={change}
+                  onApply={leaveRemedy}
                 />
               </Suspense>
             ) : null
