@@ -7,7 +7,16 @@ import {
   withDefaults,
 } from "@kingpost/design";
 import type { ReportLength, ReportOf } from "@kingpost/design/report";
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
@@ -46,6 +55,8 @@ interface DesignShellProps {
   readonly module: RunnableModule;
   readonly alternatives: Alternatives;
   readonly opened: OpenedLink;
+  /** Has the inputs on view. */
+  readonly onView: RefObject<RawInputs | undefined>;
 }
 
 /** For designs that fail. */
@@ -60,13 +71,16 @@ const MemberBar = lazyOrNothing(async () => {
 });
 
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
-export function DesignShell({ module, alternatives, opened }: DesignShellProps) {
+export function DesignShell({ module, alternatives, opened, onView }: DesignShellProps) {
   const [state, edit, isBeyondLink] = useDesign(module, opened);
   const frozen = opened.saved?.frozen;
   const isFrozen = frozen !== undefined;
   const [name, setName] = useState(opened.saved?.design.name);
   const saved = name === undefined ? undefined : { name, frozen };
   const { inputs, outcome, last } = state;
+  useEffect(() => {
+    onView.current = inputs;
+  }, [onView, inputs]);
   const frame = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState(WORKING);
