@@ -130,18 +130,21 @@ export function tieBands(
     const across = direction === "x" ? "y" : "x";
     const lines = linesOf(piles, direction, width);
     const place = (pile: number) => piles[pile]?.[across] ?? 0;
-    const nearest = (pile: number) =>
-      lines.toSorted(
-        (a, b) => Math.abs(place(a[0] ?? 0) - place(pile)) - Math.abs(place(b[0] ?? 0) - place(pile)),
-      )[0];
+    const away = (line: readonly number[], pile: number) => Math.abs(place(line[0] ?? 0) - place(pile));
+    // A pile in the middle between two lines counts in both.
+    const isNearest = (line: readonly number[], pile: number) =>
+      away(line, pile) <= Math.min(...lines.map((one) => away(one, pile))) + EVEN;
     const single = all.filter((pile) => lines.every((line) => !line.includes(pile)));
     return lines.map((line) => ({
       direction,
       piles: sorted(piles, line, direction),
-      others: single.filter((pile) => nearest(pile) === line),
+      others: single.filter((pile) => isNearest(line, pile)),
     }));
   });
 }
+
+/** Distances of a pile to lines that differ by rounding, mm. */
+const EVEN = 1e-6;
 
 const sorted = (piles: readonly PilePlace[], some: readonly number[], along: "x" | "y") =>
   some.toSorted((a, b) => (piles[a]?.[along] ?? 0) - (piles[b]?.[along] ?? 0));
@@ -184,8 +187,8 @@ export interface TieForce {
 /**
  * The force in each tie: the greater of its two ends. The shear forces of the piles of an end are added to it.
  *
- * Shape    a pile outside of every line of a direction counts in the nearest line. A side of a triangle: the two sides that meet at a pile
- *          balance its strut
+ * Shape    a pile outside of every line of a direction counts in the nearest line, or in both of equal distance. A side of a triangle: the
+ *          two sides that meet at a pile balance its strut
  * Units    N
  * Source   statics
  */

@@ -750,6 +750,24 @@ describe("alternatives", () => {
   });
 });
 
+test("the thrust of a pile in the middle between two lines is in the ties of both", () => {
+  const seven = {
+    layout: "7",
+    spacing: 1700,
+    depth: 1200,
+    columnX: 800,
+    columnY: 450,
+    countX: 11,
+    countY: 14,
+  };
+  const of = (sign: 1 | -1) =>
+    limitOf(
+      { ...seven, ...under({ n: 5e6, my: -sign * 900e6, vx: sign * 30e3, vy: 24e3 }), tensionBy: "us" },
+      "cap/tie-y",
+    ).ratio;
+  expect(of(1)).toBeCloseTo(of(-1), 9);
+});
+
 test("a cap that piles pull on has at least the minimum bars of footings at its top", () => {
   const pulled = { strengthT: 1500e3, ...under({ n: 500e3, my: 2500e6 }) };
   // 0.19 (D / d)^2 f'ct.f / fsy b d of D = 1500, b = 2700, f'c = 40, d = 1500 - 65 - 1.5 db: N16 at 200 are 2584 mm2.
