@@ -54,7 +54,13 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await dialog.getByLabel("Member mark").fill("B12");
   await dialog.getByLabel("Project").selectOption({ label: "New project\u2026" });
   await dialog.getByLabel("Project number").fill("K-104");
+  const store = await hold(page, "**/api/designs");
   await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  // A dialog that closed before the answer would hide a failure.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  store();
   await expect(state(page)).toHaveText("Saved");
   await expect(page).toHaveURL(/design=[0-9a-f-]{36}/);
 
@@ -82,10 +88,16 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await expect(conflict.getByRole("row", { name: /Length/ })).toHaveText(/5\.9 m\s*5\.7 m/);
   await expect(state(other)).toContainText("Not saved");
   expect(await accessibilityFaults(other)).toEqual([]);
+  const copied = await hold(other, "**/api/designs");
   await conflict.getByRole("button", { name: "Keep mine as a copy" }).click();
-  await expect(state(other)).toHaveText("Saved");
+  // What is typed before the copy is stored is of the copy.
+  await other.keyboard.press("Escape");
+  await length(other).fill("6.1");
+  copied();
   await expect(other.getByRole("button", { name: "B12 Roof beam (copy)" })).toBeVisible();
-  await expect(length(other)).toHaveValue("5.9");
+  await expect(state(other)).toHaveText("Saved");
+  await openDesign(other, `${BEAM}?design=${new URL(other.url()).searchParams.get("design")}`);
+  await expect(length(other)).toHaveValue("6.1");
   await other.close();
 
   await openDesign(page, `${address}&revision=A`);

@@ -93,9 +93,12 @@ export interface TieBand {
   readonly direction: "x" | "y" | "side";
   /** Piles in the order of the line. */
   readonly piles: readonly number[];
-  /** Piles outside of every line of the direction, to which this line is the nearest. */
+  /** Piles outside of every line of the direction, to which no line is nearer: in the middle of two lines, either may hold them. */
   readonly others: readonly number[];
 }
+
+/** Distances of a pile to lines that differ by rounding, mm. */
+const EVEN = 1e-6;
 
 /** How bars are laid: over the lines of piles, from pile to pile of a triangle, or evenly across the cap. */
 export type TieArrangement = "bands" | "sides" | "mat";
@@ -131,9 +134,8 @@ export function tieBands(
     const lines = linesOf(piles, direction, width);
     const place = (pile: number) => piles[pile]?.[across] ?? 0;
     const away = (line: readonly number[], pile: number) => Math.abs(place(line[0] ?? 0) - place(pile));
-    // A pile in the middle between two lines counts in both.
     const isNearest = (line: readonly number[], pile: number) =>
-      away(line, pile) <= Math.min(...lines.map((one) => away(one, pile))) + EVEN;
+      lines.every((other) => away(line, pile) <= away(other, pile) + EVEN);
     const single = all.filter((pile) => lines.every((line) => !line.includes(pile)));
     return lines.map((line) => ({
       direction,
@@ -142,9 +144,6 @@ export function tieBands(
     }));
   });
 }
-
-/** Distances of a pile to lines that differ by rounding, mm. */
-const EVEN = 1e-6;
 
 const sorted = (piles: readonly PilePlace[], some: readonly number[], along: "x" | "y") =>
   some.toSorted((a, b) => (piles[a]?.[along] ?? 0) - (piles[b]?.[along] ?? 0));
@@ -187,8 +186,8 @@ export interface TieForce {
 /**
  * The force in each tie: the greater of its two ends. The shear forces of the piles of an end are added to it.
  *
- * Shape    a pile outside of every line of a direction counts in the nearest line, or in both of equal distance. A side of a triangle: the
- *          two sides that meet at a pile balance its strut
+ * Shape    a pile outside of every line of a direction counts in the nearest line, in the middle of two in both. A side of a triangle: the two sides that meet at a pile
+ *          balance its strut
  * Units    N
  * Source   statics
  */

@@ -17,7 +17,6 @@ export const SCOPE = {
   exclusions: [
     "Shear at the interface of web and flange (Clause 8.4), openings, steps and tapers, hanging bars for loads at the soffit (Clause 8.2.6).",
     "Laps, the anchorage of fitments, ductile detailing for earthquake (Section 14), fire, vibration, fatigue and restraint of shrinkage.",
-    "Cut-offs in tension zones beyond the check of the bars that are developed (Clause 8.3.1.4).",
   ],
   toConfirm: [
     "Least strength of concrete of the exposure classifications (Clause 4.4).",

@@ -388,18 +388,21 @@ function specialOf(
 
 const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
 
-function coverRow({ inputs }: ConcreteColumnModel): readonly Check[] {
+function coverRow({ inputs, db }: ConcreteColumnModel): readonly Check[] {
   const least = minimumCover({ exposure: inputs.exposure, fc: inputs.fc });
   const names = { id: "column/cover", title: "Cover for durability", group: "Detailing" } as const;
   const isNumber = typeof least === "number";
+  const toBars = inputs.cover + diameterOf(inputs.fitment);
+  const isThin = toBars < db;
+  const thin = isThin ? `; ${mm(toBars)} to bars of ${db} mm, which need their diameter (Clause 4.10.2)` : "";
   return [
     {
       ...names,
       kind: "requirement",
       reference: table("4.10.3.2"),
-      isMet: isNumber && inputs.cover >= least,
+      isMet: isNumber && inputs.cover >= least && !isThin,
       finding: isNumber
-        ? `${mm(inputs.cover)}, at least ${mm(least)} for ${inputs.exposure} and f'c = ${inputs.fc} MPa`
+        ? `${mm(inputs.cover)}, at least ${mm(least)} for ${inputs.exposure} and f'c = ${inputs.fc} MPa${thin}`
         : least.reason,
       steps: [],
       assumptions: [

@@ -309,6 +309,12 @@ describe("of any column", () => {
   });
 });
 
+test("bars have their diameter of cover behind the fitments", () => {
+  const cover = (more: object) => checkOf({ exposure: "A1", size: "N40", ...more }, "column/cover");
+  expect(cover({ cover: 30, fitment: "N10" })).toMatchObject({ isMet: true });
+  expect(cover({ cover: 29, fitment: "N10" })).toMatchObject({ isMet: false });
+});
+
 describe("strong concrete", () => {
   const strong = { fc: 80, ...under({ n: 5e6, mxTop: 20e6 }), spacing: 300 };
 

@@ -506,7 +506,7 @@ function looseRow({ cap, groups, arrangement, inputs }: PileCapModel): readonly 
       title: "Piles beside the bars of a line",
       group: "Strength",
       reference: clause("7.3.2"),
-      reason: `${loose.join(", ")}: further from the nearest line of bars than half of the pile and of the depth, so that no tie holds its strut. Choose an even mat, or place the piles in lines.`,
+      reason: `${[...new Set(loose)].join(", ")}: further from the nearest line of bars than half of the pile and of the depth, so that no tie holds its strut. Choose an even mat, or place the piles in lines.`,
     },
   ];
 }

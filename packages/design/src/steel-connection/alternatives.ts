@@ -114,6 +114,7 @@ const actionStudy = (study: string, name: "v" | "n" | "m"): Study<ConnectionInpu
     ...inputs,
     actions: scaledRows(inputs.actions, k, name),
     caseActions: scaledRows(inputs.caseActions, k, name),
+    serviceActions: scaledRows(inputs.serviceActions, k, name),
   }),
   value: (_, k) => k,
 });

@@ -3,7 +3,7 @@ import { type ConnectionResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { type FIELDS, FORM } from "./fields.ts";
-import { figures } from "./figures/figures.ts";
+import { figures, figuresOnDemand } from "./figures/figures.ts";
 import { type ConnectionModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { size } from "./size.ts";
@@ -17,10 +17,19 @@ export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, Con
   upgrades: [
     // Version 2 has bolts in friction, the level of a supporting beam, and a beam on the other side of a web.
     (inputs) => inputs,
+    // Version 3 has serviceability actions by themselves, and a column flange that is designed elsewhere: it ignored who designs it.
+    (inputs) => ({
+      ...inputs,
+      serviceBy: "share",
+      serviceActions: [],
+      serviceFactor: 1,
+      supportBy: inputs.support === "column-flange" ? "" : inputs.supportBy,
+    }),
   ],
   model,
   checks,
   figures,
+  figuresOnDemand,
   tables,
   loads,
   size,

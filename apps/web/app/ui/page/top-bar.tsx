@@ -22,7 +22,7 @@ export function TopBar({ email, isUnchecked = false, isPublicSite = false }: Top
       <div className={`${SHEET} flex h-full items-center justify-between gap-4 max-sm:gap-2`}>
         <HomeLink />
         <div className="flex items-center gap-2">
-          {isPublicSite ? <SiteNav /> : null}
+          {isPublicSite ? <SiteNav /> : email === undefined ? null : <ToolNav />}
           {isUnchecked ? <Unchecked /> : email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
         </div>
       </div>
@@ -78,6 +78,25 @@ function SiteNav() {
         />
       </nav>
     </>
+  );
+}
+
+const TOOLS = [
+  { label: "Section Library", to: "/section-library" },
+  { label: "Load Path", to: "/design/load-path" },
+  { label: "Design Tables", to: "/design-tables" },
+] as const;
+
+/** The tools, on the pages of the account. On a phone they are in its dashboard and in the title block. */
+function ToolNav() {
+  return (
+    <nav aria-label="Tools" className="mr-2 hidden gap-1 md:flex">
+      {TOOLS.map(({ label, to }) => (
+        <Link key={to} to={to} className={`${BUTTON} border-transparent text-ink hover:border-rule`}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -24,10 +24,11 @@ import {
   strengthCheck,
 } from "@kingpost/calc";
 import type { JointActions, JointRow } from "../joint.ts";
+import { rootRadiusOf } from "../member-end.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { flangeForces } from "./flange-force.ts";
-import { PANEL, STIFFENER_FORCE, WELDED_FLANGE } from "./moment-formulas.ts";
-import type { FlangeWeld, MomentColumn } from "./moment-joint.ts";
+import { PANEL, STIFFENER_FORCE, STIFFENER_WEB_WELD, WELDED_FLANGE } from "./moment-formulas.ts";
+import type { ColumnStiffener, FlangeWeld, MomentColumn } from "./moment-joint.ts";
 
 /** What the column side needs of a joint. Units mm. */
 export interface ColumnJoint {
@@ -59,12 +60,26 @@ const PANEL_SLENDER: NotCovered = {
   reason:
     "The panel is not covered: the web of the column is so slender that it may buckle in shear (Clause 5.11.5).",
 };
+const NO_WEB_WELD: NotCovered = {
+  kind: "not-covered",
+  reason: "The web of the column has no flat part for the weld of the stiffeners.",
+};
+const WEB_WELD = [
+  "Each stiffener is as long as the column is deep between its flanges, with fillet welds on both of its faces; its force acts at the middle of its width, and its welds to the web carry the moment of that by themselves.",
+];
 const ELSEWHERE = "The column is designed elsewhere, for the flange forces of this joint.";
 export const NO_YIELD_LINE: NotCovered = {
   kind: "not-covered",
   reason:
     "Bending of the column flange at the bolts in tension is not covered without its yield line parameter: enter it, or have the column designed elsewhere.",
 };
+
+/** A weld of stiffeners that carry a force together. Units N. */
+interface StiffenerWeld {
+  readonly section: SteelSection;
+  readonly stiffener: ColumnStiffener;
+  readonly force: number;
+}
 
 export function unchecked(names: CheckNames, reference: Reference, reason: NotCovered): Check {
   return strengthCheck({ names, reference, demand: 0, unit: "kN", assumptions: [], capacity: () => reason });
@@ -210,38 +225,58 @@ export function columnRows<Joint extends ColumnJoint>(
       });
     });
 
-  const stiffenerWeld = (joint: Joint, actions: JointActions, names: CheckNames) =>
-    ofColumn(joint, names, CLAUSES.filletWeld, (section) => {
-      const { stiffener } = joint.column;
-      if (!stiffener) return unchecked(names, CLAUSES.filletWeld, NO_STIFFENER);
-      const bearing = bearingOf(joint, beside(joint));
-      const { tension, compression } = forcesOf(joint, actions);
-      const both = stiffenedBearingYield(section, bearing, stiffener, SILENT);
-      if (!isCovered(both)) return unchecked(names, CLAUSES.filletWeld, both);
-      const web = both - PHI * stiffener.sides * stiffener.width * stiffener.thickness * stiffener.fy;
-      const demand = (record: Recorder) => {
-        const force = record.formula(STIFFENER_FORCE.share, {
-          force: Math.max(tension, compression, 0),
-          web: Math.max(web, 0),
+  /** A weld of the stiffeners with its force per unit length, from the force that the web alone does not carry. */
+  const stiffenerWeld =
+    (
+      reference: Reference,
+      assumptions: readonly string[],
+      perLength: (of: StiffenerWeld, record: Recorder) => Capacity,
+    ) =>
+    (joint: Joint, actions: JointActions, names: CheckNames) =>
+      ofColumn(joint, names, reference, (section) => {
+        const { stiffener } = joint.column;
+        if (!stiffener) return unchecked(names, reference, NO_STIFFENER);
+        const bearing = bearingOf(joint, beside(joint));
+        const { tension, compression } = forcesOf(joint, actions);
+        const both = stiffenedBearingYield(section, bearing, stiffener, SILENT);
+        if (!isCovered(both)) return unchecked(names, reference, both);
+        const web = both - PHI * stiffener.sides * stiffener.width * stiffener.thickness * stiffener.fy;
+        const demand = (record: Recorder) => {
+          const force = record.formula(STIFFENER_FORCE.share, {
+            force: Math.max(tension, compression, 0),
+            web: Math.max(web, 0),
+          });
+          return perLength({ section, stiffener, force }, record);
+        };
+        const found = demand(SILENT);
+        if (!isCovered(found)) return unchecked(names, reference, found);
+        return strengthCheck({
+          names,
+          reference,
+          demand: found,
+          unit: "kN/mm",
+          assumptions,
+          derivation: (record) => {
+            demand(record);
+          },
+          capacity: (record) => designPlateFillet(stiffener.weld, record),
         });
-        return record.formula(STIFFENER_FORCE.weld, {
-          force,
-          sides: stiffener.sides,
-          width: stiffener.width,
-        });
-      };
-      return strengthCheck({
-        names,
-        reference: CLAUSES.filletWeld,
-        demand: demand(SILENT),
-        unit: "kN/mm",
-        assumptions: [],
-        derivation: (record) => {
-          demand(record);
-        },
-        capacity: (record) => designPlateFillet(stiffener.weld, record),
       });
-    });
+
+  const weldToFlange = stiffenerWeld(
+    CLAUSES.filletWeld,
+    [],
+    ({ stiffener: { sides, width }, force }, record) =>
+      record.formula(STIFFENER_FORCE.weld, { force, sides, width }),
+  );
+
+  const weldToWeb = stiffenerWeld(CLAUSES.weldGroup, WEB_WELD, ({ section, stiffener, force }, record) => {
+    const { d, tf } = section;
+    const length = record.formula(STIFFENER_WEB_WELD.length, { d, tf, r: rootRadiusOf(section) });
+    if (!(length > 0)) return NO_WEB_WELD;
+    const { sides, width } = stiffener;
+    return record.formula(STIFFENER_WEB_WELD.force, { force, sides, width, length });
+  });
 
   const outstand = (joint: Joint, _: JointActions, names: CheckNames) =>
     ofColumn(joint, names, CLAUSES.stiffenerOutstand, () => {
@@ -263,7 +298,8 @@ export function columnRows<Joint extends ColumnJoint>(
     row("column-tension", "Column web yield, tension", webYield("tension")),
     ...(isBolted ? [] : [row("column-flange", "Column flange bending", flange)]),
     row("column-panel", "Column panel shear", panel),
-    row("stiffener-weld", "Stiffener weld", stiffenerWeld),
+    row("stiffener-weld", "Weld of the stiffeners to the column flange", weldToFlange),
+    row("stiffener-web-weld", "Weld of the stiffeners to the column web", weldToWeb),
     row("stiffener-outstand", "Stiffener outstand", outstand),
   ];
 }

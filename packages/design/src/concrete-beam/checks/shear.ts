@@ -465,7 +465,8 @@ function longitudinalAt(
   const bending = flexuralStrength(section, sense, SILENT);
   // Without bars in tension the check of bending fails already.
   if ("kind" in bending) return undefined;
-  const z = bending.leverArm;
+  const { tensionSide = { force: 0, leverArm: bending.leverArm } } = bending;
+  const z = tensionSide.leverArm;
   const { torsion: t, fsy, support } = model.inputs;
   // The cap is for direct supports and loads (8.2.8); torsion is not part of it.
   const peak =
@@ -481,11 +482,13 @@ function longitudinalAt(
     shearTension: shearTension(Math.abs(v), strength, SILENT),
     torsionTension: t > 0 ? torsionTension(torsionSectionOf(model), t, strength.theta, SILENT) : 0,
     // The force of the bars that the lever arm is of, as an area at yield.
-    tensionArea: bending.mu / z / fsy,
+    tensionArea: tensionSide.force / fsy,
     compressionArea: compressedArea(section, sense),
     fsy,
     phi: bending.phi,
-    peakForce: peak && Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.leverArm ?? z),
+    peakForce:
+      peak &&
+      Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.tensionSide?.leverArm ?? z),
   };
 }
 

@@ -1,9 +1,10 @@
 import { type BoltSize, boltDimensions, type SteelSection } from "@kingpost/as4100";
-import type { Layer, SceneItem } from "@kingpost/drawing/core";
+import { formatRatio } from "@kingpost/calc";
+import { type Layer, type SceneItem, textWidth } from "@kingpost/drawing/core";
 import type { FigurePart } from "../../frame/figures/figure.ts";
-import { kilo } from "../../frame/figures/figure-items.ts";
+import { kilo, TEXT_SIZE, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/point-force.ts";
 
 /** A place in a drawing, mm. */
 export interface Place {
@@ -157,17 +158,36 @@ export function forceItems(
   });
 }
 
-/** Each bolt with the force on it, which leads to the bolts of the form. */
-export const boltParts = (
-  forces: readonly PointForce[],
+/** A force with what it is of the capacity, where a check has that. */
+export interface DrawnForce extends PointForce {
+  readonly ratio?: number | undefined;
+}
+
+/** At the bolts, or at the weld of a type without them; and at the ends of a weld beside bolts. */
+export interface DrawnForces {
+  readonly forces: readonly DrawnForce[];
+  readonly welds: readonly DrawnForce[];
+}
+
+/** Each bolt, or each end of a run of weld, with the force on it: it leads to the size of the bolts or the weld. */
+export const forceParts = (
+  forces: readonly DrawnForce[],
   { at, scale }: View,
-  hole: number,
+  of: { readonly hole: number } | "weld",
 ): readonly FigurePart[] =>
-  forces.map(({ x, y, vx, vy, tension }, index) => {
-    const tensile = tension > 0 ? `, tension ${kilo(tension)} kN` : "";
-    const words = `Bolt ${index + 1}: ${kilo(vx)} kN across, ${kilo(vy)} kN up, ${kilo(Math.hypot(vx, vy))} kN in all${tensile}`;
-    const size = Math.max(hole * scale, 16);
-    return part("/boltSize", words, at(x, y), [size, size]);
+  forces.map(({ x, y, vx, vy, tension, ratio }, index) => {
+    const isWeld = of === "weld";
+    const [path, name, unit] = isWeld ? ["/weldLeg", "Weld", "kN/mm"] : ["/boltSize", "Bolt", "kN"];
+    const values = [
+      `${kilo(vx)} ${unit} across`,
+      `${kilo(vy)} ${unit} up`,
+      ...(tension === 0 ? [] : [`${kilo(tension)} ${unit} ${isWeld ? "out of the plane" : "tension"}`]),
+      `${kilo(Math.hypot(vx, vy, isWeld ? tension : 0))} ${unit} in all${tension !== 0 && !isWeld ? " in shear" : ""}`,
+      ...(ratio === undefined ? [] : [`${formatRatio(ratio)} of the capacity`]),
+    ];
+    const size = Math.max(isWeld ? 0 : of.hole * scale, 16);
+    const words = `${name} ${index + 1}: ${values.join(", ")}`;
+    return { ...part(path, words, at(x, y), [size, size]), hasValues: true };
   });
 
 /** A fillet weld in section: a triangle in the corner at a place, towards `dx` and `dy`. */
@@ -225,6 +245,34 @@ export function supportPlan(
       ? [box(left, d / 2 - tf, right, d / 2), box(left, -d / 2, right, -d / 2 + tf)]
       : [left, right].map((x) => lineOf("drawing-axis-leg", [x, -half], [x, half]));
   return [box(-tw, -web, 0, web), ...flanges];
+}
+
+/** A text in lines that are not wider than this, in drawing units. */
+function linesOf(words: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words.split(" ")) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(joined, TEXT_SIZE) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Between the lines of texts above a drawing, and beside them, in drawing units. */
+const LINE = 18;
+const MARGIN = 8;
+
+/** What is drawn and what acts, above a drawing; `extra`: how far it is moved down by more lines than these two. */
+export function headOf(
+  texts: readonly string[],
+  width: number,
+): { readonly items: readonly SceneItem[]; readonly extra: number } {
+  const lines = texts.filter((words) => words !== "").flatMap((words) => linesOf(words, width - 2 * MARGIN));
+  return {
+    items: lines.map((words, at) => text(words, { x: width / 2, y: 16 + LINE * at })),
+    extra: LINE * Math.max(lines.length - 2, 0),
+  };
 }
 
 /** The lines of a drawing by what they are: drawing files keep steel, bolts, welds and texts apart. */

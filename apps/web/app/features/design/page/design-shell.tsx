@@ -106,7 +106,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           length,
         }
       : undefined;
-  const printed = usePrintSheet(() => reportOf("standard"));
+  const printed = usePrintSheet(module, () => reportOf("standard"));
 
   const change = useCallback(
     (next: RawInputs, path?: string) => dispatch({ kind: "change", inputs: next, path }),

@@ -8,7 +8,14 @@ function run({ a }: RawInputs): RunOutcome {
     ? {
         kind: "result",
         problems: [],
-        result: { checks: [], figures: () => [], tables: [], sections: [], loads: () => [] },
+        result: {
+          checks: [],
+          figures: () => [],
+          awaitedFigures: [],
+          tables: [],
+          sections: [],
+          loads: () => [],
+        },
       }
     : { kind: "errors", problems: [{ kind: "error", path: "/a", message: "Enter a value." }] };
 }
@@ -61,6 +68,18 @@ test("the moves of a drag are one step, of the inputs as they are by then", () =
   );
   expect(moved.inputs).toEqual({ a: 4, b: 7 });
   expect(nextState(moved, { kind: "undo" }, run).inputs).toEqual({ a: 2, b: 7 });
+});
+
+test("a value may follow from the one that the input has by then", () => {
+  const values = [
+    { path: "/a", value: (present: unknown) => Number(present) + 5 },
+    { path: "/rows/1/x", value: (present: unknown) => Number(present) - 5 },
+  ];
+  const press = (state: DesignState) => nextState(state, { kind: "set", values, step: "keys 1" }, run);
+  const start = startDesign({ a: 1, rows: [{ x: 1 }, { x: 20 }] }, run);
+  const moved = press(press(start));
+  expect(moved.inputs).toEqual({ a: 11, rows: [{ x: 1 }, { x: 10 }] });
+  expect(nextState(moved, { kind: "undo" }, run).inputs).toEqual(start.inputs);
 });
 
 test("a drag along both axes is one step", () => {
