@@ -77,10 +77,9 @@ export function webElevation(
   const { beam, support, plate, bolts } = drawn;
   const { d } = beam.section;
   const [low, high] = [Math.min(0, plate.bottom) - 0.1 * d, supportTop(support, d)];
-  const head = headOf([drawn.words, forceWords], width);
   const view = viewOf(
     { left: -supportReach(support), right: beam.to, bottom: low, top: high },
-    { left: 24, right: width - 24, top: 76 + head.extra, bottom: HEIGHT - 44 },
+    { left: 24, right: width - 24, top: 76, bottom: HEIGHT - 44 },
   );
   const { at, box, lineOf } = view;
   const [xs, ys] = [sorted(bolts.map(({ x }) => x)), sorted(bolts.map(({ y }) => y))];
@@ -97,7 +96,7 @@ export function webElevation(
     layers: [
       { ink: "section", items: [box(0, plate.bottom, plate.right, plate.top, "")] },
       ...partLayers({
-        texts: head.items,
+        texts: headOf([drawn.words, forceWords], width),
         steel: [
           ...supportItems(support, { low, high, d }, view),
           ...beamItems(beam, view),
