@@ -172,6 +172,38 @@ test("after a sign-out in another tab changes stay on view with a message; an un
   await expect(unchanged).toHaveURL(/steel-beam\?design=/);
 });
 
+test("a change that finds its session ended stays on view, of a design and of a load path", async ({
+  page,
+  context,
+}) => {
+  const lost = page.getByText("You are signed out: changes are not saved.");
+  await signUp(page);
+  await openDesign(page, BEAM);
+  await page.getByRole("button", { name: "Save to account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/design=/);
+  await openDesign(page, page.url());
+  await context.clearCookies();
+  await length(page).fill("7.1");
+  await expect(lost).toBeVisible();
+  await expect(length(page)).toHaveValue("7.1");
+
+  await signUp(page);
+  await page.goto("/design/load-path?example");
+  await page.locator(".path[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: "Save to account" }).click();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/design=/);
+  await page.goto(page.url());
+  await page.locator(".path[data-hydrated]").waitFor();
+  await expect(page.getByText(/^4 members/)).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Add a member" }).click();
+  await page.getByRole("menuitem", { name: "Steel Beam" }).click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByText(/^5 members/)).toBeVisible();
+});
+
 test("a visitor signs in from a design and returns to it", async ({ page }) => {
   await openDesign(page, BEAM);
   await length(page).fill("5.5");

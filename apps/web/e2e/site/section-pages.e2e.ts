@@ -59,29 +59,6 @@ test("the head of a size has its star, grade, modules and exports in one row, wi
   await expect(page.getByRole("img", { name: "Member compression capacity, Aust350" })).toBeVisible();
 });
 
-test("a printed size is one sheet in type of 8 pt or larger", async ({ page }) => {
-  for (const size of ["360ub44.7", "150x100x12ua", "200pfc", "168.3x7.1chs"]) {
-    await page.goto(`/sections/${size}`);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g), size).toHaveLength(1);
-    await page.emulateMedia({ media: "print" });
-    const smallest = await page.evaluate(() => {
-      const sizes = [...document.querySelectorAll("main *:not(svg *, sub, sup, .sr-only)")].flatMap(
-        (part) => {
-          const isText = [...part.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-          const size = Number.parseFloat(getComputedStyle(part).fontSize);
-          // Signs that are only copied have no size.
-          return isText && size > 0 && part.checkVisibility() ? [size] : [];
-        },
-      );
-      return Math.min(...sizes);
-    });
-    // CSS pixels.
-    expect(smallest, size).toBeGreaterThan((8 * 96) / 72 - 0.01);
-    await page.emulateMedia({ media: null });
-  }
-});
-
 test("an address as people type it leads to the page of the size or family, and an unknown one to those like it", async ({
   request,
   page,

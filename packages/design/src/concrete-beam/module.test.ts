@@ -266,6 +266,25 @@ const inputsOf = ({
   pointLoads: force > 0 ? [{ case: "Q", force, position }] : [],
 });
 
+test("loads that crack both faces leave the shear there to the fitments alone", () => {
+  const with2 = (load: number) => ({
+    bars: [
+      { face: "bottom", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+      { face: "top", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+    ],
+    uniformLoads: [
+      { case: "G", load: 12 },
+      { case: "Eu", load },
+    ],
+  });
+  // 17.25 kN/m of G; the section cracks at 71.3 kNm, which is (q - 17.25) 36 / 8 upwards from 33.1 kN/m on.
+  expect(checksOf(with2(33)).some(({ id }) => id === "span-1/shear-reversed")).toBe(false);
+  const { demand, limit } = limitOf(with2(40), "span-1/shear-reversed");
+  expect(limit).toBeLessThan(limitOf(with2(40), "span-1/shear").limit);
+  // Not at the faces, where no moment cracks the section.
+  expect(demand).toBeLessThan(57.25e3 * 2.5);
+});
+
 test("the flange of a cantilever alone is not covered, and that of a cantilever beside a span is that of the span", () => {
   const cantilever = { leftSupport: "fixed", shape: "t" };
   const alone = { ...cantilever, spans: [{ length: 3000, end: "free" }] };

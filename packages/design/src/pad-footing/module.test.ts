@@ -625,6 +625,19 @@ test("the top of a starter bar in tension asks for half of its development lengt
   expect(checkOf({ starterCount: 0 }, "starters")?.kind).toBe("not covered");
 });
 
+test("starter bars in tension that are close to each other have a longer development", () => {
+  // Above 50 mm of cover and two layers of N16 a depth of 387 mm leaves 305 mm, and 386 mm leaves 304 mm.
+  const isDeveloped = (depth: number, starterCount: number, starterRow: number) => {
+    const of = { ...under({ n: 500_000, my: 10e6 }, { n: 400_000 }), depth, starterCount, starterRow };
+    return isMet(of, "starters-tension");
+  };
+  // N16 in 400 mm behind 50 mm: half of 0.5 k3 500 x 16 / (1.16 √32) = 304.8 k3 mm, at least 232 mm. Four are far apart.
+  expect(isDeveloped(315, 4, 2)).toBe(true);
+  // Twenty-four at 47.3 mm: clear 31.3 mm, so that k3 is 1.0; the same where they are even around 4 x 284 mm.
+  expect([isDeveloped(386, 24, 7), isDeveloped(387, 24, 7)]).toEqual([false, true]);
+  expect([isDeveloped(386, 24, 0), isDeveloped(387, 24, 0)]).toEqual([false, true]);
+});
+
 const anyFooting = fc.record({
   lengthX: fc.integer({ min: 1200, max: 4000 }),
   lengthY: fc.integer({ min: 1200, max: 4000 }),

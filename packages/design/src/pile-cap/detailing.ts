@@ -215,13 +215,18 @@ function pileBarRow({ inputs }: PileCapModel, isPulled: boolean): Check {
       group: GROUP,
     },
     reference: clause(isPulled ? "13.1.2.2" : "13.1.5"),
-    assumptions: ["Straight bars of the piles up to the top cover."],
+    assumptions: [
+      "Straight bars of the piles up to the top cover.",
+      ...(isPulled
+        ? ["The gaps between them are not entered: they count with one bar diameter around each."]
+        : []),
+    ],
     demand: Math.max(0, depth - embedment - sideCover),
     relation: "≥",
     unit: "mm",
     capacity: (record) =>
       isPulled
-        ? tensionDevelopment({ db, fc, fsy, cd: sideCover, isTopBar: false }, record).length
+        ? tensionDevelopment({ db, fc, fsy, cd: db, isTopBar: false }, record).length
         : compressionDevelopment({ db, fc, fsy }, undefined, record),
   });
 }

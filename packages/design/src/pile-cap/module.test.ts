@@ -103,6 +103,35 @@ test("the weight of cap and soil loads the piles with its factor by load case", 
   expect(limitOf(cases, "piles/compression").demand / 1e3).toBeCloseTo((1.35 * (2000 + weight)) / 4, 6);
 });
 
+test("piles are held down by 0.9 of the permanent action, and by no variable one, for stability", () => {
+  const rows = (my: number, more: object = {}) => ({
+    tolerance: 0,
+    tensionBy: "us",
+    actionsBy: "cases",
+    strengthT: 400e3,
+    caseActions: [
+      { case: "G", n: 800e3 },
+      { case: "Q", n: 500e3, my },
+    ],
+    ...more,
+  });
+  // 0.9 (800 + 273.4) / 4 against 1.5 x (M / (2 x 1.8) - 500 / 4).
+  const weight = 25 * 2.7 * 2.7 * 1.5;
+  const held = (0.9 * (800 + weight)) / 4;
+  const { demand, limit } = limitOf(rows(1400e6), "piles/stability");
+  expect(demand / 1e3).toBeCloseTo(1.5 * (1400 / 3.6 - 500 / 4) - held, 6);
+  expect(limit).toBe(400e3);
+  // The combinations of strength have 1.2 of it.
+  expect(demand).toBeGreaterThan(limitOf(rows(1400e6), "piles/tension").demand);
+  expect(limitOf(rows(-1400e6), "piles/stability").demand).toBeCloseTo(demand, 3);
+  // A variable force that presses on the pile does not hold it down.
+  const pressed = { case: "Su", n: 400e3, mx: 0, my: 0, vx: 0, vy: 0, t: 0 };
+  const { caseActions, ...of } = rows(1400e6);
+  expect(limitOf({ ...of, caseActions: [...caseActions, pressed] }, "piles/stability").demand).toBe(demand);
+  expect(checkOf(rows(900e6), "piles/stability")).toBeUndefined();
+  expect(checkOf({ tensionBy: "us", ...under({ n: 5e5, my: 3e9 }) }, "piles/stability")).toBeUndefined();
+});
+
 test("an earthquake acts in either sense in service too", () => {
   const reaction = (my: number) =>
     limitOf(

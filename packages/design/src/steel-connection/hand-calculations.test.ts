@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { STEEL_CONNECTION } from "./module.ts";
 
+await STEEL_CONNECTION.onDemand?.load();
+
 // Whole connections by plain arithmetic from published properties. No code is shared with the engine.
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };

@@ -1,9 +1,11 @@
 import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { sectionRecords } from "../frame/module/section-of.ts";
 import { type ConnectionResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { type FIELDS, FORM } from "./fields.ts";
 import { figures, figuresOnDemand } from "./figures/figures.ts";
+import { OTHER_TYPES_ON_DEMAND } from "./joints/on-demand.ts";
 import { type ConnectionModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { size } from "./size.ts";
@@ -35,7 +37,9 @@ export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, Con
   size,
   examples: EXAMPLES,
   scope: SCOPE,
+  sections: sectionRecords,
   afterChange: suitActions,
+  onDemand: OTHER_TYPES_ON_DEMAND,
   isDrawnToScale: true,
   candidates: {
     of: "plates and bolts",

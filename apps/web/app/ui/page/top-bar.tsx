@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
-import { brand } from "../../../shared/brand.ts";
-import { Mark } from "../icons/mark.tsx";
 import { MENU_ITEM } from "../menu.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { SHEET } from "./sheet.ts";
 
 interface TopBarProps {
@@ -27,19 +26,6 @@ export function TopBar({ email, isUnchecked = false, isPublicSite = false }: Top
         </div>
       </div>
     </header>
-  );
-}
-
-/** The logo, which leads home. */
-export function HomeLink() {
-  return (
-    <Link
-      to="/"
-      className="flex items-center gap-2 font-narrow font-semibold text-16 text-ink no-underline sm:text-20"
-    >
-      <Mark className="size-7" />
-      <span className="max-[21rem]:sr-only">{brand.productName}</span>
-    </Link>
   );
 }
 

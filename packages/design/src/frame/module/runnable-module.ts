@@ -22,8 +22,6 @@ import type { LoadTable } from "../load-table.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 import type { Resources } from "./resources.ts";
 
-import { sectionRecords } from "./section-of.ts";
-
 /** Fields below one heading of the form. */
 export interface FieldGroup<Name extends string = string> {
   readonly title: string;
@@ -55,6 +53,14 @@ const SECTIONS: CandidateWords = {
   mass: "Mass (kg/m)",
   depth: "Depth (mm)",
 };
+
+/** Code of a module that a new design does not need. Its page loads it when another one is calculated; elsewhere all is loaded at once. */
+export interface CodeOnDemand {
+  /** Whether a design needs it, and it has not been loaded. */
+  readonly isMissing: (raw: RawInputs) => boolean;
+  /** May be called again, also after a failure. */
+  readonly load: () => Promise<void>;
+}
 
 /** The result of a design, as every screen and report shows it. */
 export interface ShownResult {
@@ -105,6 +111,7 @@ export interface RunnableModule {
   /** The tables of results with what the member passes on: its reactions, the actions at its base. */
   readonly passedOn: readonly string[];
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
+  readonly onDemand: CodeOnDemand | undefined;
   /** Loads the code of the other drawings, for a report and for a design that awaits one; undefined of a module with all of them. */
   readonly loadFigures: (() => Promise<void>) | undefined;
   /** What the member is; undefined of one that its sections name, and of inputs with errors. */
@@ -139,9 +146,16 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
   readonly passedOn?: readonly string[];
   readonly newRow?: RunnableModule["newRow"];
   readonly afterChange?: RunnableModule["afterChange"];
+  readonly onDemand?: CodeOnDemand;
   /** Size of a member that is more than its section. */
   readonly size?: (inputs: InputsOf<F>) => MemberSize;
   readonly candidates?: CandidateWords;
+  /** Of a module whose inputs name sections. */
+  readonly sections?: (
+    fields: Fields,
+    inputs: RawInputs,
+    resources: Resources,
+  ) => readonly SteelSectionRecord[];
   readonly isDrawnToScale?: boolean;
 }
 
@@ -166,6 +180,7 @@ export function runnableModule<F extends Fields, Model, Results>(
     afterChange: module.afterChange ?? ((raw) => raw),
     scope,
     passedOn: module.passedOn ?? [],
+    onDemand: module.onDemand,
     loadFigures:
       figuresOnDemand &&
       (async () => {
@@ -194,7 +209,7 @@ export function runnableModule<F extends Fields, Model, Results>(
             return shownTables;
           },
           get sections() {
-            return sectionRecords(fields, readInputs(fields, raw), resources);
+            return module.sections?.(fields, readInputs(fields, raw), resources) ?? [];
           },
           loads: (combinations) =>
             module.loads?.(readInputs(fields, raw), result.results, combinations) ?? [],

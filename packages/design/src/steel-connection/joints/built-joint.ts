@@ -46,8 +46,8 @@ export interface BuiltJoint {
   readonly words: string;
   /** The design actions of a combination: not less than the minimum of Clause 9.1.4. */
   readonly designActions: (entered: JointActions) => JointActions;
-  /** What the connection is designed for beside them, where a part of them relieves it. */
-  readonly besideActions?: (entered: JointActions) => readonly JointActions[];
+  /** Whether they have a minimum moment, of which an axial force relieves no flange. */
+  readonly hasMinimumMoment?: true;
   /** The checks under the design actions of one combination. */
   readonly rows: readonly CheckRow<LoadedJoint>[];
   /** Whatever the actions are: detailing, and what is not covered. */

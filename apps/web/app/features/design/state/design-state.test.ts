@@ -107,3 +107,17 @@ test("what the address did not have yet is restored with its history", () => {
   expect(restored.inputs).toEqual({ a: 2 });
   expect(nextState(restored, { kind: "undo" }, run).inputs).toEqual({ a: 1 });
 });
+
+test("inputs are calculated again after code that they need has loaded, and the last result stays until then", () => {
+  let isLoaded = true;
+  const reason = { kind: "unavailable", code: "not-loaded", message: "It is loading." } as const;
+  const whenLoaded = (inputs: RawInputs): RunOutcome =>
+    isLoaded ? run(inputs) : { kind: "unavailable", problems: [], reason };
+  const first = startDesign({ a: 1 }, whenLoaded);
+  isLoaded = false;
+  const waiting = nextState(first, { kind: "change", inputs: { a: 2 } }, whenLoaded);
+  expect([waiting.outcome.kind, waiting.last]).toEqual(["unavailable", first.last]);
+  isLoaded = true;
+  const loaded = nextState(waiting, { kind: "calculate" }, whenLoaded);
+  expect([loaded.outcome.kind, loaded.inputs, loaded.past]).toEqual(["result", { a: 2 }, waiting.past]);
+});

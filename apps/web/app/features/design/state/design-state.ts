@@ -43,6 +43,8 @@ export type DesignAction =
   /** Some values, of the inputs as they are by then. */
   | { readonly kind: "set"; readonly values: readonly SetValue[]; readonly step: string }
   | { readonly kind: "undo" | "redo" }
+  /** The same inputs, after code that they need has loaded. */
+  | { readonly kind: "calculate" }
   /** With inputs: those that the address did not have yet. */
   | { readonly kind: "restore"; readonly history: KeptHistory; readonly inputs?: RawInputs };
 
@@ -88,6 +90,8 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
         },
         run,
       );
+    case "calculate":
+      return calculated(state, run, last);
     case "restore":
       return action.inputs
         ? calculated({ inputs: action.inputs, ...action.history, typedIn: undefined }, run, last)

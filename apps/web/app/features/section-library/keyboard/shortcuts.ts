@@ -66,9 +66,9 @@ export function useShortcuts(on: boolean, act: (key: ShortcutKey) => void): void
   useEffect(() => {
     if (!on) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
-      if (!shortcut) return;
+      if (!shortcut || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event.target)) return;
       event.preventDefault();
       latest.current(shortcut.key);
     };

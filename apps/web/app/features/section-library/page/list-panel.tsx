@@ -24,7 +24,7 @@ import { FavouritesSlot } from "../saved/slots.tsx";
 import type { LibraryState } from "../view-state/library-state.ts";
 import type { UpdateState } from "../view-state/use-library-state.ts";
 import { CategoryGroups } from "./category-groups.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { NothingFound } from "./nothing-found-slot.ts";
 import type { OpenGroups } from "./use-open-groups.ts";
 import "../filter/filters.css";
 
@@ -195,14 +195,16 @@ export function ListPanel({
           onChoose={onChoose}
         />
         {families.length > 0 ? null : (
-          <NothingFound
-            catalogue={catalogue}
-            state={state}
-            update={update}
-            onFilter={filter}
-            onClear={clear}
-            onStandard={selectStandard}
-          />
+          <Suspense>
+            <NothingFound
+              catalogue={catalogue}
+              state={state}
+              update={update}
+              onFilter={filter}
+              onClear={clear}
+              onStandard={selectStandard}
+            />
+          </Suspense>
         )}
       </Tabs>
       <ListDownload catalogue={catalogue} state={shown.state} found={shown.found} />
