@@ -40,7 +40,9 @@ describe("the values of forces", () => {
     // Eight bolts in line with 90 kN: 11.25 kN each of phi V_fn = 92.6 kN.
     const labels = labelsOf({ type: "bolt-group", eccentricity: 0, ...under({ v: 90_000 }) });
     expect(labels).toHaveLength(8);
-    expect(labels[0]).toBe("Bolt 1: 0.00 kN across, 11.3 kN up, 11.3 kN in all, 0.12 of the capacity");
+    expect(labels[0]).toBe(
+      "Bolt 1: 0.00 kN across, 11.3 kN up, 11.3 kN in all, 0.12 of the capacity in shear",
+    );
   });
 
   test("have the ratio of the check at the bolt and at the end of a weld that is loaded most", () => {
@@ -72,7 +74,7 @@ describe("the values of forces", () => {
     const check = resultOf(inputs).checks.find(({ id }) => id === "bolt-combined");
     const ratio = check?.kind === "limit" ? check.ratio.toFixed(2) : "";
     expect(labelsOf(inputs)[0]).toContain(
-      `20.0 kN tension, 16.7 kN in all in shear, ${ratio} of the capacity`,
+      `20.0 kN tension, 16.7 kN in all in shear, ${ratio} of the capacity in both`,
     );
     const [face] = figuresOf(inputs);
     expect(face?.description).toContain("carries 16.7 kN in shear and 20.0 kN in tension");

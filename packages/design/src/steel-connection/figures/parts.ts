@@ -177,13 +177,14 @@ export const forceParts = (
 ): readonly FigurePart[] =>
   forces.map(({ x, y, vx, vy, tension, ratio }, index) => {
     const isWeld = of === "weld";
+    const kind = tension === 0 ? " in shear" : " in both";
     const [path, name, unit] = isWeld ? ["/weldLeg", "Weld", "kN/mm"] : ["/boltSize", "Bolt", "kN"];
     const values = [
       `${kilo(vx)} ${unit} across`,
       `${kilo(vy)} ${unit} up`,
       ...(tension === 0 ? [] : [`${kilo(tension)} ${unit} ${isWeld ? "out of the plane" : "tension"}`]),
       `${kilo(Math.hypot(vx, vy, isWeld ? tension : 0))} ${unit} in all${tension !== 0 && !isWeld ? " in shear" : ""}`,
-      ...(ratio === undefined ? [] : [`${formatRatio(ratio)} of the capacity`]),
+      ...(ratio === undefined ? [] : [`${formatRatio(ratio)} of the capacity${isWeld ? "" : kind}`]),
     ];
     const size = Math.max(isWeld ? 0 : of.hole * scale, 16);
     const words = `${name} ${index + 1}: ${values.join(", ")}`;
