@@ -91,6 +91,14 @@ test("uplift is held by 0.9 of the permanent action and the bolts", () => {
   expect(check?.kind === "limit" && check.limit).toBeCloseTo(90e3 + 4 * BOLT, -1);
 });
 
+test("an earthquake in the other sense lifts a base that its row presses", () => {
+  for (const n of [150e3, -150e3]) {
+    const check = checkOf(byCase({ case: "G", n: 100e3 }, { case: "Eu", n }), "stability/uplift");
+    expect(check).toMatchObject({ kind: "limit", demand: 150e3 });
+    expect(check?.kind === "limit" && check.limit).toBeCloseTo(90e3 + 4 * BOLT, -1);
+  }
+});
+
 test("plate, bolts and welds carry an imposed action that lifts beyond 0.9 of the permanent one", () => {
   // 1.5 x 100 - 0.9 x 50 = 105 kN on four bolts; the combinations of strength have 1.5 x 100 - 1.2 x 50 = 90 kN.
   const inputs = byCase({ case: "G", n: 50e3 }, { case: "Q", n: -100e3 });

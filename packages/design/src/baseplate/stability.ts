@@ -75,8 +75,12 @@ function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
       }
     }
     const all = actingRows(one, ({ n }) => n);
+    // An earthquake in the other sense lifts where its row presses.
     const total = (isUp: boolean) =>
-      all.reduce((sum, { row, factor }) => (row.n < 0 === isUp ? sum + Math.abs(factor * row.n) : sum), 0);
+      all.reduce((sum, { row, factor }) => {
+        const n = factor * row.n;
+        return n < 0 === isUp ? sum + Math.abs(n) : sum;
+      }, 0);
     if (total(true) > 0) {
       uplift.push({ name, of: { stabilising: total(false), destabilising: total(true), ...shearOf(all) } });
     }

@@ -571,6 +571,29 @@ test("an earthquake acts in either sense on the soil too", () => {
   expect(soil(-60e6)).toBeCloseTo(soil(60e6), 12);
 });
 
+test("a footing slides under an earthquake in either sense, which lifts it where the row presses", () => {
+  const sliding = (sign: 1 | -1) =>
+    limitOf(
+      {
+        actionsBy: "cases",
+        allowable: 0.5,
+        caseActions: [
+          { case: "G", n: 300_000, vx: 0 },
+          { case: "Eu", n: sign * 100_000, vx: sign * 40_000 },
+        ].map((one) => ({ mx: 0, my: 0, vy: 0, ...one })),
+      },
+      "sliding",
+    );
+  // 0.8 x 0.35 (0.9 (300 + 84.56) - 100) kN against 40 kN.
+  const held = 0.8 * 0.35 * (0.9 * (300 + 50 + 9 * 3.84) - 100);
+  for (const sign of [1, -1] as const) {
+    expect(sliding(sign)).toMatchObject({
+      demand: expect.closeTo(40e3, 6),
+      limit: expect.closeTo(held * 1e3, 3),
+    });
+  }
+});
+
 test("working combinations of the user take the place of the usual ones, and an unknown case is an error", () => {
   const cases = (sum: string) => ({
     actionsBy: "cases",

@@ -143,8 +143,9 @@ function slidingActions(
     const { n, mx, my, vx, vy } = of(row);
     const destabilising = factorOf(row);
     const stabilising = row.case === "G" ? PERMANENT_RELIEVING : 0;
-    const factor = vx * x + vy * y < 0 ? stabilising : destabilising;
-    sum.n += (n > 0 ? stabilising : destabilising) * n;
+    // An earthquake in the other sense has a negative factor: it lifts where its row presses, and pushes where it holds back.
+    const factor = destabilising * (vx * x + vy * y) < 0 ? stabilising : destabilising;
+    sum.n += (destabilising * n > 0 ? stabilising : destabilising) * n;
     sum.mx += factor * mx;
     sum.my += factor * my;
     sum.vx += factor * vx;
