@@ -152,8 +152,10 @@ export interface Attachment {
 export interface ReportPart {
   readonly titleBlock: TitleBlock | ProjectTitleBlock;
   readonly blocks: readonly Block[];
-  /** The same with less and less, of a part that is one sheet: the first that fits is set, otherwise the last. */
+  /** The same with less and less: the first that fits its sheets is set, otherwise the last. */
   readonly shorter?: readonly (readonly Block[])[];
+  /** The sheets that a part with `shorter` has at most; one when left out. */
+  readonly mostSheets?: number;
   /** Of its first sheet; the bookmarks of its headings are below it. */
   readonly bookmark?: string;
 }

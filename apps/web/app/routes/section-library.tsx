@@ -6,7 +6,7 @@ import { viewTitle } from "../features/section-library/view-state/view-title.ts"
 import type { loader as rootLoader } from "../root.tsx";
 import { catalogueUrl } from "../ui/catalogue/catalogue-store.ts";
 import { AccountMenu } from "../ui/page/account-menu.tsx";
-import { HomeLink } from "../ui/page/top-bar.tsx";
+import { HomeLink } from "../ui/page/home-link.tsx";
 import type { Route } from "./+types/section-library";
 
 export const handle: PageHandle = { ownBar: true };

@@ -54,7 +54,13 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await dialog.getByLabel("Member mark").fill("B12");
   await dialog.getByLabel("Project").selectOption({ label: "New project\u2026" });
   await dialog.getByLabel("Project number").fill("K-104");
+  const store = await hold(page, "**/api/designs");
   await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  // A dialog that closed before the answer would hide a failure.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  store();
   await expect(state(page)).toHaveText("Saved");
   await expect(page).toHaveURL(/design=[0-9a-f-]{36}/);
 
@@ -82,10 +88,16 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await expect(conflict.getByRole("row", { name: /Length/ })).toHaveText(/5\.9 m\s*5\.7 m/);
   await expect(state(other)).toContainText("Not saved");
   expect(await accessibilityFaults(other)).toEqual([]);
+  const copied = await hold(other, "**/api/designs");
   await conflict.getByRole("button", { name: "Keep mine as a copy" }).click();
-  await expect(state(other)).toHaveText("Saved");
+  // What is typed before the copy is stored is of the copy.
+  await other.keyboard.press("Escape");
+  await length(other).fill("6.1");
+  copied();
   await expect(other.getByRole("button", { name: "B12 Roof beam (copy)" })).toBeVisible();
-  await expect(length(other)).toHaveValue("5.9");
+  await expect(state(other)).toHaveText("Saved");
+  await openDesign(other, `${BEAM}?design=${new URL(other.url()).searchParams.get("design")}`);
+  await expect(length(other)).toHaveValue("6.1");
   await other.close();
 
   await openDesign(page, `${address}&revision=A`);
@@ -158,6 +170,38 @@ test("after a sign-out in another tab changes stay on view with a message; an un
   await unchanged.getByRole("button", { name: "Sign In" }).click();
   await expect(length(unchanged)).toHaveValue("7.1");
   await expect(unchanged).toHaveURL(/steel-beam\?design=/);
+});
+
+test("a change that finds its session ended stays on view, of a design and of a load path", async ({
+  page,
+  context,
+}) => {
+  const lost = page.getByText("You are signed out: changes are not saved.");
+  await signUp(page);
+  await openDesign(page, BEAM);
+  await page.getByRole("button", { name: "Save to account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/design=/);
+  await openDesign(page, page.url());
+  await context.clearCookies();
+  await length(page).fill("7.1");
+  await expect(lost).toBeVisible();
+  await expect(length(page)).toHaveValue("7.1");
+
+  await signUp(page);
+  await page.goto("/design/load-path?example");
+  await page.locator(".path[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: "Save to account" }).click();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/design=/);
+  await page.goto(page.url());
+  await page.locator(".path[data-hydrated]").waitFor();
+  await expect(page.getByText(/^4 members/)).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Add a member" }).click();
+  await page.getByRole("menuitem", { name: "Steel Beam" }).click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByText(/^5 members/)).toBeVisible();
 });
 
 test("a visitor signs in from a design and returns to it", async ({ page }) => {

@@ -274,6 +274,7 @@ test("a remedy is previewed, applied by one click and undone by one", async ({ p
   await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
   await page.getByRole("button", { name: /^Apply ?: Use/ }).click();
   await expect(verdict(page)).toContainText("Passes");
+  await expect(page.locator(".verdict-head")).toBeFocused();
   await expect(section).not.toHaveValue(/^310UB40/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(section).toHaveValue(/^310UB40/);

@@ -30,6 +30,19 @@ test("links in the HTML are links, and nothing in them becomes markup", () => {
   expect(mail.html).toContain('href="https://tools.example.com/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
 });
 
+test("the HTML has what the text has: the product, the link as a button and in full, and the firm", () => {
+  const { html = "", text } = resetPasswordMail("ann@example.com", "https://tools.example.com", "abc");
+  const url = "https://tools.example.com/reset-password?token=abc";
+  expect(html).toMatch(new RegExp(`<a href="${url.replace("?", "\\?")}"[^>]*>Reset password</a>`));
+  const words = html
+    .replace(/<title>.*<\/title>|<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  expect(words).toBe(
+    `${brand.productName} ${text.replace(url, `Reset password ${url}`).replace(/\s+/g, " ").trim()}`,
+  );
+});
+
 test("lines are short enough to be sent unchanged", () => {
   for (const mail of [
     resetPasswordMail("ann@example.com", "http://localhost:3000", "abc"),

@@ -23,18 +23,35 @@ function wrap(paragraph: string): string {
   return paragraph.replace(/(?=.{73,})(.{1,72}) /g, "$1\n");
 }
 
-/** The same text twice: plain, and as HTML with a link. */
+/** Colours of the light theme; mail programs take styles of an element only. */
+const BODY =
+  "margin:0;padding:24px 16px;background:#fbfaf6;color:#14212e;font:16px/24px Archivo,Arial,sans-serif";
+const BUTTON =
+  "display:inline-block;padding:10px 20px;border-radius:2px;background:#b8430b;color:#ffffff;font-weight:600;text-decoration:none";
+
+/** The same text twice: plain, and as HTML with a button, whose address is below it for programs that block links. */
 function write(to: string, { subject, before, link, after }: Letter): MailMessage {
   const closing = brand.firmName;
   const text = [...before.map(wrap), ...(link ? [link.url] : []), ...after.map(wrap), closing].join("\n\n");
-  const paragraph = (content: string) => `<p>${escapeHtml(content)}</p>`;
-  const button = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : "";
-  const html = [...before.map(paragraph), button, ...after.map(paragraph), paragraph(closing)].join("\n");
+  const paragraph = (content: string, style = "margin:0 0 16px") =>
+    `<p style="${style}">${escapeHtml(content)}</p>`;
+  const html = [
+    paragraph(brand.productName, "margin:0 0 24px;font-size:20px;font-weight:600"),
+    ...before.map((content) => paragraph(content)),
+    ...(link
+      ? [
+          `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>`,
+          paragraph(link.url, "margin:0 0 16px;color:#43515e;font-size:13px;overflow-wrap:anywhere"),
+        ]
+      : []),
+    ...after.map((content) => paragraph(content)),
+    paragraph(closing, "margin:24px 0 0"),
+  ].join("\n");
   return {
     to,
     subject,
     text: `${text}\n`,
-    html: `<!doctype html>\n<html lang="en-AU"><body>\n${html}\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="en-AU"><head><title>${escapeHtml(subject)}</title></head>\n<body style="${BODY}"><div style="max-width:560px">\n${html}\n</div></body></html>\n`,
   };
 }
 

@@ -221,6 +221,26 @@ test("the OpenAPI document has what linters of such documents ask for", async ()
   }
 });
 
+test("each example of the page for programs works as it is", async () => {
+  const html = await (await product.ask("/api")).text();
+  const texts = [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, text = ""]) =>
+    text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
+  );
+  const calls = texts.flatMap((text) => text.split(/^(?=curl )/m)).filter((text) => text.startsWith("curl "));
+  const types = calls.map(async (call) => {
+    const [, path = ""] = /http:\/\/kingpost\.test([^\s"]+)/.exec(call) ?? [];
+    const [, body] = /-d '([^']+)'/.exec(call) ?? [];
+    const answer = await (body === undefined ? product.ask(path) : send(body, {}, path));
+    return [answer.status, answer.headers.get("Content-Type")?.split(";")[0]];
+  });
+  expect(await Promise.all(types)).toEqual([
+    [200, "application/json"],
+    [200, "application/json"],
+    [200, "application/json"],
+    [200, "application/pdf"],
+  ]);
+});
+
 test("the OpenAPI document lists every family, and its examples are answers of the service", async () => {
   const { paths } = await (await product.ask("/api/v1/openapi.json")).json();
   const { get } = paths["/api/v1/sections"];

@@ -31,7 +31,7 @@ export {
   shearNotLess,
   spliceMoment,
 } from "./minimum-actions.ts";
-export { rigidActions, rigidAlone } from "./moment/flange-force.ts";
+export { rigidActions } from "./moment/flange-force.ts";
 export {
   MOMENT_END_PLATE_ROWS,
   momentBolts,
@@ -84,7 +84,7 @@ export {
   webActions as spliceWebActions,
 } from "./splice/bolted-splice.ts";
 export type { BoltedSplice, SplicePlace, WeldedSplice } from "./splice/splice.ts";
-export { spliceActions, spliceAlone } from "./splice/splice-actions.ts";
+export { spliceActions } from "./splice/splice-actions.ts";
 export {
   WELDED_SPLICE_ROWS,
   weldedSpliceChecks,

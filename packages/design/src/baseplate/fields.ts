@@ -79,7 +79,7 @@ export const FORM = form([
       plateFy: stress("Plate yield stress (Grade 250, over 12 mm to 50 mm: 250)", "f_y", [200, 250, 500]),
       overhang: choice("Plate overhang measured from", [
         ["factored", "0.95 of column depth, 0.80 of column width"],
-        ["faces", "Column faces (conservative)"],
+        ["faces", "Column faces (smaller overhang)"],
       ]),
     },
   },
@@ -275,7 +275,7 @@ export const FORM = form([
         "Bolt shear through grout",
         [
           ["confined", "Confined grout (EN 1992-4, 6.2.2.3)"],
-          ["washer", "0.8 of bolt shear capacity, bending at welded washers (ACI 318, AISC Design Guide 1)"],
+          ["washer", "0.8 of bolt shear, bending at welded washers (ACI 318, AISC DG 1)"],
           ["lever", "Free lever arm (EN 1992-4, 6.2.2.3; conservative)"],
         ],
         { default: "washer", ...BY_BOLTS },

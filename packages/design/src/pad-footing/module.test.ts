@@ -71,6 +71,18 @@ describe("the footing of the hand calculation, 2.4 m square and 0.6 m deep", () 
     expect(limitOf({ ...PAD, shearMethod: "general" }, "shear-x").limit / 1e3).toBeCloseTo(819.46, 2);
   });
 
+  test("under a circular column has the shear at d_v from the square of its area, where bending begins", () => {
+    const round = {
+      ...PAD,
+      columnKind: "circular",
+      diameter: 500,
+      ...under({ n: 1_320_000 }, { n: 1_000_000 }),
+    };
+    const beyond = 1200 - (250 * Math.sqrt(Math.PI)) / 2;
+    expect(limitOf(round, "shear-x").demand / 1e3).toBeCloseTo((1320 / 2400) * (beyond - 0.9 * 542), 6);
+    expect(limitOf(round, "bending-x").demand / 1e6).toBeCloseTo(((1320 / 2400) * beyond ** 2) / 2e3, 6);
+  });
+
   test("has 2056 mm² as its minimum reinforcement", () => {
     expect(checkOf(PAD, "minimum-x")).toMatchObject({ isMet: true, finding: expect.stringMatching("2056") });
     expect(isMet({ ...PAD, sizeX: "N12" }, "minimum-x")).toBe(false);
@@ -541,6 +553,24 @@ test("the working combinations of load cases have G + Q, and wind at its working
   expect(limitOf(inputs, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 0.7 * 80) / 8, 6);
 });
 
+test("an earthquake acts in either sense on the soil too", () => {
+  const soil = (my: number) =>
+    limitOf(
+      {
+        actionsBy: "cases",
+        allowable: 0.3,
+        caseActions: [
+          { case: "G", n: 400_000, my: 40e6 },
+          { case: "Eu", n: 0, my },
+        ].map((one) => ({ mx: 0, vx: 0, vy: 0, ...one })),
+      },
+      "soil",
+    ).demand;
+  // 40 kNm of G and 60 kNm of Eu on 400 kN and the weight of 84.56 kN, 2 m square.
+  expect(soil(60e6) * 1e3).toBeCloseTo((400 + 50 + 9 * 3.84) / 4 + (6 * 100) / 8, 6);
+  expect(soil(-60e6)).toBeCloseTo(soil(60e6), 12);
+});
+
 test("working combinations of the user take the place of the usual ones, and an unknown case is an error", () => {
   const cases = (sum: string) => ({
     actionsBy: "cases",
@@ -593,6 +623,19 @@ test("the top of a starter bar in tension asks for half of its development lengt
   const thick = { ...under({ n: 500_000, my: 10e6 }, { n: 400_000 }), starterSize: "N36" };
   expect(isMet(thick, "starters-tension")).toBe(false);
   expect(checkOf({ starterCount: 0 }, "starters")?.kind).toBe("not covered");
+});
+
+test("starter bars in tension that are close to each other have a longer development", () => {
+  // Above 50 mm of cover and two layers of N16 a depth of 387 mm leaves 305 mm, and 386 mm leaves 304 mm.
+  const isDeveloped = (depth: number, starterCount: number, starterRow: number) => {
+    const of = { ...under({ n: 500_000, my: 10e6 }, { n: 400_000 }), depth, starterCount, starterRow };
+    return isMet(of, "starters-tension");
+  };
+  // N16 in 400 mm behind 50 mm: half of 0.5 k3 500 x 16 / (1.16 √32) = 304.8 k3 mm, at least 232 mm. Four are far apart.
+  expect(isDeveloped(315, 4, 2)).toBe(true);
+  // Twenty-four at 47.3 mm: clear 31.3 mm, so that k3 is 1.0; the same where they are even around 4 x 284 mm.
+  expect([isDeveloped(386, 24, 7), isDeveloped(387, 24, 7)]).toEqual([false, true]);
+  expect([isDeveloped(386, 24, 0), isDeveloped(387, 24, 0)]).toEqual([false, true]);
 });
 
 const anyFooting = fc.record({

@@ -504,7 +504,10 @@ const inSenses = (
   }));
 
 /** The shear forces as they are entered, and in the other senses where these are not known. */
-function sensesOf({ shearSense }: PileCapInputs, { vx, vy }: CapActions) {
+export function sensesOf(
+  { shearSense }: Pick<PileCapInputs, "shearSense">,
+  { vx, vy }: Pick<CapActions, "vx" | "vy">,
+) {
   const both = (v: number) => (shearSense === "either" && v !== 0 ? [v, 0 - v] : [v]);
   return both(vx).flatMap((x) =>
     both(vy).map((y) => {
@@ -517,7 +520,7 @@ function sensesOf({ shearSense }: PileCapInputs, { vx, vy }: CapActions) {
 /** The actions of a combination about the origin of the plan at the underside of the cap, with a factor of the weight. */
 export function groupActions(
   { inputs, weight, centre }: PileCapModel,
-  { actions }: Combination,
+  { actions }: Pick<Combination, "actions">,
   weightFactor: number,
 ): GroupActions {
   const { n, mx, my, vx, vy, t } = actions;

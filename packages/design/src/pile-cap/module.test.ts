@@ -65,6 +65,22 @@ describe("the hand calculation of four piles under 6000 kN and 500 kNm", () => {
     expect(limitOf(trace, "piles/compression").demand / 1e3).toBeCloseTo(1500 + 500 / (2 * 1.8) + weight, 6);
   });
 
+  test("lists each pile once, with its greatest and its least reaction and their combinations", () => {
+    const actions = [
+      { name: "A", n: 6e6 },
+      { name: "B", n: 1e6, my: 500e6 },
+    ];
+    const table = resultOf({ ...trace, actions }).tables.find(({ id }) => id === "pile-reactions");
+    // With 50.1 kN of the cap on each pile: 1500 + 1.35 x 50.1; 250 -+ 500 / 3.6 + 0.9 x 50.1.
+    expect(table?.rows.map((row) => row.slice(3, 5))).toEqual(Array.from({ length: 4 }, () => ["1570", "A"]));
+    expect(table?.rows.map((row) => row.slice(5).join(" ")).toSorted()).toEqual([
+      "156 B",
+      "156 B",
+      "434 B",
+      "434 B",
+    ]);
+  });
+
   test("has ties, struts and the moment at the face by statics", () => {
     const r = 1500 + 500 / 3.6;
     const z = 0.85 * d;
@@ -85,6 +101,55 @@ test("the weight of cap and soil loads the piles with its factor by load case", 
   const area = 2.7 * 2.7;
   const weight = 25 * area * 1.5 + 18 * (area - 0.49);
   expect(limitOf(cases, "piles/compression").demand / 1e3).toBeCloseTo((1.35 * (2000 + weight)) / 4, 6);
+});
+
+test("piles are held down by 0.9 of the permanent action, and by no variable one, for stability", () => {
+  const rows = (my: number, more: object = {}) => ({
+    tolerance: 0,
+    tensionBy: "us",
+    actionsBy: "cases",
+    strengthT: 400e3,
+    caseActions: [
+      { case: "G", n: 800e3 },
+      { case: "Q", n: 500e3, my },
+    ],
+    ...more,
+  });
+  // 0.9 (800 + 273.4) / 4 against 1.5 x (M / (2 x 1.8) - 500 / 4).
+  const weight = 25 * 2.7 * 2.7 * 1.5;
+  const held = (0.9 * (800 + weight)) / 4;
+  const { demand, limit } = limitOf(rows(1400e6), "piles/stability");
+  expect(demand / 1e3).toBeCloseTo(1.5 * (1400 / 3.6 - 500 / 4) - held, 6);
+  expect(limit).toBe(400e3);
+  // The combinations of strength have 1.2 of it.
+  expect(demand).toBeGreaterThan(limitOf(rows(1400e6), "piles/tension").demand);
+  expect(limitOf(rows(-1400e6), "piles/stability").demand).toBeCloseTo(demand, 3);
+  // A variable force that presses on the pile does not hold it down.
+  const pressed = { case: "Su", n: 400e3, mx: 0, my: 0, vx: 0, vy: 0, t: 0 };
+  const { caseActions, ...of } = rows(1400e6);
+  expect(limitOf({ ...of, caseActions: [...caseActions, pressed] }, "piles/stability").demand).toBe(demand);
+  expect(checkOf(rows(900e6), "piles/stability")).toBeUndefined();
+  expect(checkOf({ tensionBy: "us", ...under({ n: 5e5, my: 3e9 }) }, "piles/stability")).toBeUndefined();
+});
+
+test("an earthquake acts in either sense in service too", () => {
+  const reaction = (my: number) =>
+    limitOf(
+      {
+        tolerance: 0,
+        service: 2e6,
+        serviceBy: "combinations",
+        actionsBy: "cases",
+        caseActions: [
+          { case: "G", n: 3e6, my: 400e6 },
+          { case: "Eu", my },
+        ],
+      },
+      "piles/service",
+    ).demand / 1e3;
+  // Four piles at 1.8 m, a cap of 2.7 m by 1.5 m: 1000 kNm of G and Eu are 1000 / (2 x 1.8) kN on a pile.
+  expect(reaction(600e6)).toBeCloseTo((3000 + 25 * 2.7 * 2.7 * 1.5) / 4 + 1000 / 3.6, 6);
+  expect(reaction(-600e6)).toBeCloseTo(reaction(600e6), 9);
 });
 
 test("a tolerance raises the reaction of a pile by the eccentricity of the group", () => {
@@ -467,6 +532,8 @@ test("rules of detailing are met or not", () => {
   expect(met({ cover: 40 }, "head-cover")).toMatchObject({ isMet: false });
   expect(met({ exposure: "C2" }, "cover")).toMatchObject({ isMet: false });
   expect(met({ castAgainst: "ground", sideCover: 35 }, "cover")).toMatchObject({ isMet: false });
+  expect(met({ sizeX: "N40", countX: 4, sideCover: 40 }, "cover")).toMatchObject({ isMet: true });
+  expect(met({ sizeX: "N40", countX: 4, sideCover: 39 }, "cover")).toMatchObject({ isMet: false });
   expect(met({ topSpacing: 350 }, "top-bars")).toMatchObject({ isMet: false });
   expect(met({ crack: "strong", faceSpacing: 250 }, "face-bars")).toMatchObject({ isMet: false });
   expect(met({ spacing: 1400 }, "spacing")?.kind).toBe("not covered");
@@ -520,6 +587,12 @@ const inputsOf = ({ n, mx, my, vx, t, ...rest }: AnyCap, k = 1) => ({
   ...under({ n: k * n * 1e3, mx: k * mx * 1e6, my: k * my * 1e6, vx: k * vx * 1e3, t: k * t * 1e6 }),
 });
 
+/** With piles in the middle between lines, and beside the column. */
+const anyLayout = fc.record({
+  layout: fc.constantFrom("3", "5", "6", "7", "8", "9"),
+  arrangement: fc.constantFrom("bands", "mat"),
+});
+
 describe("of any cap", () => {
   const runs = { numRuns: 40 };
   const expectSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) => {
@@ -536,10 +609,14 @@ describe("of any cap", () => {
 
   test("its mirror image has the same ratios", () => {
     fc.assert(
-      fc.property(anyCap, (one) => {
+      fc.property(anyCap, anyLayout, fc.integer({ min: -100, max: 100 }), (one, of, vy) => {
         const mirrored = { ...one, my: 0 - one.my, vx: 0 - one.vx, t: 0 - one.t };
         const names = { left: "right", right: "left" };
-        expectSame(ratiosOf(inputsOf(one)), renamed(ratiosOf(inputsOf(mirrored)), names));
+        const ratios = (cap: AnyCap) => {
+          const { actions, ...inputs } = inputsOf(cap);
+          return ratiosOf({ ...inputs, ...of, actions: actions.map((row) => ({ ...row, vy: vy * 1e3 })) });
+        };
+        expectSame(ratios(one), renamed(ratios(mirrored), names));
       }),
       runs,
     );

@@ -83,6 +83,7 @@ function serviceTable({ service }: PileCapResults): readonly ResultTable[] {
   ];
 }
 
+/** Each pile with its greatest and least reaction, in all its places and with the weight of either factor, and their combinations. */
 function reactionTable({ model, combinations }: PileCapResults): ResultTable {
   const isSheared = combinations.some(
     ({ of: { actions } }) => actions.vx !== 0 || actions.vy !== 0 || actions.t !== 0,
@@ -94,25 +95,36 @@ function reactionTable({ model, combinations }: PileCapResults): ResultTable {
       left("Pile"),
       right("x (mm)"),
       right("y (mm)"),
-      ...(isSheared ? [right("Greatest H* (kN)")] : []),
-      ...combinations.flatMap(({ of }) => [
-        right(`${of.name}: R* (kN)`),
-        right("least (kN)"),
-        right("most (kN)"),
-      ]),
+      ...(isSheared ? [right("H* most (kN)")] : []),
+      right("R* most (kN)"),
+      left("Most under"),
+      right("R* least (kN)"),
+      left("Least under"),
     ],
     rows: model.cap.piles.map(({ x, y }, pile) => [
       String(pile + 1),
       millimetres(x),
       millimetres(y),
       ...(isSheared ? [kilo(shearOf(combinations, pile))] : []),
-      ...combinations.flatMap(({ run, least, most }) => [
-        kilo(run?.reactions.r[pile] ?? 0),
-        kilo(least[pile] ?? 0),
-        kilo(most[pile] ?? 0),
-      ]),
+      ...extremeOf(combinations, ({ most }) => most[pile] ?? 0, 1),
+      ...extremeOf(combinations, ({ least }) => least[pile] ?? 0, -1),
     ]),
   };
+}
+
+/** The greatest value, or with -1 the least, and its combination. */
+function extremeOf(
+  combinations: readonly CombinationResult[],
+  quantity: (one: CombinationResult) => number,
+  sense: 1 | -1,
+): readonly string[] {
+  const [first, ...others] = combinations;
+  if (!first) return [NO_VALUE, ""];
+  const found = others.reduce(
+    (best, one) => (sense * (quantity(one) - quantity(best)) > 0 ? one : best),
+    first,
+  );
+  return [kilo(quantity(found)), found.of.name];
 }
 
 /** The greatest horizontal force on the head of a pile, of the shear forces and the torsion. */
@@ -171,22 +183,39 @@ function trussTable({ combinations }: PileCapResults): ResultTable {
     tab: "Truss",
     columns: [left("Member"), right("R* (kN)"), right("h (mm)"), right("θ (°)"), right("Force (kN)")],
     rows: [
-      ...(of?.truss.struts ?? []).map(({ pile, r, hx, hy, theta, c }) => [
-        `Strut to pile ${pile + 1}`,
-        kilo(r),
-        millimetres(Math.hypot(hx, hy)),
-        degrees(theta),
-        kilo(c),
-      ]),
-      ...(of?.ties ?? []).map(({ band, t }) => [
-        `Tie ${band.direction === "side" ? "" : `along ${band.direction}, `}piles ${band.piles.map((pile) => pile + 1).join(", ")}`,
-        "",
-        "",
-        "",
-        kilo(t),
-      ]),
+      ...alike(
+        (of?.truss.struts ?? []).map(({ pile, r, hx, hy, theta, c }) => ({
+          name: "Strut to pile",
+          piles: String(pile + 1),
+          values: [kilo(r), millimetres(Math.hypot(hx, hy)), degrees(theta), kilo(c)],
+        })),
+      ),
+      ...alike(
+        (of?.ties ?? []).map(({ band, t }) => ({
+          name: `Tie ${band.direction === "side" ? "" : `along ${band.direction}, `}piles`,
+          piles: band.piles.map((pile) => pile + 1).join("\u2013"),
+          values: ["", "", "", kilo(t)],
+        })),
+      ),
     ],
   };
+}
+
+interface TrussRow {
+  readonly name: string;
+  readonly piles: string;
+  readonly values: readonly string[];
+}
+
+/** Those of the same name and values in one row. */
+function alike(rows: readonly TrussRow[]): readonly (readonly string[])[] {
+  const found = new Map<string, TrussRow>();
+  for (const row of rows) {
+    const key = [row.name, ...row.values].join(" ");
+    const first = found.get(key);
+    found.set(key, first ? { ...first, piles: `${first.piles}, ${row.piles}` } : row);
+  }
+  return [...found.values()].map(({ name, piles, values }) => [`${name} ${piles}`, ...values]);
 }
 
 function barTable({ model }: PileCapResults): ResultTable {

@@ -45,10 +45,10 @@ export function checkTable(
     size: TABLE_SIZE,
     columns: [
       { head: "Check", align: "left", share: 0.31 },
-      { head: "Reference", align: "left", share: 0.2 },
+      { head: "Reference", align: "left", share: 0.19 },
       { head: "Combination", align: "left", share: 0.15 },
       { head: "Demand", align: "right", share: 0.095 },
-      { head: "Limit", align: "right", share: 0.105 },
+      { head: "Limit", align: "right", share: 0.115 },
       { head: "Ratio", align: "right", share: 0.06 },
       { head: "Verdict", align: "left", share: 0.08 },
     ],

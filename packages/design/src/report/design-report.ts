@@ -9,6 +9,7 @@ import {
 import type { Block, Report } from "@kingpost/report/blocks";
 import { citedStandards } from "../answer/cited-standards.ts";
 import { verdictWords } from "../answer/verdict-words.ts";
+import type { Figure } from "../frame/figures/figure.ts";
 import { MOST_COMBINATIONS } from "../frame/load-table.ts";
 import { combinationRows, drawing, drawingRows, heading, note, paragraph, tableBlock } from "./blocks.ts";
 import {
@@ -32,7 +33,7 @@ import { summaries } from "./summary.ts";
  * with the worst checks on one page.
  */
 export function designReport(of: ReportOf): Report {
-  const { module, inputs, result, issuer, length, project, saved, date } = of;
+  const { module, inputs, result, issuer, project, saved, date } = of;
   const words = verdictWords(result.checks);
   const { kind, version, engine, edition } = module;
   return {
@@ -52,7 +53,7 @@ export function designReport(of: ReportOf): Report {
       date: saved?.frozen?.day ?? date,
       address: of.address,
     }),
-    ...(length === "summary" ? oneSheet(of) : { blocks: [...detailBlocks(of), ...endBlocks(of)] }),
+    ...lengthened(of),
     attachments: [
       {
         name: `${kind}${DESIGN_FILE_EXTENSION}`,
@@ -78,12 +79,32 @@ const FULL_ONLY: readonly string[] = [
   "sideways-reactions",
   "ratios",
   "bottom-bars",
+  "methods",
+  "service-combinations",
 ];
 
-function oneSheet(of: ReportOf): Pick<Report, "blocks" | "shorter"> {
+/** Sheets of a standard report at most, where it can be. */
+const MOST_SHEETS = 4;
+
+/** Heights of the diagrams in a standard report, the largest that leaves it its sheets; without any they are left out. Points. */
+const DIAGRAM_HEIGHTS = [200, 160, 125, 92, 0] as const;
+
+function lengthened(of: ReportOf): Pick<Report, "blocks" | "shorter" | "mostSheets"> {
   const end = endBlocks(of);
-  const [blocks = [], ...shorter] = summaries(of).map((some) => [...some, ...end]);
-  return { blocks, shorter };
+  if (of.length === "summary") {
+    const [blocks = [], ...shorter] = summaries(of).map((some) => [...some, ...end]);
+    return { blocks, shorter };
+  }
+  const before = resultBlocks(of);
+  const after = [...workingOf(of), ...standardBlocks(of), ...scopeBlocks(of), ...end];
+  if (of.length === "full") return { blocks: [...before, ...fullDiagramBlocks(of), ...after] };
+  const diagrams = standardDiagrams(of);
+  const [blocks = [], ...shorter] = (diagrams.length === 0 ? [0] : DIAGRAM_HEIGHTS).map((height) => [
+    ...before,
+    ...diagramBlocks(diagrams, height),
+    ...after,
+  ]);
+  return { blocks, shorter, mostSheets: MOST_SHEETS };
 }
 
 /** What every report ends with: the last words are where its module is compared with published values. */
@@ -98,7 +119,7 @@ function endBlocks({ saved, date, address }: ReportOf): Block[] {
   ];
 }
 
-function detailBlocks(of: ReportOf): Block[] {
+function resultBlocks(of: ReportOf): Block[] {
   const { module, inputs, result, problems, length } = of;
   const isFull = length === "full";
   const checks = worstFirst(result.checks);
@@ -126,10 +147,6 @@ function detailBlocks(of: ReportOf): Block[] {
           ? [tableBlock(table)]
           : combinationRows(table, combinationsOf(checks).slice(0, MOST_COMBINATIONS))),
       ]),
-    ...diagramBlocks(of),
-    ...workingOf(of, checks),
-    ...standardBlocks(of),
-    ...scopeBlocks(of),
   ];
 }
 
@@ -149,28 +166,35 @@ function strengthBlocks({ module: { fields }, inputs }: ReportOf): Block[] {
   return [note("The strengths in the inputs replace those of the section.")];
 }
 
-/** Height of diagrams in the standard report, points. */
-const STANDARD_HEIGHT = 92;
-
-/** Diagrams side by side; in the full report each with its values. */
-function diagramBlocks({ result, length }: ReportOf): Block[] {
-  const isFull = length === "full";
-  const [, ...all] = result.figures(isFull ? WIDTH : DIAGRAM_WIDTH);
-  const diagrams = all.filter(({ id }) => isFull || !FULL_ONLY.includes(id));
+/** Each diagram with its values. */
+function fullDiagramBlocks({ result }: ReportOf): Block[] {
+  const [, ...diagrams] = result.figures(WIDTH);
   if (diagrams.length === 0) return [];
   return [
     heading("Diagrams"),
-    ...(isFull
-      ? diagrams.flatMap((figure): Block[] => [
-          drawing(figure),
-          ...(figure.table ? [tableBlock(figure.table)] : []),
-        ])
-      : drawingRows(diagrams, STANDARD_HEIGHT)),
+    ...diagrams.flatMap((figure): Block[] => [
+      drawing(figure),
+      ...(figure.table ? [tableBlock(figure.table)] : []),
+    ]),
   ];
 }
 
+const standardDiagrams = ({ result }: ReportOf): readonly Figure[] =>
+  result
+    .figures(DIAGRAM_WIDTH)
+    .slice(1)
+    .filter(({ id }) => !FULL_ONLY.includes(id));
+
+/** Diagrams side by side, of this height at most, points. */
+function diagramBlocks(diagrams: readonly Figure[], height: number): Block[] {
+  if (diagrams.length === 0) return [];
+  if (height === 0) return [note("The full report has the other drawings and the diagrams.", "Diagrams.")];
+  return [heading("Diagrams"), ...drawingRows(diagrams, height)];
+}
+
 /** Of every check, or of those that fail; that of the governing check is at the front. */
-function workingOf({ length }: ReportOf, checks: readonly Check[]): Block[] {
+function workingOf({ length, result }: ReportOf): Block[] {
+  const checks = worstFirst(result.checks);
   const governing = governingCheck(checks);
   const worked = checks
     .filter((check) => check !== governing && (length === "full" || verdictOf(check) === "fail"))

@@ -165,10 +165,10 @@ export const FORM = form([
   {
     title: "Actions",
     fields: columnActionFields([
-      ["flange-a", "A: flange, bends about x"],
-      ["flange-b", "B: flange, bends about x"],
-      ["web-a", "C: web, bends about y"],
-      ["web-b", "D: web, bends about y"],
+      ["flange-a", "A: flange, about x"],
+      ["flange-b", "B: flange, about x"],
+      ["web-a", "C: web, about y"],
+      ["web-b", "D: web, about y"],
     ]),
   },
   {

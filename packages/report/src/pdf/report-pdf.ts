@@ -45,7 +45,7 @@ export async function packagePdf(
     let count = 0;
     const sheets: Sheet[] = [];
     for (const [part, { titleBlock, bookmark, ...given }] of parts.entries()) {
-      const blocks = await fitting(given, column, fonts, scripts);
+      const blocks = await fitting(given, column, fonts, scripts, rest);
       const document: OpenDocument = {
         ...{ doc, bookmarks, sheetOf, sheetOfPart, rest },
         tags: bookmark === undefined ? tags : tags.section(bookmark),
@@ -73,24 +73,25 @@ export async function packagePdf(
   return sheetsPdf({ ...info, isTagged: true }, fonts, set, scripts, rest);
 }
 
-/** The blocks of a part that is one sheet: the first list that fits. */
+/** The blocks of a part: the first list that fits its sheets. */
 async function fitting(
-  { blocks, shorter = [] }: Pick<ReportPart, "blocks" | "shorter">,
+  { blocks, shorter = [], mostSheets = 1 }: Pick<ReportPart, "blocks" | "shorter" | "mostSheets">,
   column: Column,
   fonts: Fonts,
   scripts: LoadedScripts,
+  rest: Rest | undefined,
 ): Promise<readonly Block[]> {
   if (shorter.length === 0) return blocks;
   // Measured in a document that is thrown away: what is set in one stays in its structure.
   const doc = new PDFDocument({ autoFirstPage: false, font: "" });
   registerFaces(doc, fonts, scripts);
   const measured = {
-    ...{ doc, tags: new Tags(doc), bookmarks: new Bookmarks(doc), rest: undefined },
+    ...{ doc, tags: new Tags(doc), bookmarks: new Bookmarks(doc), rest },
     ...{ sheetOf: new Map<number, number>(), sheetOfPart: [] },
   };
   const all = [blocks, ...shorter];
   for (const some of all) {
-    if (paginate(await piecesOf(measured, some, column, 0), column.height).length === 1) return some;
+    if (paginate(await piecesOf(measured, some, column, 0), column.height).length <= mostSheets) return some;
   }
   return all.at(-1) ?? blocks;
 }

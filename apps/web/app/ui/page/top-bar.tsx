@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
-import { brand } from "../../../shared/brand.ts";
-import { Mark } from "../icons/mark.tsx";
 import { MENU_ITEM } from "../menu.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { SHEET } from "./sheet.ts";
 
 interface TopBarProps {
@@ -22,24 +21,11 @@ export function TopBar({ email, isUnchecked = false, isPublicSite = false }: Top
       <div className={`${SHEET} flex h-full items-center justify-between gap-4 max-sm:gap-2`}>
         <HomeLink />
         <div className="flex items-center gap-2">
-          {isPublicSite ? <SiteNav /> : null}
+          {isPublicSite ? <SiteNav /> : email === undefined ? null : <ToolNav />}
           {isUnchecked ? <Unchecked /> : email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
         </div>
       </div>
     </header>
-  );
-}
-
-/** The logo, which leads home. */
-export function HomeLink() {
-  return (
-    <Link
-      to="/"
-      className="flex items-center gap-2 font-narrow font-semibold text-16 text-ink no-underline sm:text-20"
-    >
-      <Mark className="size-7" />
-      <span className="max-[21rem]:sr-only">{brand.productName}</span>
-    </Link>
   );
 }
 
@@ -78,6 +64,25 @@ function SiteNav() {
         />
       </nav>
     </>
+  );
+}
+
+const TOOLS = [
+  { label: "Section Library", to: "/section-library" },
+  { label: "Load Path", to: "/design/load-path" },
+  { label: "Design Tables", to: "/design-tables" },
+] as const;
+
+/** The tools, on the pages of the account. On a phone they are in its dashboard and in the title block. */
+function ToolNav() {
+  return (
+    <nav aria-label="Tools" className="mr-2 hidden gap-1 md:flex">
+      {TOOLS.map(({ label, to }) => (
+        <Link key={to} to={to} className={`${BUTTON} border-transparent text-ink hover:border-rule`}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

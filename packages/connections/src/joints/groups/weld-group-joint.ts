@@ -1,15 +1,9 @@
 import type { FilletWeld } from "@kingpost/as4100";
-import { type Check, type CheckNames, type RequirementCheck, SILENT } from "@kingpost/calc";
+import { type Check, type CheckNames, type RequirementCheck, worstFirst } from "@kingpost/calc";
 import type { JointProblem } from "../detailing/problems.ts";
 import { weldEdgeCheck, weldLengthCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointRow } from "../joint.ts";
-import {
-  greatestWeldForce,
-  type WeldActions,
-  type WeldSegment,
-  weldForces,
-  weldGroupCheck,
-} from "../welds/weld-group.ts";
+import { type WeldActions, type WeldSegment, weldForces, weldGroupCheck } from "../welds/weld-group.ts";
 
 export const WELD_SHAPES = ["vertical", "two vertical", "two horizontal", "C", "L", "box"] as const;
 export type WeldShape = (typeof WELD_SHAPES)[number];
@@ -65,24 +59,17 @@ export function weldGroupActions(
   return { x: 0, y: v, z: -n, mx: v * group.eAcross, my: 0, mz: v * (group.e - x) + m };
 }
 
-/** The moment across the plane in its worse sense beside an axial force: an L is not alike above and below its centroid. */
-function worseSense(segments: readonly WeldSegment[], of: WeldActions): WeldActions {
-  if (of.mx === 0 || of.z === 0) return of;
-  const other = { ...of, mx: -of.mx };
-  const force = (actions: WeldActions) => greatestWeldForce(segments, actions, SILENT);
-  const [one, two] = [force(of), force(other)];
-  return typeof one === "number" && typeof two === "number" && two > one ? other : of;
-}
-
 export const WELD_GROUP_ROWS: readonly JointRow<WeldGroup>[] = [
   {
     id: "weld",
     title: "Weld group",
     topic: "Weld",
     check: (group, actions, names) => {
-      const segments = weldSegments(group);
       const of = weldGroupActions(group, actions);
-      return weldGroupCheck(segments, group.weld, worseSense(segments, of), names);
+      const under = (mx: number) => weldGroupCheck(weldSegments(group), group.weld, { ...of, mx }, names);
+      // An L is not alike above and below its centroid: the worse sense of the moment across its plane beside an axial force.
+      const one = under(of.mx);
+      return worstFirst([one, under(-of.mx)])[0] ?? one;
     },
   },
 ];

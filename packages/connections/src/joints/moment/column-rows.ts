@@ -122,7 +122,7 @@ function bearingOf(joint: ColumnJoint, beside: number): Bearing {
     // The flange away from the beam may be free.
     restrainedFlanges: 1,
     assumptions: [
-      "The stiff bearing length is the thickness of the flange of the beam, with that of the plate or the leg of the weld on both sides (45°), as far as the end of the column; the force disperses through the column flange alone (Clause 5.13.1), not through its root.",
+      "Stiff bearing length: the flange of the beam with the plate or the leg of the weld on both sides (45°), to the end of the column; the force disperses through the column flange alone (Clause 5.13.1).",
     ],
   };
 }

@@ -69,21 +69,8 @@ export function rigidActions(member: JointMember, actions: JointActions): JointA
   return { ...actions, m: actions.m < 0 ? -m : m };
 }
 
-/**
- * What a rigid joint is designed for beside `rigidActions`: the minimum moment alone. The axial force of the same combination would
- * relieve one of the flanges of a moment that does not act with it.
- *
- * Units    N, Nmm
- * Source   AS 4100 9.1.4 (on the safe side)
- * Checked  src/joints/moment/moment.test.ts
- */
-export function rigidAlone(member: JointMember, actions: JointActions): readonly JointActions[] {
-  if (actions.n === 0) return [];
-  return [rigidActions(member, { ...actions, n: 0, m: 0 })];
-}
-
 /** The row of the minimum design action of a rigid joint. */
-export function minimumMomentCheck(member: JointMember, { m, n }: JointActions, names: CheckNames): Check {
+export function minimumMomentCheck(member: JointMember, { m }: JointActions, names: CheckNames): Check {
   const steps = new StepList();
   const used = momentNotLess(m, capacityOf(member), "rigidMoment", steps);
   const kilo = (value: number) => (value / 1e6).toFixed(1);
@@ -104,9 +91,6 @@ export function minimumMomentCheck(member: JointMember, { m, n }: JointActions, 
     steps: steps.steps,
     assumptions: [
       "The minimum is half of the section moment capacity, which is not less than that of the member.",
-      ...(n === 0
-        ? []
-        : ["The minimum moment is also taken without the axial force, which relieves a flange."]),
     ],
   };
 }

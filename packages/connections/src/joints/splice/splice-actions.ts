@@ -54,19 +54,6 @@ function designed({ section, place }: Spliced, actions: JointActions, record: Re
 export const spliceActions = (splice: Spliced, actions: JointActions): JointActions =>
   designed(splice, actions, SILENT);
 
-/**
- * What a splice is designed for beside `spliceActions`: the actions as they are entered, and its minimum moment alone. An axial force, and
- * more so its minimum, would relieve one of the flanges of a moment that does not act with it.
- *
- * Units    N, Nmm
- * Source   AS 4100 9.1.4 (on the safe side)
- * Checked  src/joints/moment/moment.test.ts
- */
-export function spliceAlone(splice: Spliced, actions: JointActions): readonly JointActions[] {
-  if (actions.n === 0) return [];
-  return [actions, spliceActions(splice, { ...actions, n: 0, m: 0 })];
-}
-
 /** The row of the minimum design actions of a splice. */
 export function minimumSpliceCheck(splice: Spliced, actions: JointActions, names: CheckNames): Check {
   const steps = new StepList();
@@ -88,9 +75,6 @@ export function minimumSpliceCheck(splice: Spliced, actions: JointActions, names
         ? ["The member carries an axial force alone under every combination: no minimum moment applies."]
         : []),
       "Minimum actions are of the capacities of the section, which are not less than those of the member.",
-      ...(used.n === 0
-        ? []
-        : ["The actions are also taken as entered, and the minimum moment without the axial force."]),
     ],
   };
 }

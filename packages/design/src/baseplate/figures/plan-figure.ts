@@ -61,7 +61,8 @@ export function planFigure(
           ...(governing === "" ? [] : [text(governing, { x: width / 2, y: 34 })]),
           ...(breakout ? edgeItems(results, extent, view) : []),
           ...(governs.edge ? [] : body),
-          text(`${millimetres(weld.leg)} fillet, ${weld.category}`, at(b, 0, 8 + beside, 34), "start"),
+          text(`${millimetres(weld.leg)} fillet`, at(b, 0, 8 + beside, 30), "start"),
+          text(weld.category, at(b, 0, 8 + beside, 45), "start"),
         ],
       },
       {
@@ -93,7 +94,7 @@ export function planFigure(
       ...(inputs.boltPattern === "2"
         ? []
         : [part("/pitch", `Bolt pitch ${millimetres(2 * y)} mm`, at(-b, 0, -14 - beside, -40))]),
-      part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(b, 0, 40 + beside, 30)),
+      part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, at(b, 0, 32 + beside, 34)),
       ...(breakout ? concreteParts(results, extent, view) : []),
     ],
   };

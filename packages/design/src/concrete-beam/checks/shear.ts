@@ -4,10 +4,12 @@ import {
   type DesignSection,
   type Fitments,
   flexuralStrength,
+  isCracked,
   type LongitudinalCase,
   longitudinalChecks,
   needsTorsion,
   rectangularTorsion,
+  reversedShearCheck,
   type ShearSection,
   type ShearStrength,
   shearChecks,
@@ -363,8 +365,40 @@ export function shearChecksOf(
       }),
       ...(t > 0 ? torsionIn(model, { span, crushing, stations }) : []),
       ...longitudinalOf(model, { span, stations, sides }, regions),
+      ...reversedIn(model, { span, stations }),
     ];
   });
+}
+
+/** The place of a span where the fitments alone have the least to spare among those that combinations crack at both faces. */
+function reversedIn(
+  model: ConcreteBeamModel,
+  { span, stations }: Pick<SpanShear, "span" | "stations">,
+): readonly Check[] {
+  const both = [...Map.groupBy(stations, ({ x }) => x).entries()].filter(([x, here]) =>
+    (["sagging", "hogging"] as const).every((sense) => {
+      const m = Math.max(0, ...here.filter((one) => one.sense === sense).map((one) => Math.abs(one.m)));
+      return m > 0 && isCracked(model.sectionAt(x), sense, { m, n: 0 });
+    }),
+  );
+  return worstOfEach(
+    both.flatMap(([, here]) =>
+      here.map((station) =>
+        reversedShearCheck(
+          {
+            section: station.section,
+            actions: actionsOf(model, station),
+            method: model.inputs.shearMethod,
+          },
+          {
+            id: `span-${span + 1}`,
+            words: `span ${span + 1}`,
+            action: actionAt("shear", { ...station, value: station.v }),
+          },
+        ),
+      ),
+    ),
+  );
 }
 
 /** Torsion is the same at every section: each check is made where the strength beside bending, shear and fitments is least. */
@@ -465,7 +499,8 @@ function longitudinalAt(
   const bending = flexuralStrength(section, sense, SILENT);
   // Without bars in tension the check of bending fails already.
   if ("kind" in bending) return undefined;
-  const z = bending.leverArm;
+  const { tensionSide = { force: 0, leverArm: bending.leverArm } } = bending;
+  const z = tensionSide.leverArm;
   const { torsion: t, fsy, support } = model.inputs;
   // The cap is for direct supports and loads (8.2.8); torsion is not part of it.
   const peak =
@@ -481,11 +516,13 @@ function longitudinalAt(
     shearTension: shearTension(Math.abs(v), strength, SILENT),
     torsionTension: t > 0 ? torsionTension(torsionSectionOf(model), t, strength.theta, SILENT) : 0,
     // The force of the bars that the lever arm is of, as an area at yield.
-    tensionArea: bending.mu / z / fsy,
+    tensionArea: tensionSide.force / fsy,
     compressionArea: compressedArea(section, sense),
     fsy,
     phi: bending.phi,
-    peakForce: peak && Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.leverArm ?? z),
+    peakForce:
+      peak &&
+      Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.tensionSide?.leverArm ?? z),
   };
 }
 

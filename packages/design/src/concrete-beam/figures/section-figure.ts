@@ -35,19 +35,28 @@ export function sectionsOfBeam({ model, regions }: ConcreteBeamResults): readonl
   });
 }
 
+/** The least width of a section with a flange beside another one; on a narrower drawing they are below each other. Drawing units. */
+const LEAST_WIDTH = 185;
+
 /** Cross-sections to one scale, with their bars and the depth of the neutral axis. */
 export function sectionFigure(model: Outlined, shown: readonly ShownSection[], width: number): Figure {
   const { left, right, top, bottom } = regionProperties(model.region);
-  const each = width / Math.max(1, shown.length);
   const hasFlange = model.web.flange !== undefined;
+  const across = hasFlange && width / shown.length < LEAST_WIDTH ? 1 : Math.max(1, shown.length);
+  const each = width / across;
   const head = hasFlange ? FLANGE_HEAD : HEAD;
-  const views = shown.map((one, at) => ({
-    one,
-    view: viewOf(
-      { left, right, bottom, top },
-      { left: at * each + 44, right: (at + 1) * each - 44, top: head, bottom: HEIGHT - 46 },
-    ),
-  }));
+  const views = shown.map((one, index) => {
+    const x = (index % across) * each;
+    const y = Math.floor(index / across) * HEIGHT;
+    return {
+      one,
+      y,
+      view: viewOf(
+        { left, right, bottom, top },
+        { left: x + 44, right: x + each - 44, top: y + head, bottom: y + HEIGHT - 46 },
+      ),
+    };
+  });
   const scale = Math.min(...views.map(({ view }) => view.scale));
   const [first] = views;
   return {
@@ -55,7 +64,7 @@ export function sectionFigure(model: Outlined, shown: readonly ShownSection[], w
     title: "Section",
     description: views.map(({ one }) => describe(one)).join(" "),
     ...(first ? { scale } : {}),
-    bounds: { x: 0, y: 0, width, height: HEIGHT },
+    bounds: { x: 0, y: 0, width, height: HEIGHT * Math.ceil(shown.length / across) },
     layers: [
       {
         ink: "section",
@@ -63,7 +72,7 @@ export function sectionFigure(model: Outlined, shown: readonly ShownSection[], w
       },
       {
         ink: "outline",
-        items: views.flatMap(({ one, view }) => outlineItems(model, one, view)),
+        items: views.flatMap(({ one, view, y }) => outlineItems(model, one, view, y)),
       },
       {
         ink: "dimension",
@@ -139,6 +148,7 @@ function outlineItems(
   model: Outlined,
   { sense, words, bars, strength }: ShownSection,
   view: View,
+  from: number,
 ): SceneItem[] {
   const { inputs } = model;
   const inset = { x: inputs.coverSide, top: coverOf(inputs, "top"), bottom: coverOf(inputs, "bottom") };
@@ -148,8 +158,10 @@ function outlineItems(
     { kind: "path", d: outlineOf(model, view), className: "drawing-thick" },
     view.box(-w + inset.x, -h + inset.bottom, w - inset.x, h - inset.top, "drawing-thin"),
     ...placedOn(model, bars).map(({ x, y, diameter }) => view.disc(x, y, diameter, "drawing-thick")),
-    text(`${sense === "sagging" ? "Sagging" : "Hogging"}, ${words}`, { x: middle.x, y: 16 }),
-    ...(strength ? [text(`φMu = ${(strength.phiMu / 1e6).toFixed(1)} kNm`, { x: middle.x, y: 34 })] : []),
+    text(`${sense === "sagging" ? "Sagging" : "Hogging"}, ${words}`, { x: middle.x, y: from + 16 }),
+    ...(strength
+      ? [text(`φMu = ${(strength.phiMu / 1e6).toFixed(1)} kNm`, { x: middle.x, y: from + 34 })]
+      : []),
   ];
 }
 

@@ -6,6 +6,8 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { kilo, TEXT_SIZE, text } from "../../frame/figures/figure-items.ts";
 import type { CombinationResult, ConcreteColumnResults } from "../design.ts";
 
+/** Above the plot. */
+const CAPTION = 18;
 const HEIGHT = 300;
 const MARK = 4;
 const STEPS = 40;
@@ -53,7 +55,7 @@ export function biaxialFigure(
       id: "biaxial",
       title: "Moments about both axes",
       description: `The design strength about both axes at N* = ${kilo(n)} kN, with the moments of ${of.name}.`,
-      bounds: { x: 0, y: 0, width, height: HEIGHT },
+      bounds: { x: 0, y: -CAPTION, width, height: HEIGHT + CAPTION },
       layers: [
         {
           ink: "dimension",
@@ -71,8 +73,7 @@ export function biaxialFigure(
             text("M*x (kNm)", { x: frame.right, y: HEIGHT - 14 }, "end"),
             text(
               `N* = ${kilo(n)} kN; thick: strain compatibility${clause.length > 0 ? "; dashed: 10.6.4" : ""}`,
-              { x: frame.right, y: 14 },
-              "end",
+              { x: width / 2, y: -4 },
             ),
           ],
         },

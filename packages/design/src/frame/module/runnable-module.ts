@@ -17,6 +17,7 @@ import {
 } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Figure, ResultTable } from "../figures/figure.ts";
+import { withWrappedCaptions } from "../figures/wrapped-captions.ts";
 import type { LoadTable } from "../load-table.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 import type { Resources } from "./resources.ts";
@@ -196,7 +197,10 @@ export function runnableModule<F extends Fields, Model, Results>(
         problems,
         result: {
           checks: result.checks,
-          figures: (width) => [...module.figures(result, width), ...(loadedFigures?.(result, width) ?? [])],
+          figures: (width) =>
+            [...module.figures(result, width), ...(loadedFigures?.(result, width) ?? [])].map(
+              withWrappedCaptions,
+            ),
           get awaitedFigures() {
             return loadedFigures ? [] : (figuresOnDemand?.heights(result) ?? []);
           },

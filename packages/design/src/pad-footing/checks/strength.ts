@@ -147,7 +147,7 @@ interface ShearCase {
   readonly actions: ShearActions;
 }
 
-/** From where one-way shear counts: the face, or midway to the edge of a base plate. */
+/** From where one-way shear counts: the face, of a circle that of the square of its area, or midway to the edge of a base plate. */
 export const shearFaces = ({ loaded }: PadFootingModel): Box => loadedBox(loaded);
 
 const outward = (side: FootingSide): 1 | -1 => (side === "left" || side === "bottom" ? -1 : 1);

@@ -149,7 +149,7 @@ const HALF_WORDS = 30;
 
 /**
  * The number and reaction of a pile: in its outer half for a pile of the first or last row, where neither ties nor struts are, otherwise
- * above the tie beside it. It stays within the cap.
+ * above the tie beside it, or below it for every second pile of a row. It stays within the cap.
  */
 function reactionText(
   words: string,
@@ -163,7 +163,13 @@ function reactionText(
   const away = 0.2 * pileWidth * scale;
   const [isTop, isBottom] = [y > Math.max(...rows) - 1, y < Math.min(...rows) + 1];
   if (!isTop && !isBottom) {
-    return text(words, at(x, y, x > column.x ? -5 : 5, -6), x > column.x ? "end" : "start");
+    const before = places.filter((place) => Math.abs(place.y - y) < pileWidth / 2 && place.x < x);
+    const isRight = x > column.x + 1;
+    return text(
+      words,
+      at(x, y, isRight ? -5 : 5, before.length % 2 === 0 ? -6 : 15),
+      isRight ? "end" : "start",
+    );
   }
   const place = at(x, y, 0, isTop ? -Math.max(6, away) : Math.max(15, away + 11));
   const [least, most] = [at(outline.left, y).x + HALF_WORDS, at(outline.right, y).x - HALF_WORDS];

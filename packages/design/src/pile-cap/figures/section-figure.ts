@@ -44,7 +44,12 @@ export function sectionFigure(
     )
     .toSorted((a, b) => b.t - a.t)[0];
   const columnHalf = column[along === "x" ? "cx" : "cy"] / 2;
-  const ends = struts.map(({ pile }) => places[pile]?.[along] ?? 0);
+  const xOf = (pile: number) => places[pile]?.[along] ?? 0;
+  const ends = struts.map(({ pile }) => xOf(pile));
+  // Of piles behind each other: the forces of all are one text.
+  const inFront = struts.filter((_, at) => !ends.slice(0, at).some((x) => isNear(x, ends[at])));
+  const forcesAt = (x: number, forceOf: (strut: (typeof struts)[number]) => number) =>
+    `${[...new Set(struts.filter(({ pile }) => isNear(xOf(pile), x)).map((strut) => kilo(forceOf(strut))))].join(", ")} kN`;
   const name = along === "x" ? "x–z" : "y–z";
   const caption = `Section along ${along}, piles ${shownPiles.map((pile) => pile + 1).join(", ")}${shown ? `, ${shown.of.of.name}` : ""}`;
   return {
@@ -115,15 +120,20 @@ export function sectionFigure(
         ink: "outline",
         items: [
           text(caption, { x: width / 2, y: 16 }),
-          ...struts.map(({ pile, node, c }) => {
-            const x = places[pile]?.[along] ?? 0;
+          ...inFront.map(({ pile, node }) => {
+            const x = xOf(pile);
             return text(
-              `${kilo(c)} kN`,
+              forcesAt(x, ({ c }) => c),
               at((node[along] + x) / 2, (top + depth - cap.d) / 2, x < node[along] ? -8 : 8, 14),
               x < node[along] ? "end" : "start",
             );
           }),
-          ...struts.map(({ pile, r }) => text(`${kilo(r)} kN`, at(places[pile]?.[along] ?? 0, -stub, 0, 40))),
+          ...inFront.map(({ pile }) =>
+            text(
+              forcesAt(xOf(pile), ({ r }) => r),
+              at(xOf(pile), -stub, 0, 40),
+            ),
+          ),
           ...(tie ? [text(`tie ${kilo(tie.t)} kN`, at(column[along], depth - cap.d, 0, -8))] : []),
         ],
       },
@@ -182,6 +192,9 @@ export function sectionFigure(
     ];
   }
 }
+
+/** Whether two piles are behind each other, mm. */
+const isNear = (a: number, b = Number.NaN): boolean => Math.abs(a - b) < 1;
 
 /** The piles of the line through the pile with the greatest reaction; of a triangle all. */
 function lineOf(

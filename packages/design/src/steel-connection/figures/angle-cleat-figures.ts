@@ -2,7 +2,7 @@ import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
+import { HEIGHTS } from "./heights.ts";
 import { type DrawnForce, partLayers, sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
 import { type DrawnWebPlate, webElevation } from "./side-plate-figures.ts";
 

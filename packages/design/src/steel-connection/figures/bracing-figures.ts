@@ -2,8 +2,8 @@ import type { BoltSize } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   boltItems,
   chain,
@@ -44,7 +44,6 @@ export function bracingFigures(
 ): readonly Figure[] {
   const { plate, brace, bolts, angle } = drawn;
   const half = plate.width / 2;
-  const head = headOf([drawn.words, forceWords], width);
   const slope = Math.tan(angle);
   const right = plate.end + 120;
   const high = Math.max(half, brace.side);
@@ -53,7 +52,7 @@ export function bracingFigures(
     -plate.free - Math.max(Math.min(y * slope, 0.8 * plate.free + 60), -(plate.end + 60));
   const view = viewOf(
     { left: Math.min(lean(half), lean(-half), -plate.free) - 20, right, bottom: -high, top: high },
-    { left: 60, right: width - 40, top: 80 + head.extra, bottom: HEIGHT - 60 },
+    { left: 60, right: width - 40, top: 80, bottom: HEIGHT - 60 },
   );
   const { at, lineOf, box } = view;
   const drawnBolts = boltItems(bolts, drawn, view);
@@ -68,7 +67,7 @@ export function bracingFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: head.items,
+          texts: headOf([drawn.words, forceWords], width),
           steel: [
             lineOf(
               "drawing-thick",

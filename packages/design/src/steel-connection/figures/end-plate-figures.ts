@@ -4,8 +4,8 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { type DraggedGroup, groupHandles, type Handle, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   type BeamElevation,
   beamItems,
@@ -124,11 +124,10 @@ function faceView(
   const { beam, plate, bolts } = drawn;
   const { d, bf } = beam.section;
   const half = Math.max(plate.width, bf) / 2;
-  const head = headOf([drawn.words, forceWords], width);
   const [low, high] = [Math.min(0, plate.bottom), Math.max(d, plate.top)];
   const view = viewOf(
     { left: -half, right: half, bottom: low, top: high },
-    { left: 60, right: width - 110, top: 76 + head.extra, bottom: HEIGHT - 44 },
+    { left: 60, right: width - 110, top: 76, bottom: HEIGHT - 44 },
   );
   const { at, box } = view;
   const [xs, ys] = [sorted(bolts.map(({ x }) => x)), sorted(bolts.map(({ y }) => y))];
@@ -145,7 +144,7 @@ function faceView(
     layers: [
       { ink: "section", items: [box(-edge, plate.bottom, edge, plate.top, "")] },
       ...partLayers({
-        texts: head.items,
+        texts: headOf([drawn.words, forceWords], width),
         steel: [
           ...(sectionPicture(beam.section, at(0, d / 2), () => view.scale)?.items ?? []),
           box(-edge, plate.bottom, edge, plate.top),

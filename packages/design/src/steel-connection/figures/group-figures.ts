@@ -3,8 +3,8 @@ import { arrowhead, penOf, type SceneItem, thinLine } from "@kingpost/drawing/co
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { groupHandles, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   boltItems,
   chain,
@@ -58,10 +58,9 @@ export function boltGroupFigures(
   const { plate, bolts, e } = drawn;
   const [w, h] = [plate.width / 2, plate.depth / 2];
   const shown = nearTo(e, w + h);
-  const head = headOf([drawn.words, forceWords], width);
   const view = viewOf(
     { left: Math.min(-w, shown), right: Math.max(w, shown), bottom: -h, top: h },
-    { left: 90, right: width - 40, top: 80 + head.extra, bottom: HEIGHT - 60 },
+    { left: 90, right: width - 40, top: 80, bottom: HEIGHT - 60 },
   );
   const { at, box, dimension } = view;
   const drawnBolts = boltItems(bolts, drawn, view);
@@ -77,7 +76,7 @@ export function boltGroupFigures(
       layers: [
         { ink: "section", items: [box(-w, -h, w, h, "")] },
         ...partLayers({
-          texts: head.items,
+          texts: headOf([drawn.words, forceWords], width),
           steel: [box(-w, -h, w, h)],
           bolts: [...drawnBolts.outline],
         }),
@@ -141,10 +140,9 @@ export function weldGroupFigures(
 ): readonly Figure[] {
   const { runs, depth, width: across, centroid, e } = drawn;
   const shown = nearTo(e, across + depth);
-  const head = headOf([drawn.words, forceWords], width);
   const view = viewOf(
     { left: Math.min(0, shown), right: Math.max(across, shown), bottom: 0, top: depth },
-    { left: 90, right: width - 60, top: 80 + head.extra, bottom: HEIGHT - 70 },
+    { left: 90, right: width - 60, top: 80, bottom: HEIGHT - 70 },
   );
   const { at, lineOf, dimension } = view;
   const [run] = runs;
@@ -160,7 +158,7 @@ export function weldGroupFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: head.items,
+          texts: headOf([drawn.words, forceWords], width),
           steel: [],
           welds: [
             ...runs.flatMap(({ from, to }) => [
@@ -250,10 +248,9 @@ export interface DrawnPin {
 export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): readonly Figure[] {
   const { diameter, hole, width: b, end, inner, outer, gap } = drawn;
   const stub = 1.2 * b;
-  const head = headOf([drawn.words, forceWords], width);
   const face = viewOf(
     { left: -end, right: stub, bottom: -b / 2, top: b / 2 },
-    { left: 90, right: width - 60, top: 60 + head.extra, bottom: 260 },
+    { left: 90, right: width - 60, top: 60, bottom: 260 },
   );
   const total = inner / 2 + gap + outer;
   const cut = viewOf(
@@ -274,7 +271,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
       layers: [
         { ink: "section", items: [face.box(-end, -b / 2, stub, b / 2, "")] },
         ...partLayers({
-          texts: head.items,
+          texts: headOf([drawn.words, forceWords], width),
           steel: [
             face.lineOf("drawing-thick", [stub, b / 2], [-end, b / 2], [-end, -b / 2], [stub, -b / 2]),
             face.lineOf("drawing-axis-leg", [stub, -b / 2], [stub, b / 2]),

@@ -4,8 +4,8 @@ import type { ConnectionResults } from "../design.ts";
 import { angleCleatFigures } from "./angle-cleat-figures.ts";
 import { bracingFigures } from "./bracing-figures.ts";
 import { endPlateFigures } from "./end-plate-figures.ts";
-import { shownOf } from "./figures.ts";
 import { boltGroupFigures, pinFigures, weldGroupFigures } from "./group-figures.ts";
+import { shownOf } from "./shown.ts";
 import { boltedSpliceFigures, weldedSpliceFigures } from "./splice-figures.ts";
 import { weldedMomentFigures } from "./welded-moment-figures.ts";
 

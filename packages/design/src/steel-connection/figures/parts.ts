@@ -1,10 +1,10 @@
 import { type BoltSize, boltDimensions, type SteelSection } from "@kingpost/as4100";
 import { formatRatio } from "@kingpost/calc";
-import { type Layer, type SceneItem, textWidth } from "@kingpost/drawing/core";
+import type { Layer, SceneItem } from "@kingpost/drawing/core";
 import type { FigurePart } from "../../frame/figures/figure.ts";
-import { kilo, TEXT_SIZE, text } from "../../frame/figures/figure-items.ts";
+import { kilo, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/point-force.ts";
 
 /** A place in a drawing, mm. */
 export interface Place {
@@ -163,6 +163,12 @@ export interface DrawnForce extends PointForce {
   readonly ratio?: number | undefined;
 }
 
+/** At the bolts, or at the weld of a type without them; and at the ends of a weld beside bolts. */
+export interface DrawnForces {
+  readonly forces: readonly DrawnForce[];
+  readonly welds: readonly DrawnForce[];
+}
+
 /** Each bolt, or each end of a run of weld, with the force on it: it leads to the size of the bolts or the weld. */
 export const forceParts = (
   forces: readonly DrawnForce[],
@@ -241,33 +247,12 @@ export function supportPlan(
   return [box(-tw, -web, 0, web), ...flanges];
 }
 
-/** A text in lines that are not wider than this, in drawing units. */
-function linesOf(words: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words.split(" ")) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && textWidth(joined, TEXT_SIZE) <= width) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Between the lines of texts above a drawing, and beside them, in drawing units. */
+/** Between the lines of texts above a drawing, in drawing units. */
 const LINE = 18;
-const MARGIN = 8;
 
-/** What is drawn and what acts, above a drawing; `extra`: how far it is moved down by more lines than these two. */
-export function headOf(
-  texts: readonly string[],
-  width: number,
-): { readonly items: readonly SceneItem[]; readonly extra: number } {
-  const lines = texts.filter((words) => words !== "").flatMap((words) => linesOf(words, width - 2 * MARGIN));
-  return {
-    items: lines.map((words, at) => text(words, { x: width / 2, y: 16 + LINE * at })),
-    extra: LINE * Math.max(lines.length - 2, 0),
-  };
-}
+/** What is drawn and what acts, above a drawing. */
+export const headOf = (texts: readonly string[], width: number): readonly SceneItem[] =>
+  texts.filter((words) => words !== "").map((words, at) => text(words, { x: width / 2, y: 16 + LINE * at }));
 
 /** The lines of a drawing by what they are: drawing files keep steel, bolts, welds and texts apart. */
 export const partLayers = (parts: {

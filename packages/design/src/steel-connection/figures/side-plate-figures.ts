@@ -2,14 +2,15 @@ import type { BoltSize } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { type Handle, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   type BeamElevation,
   beamItems,
   boltItems,
   chain,
   type DrawnForce,
+  type DrawnForces,
   type DrawnSupport,
   filletItem,
   forceItems,
@@ -55,12 +56,12 @@ export interface DrawnSidePlate extends DrawnWebPlate {
 
 export function sidePlateFigures(
   drawn: DrawnSidePlate,
-  forces: readonly DrawnForce[],
+  { forces, welds }: DrawnForces,
   forceWords: string,
   width: number,
 ): readonly Figure[] {
   return [
-    webElevation(drawn, { leg: drawn.leg, mark: drawn.weld }, forces, forceWords, width),
+    webElevation(drawn, { leg: drawn.leg, mark: drawn.weld, forces: welds }, forces, forceWords, width),
     plan(drawn, width),
   ];
 }
@@ -68,7 +69,7 @@ export function sidePlateFigures(
 /** The web of a beam with the plate or leg on it. */
 export function webElevation(
   drawn: DrawnWebPlate,
-  weld: { readonly leg: number; readonly mark: WeldMark } | undefined,
+  weld: { readonly leg: number; readonly mark: WeldMark; readonly forces: readonly DrawnForce[] } | undefined,
   forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
@@ -76,10 +77,9 @@ export function webElevation(
   const { beam, support, plate, bolts } = drawn;
   const { d } = beam.section;
   const [low, high] = [Math.min(0, plate.bottom) - 0.1 * d, supportTop(support, d)];
-  const head = headOf([drawn.words, forceWords], width);
   const view = viewOf(
     { left: -supportReach(support), right: beam.to, bottom: low, top: high },
-    { left: 24, right: width - 24, top: 76 + head.extra, bottom: HEIGHT - 44 },
+    { left: 24, right: width - 24, top: 76, bottom: HEIGHT - 44 },
   );
   const { at, box, lineOf } = view;
   const [xs, ys] = [sorted(bolts.map(({ x }) => x)), sorted(bolts.map(({ y }) => y))];
@@ -96,7 +96,7 @@ export function webElevation(
     layers: [
       { ink: "section", items: [box(0, plate.bottom, plate.right, plate.top, "")] },
       ...partLayers({
-        texts: head.items,
+        texts: headOf([drawn.words, forceWords], width),
         steel: [
           ...supportItems(support, { low, high, d }, view),
           ...beamItems(beam, view),
@@ -113,7 +113,7 @@ export function webElevation(
             : []),
         ],
       }),
-      { ink: "accent", items: forceItems(forces, view) },
+      { ink: "accent", items: [...forceItems(forces, view), ...forceItems(weld?.forces ?? [], view)] },
       {
         ink: "dimension",
         items: [
@@ -128,6 +128,7 @@ export function webElevation(
     ],
     parts: [
       ...forceParts(forces, view, drawn),
+      ...forceParts(weld?.forces ?? [], view, "weld"),
       ...handleParts(drawn.handles, view),
       part(
         drawn.inputs.firstLine,

@@ -3,8 +3,8 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
 import { groupHandles, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   boltItems,
   chain,
@@ -85,10 +85,9 @@ export function boltedSpliceFigures(
   const { section, gap, flange, web, size } = drawn;
   const { d, tf } = section;
   const reach = Math.max(flange.length, web.width) / 2 + 0.25 * d;
-  const head = headOf([drawn.words, forceWords], width);
   const view = viewOf(
     { left: -reach, right: reach, bottom: -flange.t - 20, top: d + flange.t + 20 },
-    { left: 60, right: width - 24, top: 70 + head.extra, bottom: HEIGHT - 50 },
+    { left: 60, right: width - 24, top: 70, bottom: HEIGHT - 50 },
   );
   const { at, box } = view;
   const webXs = onBothSides(places(web.columns, gap / 2 + web.edgeMember, web.gauge));
@@ -107,7 +106,7 @@ export function boltedSpliceFigures(
       layers: [
         { ink: "section", items: [box(-w, d / 2 - h, w, d / 2 + h, "")] },
         ...partLayers({
-          texts: head.items,
+          texts: headOf([drawn.words, forceWords], width),
           steel: [
             ...beamLengths(section, gap, reach, view),
             box(-flange.length / 2, d, flange.length / 2, d + flange.t),
@@ -250,10 +249,9 @@ export function weldedSpliceFigures(
   width: number,
 ): readonly Figure[] {
   const { d } = section;
-  const head = headOf([words, forceWords], width);
   const view = viewOf(
     { left: -d, right: d, bottom: -20, top: d + 20 },
-    { left: 60, right: width - 60, top: 60 + head.extra, bottom: HEIGHT - 40 },
+    { left: 60, right: width - 60, top: 60, bottom: HEIGHT - 40 },
   );
   const { at, lineOf } = view;
   return [
@@ -265,7 +263,7 @@ export function weldedSpliceFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: head.items,
+          texts: headOf([words, forceWords], width),
           steel: [...beamLengths(section, 0, d, view), lineOf("drawing-thick", [0, 0], [0, d])],
           welds: [
             ...weldSymbol(flange, at(0, d), at(0, d, 30, -18)),

@@ -3,7 +3,7 @@ import { formatNumber } from "@kingpost/calc";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, viewOf } from "../../frame/figures/view.ts";
-import { STUB_HEIGHT } from "./drawing.ts";
+import { STUB_HEIGHT } from "./heights.ts";
 import { headOf, partLayers, sideBolt } from "./parts.ts";
 
 /** A plate that bolts pull, as a T-stub: the stem is above it. Units mm, N. */
@@ -66,10 +66,9 @@ export function stubFigure(
   const force = `Each bolt: N*t = ${kilo(tension)} kN`;
   const words = isPried ? `${force} and prying Q = ${kilo(prying)} kN` : `${force}, without prying`;
   const method = methodWords(by);
-  const head = headOf([words, method], width);
   const view = viewOf(
     { left, right, bottom: 0, top: height },
-    { left: 56, right: width - 56, top: 84 + head.extra, bottom: STUB_HEIGHT - 72 },
+    { left: 56, right: width - 56, top: 84, bottom: STUB_HEIGHT - 72 },
   );
   const { at, box, lineOf, dimension } = view;
   const above = at(0, height).y - 8;
@@ -82,7 +81,7 @@ export function stubFigure(
     layers: [
       { ink: "section", items: [box(left, 0, right, t, "")] },
       ...partLayers({
-        texts: head.items,
+        texts: headOf([words, method], width),
         steel: [
           ...[0, t].map((y) => lineOf("drawing-thick", [left, y], [right, y])),
           ...[-1, 1].map((side) => {

@@ -1,7 +1,7 @@
 import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./drawing.ts";
+import { HEIGHTS } from "./heights.ts";
 import { beamItems, filletItem, headOf, partLayers, supportItems } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
@@ -33,12 +33,11 @@ export function weldedMomentFigures(
   width: number,
 ): readonly Figure[] {
   const { d, tf } = beam;
-  const head = headOf([words, forceWords], width);
   const depth = column?.d ?? 200;
   const [low, high] = [-0.3 * d, 1.3 * d];
   const view = viewOf(
     { left: -depth, right: 1.2 * d, bottom: low, top: high },
-    { left: 40, right: width - 60, top: 60 + head.extra, bottom: HEIGHT - 24 },
+    { left: 40, right: width - 60, top: 60, bottom: HEIGHT - 24 },
   );
   const { at, lineOf, box } = view;
   const inner = column?.tf ?? 10;
@@ -52,7 +51,7 @@ export function weldedMomentFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: head.items,
+          texts: headOf([words, forceWords], width),
           steel: [
             ...supportItems({ kind: "column-flange", section: column }, { low, high, d }, view),
             ...(column ? [lineOf("drawing-thick", [-depth + inner, low], [-depth + inner, high])] : []),

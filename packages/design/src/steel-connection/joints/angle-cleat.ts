@@ -20,8 +20,9 @@ import type { Place } from "../figures/parts.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import type { PointForce } from "./point-force.ts";
 import {
   beamProblems,
   depthProblems,

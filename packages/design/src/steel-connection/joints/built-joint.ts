@@ -2,15 +2,7 @@ import type { Check } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import type { CheckRow } from "../../frame/checks/check-rows.ts";
 import type { Drawing } from "../figures/drawing.ts";
-
-/** The force at a bolt, or at the end of a run of weld per unit length, with its place in the drawing. Units mm, N or N/mm; `y` and `vy` up. */
-export interface PointForce {
-  readonly x: number;
-  readonly y: number;
-  readonly vx: number;
-  readonly vy: number;
-  readonly tension: number;
-}
+import type { PointForce } from "./point-force.ts";
 
 /** A part of a connection in the list of materials. */
 export interface ListedPart {
@@ -54,8 +46,8 @@ export interface BuiltJoint {
   readonly words: string;
   /** The design actions of a combination: not less than the minimum of Clause 9.1.4. */
   readonly designActions: (entered: JointActions) => JointActions;
-  /** What the connection is designed for beside them, where a part of them relieves it. */
-  readonly besideActions?: (entered: JointActions) => readonly JointActions[];
+  /** Whether they have a minimum moment, of which an axial force relieves no flange. */
+  readonly hasMinimumMoment?: true;
   /** The checks under the design actions of one combination. */
   readonly rows: readonly CheckRow<LoadedJoint>[];
   /** Whatever the actions are: detailing, and what is not covered. */
@@ -64,6 +56,8 @@ export interface BuiltJoint {
   readonly forces: (actions: JointActions) => readonly PointForce[];
   /** What the forces are at; bolts where it is left out. */
   readonly forcesAt?: "weld";
+  /** Forces at the ends of a weld beside bolts. */
+  readonly weldForces?: (actions: JointActions) => readonly PointForce[];
   /** What it is drawn from, with the forces of one combination. */
   readonly drawing: (forces: readonly PointForce[]) => Drawing;
   readonly parts: readonly ListedPart[];

@@ -11,7 +11,6 @@ import {
   momentEndPlateProblems,
   momentPlateSize,
   rigidActions,
-  rigidAlone,
   WELDED_MOMENT_ROWS,
   type WeldedMoment,
   weldedMomentDetailing,
@@ -26,8 +25,9 @@ import type { DrawnStub } from "../figures/stub-figure.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { BuiltJoint, ListedPart, ListedWeld, PointForce } from "./built-joint.ts";
+import type { BuiltJoint, ListedPart, ListedWeld } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import type { PointForce } from "./point-force.ts";
 import { boltOf, elsewhereRows, engineProblems, gripOf, weldOf } from "./simple.ts";
 import { boltWords, filletMark, flangeMark, GRADES, plateMass, text, weldWords } from "./words.ts";
 
@@ -240,7 +240,7 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
     depth,
     words,
     designActions: (entered) => rigidActions(joint.member, entered),
-    besideActions: (entered) => rigidAlone(joint.member, entered),
+    hasMinimumMoment: true,
     rows: boundRows(MOMENT_END_PLATE_ROWS, joint),
     always: [...momentEndPlateDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: (actions) => boltForces(joint, actions),
@@ -300,7 +300,7 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     depth: beam.d,
     words,
     designActions: (entered) => rigidActions(joint.member, entered),
-    besideActions: (entered) => rigidAlone(joint.member, entered),
+    hasMinimumMoment: true,
     rows: boundRows(WELDED_MOMENT_ROWS, joint),
     always: [...weldedMomentDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: () => [],

@@ -27,8 +27,15 @@ export function PathAccountSlot(props: PathAccountProps) {
     window.location.assign(signInPath({ pathname: location.pathname, search }));
   };
   return (
-    <Link to={signInPath(location)} onClick={signIn} className="text-13">
-      Sign in to save
-    </Link>
+    <>
+      {new URLSearchParams(location.search).has("design") ? (
+        <span role="status" className="text-13">
+          You are signed out: changes are not saved.
+        </span>
+      ) : null}
+      <Link to={signInPath(location)} onClick={signIn} className="text-13">
+        Sign in to save
+      </Link>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function PathPage({ loaded }: { readonly loaded: OpenedPath }) {
   const ended = useEndedSessions();
   // Thirty members of a link are seconds of work: the browser's, not the server's.
   const isForBrowser = loaded.isInAddress === true || loaded.members !== undefined;
-  const opened = useOpened(loaded, isForBrowser, openAddress);
+  const opened = useOpened(loaded, isForBrowser, ended, openAddress);
   preloadColumns();
   return (
     <div className="design-page" translate="no">

@@ -32,9 +32,9 @@ export function usePathMembers(opened: OpenedPath, isSaved: boolean) {
   const { members, past, future } = state;
   const path = useMemo(() => new LoadPath(members, pathModules(), { catalogue }), [members, catalogue]);
   const [trouble, setTrouble] = useState(opened.problem);
-  const isElsewhere = project !== undefined || isSaved || past.length + future.length === 0;
-  const isTooLong = usePathAddress(members, isElsewhere);
-  useLeftPath(state, isElsewhere, owner);
+  const isElsewhere = project !== undefined || past.length + future.length === 0;
+  const isTooLong = usePathAddress(members, isElsewhere, isSaved);
+  useLeftPath(state, isElsewhere || isSaved, owner);
   const change = (next: readonly Member[]) => {
     setTrouble(undefined);
     dispatch({ kind: "change", members: next });
@@ -71,8 +71,11 @@ export function usePathMembers(opened: OpenedPath, isSaved: boolean) {
   };
 }
 
-/** Writes the members into the address once they are changed; returns whether they are too large for it. */
-function usePathAddress(members: readonly Member[], isElsewhere: boolean): boolean {
+/**
+ * Writes the members into the address once they are changed, beside a saved load path: a session may end before they are stored. Returns
+ * whether they are too large for it and kept by nothing else.
+ */
+function usePathAddress(members: readonly Member[], isElsewhere: boolean, isSaved: boolean): boolean {
   const navigate = useNavigate();
   const isLeaving = useIsLeaving();
   const isIdle = useNavigation().state === "idle";
@@ -87,13 +90,16 @@ function usePathAddress(members: readonly Member[], isElsewhere: boolean): boole
       if (isLeft || isLeaving()) return;
       written.current = members;
       const isLong = link.length > LONGEST_LINK;
-      setTooLong(isLong);
-      if (!isLong) navigate({ search: `?d=${link}` }, { replace: true, preventScrollReset: true });
+      setTooLong(isLong && !isSaved);
+      if (isLong) return;
+      const design = isSaved ? new URLSearchParams(window.location.search).get("design") : null;
+      const saved = design === null ? "" : `design=${design}&`;
+      navigate({ search: `?${saved}d=${link}` }, { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => {
       isLeft = true;
       window.clearTimeout(timer);
     };
-  }, [members, isElsewhere, navigate, isIdle, isLeaving]);
+  }, [members, isElsewhere, isSaved, navigate, isIdle, isLeaving]);
   return isTooLong;
 }

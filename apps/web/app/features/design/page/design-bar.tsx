@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { HomeLink } from "../../../ui/page/top-bar.tsx";
+import { HomeLink } from "../../../ui/page/home-link.tsx";
 
 /** Where the list of saved designs leads back to. */
 export interface CameFrom {

@@ -1,5 +1,5 @@
-import { type RunnableModule, usesSections } from "@kingpost/design";
-import { Suspense } from "react";
+import { type RawInputs, type RunnableModule, usesSections } from "@kingpost/design";
+import { Suspense, useRef } from "react";
 import { preloadColumns } from "../../../ui/catalogue/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
@@ -27,10 +27,13 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
   const ended = useEndedSessions();
   // A design may be a second of work: the browser's, not the server's, which renders the default design only.
   const isForBrowser = loaded.isInAddress === true || loaded.inputs !== undefined;
-  const opened = useOpened(loaded, isForBrowser, async (given, address) => {
+  const onView = useRef<RawInputs>(undefined);
+  const opened = useOpened(loaded, isForBrowser, ended, async (given, address) => {
     const found = await openAddress(module, given, address);
-    await loadCodeFor(module, found.inputs);
-    return found;
+    // The address follows typing with a delay: what was typed when a session ended is not lost.
+    const shown = ended > 0 && found.inputs && onView.current ? { ...found, inputs: onView.current } : found;
+    await loadCodeFor(module, shown.inputs);
+    return shown;
   });
   const isWithSections = usesSections(module.fields);
   // A new design needs none of them at first.
@@ -48,7 +51,7 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
             {opened ? (
-              <DesignShell key={ended} module={module} alternatives={alternatives} opened={opened} />
+              <DesignShell key={ended} {...{ module, alternatives, opened, onView }} />
             ) : (
               <Calculating what="the design" path={`/design/${module.kind}`} />
             )}

@@ -7,7 +7,16 @@ import {
   withDefaults,
 } from "@kingpost/design";
 import type { ReportLength, ReportOf } from "@kingpost/design/report";
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
@@ -48,6 +57,8 @@ interface DesignShellProps {
   readonly module: RunnableModule;
   readonly alternatives: Alternatives;
   readonly opened: OpenedLink;
+  /** Has the inputs on view. */
+  readonly onView: RefObject<RawInputs | undefined>;
 }
 
 /** For designs that fail. */
@@ -62,13 +73,16 @@ const MemberBar = lazyOrNothing(async () => {
 });
 
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
-export function DesignShell({ module, alternatives, opened }: DesignShellProps) {
+export function DesignShell({ module, alternatives, opened, onView }: DesignShellProps) {
   const [state, edit, isBeyondLink] = useDesign(module, opened);
   const frozen = opened.saved?.frozen;
   const isFrozen = frozen !== undefined;
   const [name, setName] = useState(opened.saved?.design.name);
   const saved = name === undefined ? undefined : { name, frozen };
   const { inputs, outcome, last } = state;
+  useEffect(() => {
+    onView.current = inputs;
+  }, [onView, inputs]);
   const frame = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState(WORKING);
@@ -144,6 +158,12 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
     const previewed = next && runOnPage(module, next.inputs, catalogue);
     setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);
   };
+  /** The button of a remedy goes with it: the focus is on the verdict. */
+  const leaveRemedy = (next?: RawInputs) => {
+    frame.current?.querySelector<HTMLElement>(".verdict-head")?.focus({ preventScroll: true });
+    if (next) change(next);
+    else setPreview(undefined);
+  };
   const examples = module.examples.map(({ id, title, inputs: example }) => ({
     id,
     label: title,
@@ -205,8 +225,8 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
             module={module}
             inputs={inputs}
             preview={preview}
-            onApply={() => change(preview.inputs)}
-            onCancel={() => setPreview(undefined)}
+            onApply={() => leaveRemedy(preview.inputs)}
+            onCancel={() => leaveRemedy()}
           />
         </Suspense>
       ) : null}
@@ -243,7 +263,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
                   inputs={inputs}
                   previewed={preview?.id}
                   onPreview={showPreview}
-                  onApply={change}
+                  onApply={leaveRemedy}
                 />
               </Suspense>
             ) : null

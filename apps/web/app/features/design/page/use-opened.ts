@@ -2,19 +2,20 @@ import { useEffect, useState } from "react";
 
 /**
  * What a page shows: what the server gave, or what `open` reads from the address where the server leaves that, and its calculation, to the
- * browser. Undefined until it is read.
+ * browser. Undefined until it is read, also once another session has ended (`ended`).
  */
 export function useOpened<Opened>(
   loaded: Opened,
   isForBrowser: boolean,
+  ended: number,
   open: (loaded: Opened, address: string) => Promise<Opened>,
 ): Opened | undefined {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<{ readonly ended: number; readonly found: Opened }>();
   useEffect(() => {
     if (!isForBrowser) return;
     let isCurrent = true;
     open(loaded, window.location.href).then(
-      (found) => isCurrent && setOpened(found),
+      (found) => isCurrent && setOpened({ ended, found }),
       // Of the platform: shown by the nearest boundary.
       (error: unknown) =>
         setOpened(() => {
@@ -24,6 +25,7 @@ export function useOpened<Opened>(
     return () => {
       isCurrent = false;
     };
-  }, [loaded, isForBrowser]);
-  return isForBrowser ? opened : loaded;
+  }, [loaded, isForBrowser, ended]);
+  if (!isForBrowser) return loaded;
+  return opened?.ended === ended ? opened.found : undefined;
 }

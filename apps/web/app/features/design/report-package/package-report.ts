@@ -87,10 +87,12 @@ export function packageReport(of: PackageOf): ReportPackage {
     parts: [
       frontSheet(of, reports, groups),
       ...(of.schedule ? [] : made.filter(({ one }) => !listed.has(one))).map(
-        ({ one, report: { titleBlock, blocks, shorter } }): ReportPart => {
+        ({ one, report: { titleBlock, blocks, shorter, mostSheets } }): ReportPart => {
           const equal = groups.filter(({ typical }) => typical === one).flatMap(equalMemberBlocks);
           return {
-            ...{ titleBlock, blocks: [...blocks, ...equal], ...(shorter && { shorter }) },
+            ...{ titleBlock, blocks: [...blocks, ...equal] },
+            ...(shorter && { shorter: shorter.map((some) => [...some, ...equal]) }),
+            ...(mostSheets !== undefined && { mostSheets }),
             bookmark: nameOf(one.project, one.module.title),
           };
         },

@@ -34,7 +34,7 @@ export function ProjectDialog({ uid, project, onSaved, onRemove, onClose }: Proj
     onClose();
   };
   return (
-    <Dialog title={project ? "Project" : "New project"} onClose={onClose}>
+    <Dialog title={project ? "Project" : "New project"} isBusy={isBusy} onClose={onClose}>
       <form onSubmit={submit} className="mt-3 space-y-3">
         <FormMessage result={{ error: error ?? "" }} />
         <ProjectInputs idPrefix="project" start={project ?? undefined} />
@@ -50,7 +50,7 @@ export function ProjectDialog({ uid, project, onSaved, onRemove, onClose }: Proj
               Delete project
             </Button>
           ) : null}
-          <Button onClick={onClose} className="min-h-11!">
+          <Button disabled={isBusy} onClick={onClose} className="min-h-11!">
             Cancel
           </Button>
           <SubmitButton busy={isBusy}>Save</SubmitButton>

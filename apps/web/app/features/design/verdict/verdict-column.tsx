@@ -27,7 +27,11 @@ export function VerdictColumn({ result, listed, stale, selected, onSelect, remed
       className="design-verdict"
       data-outdated={stale === undefined ? undefined : ""}
     >
-      <div className="verdict-head" data-verdict={stale === undefined ? words.verdict : "not applicable"}>
+      <div
+        className="verdict-head"
+        tabIndex={-1}
+        data-verdict={stale === undefined ? words.verdict : "not applicable"}
+      >
         <h2 id="verdict-title" className="sr-only">
           Verdict
         </h2>

@@ -41,8 +41,12 @@ const pasting = resource(async () => (await import("./paste-rows.ts")).pasteRows
 const NOT_PASTED =
   "Nothing was pasted: a part of this page did not load. Check the connection and paste again.";
 
-/** From this number of columns on, their widths are shared out more closely. */
+/** From these numbers of columns on, their widths are shared out more closely. */
 const DENSE = 5;
+const DENSEST = 8;
+
+const densityOf = (columns: number) =>
+  columns < DENSE ? undefined : columns < DENSEST ? "" : ("most" as const);
 
 /** From this number of columns with a symbol on, the heads have the symbols, and their meaning is in a line below. */
 const SYMBOLIC = 5;
@@ -202,7 +206,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
           ref={table}
           onKeyDown={press}
           aria-labelledby={`${id}-title`}
-          data-dense={names.length >= DENSE ? "" : undefined}
+          data-dense={densityOf(names.length)}
           data-cards={hasCards || undefined}
         >
           <thead>

@@ -24,7 +24,11 @@ async function openSaved(
   accountOf: () => Promise<Account | null>,
 ): Promise<OpenedPath> {
   const account = await accountOf();
-  if (!account) throw redirect(signInPath(url));
+  if (!account) {
+    // Changes that were not stored when the session ended.
+    if (linkQuery(url.search).has("d")) return { isInAddress: true };
+    throw redirect(signInPath(url));
+  }
   const { documents } = await services();
   const found = await documents.designs.get(account.uid, id);
   if (!found.ok) return { problem: found.message };

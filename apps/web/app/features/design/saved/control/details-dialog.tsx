@@ -63,7 +63,7 @@ export function DetailsDialog({ uid, title, start, onSave, onClose }: DetailsDia
     if (failure === undefined) onClose();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} isBusy={isBusy} onClose={onClose}>
       <form onSubmit={submit} className="mt-3 space-y-3">
         <FormMessage result={{ error: error ?? "" }} />
         <Field idPrefix="design" name="name" label="Name" defaultValue={start.name} maxLength={80} />
@@ -97,7 +97,7 @@ export function DetailsDialog({ uid, title, start, onSave, onClose }: DetailsDia
         </div>
         {project === NEW ? <ProjectInputs idPrefix="design" /> : null}
         <div className="flex justify-end gap-2 pt-2">
-          <Button onClick={onClose} className="min-h-11!">
+          <Button disabled={isBusy} onClick={onClose} className="min-h-11!">
             Cancel
           </Button>
           <SubmitButton busy={isBusy || (projects === undefined && start.project !== null)}>

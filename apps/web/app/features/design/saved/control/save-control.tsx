@@ -1,3 +1,4 @@
+import type { RawInputs } from "@kingpost/design";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project, SavedDesign } from "../../../../../shared/design-types.ts";
@@ -12,10 +13,16 @@ import type { SaveControlProps } from "./save-control-props.ts";
 import { SavedControl } from "./saved-control.tsx";
 import "../saved.css";
 
+interface StoredDesign {
+  readonly design: SavedDesign;
+  /** What was stored by this page. */
+  readonly sent?: RawInputs;
+}
+
 /** Saves the design on view to the account, and then each change of it. */
 export function SaveControl(props: SaveControlProps) {
   const { uid, module, inputs, opened, onTitle } = props;
-  const [stored, setStored] = useState(opened?.design);
+  const [stored, setStored] = useState<StoredDesign | undefined>(opened && { design: opened.design });
   const [isNaming, setNaming] = useState(false);
   const showAddress = useSavedAddress();
   const isTitled = useRef(false);
@@ -30,17 +37,18 @@ export function SaveControl(props: SaveControlProps) {
     const done = await addDesign(uid, { ...details, file: fileOf(module, inputs) });
     if (done.kind === "failed") return done.message;
     onTitle({ name: done.design.name, details: titleDetails(project, done.design) });
-    setStored(done.design);
+    setStored({ design: done.design, sent: inputs });
     showAddress(done.design.id);
     return undefined;
   };
   if (stored) {
-    const onCopy = (copy: SavedDesign) => {
+    const onCopy = (copy: SavedDesign, sent: RawInputs) => {
       onTitle({ name: copy.name, details: { mark: copy.mark } });
-      setStored(copy);
+      setStored({ design: copy, sent });
       showAddress(copy.id);
     };
-    return <SavedControl key={stored.id} {...props} first={stored} onCopy={onCopy} />;
+    const { design, sent } = stored;
+    return <SavedControl key={design.id} {...props} first={design} sent={sent} onCopy={onCopy} />;
   }
   return (
     <>

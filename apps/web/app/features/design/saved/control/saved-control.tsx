@@ -19,7 +19,9 @@ import { SaveStatus } from "./save-status.tsx";
 
 interface SavedControlProps extends SaveControlProps {
   readonly first: SavedDesign;
-  readonly onCopy: (copy: SavedDesign) => void;
+  /** The inputs of `first`, if this page has stored it: those on view may have changed since. */
+  readonly sent: RawInputs | undefined;
+  readonly onCopy: (copy: SavedDesign, sent: RawInputs) => void;
 }
 
 /** With the modules of all members. */
@@ -33,7 +35,7 @@ const ProjectNotice = lazyOrNothing(async () => {
 
 /** A saved design on view: each change is saved, and it can be frozen as a revision. */
 export function SavedControl(props: SavedControlProps) {
-  const { uid, module, inputs, outcome, opened, first, onInputs, onTitle, onCopy } = props;
+  const { uid, module, inputs, outcome, opened, first, sent = inputs, onInputs, onTitle, onCopy } = props;
   const autosave = useMemo(
     () => new Autosave(first, (stored, entry) => saveDesign(uid, stored, entry)),
     [uid, first],
@@ -57,7 +59,7 @@ export function SavedControl(props: SavedControlProps) {
   };
 
   /** The inputs that the server has. */
-  const clean = useRef<RawInputs>(inputs);
+  const clean = useRef<RawInputs>(sent);
   const wasOpened = useRef(false);
   useEffect(() => {
     if (wasOpened.current) return;
@@ -118,9 +120,10 @@ export function SavedControl(props: SavedControlProps) {
   const theirs = state.kind === "conflict" ? state.theirs : undefined;
   const theirInputs = theirs && inputsOf(module, theirs);
   const copy = async () => {
+    const copied = now.current.inputs;
     const done = await addDesign(uid, { ...entry(), name: `${details.name.slice(0, 73)} (copy)` });
     if (done.kind === "failed") return setFailure(done.message);
-    onCopy(done.design);
+    onCopy(done.design, copied);
   };
   const take = () => {
     if (!theirs || !theirInputs) return;
