@@ -67,12 +67,6 @@ export function loadRecords(): Promise<void> {
   return records.load();
 }
 
-/** Whether the record of an identifier can be had at once: of the sizes that new designs name, before the columns have loaded. */
-export function isRecordLoaded(id: string): boolean {
-  const size = loaded?.entry(id)?.name;
-  return areRecordsLoaded() || size === undefined || (engine?.FIRST_SIZES.has(size) ?? false);
-}
-
 /** Loads what makes records of the sizes that new designs name. */
 export function loadFirstRecords(): Promise<void> {
   return engineCode.load();
@@ -101,9 +95,6 @@ export function setCatalogue(data: CatalogueData): void {
 }
 
 const NOT_LOADED = "The catalogue was used before it was loaded.";
-
-/** Undefined until it is loaded. */
-export const catalogueIfLoaded = (): Catalogue | undefined => loaded;
 
 /** The catalogue once it is loaded: on the server, which is seeded at start, from the first request. */
 export function currentCatalogue(): Catalogue {

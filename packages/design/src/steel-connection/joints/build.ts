@@ -7,7 +7,7 @@ import type { JointType } from "./joint-type.ts";
 import { SIDE_PLATE } from "./side-plate.ts";
 
 /** The type of a new design, whose page needs no other. */
-export const FIRST_TYPE = "web-side-plate";
+const FIRST_TYPE = "web-side-plate";
 
 /** The types but that of a new design. */
 export type OtherTypes = Readonly<Record<Exclude<JointTypeName, typeof FIRST_TYPE>, JointType>>;

@@ -1,7 +1,7 @@
 import type { Unavailable } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, type RunOutcome, sectionIds } from "@kingpost/design";
 import type { Catalogue } from "@kingpost/sections";
-import { isRecordLoaded } from "../../../ui/catalogue/catalogue-store.ts";
+import { isRecordLoaded } from "../../../ui/catalogue/is-record-loaded.ts";
 
 type Module = Pick<RunnableModule, "fields" | "onDemand" | "run">;
 
