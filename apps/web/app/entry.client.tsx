@@ -12,12 +12,15 @@ import { ignoreCompositionKeys } from "./ui/keyboard/composition-keys.ts";
 async function sectionData(): Promise<void> {
   const design = document.querySelector<HTMLElement>(".design-page");
   if (design || document.querySelector(".tables-page")) {
-    const { loadRecords, preloadCatalogue } = await import("./ui/catalogue/catalogue-store.ts");
+    const { loadFirstRecords, loadRecords, preloadCatalogue } = await import(
+      "./ui/catalogue/catalogue-store.ts"
+    );
     const engine = async () =>
       design &&
       (await import("./features/design/modules/modules-on-demand.ts")).preloadModules(design.dataset.kind);
-    const records = async () =>
-      design?.dataset.sections === "none" ? undefined : loadRecords().catch(() => undefined);
+    const { kind, sections } = design?.dataset ?? {};
+    const needed = kind === undefined ? loadRecords : loadFirstRecords;
+    const records = async () => (sections === "none" ? undefined : needed().catch(() => undefined));
     await Promise.all([preloadCatalogue(), records(), engine()]);
     return;
   }

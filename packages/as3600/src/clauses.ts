@@ -28,6 +28,7 @@ export const CLAUSES = {
   webCrushing: clause("8.2.3.3"),
   generalShear: clause("8.2.4.2"),
   simplifiedShear: clause("8.2.4.3"),
+  reversedShear: clause("8.2.4.5"),
   shearReinforcement: clause("8.2.5.2"),
   torsion: clause("8.2.5.6"),
   minimumTorsion: clause("8.2.5.5"),

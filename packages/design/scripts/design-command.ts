@@ -75,7 +75,9 @@ function openFile(text: string, { modules }: DesignCommand): OpenedFile {
   if (isUnavailable(file)) throw new Rejection(file.message);
   const module = modules.find(({ kind }) => kind === file.kind);
   if (!module) {
-    throw new Rejection(`${file.kind} is not a design module. There is: ${modules.map(({ kind }) => kind)}.`);
+    throw new Rejection(
+      `${file.kind} is not a design module. The modules are ${modules.map(({ kind }) => kind).join(", ")}.`,
+    );
   }
   const inputs = module.open(file);
   if (isUnavailable(inputs)) throw new Rejection(inputs.message);
@@ -124,7 +126,7 @@ async function writePdf(
   to: string,
   length: ReportLength,
 ): Promise<Verdict> {
-  const made = answerReport(module, inputs, resources, {
+  const made = await answerReport(module, inputs, resources, {
     issuer: { product: brand.productName, firm: firmOfTitleBlock(NO_FIRM) },
     project: parseProject(project),
     date: formatDay(new Date()),

@@ -44,7 +44,9 @@ function faultsOf({ title, layers, bounds }: Figure): readonly string[] {
   return [...outside.map(({ text }) => `${title}: "${text}" leaves the drawing`), ...pairs];
 }
 
-const EXAMPLES = (await loadModules()).flatMap((module) =>
+const MODULES = await loadModules();
+await Promise.all(MODULES.map(({ loadFigures }) => loadFigures?.()));
+const EXAMPLES = MODULES.flatMap((module) =>
   module.examples.map((example) => ({ name: `${module.title}, ${example.title}`, module, example })),
 );
 

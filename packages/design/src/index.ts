@@ -23,5 +23,5 @@ export type {
   RunOutcome,
   ShownResult,
 } from "./frame/module/runnable-module.ts";
-export { usesSections } from "./frame/module/section-of.ts";
+export { sectionIds, usesSections } from "./frame/module/section-ids.ts";
 export { loadModules } from "./load-modules.ts";

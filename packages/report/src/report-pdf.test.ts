@@ -379,6 +379,23 @@ test("a table that has a title carries it on each further page", async () => {
   expect(titled.slice(0, 2).map(topOf)).toEqual([2, 1]);
 });
 
+test("a note between a heading and its table is on the sheet of both", async () => {
+  const lines = (count: number): Block[] =>
+    Array.from({ length: count }, () => ({ kind: "paragraph", text: "Filling." }));
+  const table: Block[] = [
+    { kind: "heading", text: "Heading", level: 2 },
+    { kind: "note", text: "Note of the table." },
+    TABLE,
+  ];
+  for (const count of [30, 31, 32, 33, 34, 35, 36, 37, 38]) {
+    const texts = pageTexts(await reportPdf(report([...lines(count), ...table]), testFonts()));
+    const sheetOf = (text: string) => texts.findIndex((page) => page.includes(text));
+    const sheet = sheetOf("Combination 1, 1.2 G + 1.5 Q");
+    expect(sheet).toBeGreaterThanOrEqual(0);
+    expect([sheetOf("Heading"), sheetOf("Note of the table.")], `${count} lines`).toEqual([sheet, sheet]);
+  }
+});
+
 /** Of a package with a front sheet and two designs, the second of them on several sheets. */
 async function packageOf(names: readonly string[] = ["Beam B1", "Column C1"]) {
   const part = (title: string, blocks: readonly Block[], bookmark = title) => {

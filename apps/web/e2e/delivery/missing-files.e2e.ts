@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { openLibrary } from "../library/library.ts";
+import { neverAtRest } from "./never-at-rest.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.78" } });
@@ -69,6 +70,17 @@ const CASES: Readonly<Record<string, Case>> = {
     script: /\/sensitivity-[\w-]+\.js$/,
     what: "This tab could not be loaded.",
     isShown: (page) => expect(page.locator(".design-tab figcaption").first()).toBeVisible(),
+  },
+  "the calculation of another type of connection": {
+    open: async (page) => {
+      await neverAtRest(page);
+      await page.goto("/design/steel-connection");
+      await page.locator(".design[data-hydrated]").waitFor();
+    },
+    show: (page) => page.getByRole("radio", { name: "Angle cleats" }).check(),
+    script: /\/other-types-[\w-]+\.js$/,
+    what: "The calculation of this design could not be loaded.",
+    isShown: (page) => expect(page.locator(".verdict-stale")).toHaveCount(0),
   },
   "a view of the library": {
     open: (page) => openLibrary(page),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { drag } from "./drag.ts";
 import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openBase(page: Page): Promise<void> {
@@ -60,14 +61,7 @@ test("an edge of the concrete is moved on the plan by keys and by the pointer, a
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(field).toHaveValue("0");
 
-  const box = await edge.boundingBox();
-  if (!box) throw new Error("The edge is not on the plan.");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y, { steps: 4 });
-  await page.mouse.move(x + 40, y, { steps: 4 });
-  await page.mouse.up();
+  await drag(edge, 40, 0);
   await expect(field).not.toHaveValue("0");
   expect(Number(await field.inputValue()) % 5).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();

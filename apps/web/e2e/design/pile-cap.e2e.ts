@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { drag } from "./drag.ts";
 import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openCap(page: Page, query = ""): Promise<void> {
@@ -58,14 +59,7 @@ test("the column is dragged over the plan, moved by arrow keys along both axes, 
     page.getByRole("textbox", { name: new RegExp(`Column offset along ${axis}`) }),
   );
   if (!x || !y) throw new Error("The offsets have no fields.");
-  await column.scrollIntoViewIfNeeded();
-  const box = await column.boundingBox();
-  if (!box) throw new Error("The column is not drawn.");
-  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(fromX, fromY);
-  await page.mouse.down();
-  await page.mouse.move(fromX + 20, fromY - 30, { steps: 3 });
-  await page.mouse.up();
+  await drag(column, 20, -30);
   await expect(x).toHaveValue(/^\d+0$/);
   await expect(y).toHaveValue(/^\d+0$/);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -2,6 +2,7 @@ import { readLink, writeLink } from "@kingpost/calc";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
 import { neverRest } from "../moments.ts";
+import { drag } from "./drag.ts";
 
 const BEAM = "/design/steel-beam";
 
@@ -251,12 +252,7 @@ test("parts of the drawing lead to their inputs, by pointer and by keyboard, and
   await expect(drawing.getByRole("button", { name: "Span 1, 6.0 m: edit" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Length, row 1", exact: true })).toBeFocused();
-  const box = await part.boundingBox();
-  if (!box) throw new Error("The load is not drawn.");
-  await page.mouse.move(box.x + 10, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 3 });
-  await page.mouse.up();
+  await drag(part, 50, 0);
   const position = page.getByRole("textbox", { name: "Position, row 1" });
   await expect(position).toHaveValue(/^3\.\d\d?$/);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
+import { hold } from "../account/account.ts";
+import { drag } from "./drag.ts";
 import { outlinesOfFile } from "./drawing-file.ts";
 
 async function openConnection(page: Page): Promise<void> {
@@ -49,17 +51,79 @@ test("a row of bolts and an edge of the plate are moved by keys and by the point
   const edge = page.getByRole("button", { name: /^Horizontal edge distance, / });
   const field = page.getByRole("textbox", { name: /Horizontal edge distance/ });
   await expect(field).toHaveValue("35");
-  const box = await edge.boundingBox();
-  if (!box) throw new Error("The edge is not in the drawing.");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 8, y, { steps: 4 });
-  await page.mouse.move(x + 16, y, { steps: 4 });
-  await page.mouse.up();
+  await drag(edge, 16, 0);
   await expect(field).not.toHaveValue("35");
   expect(Number(await field.inputValue()) % 5).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(field).toHaveValue("35");
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a click on a bolt shows the components of its force and its ratio, and Enter leads to its size", async ({
+  page,
+}) => {
+  await openConnection(page);
+  const values = page.locator(".figure-reading");
+  const bolt = page.getByRole("button", { name: /^Bolt 1: / });
+  await bolt.click();
+  await expect(values).toHaveText(/^Bolt 1: .*kN across, .*kN up, .*kN in all, 0\.\d+ of the capacity$/);
+  // The keys lead to the next one.
+  await bolt.press("ArrowDown");
+  await expect(values).toHaveText(/^Bolt 2: /);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Bolt size" })).toBeFocused();
+  await expect(values).toHaveCount(0);
+});
+
+/** The code of the drawings of other types than a new design. */
+const OTHER_DRAWINGS = /\/assets\/other-figures-.*\.js/;
+const drawing = (page: Page, title: string) => page.getByRole("group", { name: title, exact: true });
+
+test("the drawings of another type are loaded when it is chosen, and a link to it keeps their places", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  await test.step("a type is chosen before its code has loaded", async () => {
+    const release = await hold(page, OTHER_DRAWINGS);
+    await openConnection(page);
+    await page.getByRole("radio", { name: "Bolted splice" }).check();
+    await expect(verdict(page)).toBeVisible();
+    await expect(drawing(page, "Flange plate")).toHaveCount(0);
+    release();
+    await expect(drawing(page, "Flange plate")).toBeVisible();
+    const end = page.getByRole("textbox", { name: /Bolts to the end of the flange plate/ });
+    const handle = page.getByRole("button", { name: /^Bolts to the end of the flange plate, 35 mm/ });
+    await handle.focus();
+    await handle.press("ArrowRight");
+    await expect(end).toHaveValue("40");
+  });
+  await test.step("its link keeps the places of its drawings until their code has loaded", async () => {
+    const release = await hold(page, OTHER_DRAWINGS);
+    await page.reload();
+    await page.locator(".design[data-hydrated]").waitFor();
+    const places = page.locator(".design-figures svg");
+    const boxes = async () => Promise.all((await places.all()).map((place) => place.boundingBox()));
+    const before = await boxes();
+    expect(before).toHaveLength(2);
+    await expect(drawing(page, "Flange plate")).toHaveCount(0);
+    release();
+    await expect(drawing(page, "Flange plate")).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("drawings that cannot be loaded are named, and are loaded again", async ({ page }) => {
+  await openConnection(page);
+  await page.route(OTHER_DRAWINGS, (route) => route.abort());
+  await page.getByRole("radio", { name: "Pin", exact: true }).check();
+  await expect(page.getByRole("alert").filter({ hasText: "The drawing could not be loaded." })).toBeVisible();
+  await page.unroute(OTHER_DRAWINGS);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(drawing(page, "Plates")).toBeVisible();
 });

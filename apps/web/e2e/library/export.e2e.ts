@@ -273,6 +273,22 @@ async function expectRowsApart(page: Page, table: string) {
   await page.emulateMedia({ media: null });
 }
 
+/** The smallest type of a printed page outside its drawings, without indices. Points. */
+async function smallestPrinted(page: Page): Promise<number> {
+  await page.emulateMedia({ media: "print" });
+  const smallest = await page.evaluate(() => {
+    const sizes = [...document.querySelectorAll("main *:not(svg *, sub, sup, .sr-only)")].flatMap((part) => {
+      const isText = [...part.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      const size = Number.parseFloat(getComputedStyle(part).fontSize);
+      // Signs that are only copied have no size.
+      return isText && size > 0 && part.checkVisibility() ? [size] : [];
+    });
+    return (Math.min(...sizes) * 72) / 96;
+  });
+  await page.emulateMedia({ media: null });
+  return smallest;
+}
+
 test.describe("on paper", () => {
   /** The pages of a PDF printed by the browser. */
   const pagesOf = async (page: Page) =>
@@ -303,10 +319,16 @@ test.describe("on paper", () => {
       await expect(page.getByRole("button", { name: "Download list" })).toBeHidden();
       await page.emulateMedia({ media: null });
     });
-    await test.step("the page of a size is one page of A4, its symbols no larger than its words", async () => {
+    await test.step("a capacity with its calculation is one page of A4", async () => {
+      await openLibrary(page, "?section=360UB44.7_300&view=capacities");
+      await expect(page.getByText(/^Calculation of/)).toBeVisible();
+      expect(await pagesOf(page)).toBe(1);
+    });
+    await test.step("the page of a size is one page of A4 in type of 8 pt, its symbols no larger than its words", async () => {
       for (const size of ["360ub44.7", "380pfc", "200x200x26ea", "150x100x12ua", "400x300x16.0rhs"]) {
         await page.goto(`/sections/${size}`);
         expect(await pagesOf(page), size).toBe(1);
+        expect(await smallestPrinted(page), size).toBeGreaterThan(7.99);
       }
       await expectRowsApart(page, ".grade-table");
     });

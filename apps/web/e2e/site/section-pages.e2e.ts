@@ -12,7 +12,7 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   // The symbols of a table are a column of their own.
   const symbol = row("Second moment of area").first().locator(".row-name > :first-child");
   expect((await symbol.boundingBox())?.width).toBeGreaterThan(30);
-  await expect(page.getByText("Properties published; values marked calc. are calculated.")).toHaveCount(2);
+  await expect(page.getByText("Properties published.")).toHaveCount(2);
   // Published values.
   await expect(row("Second moment of area").first().getByRole("cell")).toHaveText(["121", "121", /mm/]);
   await expect(row("Section moment capacity about x").getByRole("cell")).toHaveText(["222", "247", /kNm/]);
@@ -27,6 +27,36 @@ test("a size has one page with both grades, its drawing, its capacities and its 
   await page.goto("/sections/circular-hollow-sections");
   await expect(page.getByRole("row").filter({ hasText: "88.9x5.9CHS" })).toContainText("calc.");
   await expect(page.getByText("calc.: calculated from the dimensions, not published.")).toBeVisible();
+});
+
+test("the head of a size has its star, grade, modules and exports in one row, without a script", async ({
+  page,
+}) => {
+  await page.goto("/sections/360ub44.7");
+  const { x: left = 0, y: top = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+  for (const part of [
+    page.getByRole("link", { name: "Sign in to add 360UB44.7, Aust300, Grade\u00a0300 to your favourites" }),
+    page.getByRole("button", { name: "Design" }),
+    page.getByRole("button", { name: "Export" }),
+    page.getByRole("link", { name: "Open in the Section Library" }),
+  ]) {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThan(left);
+    expect(Math.abs((box?.y ?? 0) - top)).toBeLessThan(8);
+  }
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByRole("link", { name: "Properties and capacities JSON" })).toHaveAttribute(
+    "href",
+    "/api/v1/sections/360ub44.7",
+  );
+  await page.getByRole("button", { name: "Design" }).click();
+  await expect(page.getByRole("link", { name: "Steel Beam" })).toHaveAttribute(
+    "href",
+    "/design/steel-beam?section=360UB44.7_300",
+  );
+  await page.getByText("Aust350, Grade\u00a0350").first().click();
+  await expect(page.locator(".size-strip:visible")).toContainText("247 kNm");
+  await expect(page.getByRole("img", { name: "Member compression capacity, Aust350" })).toBeVisible();
 });
 
 test("an address as people type it leads to the page of the size or family, and an unknown one to those like it", async ({

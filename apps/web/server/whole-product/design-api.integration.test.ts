@@ -66,7 +66,7 @@ async function pageReport(
   of: { readonly length: ReportLength; readonly address: string; readonly project?: object },
 ): Promise<string[][]> {
   const resources = { catalogue: loadCatalogue(data as CatalogueData) };
-  const answered = answerReport(module, inputs, resources, {
+  const answered = await answerReport(module, inputs, resources, {
     issuer: { product: brand.productName, firm: { name: "", lines: [] } },
     project: parseProject(of.project),
     date: formatDay(new Date()),
@@ -219,6 +219,26 @@ test("the OpenAPI document has what linters of such documents ask for", async ()
     for (const { content } of Object.values(responses))
       for (const { example } of Object.values(content ?? {})) expect(example, operationId).toBeDefined();
   }
+});
+
+test("each example of the page for programs works as it is", async () => {
+  const html = await (await product.ask("/api")).text();
+  const texts = [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, text = ""]) =>
+    text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
+  );
+  const calls = texts.flatMap((text) => text.split(/^(?=curl )/m)).filter((text) => text.startsWith("curl "));
+  const types = calls.map(async (call) => {
+    const [, path = ""] = /http:\/\/kingpost\.test([^\s"]+)/.exec(call) ?? [];
+    const [, body] = /-d '([^']+)'/.exec(call) ?? [];
+    const answer = await (body === undefined ? product.ask(path) : send(body, {}, path));
+    return [answer.status, answer.headers.get("Content-Type")?.split(";")[0]];
+  });
+  expect(await Promise.all(types)).toEqual([
+    [200, "application/json"],
+    [200, "application/json"],
+    [200, "application/json"],
+    [200, "application/pdf"],
+  ]);
 });
 
 test("the OpenAPI document lists every family, and its examples are answers of the service", async () => {

@@ -105,15 +105,16 @@ function minimumCheck(of: FlexureCase, strength: FlexuralStrength, place: CheckP
   const { section, sense, web } = of;
   const { fc } = section.concrete;
   const names = namesAt(place, "minimum-strength", `Minimum strength in bending, ${sense}`);
-  const steel = (record: Recorder) =>
-    minimumSteel({ ...web, d: strength.d, fc, fsy: section.steel.fsy }, sense, record);
+  // Bars near the compressed face do not count, though they may be in tension.
+  const { area, d } = strength.tensionSide ?? { area: 0, d: strength.d };
+  const steel = (record: Recorder) => minimumSteel({ ...web, d, fc, fsy: section.steel.fsy }, sense, record);
   const least = minimumMoment(section, sense, SILENT);
-  const isDeemed = strength.mu < least && strength.ast >= steel(SILENT);
+  const isDeemed = strength.mu < least && area >= steel(SILENT);
   return strengthCheck({
     names,
     reference: CLAUSES.minimumStrength,
     assumptions: [],
-    demand: isDeemed ? strength.ast : strength.mu,
+    demand: isDeemed ? area : strength.mu,
     relation: "≥",
     unit: isDeemed ? "mm²" : "kNm",
     capacity: (record) => (isDeemed ? steel(record) : minimumMoment(section, sense, record)),

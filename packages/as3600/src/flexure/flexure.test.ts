@@ -196,6 +196,17 @@ describe("the checks of bending", () => {
     expect(least).toBeGreaterThan(minimumMoment(BEAM, "sagging", SILENT, "gross"));
   });
 
+  test("of that area do not count bars near the compressed face, though they are in tension", () => {
+    const { bars, ...of } = beam(226);
+    const few = { ...of, bars: [...bars, { x: 0, y: 230, area: 1000, diameter: 24 }] };
+    const { dn, ast, tensionSide } = strength(few);
+    expect(dn).toBeLessThan(70);
+    expect(ast).toBe(1226);
+    expect(tensionSide).toMatchObject({ area: 226, d: 550, force: 226 * 500 });
+    // 0.20 (600 / 550)² 0.6 √32 / 500 x 300 x 550 = 266.6 mm² on the tension side.
+    expect(verdictOf(named(checks(few, 0), "minimum-strength"))).toBe("fail");
+  });
+
   test("fail where the bars of Class L would break", () => {
     const mesh = beam(300, { steel: { fsy: 500, ductility: "L" } });
     expect(named(checks(mesh, 1e6), "bar-strain")).toMatchObject({ isMet: false });

@@ -48,11 +48,26 @@ export interface FlexuralStrength {
   /** Area of the bars in tension, and of those in compression. */
   readonly ast: number;
   readonly asc: number;
+  /** The bars of the tension side; undefined where none are beyond the middle of the depth. */
+  readonly tensionSide: TensionSide | undefined;
   /** Strain of the outermost bar, and whether it is more than its class allows. */
   readonly barStrain: number;
   readonly isBarFractured: boolean;
   /** Strains, stresses and forces, for pictures. */
   readonly state: SectionState;
+}
+
+/**
+ * Bars in tension beyond the middle of the depth. Bars near the compressed face may be in tension beside them, where the neutral axis is
+ * nearer to it: they are not bars of the tension side. Units N, mm, mm2.
+ */
+interface TensionSide {
+  readonly area: number;
+  /** Depth of their centroid. */
+  readonly d: number;
+  /** At the strength in bending, and the arm with which they would give it alone. */
+  readonly force: number;
+  readonly leverArm: number;
 }
 
 /** A section without bars in tension has no strength in bending. */
@@ -150,10 +165,22 @@ function strengthOf({ axis, state }: Solved, record: Recorder): FlexuralStrength
     leverArm: mu / ts,
     ast: tension.reduce((sum, bar) => sum + bar.area, 0),
     asc: compressed.reduce((sum, bar) => sum + bar.area, 0),
+    tensionSide: tensionSideOf(
+      tension.filter(({ depth }) => depth > view.depth / 2),
+      mu,
+    ),
     barStrain,
     isBarFractured: barStrain > UNIFORM_STRAIN[steel.ductility],
     state,
   };
+}
+
+function tensionSideOf(bars: SectionState["bars"], mu: number): TensionSide | undefined {
+  const area = bars.reduce((sum, bar) => sum + bar.area, 0);
+  const force = bars.reduce((sum, bar) => sum - bar.force, 0);
+  if (!(force > 0)) return undefined;
+  const d = bars.reduce((sum, bar) => sum + bar.area * bar.depth, 0) / area;
+  return { area, d, force, leverArm: mu / force };
 }
 
 function shapeReason(factor: number): string {

@@ -11,6 +11,7 @@ import {
 import { bearingCheck } from "../bearing/index.ts";
 import { CLAUSES } from "../clauses.ts";
 import { type DesignSection, flexuralStrength } from "../flexure/index.ts";
+import { plainBending } from "../footing/strength.ts";
 import { flexuralTensileStrength } from "../materials/index.ts";
 import { namesAt } from "../place.ts";
 import {
@@ -166,10 +167,52 @@ export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: C
           unit: "",
           capacity: () => DUCTILE,
         }),
+        ...(face === "top" ? topMinimum(of, all, along, at) : []),
       ];
     });
   });
 }
+
+/**
+ * Minimum bars at the top where piles pull on the cap, or where concrete alone does not carry the moment: as at the bottom.
+ *
+ * Source   AS 3600 8.1.6.1, 21.3.1
+ */
+function topMinimum(
+  of: CapSections,
+  all: readonly { readonly run: CapRun; readonly top: number }[],
+  along: "x" | "y",
+  at: Parameters<typeof namesAt>[0],
+): readonly Check[] {
+  const { cap, sections, widths } = of;
+  const plain = plainBending({ fc: cap.fc, b: widths[along], depth: cap.depth }, SILENT);
+  if (!all.some(({ run, top }) => top > (hasPulled(run) ? 0 : plain))) return [];
+  const found = flexuralStrength(sections[along].top, "hogging", SILENT);
+  if ("kind" in found) return [];
+  return [
+    requirementCheck({
+      names: namesAt(at, `minimum-top-${along}`, "Minimum bars", "Detailing"),
+      reference: CLAUSES.footingMinimum,
+      assumptions: [MINIMUM_OF_FOOTINGS],
+      demand: sections[along].top.bars.reduce((sum, { area }) => sum + area, 0),
+      relation: "≥",
+      unit: "mm²",
+      capacity: (record) => leastSteel(of, along, found.d, record),
+    }),
+  ];
+}
+
+const MINIMUM_OF_FOOTINGS =
+  "The minimum of footings in two-way action is applied to the cap: AS 3600 has no rule of its own.";
+
+const leastSteel = ({ cap, widths }: CapSections, along: "x" | "y", d: number, record: Recorder): number =>
+  record.formula(TWO_WAY_STEEL, {
+    depth: cap.depth,
+    d,
+    tension: flexuralTensileStrength(cap.fc, record),
+    fsy: cap.fsy,
+    b: widths[along],
+  });
 
 /** Whether a pile is in tension. */
 export const hasPulled = ({ reactions }: CapRun): boolean => reactions.r.some((r) => r < 0);
@@ -179,7 +222,7 @@ const kuoOf = (strength: ReturnType<typeof flexuralStrength>): number =>
 
 /** Minimum bars each way, as of footings. Source AS 3600 21.3.1. */
 export function minimumSteelChecks(of: CapSections): readonly Check[] {
-  const { cap, sections, widths, effective } = of;
+  const { sections, effective } = of;
   return (["x", "y"] as const).map((along) =>
     requirementCheck({
       names: namesAt(
@@ -189,20 +232,11 @@ export function minimumSteelChecks(of: CapSections): readonly Check[] {
         "Detailing",
       ),
       reference: CLAUSES.footingMinimum,
-      assumptions: [
-        "The minimum of footings in two-way action is applied to the cap: AS 3600 has no rule of its own.",
-      ],
+      assumptions: [MINIMUM_OF_FOOTINGS],
       demand: sections[along].bottom.bars.reduce((sum, { area }) => sum + area, 0),
       relation: "≥",
       unit: "mm²",
-      capacity: (record) =>
-        record.formula(TWO_WAY_STEEL, {
-          depth: cap.depth,
-          d: effective[along],
-          tension: flexuralTensileStrength(cap.fc, record),
-          fsy: cap.fsy,
-          b: widths[along],
-        }),
+      capacity: (record) => leastSteel(of, along, effective[along], record),
     }),
   );
 }

@@ -93,9 +93,12 @@ export interface TieBand {
   readonly direction: "x" | "y" | "side";
   /** Piles in the order of the line. */
   readonly piles: readonly number[];
-  /** Piles outside of every line of the direction, to which this line is the nearest. */
+  /** Piles outside of every line of the direction, to which no line is nearer: in the middle of two lines, either may hold them. */
   readonly others: readonly number[];
 }
+
+/** Distances of a pile to lines that differ by rounding, mm. */
+const EVEN = 1e-6;
 
 /** How bars are laid: over the lines of piles, from pile to pile of a triangle, or evenly across the cap. */
 export type TieArrangement = "bands" | "sides" | "mat";
@@ -130,15 +133,14 @@ export function tieBands(
     const across = direction === "x" ? "y" : "x";
     const lines = linesOf(piles, direction, width);
     const place = (pile: number) => piles[pile]?.[across] ?? 0;
-    const nearest = (pile: number) =>
-      lines.toSorted(
-        (a, b) => Math.abs(place(a[0] ?? 0) - place(pile)) - Math.abs(place(b[0] ?? 0) - place(pile)),
-      )[0];
+    const away = (line: readonly number[], pile: number) => Math.abs(place(line[0] ?? 0) - place(pile));
+    const isNearest = (line: readonly number[], pile: number) =>
+      lines.every((other) => away(line, pile) <= away(other, pile) + EVEN);
     const single = all.filter((pile) => lines.every((line) => !line.includes(pile)));
     return lines.map((line) => ({
       direction,
       piles: sorted(piles, line, direction),
-      others: single.filter((pile) => nearest(pile) === line),
+      others: single.filter((pile) => isNearest(line, pile)),
     }));
   });
 }
@@ -169,6 +171,10 @@ function linesOf(
   return lines.filter((line) => line.length > 1);
 }
 
+/** A pile under its node has no thrust, but for rounding: it counts at both ends of a tie. Units N. */
+const noThrust = ({ struts }: Truss): number =>
+  1e-9 * struts.reduce((most, { force }) => Math.max(most, Math.abs(force.x), Math.abs(force.y)), 0);
+
 /** A tie with the end that governs. Units N. */
 export interface TieForce {
   readonly band: TieBand;
@@ -180,7 +186,7 @@ export interface TieForce {
 /**
  * The force in each tie: the greater of its two ends. The shear forces of the piles of an end are added to it.
  *
- * Shape    a pile outside of every line of a direction counts in the nearest line. A side of a triangle: the two sides that meet at a pile
+ * Shape    a pile outside of every line of a direction counts in the nearest line, in the middle of two in both. A side of a triangle: the two sides that meet at a pile
  *          balance its strut
  * Units    N
  * Source   statics
@@ -195,25 +201,27 @@ export function tieForces(
     if (band.direction === "side") return sideForce(truss, band, piles, { hx, hy });
     const { direction } = band;
     const shears = direction === "x" ? hx : hy;
+    const none = noThrust(truss);
     let [high, low] = [0, 0];
     for (const { pile, force } of truss.struts) {
       if (!band.piles.includes(pile) && !band.others.includes(pile)) continue;
       const along = force[direction];
       const t = Math.abs(along) + Math.abs(shears[pile] ?? 0);
-      if (along >= 0) high += t;
-      if (along <= 0) low += t;
+      if (along >= -none) high += t;
+      if (along <= none) low += t;
     }
     return { band, t: Math.max(high, low), sign: high >= low ? 1 : -1 } as const;
   });
 }
 
 /** The struts of the end of a tie that governs. */
-export function strutsAtEnd({ struts }: Truss, { band, sign }: TieForce): readonly TrussStrut[] {
+export function strutsAtEnd(truss: Truss, { band, sign }: TieForce): readonly TrussStrut[] {
   const { direction } = band;
-  return struts.filter(({ pile, force }) =>
+  const none = noThrust(truss);
+  return truss.struts.filter(({ pile, force }) =>
     direction === "side"
       ? pile === (sign > 0 ? band.piles[0] : band.piles[1])
-      : (band.piles.includes(pile) || band.others.includes(pile)) && sign * force[direction] >= 0,
+      : (band.piles.includes(pile) || band.others.includes(pile)) && sign * force[direction] >= -none,
   );
 }
 

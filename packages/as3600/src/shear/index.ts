@@ -12,5 +12,5 @@ export {
   shearStrength,
   shearTension,
 } from "./shear.ts";
-export { type ShearCase, shearChecks } from "./shear-checks.ts";
+export { isCracked, reversedShearCheck, type ShearCase, shearChecks } from "./shear-checks.ts";
 export { shearSectionOf } from "./shear-section.ts";

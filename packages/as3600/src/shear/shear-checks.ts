@@ -7,7 +7,12 @@ import {
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
+import { regionProperties } from "@kingpost/concrete-section";
 import { CLAUSES } from "../clauses.ts";
+import type { DesignSection } from "../flexure/design-section.ts";
+import { tensionModulus } from "../flexure/minimum.ts";
+import type { BendingSense } from "../flexure/strength.ts";
+import { flexuralTensileStrength } from "../materials/index.ts";
 import { type CheckPlace, millimetres, namesAt, requirement } from "../place.ts";
 import { fitmentArea, legArea } from "./fitments.ts";
 import {
@@ -19,7 +24,7 @@ import {
   type ShearStrength,
   shearStrength,
 } from "./shear.ts";
-import { MINIMUM_FITMENTS, ROOT_STRENGTH } from "./shear-formulas.ts";
+import { MINIMUM_FITMENTS, REVERSED_SHEAR, ROOT_STRENGTH } from "./shear-formulas.ts";
 
 /** Greatest spacings of fitments. Source AS 3600 8.3.2.2. */
 const SPACING = { usual: [0.5, 300], light: [0.75, 500] } as const;
@@ -75,6 +80,48 @@ export function shearChecks(of: ShearCase, place: CheckPlace): readonly Check[] 
     fitmentsCheck(of, place),
     ...(fitments ? [spacingCheck(of, place), ...legsCheck(of, place)] : []),
   ];
+}
+
+/**
+ * Shear where the loads of several combinations crack both faces: the fitments carry it alone, as the concrete is not assessed.
+ *
+ * Units    N
+ * Source   AS 3600 8.2.4.5
+ * Checked  src/shear/shear.test.ts
+ */
+export function reversedShearCheck(of: ShearCase, place: CheckPlace): Check {
+  return strengthCheck({
+    names: namesAt(place, "shear-reversed", "Shear where both faces crack, without the concrete"),
+    reference: CLAUSES.reversedShear,
+    assumptions: ["Combinations in both senses bend the section beyond its cracking moment."],
+    demand: of.actions.v,
+    unit: "kN",
+    capacity: (record) => {
+      const strength = shearStrength(of.section, of.actions, of.method, record);
+      if (!isStrength(strength)) return strength;
+      const { phi, vus, phiVuMax: crushing } = strength;
+      return record.formula(REVERSED_SHEAR, { phi, vus, crushing });
+    },
+  });
+}
+
+/**
+ * Whether a moment, beside an axial force, cracks a section.
+ *
+ *   M* / Z - N* / A > f'ct.f
+ *
+ * Shape    gross section; `m` not negative, `n` compression positive
+ * Units    N, Nmm
+ * Source   AS 3600 3.1.1.3; statics
+ */
+export function isCracked(
+  section: DesignSection,
+  sense: BendingSense,
+  { m, n }: { readonly m: number; readonly n: number },
+): boolean {
+  const z = tensionModulus(section, sense, "gross", SILENT);
+  const { area } = regionProperties(section.region);
+  return m / z - n / area > flexuralTensileStrength(section.concrete.fc, SILENT);
 }
 
 function capacityOf(of: ShearCase, record: Recorder, value: (strength: ShearStrength) => number) {

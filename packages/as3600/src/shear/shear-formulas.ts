@@ -255,6 +255,16 @@ export const DESIGN_SHEAR = formula({
   is: ({ plus, times, min }, { phi, vuc, vus, crushing }) => min(times(phi, plus(vuc, vus)), crushing),
 });
 
+/** Where loads in both senses crack the faces, the concrete carries none of the shear. */
+export const REVERSED_SHEAR = formula({
+  id: "phi-v-us",
+  title: "Design shear strength of the fitments alone",
+  reference: CLAUSES.reversedShear,
+  result: symbol("phi V_us", "kN"),
+  symbols: { phi: PHI, vus: V_US, crushing: symbol("phi V_{u.max}", "kN") },
+  is: ({ times, min }, { phi, vus, crushing }) => min(times(phi, vus), crushing),
+});
+
 export const NO_FITMENT_SHEAR: Rule = {
   id: "v-us",
   title: "Contribution of the fitments",

@@ -2,8 +2,10 @@ import { isCovered, SILENT, verdictOf } from "@kingpost/calc";
 import { describe, expect, test } from "vitest";
 import { BEAM, N10, SHEAR, TEE } from "../../testing/sections.ts";
 import {
+  isCracked,
   longitudinalChecks,
   plainShearLimit,
+  reversedShearCheck,
   type ShearActions,
   type ShearMethod,
   type ShearSection,
@@ -174,6 +176,24 @@ describe("the checks of shear", () => {
     expect(verdictOf(named(list, "web-crushing"))).toBe("fail");
     expect(named(list, "fitment-legs")).toMatchObject({ isMet: false });
   });
+});
+
+test("where both faces crack the fitments of the hand calculation carry 0.75 of 255.59 kN alone", () => {
+  const check = (v: number) =>
+    reversedShearCheck({ section: SHEAR, actions: { m: 200e6, v }, method: "general" }, { id: "at" });
+  expect(check(180e3)).toMatchObject({ demand: 180e3, limit: expect.closeTo(0.75 * 255.59e3, -1) });
+  expect(verdictOf(check(180e3))).toBe("pass");
+  expect(verdictOf(check(200e3))).toBe("fail");
+  expect(
+    verdictOf(reversedShearCheck({ section: PLAIN, actions: ACTIONS, method: "general" }, { id: "at" })),
+  ).toBe("fail");
+});
+
+test("a section of 350 x 600 cracks at 0.6 √32 x 21e6 mm³, and 1 MPa later with 210 kN", () => {
+  const cracking = 0.6 * Math.sqrt(32) * 21e6;
+  const at = (m: number, n: number) => isCracked(BEAM, "sagging", { m, n });
+  expect([at(0.999 * cracking, 0), at(1.001 * cracking, 0)]).toEqual([false, true]);
+  expect([at(cracking + 20.9e6, 210e3), at(cracking + 21.1e6, 210e3)]).toEqual([false, true]);
 });
 
 test("the additional tension of the hand calculation makes the bars fail at 1.05", () => {

@@ -95,7 +95,7 @@ export interface BaseDesign {
   readonly groutMethod: GroutMethod;
   /** Whether the end of the column is prepared for full contact, so that compression needs no weld. */
   readonly hasFullContact: boolean;
-  /** Whether the overhangs of the plate are measured from the faces of the section: conservative. */
+  /** Whether the overhangs of the plate are measured from the faces of the section: less than to the lines of bending. */
   readonly isFromFaces: boolean;
   /** Whether the confinement of the concrete is that of the bearing block; otherwise that of the whole plate: conservative. */
   readonly isBlockConfined: boolean;

@@ -1,4 +1,5 @@
 export * from "./bolts/bolt-group.ts";
+export { pryingOf } from "./bolts/prying.ts";
 export {
   BRACING_CLEAT_ROWS,
   braceBolts,
@@ -69,7 +70,7 @@ export {
 } from "./simple/angle-cleat/angle-cleat-checks.ts";
 export { angleCleatDetailing, angleCleatProblems } from "./simple/angle-cleat/angle-cleat-detailing.ts";
 export { type EndPlate, endPlateSize } from "./simple/end-plate/end-plate.ts";
-export { END_PLATE_ROWS, endPlateChecks } from "./simple/end-plate/end-plate-checks.ts";
+export { END_PLATE_ROWS, endPlateChecks, endPlateStub } from "./simple/end-plate/end-plate-checks.ts";
 export { endPlateDetailing, endPlateProblems } from "./simple/end-plate/end-plate-detailing.ts";
 export { type SidePlate, sidePlateEccentricity, sidePlateSize } from "./simple/side-plate/side-plate.ts";
 export { forcesOnWeb, SIDE_PLATE_ROWS, sidePlateChecks } from "./simple/side-plate/side-plate-checks.ts";
@@ -80,6 +81,7 @@ export {
   boltedSpliceDetailing,
   boltedSpliceProblems,
   flangeBolts,
+  webActions as spliceWebActions,
 } from "./splice/bolted-splice.ts";
 export type { BoltedSplice, SplicePlace, WeldedSplice } from "./splice/splice.ts";
 export { spliceActions } from "./splice/splice-actions.ts";

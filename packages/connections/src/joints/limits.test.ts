@@ -106,6 +106,40 @@ describe("a moment end plate", () => {
   test("is as wide as the flange that is welded to it", () => {
     expect(unmet({ ...MOMENT_PLATE, gauge: 100, edgeH: 38 })).toContain("detailing/plate-width");
   });
+  test("bears on the web of the column as far as its end", () => {
+    // The plate of 28 mm spreads the force at 45 degrees: to one side only where the column ends flush with the beam.
+    const load = { v: 0, n: 0, m: 150e6 };
+    const of = (endDistance: number) =>
+      ratiosOf(momentEndPlateChecks(ending(endDistance, "flush"), load))["column-tension"];
+    const capacity = (bbf: number) => 0.9 * 1.25 * bbf * UC.tw * UC.fyw;
+    const pull = 150e6 / (UB.d - UB.tf);
+    expect(of(0)).toBeCloseTo(pull / capacity(UB.tf + 28 + 2.5 * UC.tf), 9);
+    expect(of(40)).toBeCloseTo(pull / capacity(UB.tf + 2 * 28 + 2.5 * UC.tf + 12), 9);
+  });
+  test("has web on one side of stiffeners at the end of the column", () => {
+    const stiffener = {
+      width: 100,
+      thickness: 12,
+      sides: 2,
+      fy: 250,
+      webSides: 2,
+      weld: { leg: 6, fuw: 490, category: "SP" },
+    } as const;
+    const column = { ...ending(0, "flush").column, stiffener };
+    const of = (endDistance: number, m: number) =>
+      ratiosOf(
+        momentEndPlateChecks(
+          { ...ending(0, "flush"), column: { ...column, endDistance } },
+          { v: 0, n: 0, m },
+        ),
+      )["column-compression-buckling"];
+    // Stocky: alpha_c = 1 but for a part in a thousand. 17.5 t_w / sqrt(280 / 250) on each side.
+    const strip = (17.5 * UC.tw) / Math.sqrt(UC.fyw / 250);
+    const force = 150e6 / (UB.d - UB.tf);
+    const ratio = (sides: number) => force / (0.9 * (2 * 100 * 12 + sides * strip * UC.tw) * 250);
+    expect(of(0, 150e6)).toBeCloseTo(ratio(1), 1);
+    expect((of(0, 150e6) ?? 0) / (of(500, 150e6) ?? 1)).toBeCloseTo(ratio(1) / ratio(2), 1);
+  });
   test("tears out to the end of the column under uplift", () => {
     const of = (joint: typeof MOMENT_PLATE) =>
       ratiosOf(momentEndPlateChecks(joint, { v: -400e3, n: 0, m: 150e6 }))["bearing-column"];

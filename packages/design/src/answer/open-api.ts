@@ -46,7 +46,11 @@ const ANSWER = {
     engine: TEXT,
     edition: TEXT,
     standards: listOf(TEXT),
-    inputs: { type: "object", description: "With the defaults of fields that were left out." },
+    inputs: {
+      type: "object",
+      additionalProperties: true,
+      description: "With the defaults of fields that were left out.",
+    },
     verdict: VERDICT,
     summary: TEXT,
     checks: listOf(refTo("Check")),

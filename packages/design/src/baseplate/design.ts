@@ -52,14 +52,12 @@ export function checks({
   });
   const stability = stabilityChecks(inputs, base, entered);
   const loaded = [...all.map(({ actions }) => actions), ...stability.actions];
+  const worst = worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]);
   const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
-    ...anchorRows(
-      base,
-      loaded,
-      worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]),
-    ),
+    ...anchorRows(base, loaded, worst),
     ...yieldRow(inputs),
+    ...overhangRow(inputs, worst),
     ...stability.rows,
     ...detailingChecks(base),
     ...anchorDetailing(base),
@@ -81,6 +79,23 @@ function yieldRow({ plateThickness, plateFy }: BaseplateInputs): readonly Check[
       reference: CLAUSES.yieldStress,
       kind: "not covered",
       reason: `Plate of Grade 250 that is ${plateThickness} mm thick has a yield stress of ${fy} MPa: enter at most that, or the yield stress of another grade.`,
+    },
+  ];
+}
+
+/** From the faces of the column a plate that bears is thinner than to the lines of bending. */
+function overhangRow({ overhang }: BaseplateInputs, checks: readonly Check[]): readonly Check[] {
+  const isBearing = checks.some(({ id, kind }) => id === "plate-bearing" && kind === "limit");
+  if (overhang !== "faces" || !isBearing) return [];
+  return [
+    {
+      id: "overhang",
+      group: "Strength",
+      title: "Plate overhang from the column faces",
+      reference: BASE_REFERENCES.compression,
+      kind: "not covered",
+      reason:
+        "The faces of the column give a smaller overhang than the lines of bending at 0.95 of the depth and 0.80 of the width, and a thinner plate: an engineer must confirm it, or measure the overhang from those lines.",
     },
   ];
 }

@@ -79,7 +79,7 @@ export const FORM = form([
       plateFy: stress("Plate yield stress (Grade 250, over 12 mm to 50 mm: 250)", "f_y", [200, 250, 500]),
       overhang: choice("Plate overhang measured from", [
         ["factored", "0.95 of column depth, 0.80 of column width"],
-        ["faces", "Column faces (conservative)"],
+        ["faces", "Column faces (smaller overhang)"],
       ]),
     },
   },

@@ -53,6 +53,12 @@ describe("bearing", () => {
     const inputs = { section: "200UC52.2_300", plateFy: 300, overhang: "faces", ...under({ n: 800e3 }) };
     const { demand, limit } = limitOf(inputs, "plate-bearing");
     expect(Math.min(demand, limit)).toBeCloseTo((15.83 * 73) / 72, 1);
+    // To 0.95 of the depth and 0.80 of the width the plate is thicker: (350 - 0.80 x 204) / 2 = 93.4 mm.
+    const lines = limitOf({ ...inputs, overhang: "factored" }, "plate-bearing");
+    expect(Math.max(lines.demand, lines.limit)).toBeCloseTo((15.83 * 93.4) / 72, 1);
+    expect(checkOf(inputs, "overhang")?.kind).toBe("not covered");
+    expect(checkOf({ ...inputs, overhang: "factored" }, "overhang")).toBeUndefined();
+    expect(checkOf({ ...inputs, ...under({ n: -40e3 }) }, "overhang")).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { sectionRecords } from "../frame/module/section-of.ts";
 import { type BaseplateResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
@@ -15,7 +16,7 @@ const isNamed = (by: unknown): boolean => typeof by === "string" && by.trim() !=
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.6.0",
+  engine: "0.7.0",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
@@ -35,6 +36,7 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
   passedOn: ["forces"],
   examples: EXAMPLES,
   scope: SCOPE,
+  sections: sectionRecords,
   isDrawnToScale: true,
   candidates: {
     of: "bolts and plates",

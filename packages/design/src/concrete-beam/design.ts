@@ -5,6 +5,7 @@ import { upliftChecks } from "../beam/checks/uplift-checks.ts";
 import type { BeamDiagram } from "../beam/figures/diagram.ts";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { crackingChecks } from "./checks/cracking.ts";
+import { cutOffChecks } from "./checks/cut-offs.ts";
 import { deepChecks } from "./checks/deep.ts";
 import { type CrackedAnalysis, crackedAnalysis, deflectionChecksOf } from "./checks/deflection.ts";
 import { detailingChecks } from "./checks/detailing.ts";
@@ -54,6 +55,7 @@ function beamChecks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResults>
       ...crackingChecks(model),
       ...deflectionChecksOf(model, cracked),
       ...detailingChecks(model, regions),
+      ...cutOffChecks(model, shears),
       ...deepChecks(model, shears),
       ...redistributionChecks(model, regions),
     ],

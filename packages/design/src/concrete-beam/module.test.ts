@@ -187,6 +187,30 @@ const MIRRORED = {
   pointLoads: ODD.pointLoads.map((row) => ({ ...row, position: LENGTH - row.position })),
 };
 
+test("the longitudinal force has its own worst place on each side of the section", () => {
+  // The sides of a beam govern at different places: a mirrored beam has the same forces in the other span.
+  const of = (lengths: readonly number[]) => ({
+    shape: "t",
+    webWidth: 300,
+    ends: "straight",
+    spans: lengths.map((length) => ({ length, end: "pinned" })),
+    bars: [
+      { face: "bottom", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+      { face: "top", count: 3, size: "N20", layer: 1, from: 0, to: 0 },
+    ],
+    uniformLoads: [
+      { case: "G", load: 11 },
+      { case: "Q", load: 10 },
+    ],
+  });
+  for (const side of ["tension", "compression"]) {
+    const one = limitOf(of([6000, 4500]), `span-2/longitudinal-${side}`);
+    const other = limitOf(of([4500, 6000]), `span-1/longitudinal-${side}`);
+    expect(one.ratio).toBeGreaterThan(0);
+    expect(one.ratio).toBeCloseTo(other.ratio, 6);
+  }
+});
+
 test("a mirrored beam has mirrored ratios", () => {
   const ratios = (inputs: object) =>
     checksOf(inputs)
@@ -240,6 +264,108 @@ const inputsOf = ({
     { case: "Q", load: load / 2 },
   ],
   pointLoads: force > 0 ? [{ case: "Q", force, position }] : [],
+});
+
+test("loads that crack both faces leave the shear there to the fitments alone", () => {
+  const with2 = (load: number) => ({
+    bars: [
+      { face: "bottom", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+      { face: "top", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+    ],
+    uniformLoads: [
+      { case: "G", load: 12 },
+      { case: "Eu", load },
+    ],
+  });
+  // 17.25 kN/m of G; the section cracks at 71.3 kNm, which is (q - 17.25) 36 / 8 upwards from 33.1 kN/m on.
+  expect(checksOf(with2(33)).some(({ id }) => id === "span-1/shear-reversed")).toBe(false);
+  const { demand, limit } = limitOf(with2(40), "span-1/shear-reversed");
+  expect(limit).toBeLessThan(limitOf(with2(40), "span-1/shear").limit);
+  // Not at the faces, where no moment cracks the section.
+  expect(demand).toBeLessThan(57.25e3 * 2.5);
+});
+
+test("the flange of a cantilever alone is not covered, and that of a cantilever beside a span is that of the span", () => {
+  const cantilever = { leftSupport: "fixed", shape: "t" };
+  const alone = { ...cantilever, spans: [{ length: 3000, end: "free" }] };
+  expect(checkOf(alone, "flange").kind).toBe("not covered");
+  expect(checksOf({ ...alone, shape: "rectangular" }).some(({ id }) => id === "flange")).toBe(false);
+  const beside = [
+    { length: 6000, end: "pinned" },
+    { length: 2000, end: "free" },
+  ];
+  expect(checksOf({ ...cantilever, spans: beside }).some(({ id }) => id === "flange")).toBe(false);
+});
+
+describe("bars that end in a tension zone", () => {
+  /** 4N24 of which 2 end; 500 of 12 kN/m each way is 17.25 kN/m: V* at 1.2 m from the ends is low. */
+  const ending = (more: object = {}) => ({
+    bars: [
+      { face: "bottom", count: 2, size: "N24", layer: 1, from: 0, to: 0 },
+      { face: "bottom", count: 2, size: "N24", layer: 2, from: 1200, to: 4800 },
+    ],
+    ...more,
+  });
+  const heavy = {
+    uniformLoads: [
+      { case: "G", load: 40 },
+      { case: "Q", load: 40 },
+    ],
+  };
+  const fitments = (spacing: number, size = "N10") => ({
+    fitments: [{ size, legs: 2, spacing, from: 0, to: 0 }],
+  });
+
+  test("are half of the bars: the shear there is low, or fitments have the minimum beyond it", () => {
+    expect(isMet(ending(), "cut-off/bottom")).toBe(true);
+    // V* at 1.2 m is 114.3 x 1.8 = 205.7 kN; 1.5 of it is more than phi Vu of N10 at 250 mm, and its fitments have no more to spare.
+    expect(isMet(ending({ ...heavy, ...fitments(250) }), "cut-off/bottom")).toBe(false);
+    expect(isMet(ending({ ...heavy, ...fitments(75, "N12") }), "cut-off/bottom")).toBe(true);
+  });
+
+  test("are few where not more than a quarter of them end within 2D", () => {
+    const few = {
+      ...heavy,
+      ...fitments(250),
+      bars: [
+        { face: "bottom", count: 3, size: "N24", layer: 1, from: 0, to: 0 },
+        { face: "bottom", count: 1, size: "N24", layer: 2, from: 1200, to: 4800 },
+      ],
+    };
+    expect(isMet(few, "cut-off/bottom")).toBe(true);
+    const [first, second] = few.bars;
+    // With another that ends 1.2 m further, they are two of five.
+    const more = { ...few, bars: [first, second, { ...second, from: 2400, to: 0 }] };
+    expect(isMet(more, "cut-off/bottom")).toBe(false);
+    const far = { ...few, bars: [first, second, { ...second, from: 2401, to: 0 }] };
+    expect(isMet(far, "cut-off/bottom")).toBe(true);
+  });
+
+  test("are not asked for where no bars end in tension", () => {
+    expect(checksOf(SIMPLE).some(({ id }) => id.startsWith("cut-off"))).toBe(false);
+    const top = ending({
+      bars: [
+        { face: "bottom", count: 4, size: "N24", layer: 1, from: 0, to: 0 },
+        { face: "top", count: 2, size: "N16", layer: 1, from: 1000, to: 2000 },
+      ],
+    });
+    expect(checksOf(top).some(({ id }) => id.startsWith("cut-off"))).toBe(false);
+  });
+});
+
+test("bars have their diameter of cover to the face and the sides", () => {
+  const cover = (size: string, coverSide: number) =>
+    isMet(
+      {
+        ...SIMPLE,
+        exposure: "A1",
+        coverSide,
+        bars: [{ face: "bottom", count: 2, size, layer: 1, from: 0, to: 0 }],
+      },
+      "cover",
+    );
+  // Behind fitments of 10 mm: 40 mm to the bars.
+  expect([cover("N40", 30), cover("N40", 29), cover("N28", 20)]).toEqual([true, false, true]);
 });
 
 describe("of any beam", () => {
@@ -587,6 +713,29 @@ describe("one section with its actions", () => {
     expect(longitudinal.limit / 1e3).toBeCloseTo(0.85 * 678.58, 1);
   });
 
+  test("carries the tension of shear by the bars of its tension side alone", () => {
+    // 2N20 at 540 mm below 4N24 at 62 mm, near which the neutral axis is: these are in tension, but not of the tension side.
+    const inputs = one({
+      bars: [
+        { face: "bottom", count: 2, size: "N20", layer: 1, from: 0, to: 0 },
+        { face: "top", count: 4, size: "N24", layer: 1, from: 0, to: 0 },
+      ],
+      mStar: 60e6,
+      vStar: 150e3,
+    });
+    const force = 0.85 * 200 * Math.PI * 500;
+    const { demand, limit } = limitOf(inputs, "section/longitudinal-tension");
+    expect(limit).toBeCloseTo(force, 3);
+    // 60 of 0.85 phi Mu by these bars, and the tension of shear: dv = 486, epsilon_x by the larger of M* and V* dv.
+    const [dv, bending] = [0.9 * 540, limitOf(inputs, "section/bending")];
+    const strain = (2 * 150e3) / (2 * 200_000 * 200 * Math.PI);
+    const vuc = (0.4 / (1 + 1500 * strain)) * 350 * dv * Math.sqrt(32);
+    const cot = 1 / Math.tan(((29 + 7000 * strain) * Math.PI) / 180);
+    const shear = Math.min(150e3, 0.5 * (150e3 + 0.75 * vuc)) * cot;
+    expect(demand).toBeCloseTo((60e6 / bending.limit) * force + shear, 3);
+    expect(demand / limit).toBeGreaterThan(1);
+  });
+
   test("has the same strength turned over", () => {
     const turned = BARS.map((row) => ({ ...row, face: row.face === "top" ? "bottom" : "top" }));
     const ratios = (inputs: object) =>
@@ -632,6 +781,8 @@ test("a load on a short part near a support is counted at the face as the point 
 test("bars that begin nearer than d_v to a support leave the bars beside them alone with the moment there", () => {
   const beam = {
     spans: [{ length: 6000, end: "pinned" }],
+    // Wide enough to anchor the bars at the faces.
+    supportWidth: 500,
     uniformLoads: [
       { case: "G", load: 30 },
       { case: "Q", load: 20 },
@@ -648,7 +799,7 @@ test("bars that begin nearer than d_v to a support leave the bars beside them al
   const lever = 600 - 40 - 10 - 12 - block / 2;
   const moment = (72.3 * 500 * 5500) / 2;
   // Two N24 alone carry the moment, and at least half of the shear at d_v across the steepest strut.
-  const shear = 0.5 * 72.3 * (3000 - 150 - 0.9 * 540);
+  const shear = 0.5 * 72.3 * (3000 - 250 - 0.9 * 540);
   expect(found.limit / (0.85 * area * 500)).toBeCloseTo(1, 1);
   expect(found.demand).toBeGreaterThan(moment / lever + shear);
   expect(found.ratio).toBeGreaterThan(1);

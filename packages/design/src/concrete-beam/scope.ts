@@ -17,11 +17,11 @@ export const SCOPE = {
   exclusions: [
     "Shear at the interface of web and flange (Clause 8.4), openings, steps and tapers, hanging bars for loads at the soffit (Clause 8.2.6).",
     "Laps, the anchorage of fitments, ductile detailing for earthquake (Section 14), fire, vibration, fatigue and restraint of shrinkage.",
-    "Cut-offs in tension zones beyond the check of the bars that are developed (Clause 8.3.1.4).",
   ],
   toConfirm: [
     "Least strength of concrete of the exposure classifications (Clause 4.4).",
     "What half of a support is measured from in Clause 6.2.3.",
+    "Bars that end in a tension zone (Clause 8.3.1.4), shear where loads crack both faces (Clause 8.2.4.5), and the cover of bars by their diameter (Clause 4.10.2).",
     "Limits of redistribution, and the sections whose k_u counts (Clause 6.2.7.2).",
     "Covers one grade lower and the range of concrete strengths (Clauses 4.3.2, 1.1.2).",
   ],

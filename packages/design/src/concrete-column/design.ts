@@ -12,10 +12,12 @@ import {
   detailingChecks,
   EDITION,
   fitmentArea,
+  isCracked,
   isShortColumn,
   joinedRegions,
   minimumCover,
   NO_SPECIAL_REGIONS,
+  reversedShearCheck,
   type ShearActions,
   type ShearSection,
   type SpecialRegions,
@@ -93,6 +95,7 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
   const { inputs } = model;
   const both = { short: strengthsOf(model, true), other: strengthsOf(model, false) };
   const surfaceOf = surfaces(model);
+  const reversed = crackedBothWays(model);
   const combinations = model.combinations.map((of): CombinationResult => {
     // Short about both axes or not: the factor of compression is one for the section (Table 2.2.2).
     const [first] = both.other;
@@ -124,7 +127,7 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
       isShort,
       planes,
       moments,
-      checks: [...worstOfEach(sectionChecks), ...shearOf(model, of, { planes, moments }, action)],
+      checks: [...worstOfEach(sectionChecks), ...shearOf(model, of, { planes, moments }, action, reversed)],
     };
   });
   const made: readonly Check[] = [
@@ -213,6 +216,7 @@ function shearOf(
   { actions }: Combination,
   { planes, moments }: Pick<CombinationResult, "planes" | "moments">,
   action: DesignAction,
+  reversed: Readonly<Record<Axis, boolean>>,
 ): readonly Check[] {
   const { inputs } = model;
   const slope = (top: number, base: number, length: number) => Math.abs(top - base) / length;
@@ -235,13 +239,28 @@ function shearOf(
     };
     return [{ along, section: shearSection(model, along), shear }];
   });
-  const checksOf = cases.flatMap(({ along, section, shear }) =>
-    shearChecks(
-      { section, actions: shear, method: "general" },
-      { id: `shear-${along}`, words: `along ${along}`, action },
-    ),
-  );
+  const checksOf = cases.flatMap(({ along, section, shear }) => {
+    const of = { section, actions: shear, method: "general" } as const;
+    const place = { id: `shear-${along}`, words: `along ${along}`, action };
+    const isReversed = reversed[along === "y" ? "x" : "y"];
+    return [...shearChecks(of, place), ...(isReversed ? [reversedShearCheck(of, place)] : [])];
+  });
   return [...checksOf, ...shearInteraction(cases, action)];
+}
+
+/** Whether combinations crack both faces of an end of the column in bending about an axis. */
+function crackedBothWays(model: ConcreteColumnModel): Readonly<Record<Axis, boolean>> {
+  const { section, combinations } = model;
+  const isBoth = (of: DesignSection, ends: readonly ["mxTop" | "myTop", "mxBase" | "myBase"]) =>
+    ends.some((end) =>
+      ([1, -1] as const).every((sign) =>
+        combinations.some(({ actions }) => {
+          const m = sign * actions[end];
+          return m > 0 && isCracked(of, "sagging", { m, n: actions.n });
+        }),
+      ),
+    );
+  return { x: isBoth(section, ["mxTop", "mxBase"]), y: isBoth(turned(section), ["myTop", "myBase"]) };
 }
 
 /** Shear along both axes at once, by the squares of the ratios: the Standard has no rule. */
@@ -388,18 +407,21 @@ function specialOf(
 
 const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
 
-function coverRow({ inputs }: ConcreteColumnModel): readonly Check[] {
+function coverRow({ inputs, db }: ConcreteColumnModel): readonly Check[] {
   const least = minimumCover({ exposure: inputs.exposure, fc: inputs.fc });
   const names = { id: "column/cover", title: "Cover for durability", group: "Detailing" } as const;
   const isNumber = typeof least === "number";
+  const toBars = inputs.cover + diameterOf(inputs.fitment);
+  const isThin = toBars < db;
+  const thin = isThin ? `; ${mm(toBars)} to bars of ${db} mm, which need their diameter (Clause 4.10.2)` : "";
   return [
     {
       ...names,
       kind: "requirement",
       reference: table("4.10.3.2"),
-      isMet: isNumber && inputs.cover >= least,
+      isMet: isNumber && inputs.cover >= least && !isThin,
       finding: isNumber
-        ? `${mm(inputs.cover)}, at least ${mm(least)} for ${inputs.exposure} and f'c = ${inputs.fc} MPa`
+        ? `${mm(inputs.cover)}, at least ${mm(least)} for ${inputs.exposure} and f'c = ${inputs.fc} MPa${thin}`
         : least.reason,
       steps: [],
       assumptions: [

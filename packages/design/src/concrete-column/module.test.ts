@@ -309,6 +309,32 @@ describe("of any column", () => {
   });
 });
 
+test("an earthquake that cracks both faces leaves the shear to the fitments alone", () => {
+  const cases = (eu: number, n = 300e3) => ({
+    actionsBy: "cases",
+    caseActions: [
+      { case: "G", n, mxTop: 10e6, mxBase: -5e6 },
+      { case: "Eu", mxTop: eu, mxBase: 0 - eu },
+    ],
+  });
+  // 10.67e6 mm³ x (0.6 √40 + 300e3 / 160e3) = 60.5 kNm: 120 - 10 kNm cracks the other face too.
+  const { demand, limit } = limitOf(cases(120e6), "shear-y/shear-reversed");
+  expect(demand).toBeCloseTo((255 / 3.5) * 1e3, 3);
+  expect(limit).toBeLessThan(limitOf(cases(120e6), "shear-y/shear").limit);
+  expect(limit).toBeGreaterThan(0.75 * ((50 * Math.PI * 500 * 0.72 * 400) / 200));
+  const reversed = (inputs: object) => checkOf(inputs, "shear-y/shear-reversed");
+  expect(reversed(cases(65e6))).toBeUndefined();
+  // 10.67e6 mm³ x (0.6 √40 + 1300e3 / 160e3) = 127 kNm.
+  expect(reversed(cases(120e6, 1300e3))).toBeUndefined();
+  expect(reversed(under({ n: 300e3, mxTop: 120e6, mxBase: -120e6 }))).toBeUndefined();
+});
+
+test("bars have their diameter of cover behind the fitments", () => {
+  const cover = (more: object) => checkOf({ exposure: "A1", size: "N40", ...more }, "column/cover");
+  expect(cover({ cover: 30, fitment: "N10" })).toMatchObject({ isMet: true });
+  expect(cover({ cover: 29, fitment: "N10" })).toMatchObject({ isMet: false });
+});
+
 describe("strong concrete", () => {
   const strong = { fc: 80, ...under({ n: 5e6, mxTop: 20e6 }), spacing: 300 };
 

@@ -72,6 +72,9 @@ function withSenses(inputs: PadFootingInputs, of: FootingCombination): readonly 
 
 /** Cases that act for a short time. */
 const SHORT = ["Wu1", "Wu2", "Su", "Eu"] as const;
+/** Senses in which a case acts. */
+const EITHER = [1, -1] as const;
+const ENTERED = [1] as const;
 
 /** The working combinations that an allowable pressure is compared with: they are not in a Standard. */
 export function workingCombinations(inputs: PadFootingInputs): readonly FootingCombination[] {
@@ -162,23 +165,26 @@ function workingSums(
   // Imposed action may be what brings the resultant to the centre: G alone too.
   const permanent = [...(has("Q") ? [lasting("G + Q", ["G", "Q"])] : []), lasting("G", ["G"])];
   const short = SHORT.filter(has).flatMap((name) => {
-    const words = serviceRatio === 1 ? name : `${serviceRatio}${name}`;
     const isQuake = name === "Eu";
-    const sum = (title: string, g: number, hasImposed: boolean): WorkingSum => ({
-      title,
-      isShort: true,
-      factorOf: (row) => {
-        if (row.case === "G") return g;
-        if (row.case === "Q")
-          return hasImposed ? psiOf(row, usage)[isQuake ? "earthquake" : "combination"] : 0;
-        return row.case === name ? serviceRatio : 0;
-      },
+    // An earthquake acts in either sense (AS 1170.4).
+    return (isQuake ? EITHER : ENTERED).flatMap((sign) => {
+      const words = `${sign < 0 ? "\u2212" : "+"} ${serviceRatio === 1 ? name : `${serviceRatio}${name}`}`;
+      const sum = (title: string, g: number, hasImposed: boolean): WorkingSum => ({
+        title: `${title} ${words}`,
+        isShort: true,
+        factorOf: (row) => {
+          if (row.case === "G") return g;
+          if (row.case === "Q")
+            return hasImposed ? psiOf(row, usage)[isQuake ? "earthquake" : "combination"] : 0;
+          return row.case === name ? sign * serviceRatio : 0;
+        },
+      });
+      return [
+        ...(has("Q") ? [sum(`G + ψ${isQuake ? "E" : "c"}Q`, 1, true)] : []),
+        sum("G", 1, false),
+        ...(name === "Wu1" || name === "Wu2" ? [sum("0.9G", 0.9, false)] : []),
+      ];
     });
-    return [
-      ...(has("Q") ? [sum(`G + ψ${isQuake ? "E" : "c"}Q + ${words}`, 1, true)] : []),
-      sum(`G + ${words}`, 1, false),
-      ...(name === "Wu1" || name === "Wu2" ? [sum(`0.9G + ${words}`, 0.9, false)] : []),
-    ];
   });
   return [...permanent, ...short];
 }

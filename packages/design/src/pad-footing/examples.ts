@@ -27,6 +27,7 @@ export const EXAMPLES: readonly Example[] = [
       shortTerm: 1.25,
       soilDepth: 600,
       hasTop: true,
+      topSize: "N16",
       actionsBy: "cases",
       caseActions: [
         { case: "G", n: 220_000, my: 15e6, vx: 6000 },

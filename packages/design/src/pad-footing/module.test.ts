@@ -71,6 +71,18 @@ describe("the footing of the hand calculation, 2.4 m square and 0.6 m deep", () 
     expect(limitOf({ ...PAD, shearMethod: "general" }, "shear-x").limit / 1e3).toBeCloseTo(819.46, 2);
   });
 
+  test("under a circular column has the shear at d_v from the square of its area, where bending begins", () => {
+    const round = {
+      ...PAD,
+      columnKind: "circular",
+      diameter: 500,
+      ...under({ n: 1_320_000 }, { n: 1_000_000 }),
+    };
+    const beyond = 1200 - (250 * Math.sqrt(Math.PI)) / 2;
+    expect(limitOf(round, "shear-x").demand / 1e3).toBeCloseTo((1320 / 2400) * (beyond - 0.9 * 542), 6);
+    expect(limitOf(round, "bending-x").demand / 1e6).toBeCloseTo(((1320 / 2400) * beyond ** 2) / 2e3, 6);
+  });
+
   test("has 2056 mm² as its minimum reinforcement", () => {
     expect(checkOf(PAD, "minimum-x")).toMatchObject({ isMet: true, finding: expect.stringMatching("2056") });
     expect(isMet({ ...PAD, sizeX: "N12" }, "minimum-x")).toBe(false);
@@ -378,7 +390,7 @@ describe("a footing that its column pulls up", () => {
   // 3 m square and 0.6 m deep: 135 + 81 kN of weight less the soil in the place of the column.
   const of = { lengthX: 3000, lengthY: 3000, depth: 600, coversStability: true, isRobust: true };
   const pulled = { ...of, weightFactor: 0.9, allowable: 0.3, ...under({ n: -150_000 }, { n: -50_000 }) };
-  const many = { ...pulled, hasTop: true, starterCount: 8 };
+  const many = { ...pulled, hasTop: true, topSize: "N16", starterCount: 8 };
 
   test("is held by 0.85 A_s f_sy of its starter bars", () => {
     const { demand, limit, ratio } = limitOf({ ...many, starterCount: 1 }, "starters-uplift");
@@ -394,6 +406,22 @@ describe("a footing that its column pulls up", () => {
     expect(verdictOf({ ...many, hasTop: false })).toBe("not covered");
     expect(checkOf({ ...pulled, reinforcement: "plain" }, "top-bars")?.kind).toBe("not covered");
     expect(verdictOf({ ...many, columnKind: "masonry" })).toBe("not covered");
+  });
+
+  test("has at least the minimum reinforcement of footings at its top", () => {
+    // 0.19 (D / d)^2 f'ct.f / fsy b d of D = 600, d = 600 - 50 - db / 2 of the outer layer, f'c = 32: N12 at 200 are less, N16 more.
+    const least = (db: number) =>
+      0.19 * (600 / (550 - db / 2)) ** 2 * ((0.6 * Math.sqrt(32)) / 500) * 3000 * (550 - db / 2);
+    const gaps = (db: number) => Math.ceil((3000 - 100 - db) / 200);
+    const area = (db: number) => ((gaps(db) + 1) * Math.PI * db * db) / 4;
+    expect(area(12)).toBeLessThan(least(12));
+    expect(area(16)).toBeGreaterThan(least(16));
+    expect(isMet({ ...many, topSize: "N12" }, "top-minimum-x")).toBe(false);
+    expect(isMet(many, "top-minimum-x")).toBe(true);
+    expect(isMet(many, "top-minimum-y")).toBe(true);
+    // Pressed down over its whole plan, its top bars are not counted on.
+    const pressed = { ...many, topSize: "N12", ...under({ n: 500_000 }) };
+    expect(checkOf(pressed, "top-minimum-x")).toBeUndefined();
   });
 
   test("is punched with the depth of its top bars, and of plain concrete without them", () => {
@@ -468,6 +496,19 @@ describe("stability", () => {
     expect(limitOf(cases(...stronger), "sliding").demand).toBeCloseTo(60_000 - 9000, 6);
   });
 
+  test("has shear forces across the direction of sliding with one factor, whatever their sign", () => {
+    const of = (sign: 1 | -1) =>
+      limitOf(
+        cases(
+          { case: "G", n: 300_000, vx: sign * 20_000, vy: 11_000 },
+          { case: "Q", n: 100_000, vx: -sign * 2000 },
+          { case: "Eu", n: 100_000, vx: -sign * 13_000, vy: 9000 },
+        ),
+        "sliding",
+      ).ratio;
+    expect(of(-1)).toBeCloseTo(of(1), 12);
+  });
+
   test("sets 0.9 of the weight against uplift and the water with the factor of permanent action", () => {
     const inputs = cases({ case: "G", n: 40_000 }, { case: "Wu1", n: -90_000 });
     const dry = limitOf(inputs, "uplift");
@@ -510,6 +551,24 @@ test("the working combinations of load cases have G + Q, and wind at its working
   // Weight: 50 + 34.56 kN; office: psi_c 0.4.
   const n = 300 + 0.4 * 100 + 0.7 * 50 + 50 + 9 * 3.84;
   expect(limitOf(inputs, "soil").demand * 1e3).toBeCloseTo(n / 4 + (6 * 0.7 * 80) / 8, 6);
+});
+
+test("an earthquake acts in either sense on the soil too", () => {
+  const soil = (my: number) =>
+    limitOf(
+      {
+        actionsBy: "cases",
+        allowable: 0.3,
+        caseActions: [
+          { case: "G", n: 400_000, my: 40e6 },
+          { case: "Eu", n: 0, my },
+        ].map((one) => ({ mx: 0, vx: 0, vy: 0, ...one })),
+      },
+      "soil",
+    ).demand;
+  // 40 kNm of G and 60 kNm of Eu on 400 kN and the weight of 84.56 kN, 2 m square.
+  expect(soil(60e6) * 1e3).toBeCloseTo((400 + 50 + 9 * 3.84) / 4 + (6 * 100) / 8, 6);
+  expect(soil(-60e6)).toBeCloseTo(soil(60e6), 12);
 });
 
 test("working combinations of the user take the place of the usual ones, and an unknown case is an error", () => {
@@ -564,6 +623,19 @@ test("the top of a starter bar in tension asks for half of its development lengt
   const thick = { ...under({ n: 500_000, my: 10e6 }, { n: 400_000 }), starterSize: "N36" };
   expect(isMet(thick, "starters-tension")).toBe(false);
   expect(checkOf({ starterCount: 0 }, "starters")?.kind).toBe("not covered");
+});
+
+test("starter bars in tension that are close to each other have a longer development", () => {
+  // Above 50 mm of cover and two layers of N16 a depth of 387 mm leaves 305 mm, and 386 mm leaves 304 mm.
+  const isDeveloped = (depth: number, starterCount: number, starterRow: number) => {
+    const of = { ...under({ n: 500_000, my: 10e6 }, { n: 400_000 }), depth, starterCount, starterRow };
+    return isMet(of, "starters-tension");
+  };
+  // N16 in 400 mm behind 50 mm: half of 0.5 k3 500 x 16 / (1.16 √32) = 304.8 k3 mm, at least 232 mm. Four are far apart.
+  expect(isDeveloped(315, 4, 2)).toBe(true);
+  // Twenty-four at 47.3 mm: clear 31.3 mm, so that k3 is 1.0; the same where they are even around 4 x 284 mm.
+  expect([isDeveloped(386, 24, 7), isDeveloped(387, 24, 7)]).toEqual([false, true]);
+  expect([isDeveloped(386, 24, 0), isDeveloped(387, 24, 0)]).toEqual([false, true]);
 });
 
 const anyFooting = fc.record({

@@ -56,6 +56,7 @@ import { CRACKS } from "./cracks.ts";
 import { detailing } from "./detailing.ts";
 import type { PileCapInputs } from "./fields.ts";
 import { acrossOf, type Combination, diameterOf, groupActions, type PileCapModel } from "./model.ts";
+import { mostPulled, stabilityCheck } from "./stability.ts";
 
 const { clause } = standardReferences("AS 3600", EDITION);
 const LOADING = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION);
@@ -98,19 +99,18 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   const combinations = model.combinations.map((of) => combinationOf(model, of));
   const service = (model.service ?? []).map((of) => serviceOf(model, of));
   const all = [...combinations, ...service];
+  const pulled = mostPulled(model);
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach(all.flatMap((one) => one.checks)),
+    ...(pulled ? [stabilityCheck(pulled, geotechnical(inputs, "T"))] : []),
     ...serviceRow(model),
     ...(inputs.method === "bending" ? [] : [...burstingRows(model, all), ...looseRow(model)]),
     ...columnTension(model, combinations),
     ...acrossRow(model),
     ...nonFlexuralRows(model, combinations),
     ...minimumSteelChecks(model.sections),
-    ...detailing(
-      model,
-      combinations.some(({ least }) => least.some((r) => r < 0)),
-    ),
+    ...detailing(model, pulled !== undefined || combinations.some(({ least }) => least.some((r) => r < 0))),
   ];
   return { checks: made, results: { model, combinations, service } };
 }
@@ -311,15 +311,13 @@ function pileChecks(
   place: CapPlace,
 ): readonly Check[] {
   const [high, low] = [extreme(loaded, 1), extreme(relieved, -1)];
-  const geotechnical = (of: "C" | "T") => (record: Recorder) =>
-    designGeotechnical(strengthOf(inputs, of), record);
   return [
     ...(high && high.r > 0
       ? [
           pileCheck(inputs, high, place, {
             id: "compression",
             title: "Pile in compression",
-            capacity: geotechnical("C"),
+            capacity: geotechnical(inputs, "C"),
           }),
           ...(inputs.structural > 0
             ? [
@@ -337,12 +335,15 @@ function pileChecks(
           pileCheck(inputs, low, place, {
             id: "tension",
             title: "Pile in tension",
-            capacity: geotechnical("T"),
+            capacity: geotechnical(inputs, "T"),
           }),
         ]
       : []),
   ];
 }
+
+const geotechnical = (inputs: PileCapInputs, of: "C" | "T") => (record: Recorder) =>
+  designGeotechnical(strengthOf(inputs, of), record);
 
 function strengthOf(inputs: PileCapInputs, of: "C" | "T") {
   if (inputs.strengthBy === "entered") return { design: inputs[`strength${of}`] };
@@ -506,7 +507,7 @@ function looseRow({ cap, groups, arrangement, inputs }: PileCapModel): readonly 
       title: "Piles beside the bars of a line",
       group: "Strength",
       reference: clause("7.3.2"),
-      reason: `${loose.join(", ")}: further from the nearest line of bars than half of the pile and of the depth, so that no tie holds its strut. Choose an even mat, or place the piles in lines.`,
+      reason: `${[...new Set(loose)].join(", ")}: further from the nearest line of bars than half of the pile and of the depth, so that no tie holds its strut. Choose an even mat, or place the piles in lines.`,
     },
   ];
 }

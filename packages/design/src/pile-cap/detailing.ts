@@ -182,7 +182,7 @@ function spacingRow({ inputs, cap }: PileCapModel): Check {
     : designedElsewhere(row, by, finding);
 }
 
-function coverRow({ inputs }: PileCapModel): Check {
+function coverRow({ inputs, bars }: PileCapModel): Check {
   const least = minimumCover({
     exposure: inputs.exposure,
     fc: inputs.fc,
@@ -190,13 +190,16 @@ function coverRow({ inputs }: PileCapModel): Check {
   });
   const isNumber = typeof least === "number";
   const [bottom, side] = [inputs.cover + inputs.embedment, inputs.sideCover];
+  const db = Math.max(bars.x.db, bars.y.db, diameterOf(inputs.topSize), diameterOf(inputs.faceSize));
+  const isThin = side < db;
+  const thin = isThin ? `; bars of ${db} mm need their diameter (Clause 4.10.2)` : "";
   return rule(
     "cover",
     "Cover for durability",
     table("4.10.3.2"),
-    isNumber && Math.min(bottom, side) >= least,
+    isNumber && Math.min(bottom, side) >= least && !isThin,
     isNumber
-      ? `sides and top ${mm(side)}, bottom ${mm(bottom)}, at least ${mm(least)} for ${inputs.exposure} and f'c = ${inputs.fc} MPa`
+      ? `sides and top ${mm(side)}, bottom ${mm(bottom)}, at least ${mm(least)} for ${inputs.exposure} and f'c = ${inputs.fc} MPa${thin}`
       : least.reason,
     ["Standard formwork and compaction. The aggressiveness of the ground is not assessed."],
   );
@@ -212,13 +215,18 @@ function pileBarRow({ inputs }: PileCapModel, isPulled: boolean): Check {
       group: GROUP,
     },
     reference: clause(isPulled ? "13.1.2.2" : "13.1.5"),
-    assumptions: ["Straight bars of the piles up to the top cover."],
+    assumptions: [
+      "Straight bars of the piles up to the top cover.",
+      ...(isPulled
+        ? ["The gaps between them are not entered: they count with one bar diameter around each."]
+        : []),
+    ],
     demand: Math.max(0, depth - embedment - sideCover),
     relation: "≥",
     unit: "mm",
     capacity: (record) =>
       isPulled
-        ? tensionDevelopment({ db, fc, fsy, cd: sideCover, isTopBar: false }, record).length
+        ? tensionDevelopment({ db, fc, fsy, cd: db, isTopBar: false }, record).length
         : compressionDevelopment({ db, fc, fsy }, undefined, record),
   });
 }

@@ -347,16 +347,20 @@ function matLines(
   piles: readonly PilePlace[],
   bars: Readonly<Record<"x" | "y", BottomBars>>,
 ): readonly MatLine[] {
-  const column = { x: inputs.offsetX, y: inputs.offsetY };
+  const { offsetX, offsetY, columnShape, columnX, columnY } = inputs;
+  const column = { x: offsetX, y: offsetY };
+  const side = { x: columnX, y: columnShape === "circular" ? columnX : columnY };
   return (["x", "y"] as const).flatMap((along) => {
     const across = along === "x" ? "y" : "x";
     const { d, db } = bars[along];
     const reach = (inputs.pileSize + d) / 2;
     const placeOf = (pile: number) => piles[pile]?.[across] ?? 0;
-    const isBeyond = (pile: number) => (piles[pile]?.[along] ?? 0) >= column[along];
-    return [true, false].flatMap((side) => {
+    // The strut of a pile below the column may thrust to either side, with the nodes or the piles moved.
+    const isOn = (pile: number, sign: 1 | -1) =>
+      sign * ((piles[pile]?.[along] ?? 0) - column[along]) >= -side[along] / 2;
+    return ([1, -1] as const).flatMap((sign) => {
       const lines: number[][] = [];
-      const order = piles.map((_, pile) => pile).filter((pile) => isBeyond(pile) === side);
+      const order = piles.map((_, pile) => pile).filter((pile) => isOn(pile, sign));
       for (const pile of order.toSorted((a, b) => placeOf(a) - placeOf(b))) {
         const line = lines.at(-1);
         const last = line?.at(-1);
@@ -500,7 +504,10 @@ const inSenses = (
   }));
 
 /** The shear forces as they are entered, and in the other senses where these are not known. */
-function sensesOf({ shearSense }: PileCapInputs, { vx, vy }: CapActions) {
+export function sensesOf(
+  { shearSense }: Pick<PileCapInputs, "shearSense">,
+  { vx, vy }: Pick<CapActions, "vx" | "vy">,
+) {
   const both = (v: number) => (shearSense === "either" && v !== 0 ? [v, 0 - v] : [v]);
   return both(vx).flatMap((x) =>
     both(vy).map((y) => {
@@ -513,7 +520,7 @@ function sensesOf({ shearSense }: PileCapInputs, { vx, vy }: CapActions) {
 /** The actions of a combination about the origin of the plan at the underside of the cap, with a factor of the weight. */
 export function groupActions(
   { inputs, weight, centre }: PileCapModel,
-  { actions }: Combination,
+  { actions }: Pick<Combination, "actions">,
   weightFactor: number,
 ): GroupActions {
   const { n, mx, my, vx, vy, t } = actions;

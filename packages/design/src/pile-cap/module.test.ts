@@ -103,6 +103,55 @@ test("the weight of cap and soil loads the piles with its factor by load case", 
   expect(limitOf(cases, "piles/compression").demand / 1e3).toBeCloseTo((1.35 * (2000 + weight)) / 4, 6);
 });
 
+test("piles are held down by 0.9 of the permanent action, and by no variable one, for stability", () => {
+  const rows = (my: number, more: object = {}) => ({
+    tolerance: 0,
+    tensionBy: "us",
+    actionsBy: "cases",
+    strengthT: 400e3,
+    caseActions: [
+      { case: "G", n: 800e3 },
+      { case: "Q", n: 500e3, my },
+    ],
+    ...more,
+  });
+  // 0.9 (800 + 273.4) / 4 against 1.5 x (M / (2 x 1.8) - 500 / 4).
+  const weight = 25 * 2.7 * 2.7 * 1.5;
+  const held = (0.9 * (800 + weight)) / 4;
+  const { demand, limit } = limitOf(rows(1400e6), "piles/stability");
+  expect(demand / 1e3).toBeCloseTo(1.5 * (1400 / 3.6 - 500 / 4) - held, 6);
+  expect(limit).toBe(400e3);
+  // The combinations of strength have 1.2 of it.
+  expect(demand).toBeGreaterThan(limitOf(rows(1400e6), "piles/tension").demand);
+  expect(limitOf(rows(-1400e6), "piles/stability").demand).toBeCloseTo(demand, 3);
+  // A variable force that presses on the pile does not hold it down.
+  const pressed = { case: "Su", n: 400e3, mx: 0, my: 0, vx: 0, vy: 0, t: 0 };
+  const { caseActions, ...of } = rows(1400e6);
+  expect(limitOf({ ...of, caseActions: [...caseActions, pressed] }, "piles/stability").demand).toBe(demand);
+  expect(checkOf(rows(900e6), "piles/stability")).toBeUndefined();
+  expect(checkOf({ tensionBy: "us", ...under({ n: 5e5, my: 3e9 }) }, "piles/stability")).toBeUndefined();
+});
+
+test("an earthquake acts in either sense in service too", () => {
+  const reaction = (my: number) =>
+    limitOf(
+      {
+        tolerance: 0,
+        service: 2e6,
+        serviceBy: "combinations",
+        actionsBy: "cases",
+        caseActions: [
+          { case: "G", n: 3e6, my: 400e6 },
+          { case: "Eu", my },
+        ],
+      },
+      "piles/service",
+    ).demand / 1e3;
+  // Four piles at 1.8 m, a cap of 2.7 m by 1.5 m: 1000 kNm of G and Eu are 1000 / (2 x 1.8) kN on a pile.
+  expect(reaction(600e6)).toBeCloseTo((3000 + 25 * 2.7 * 2.7 * 1.5) / 4 + 1000 / 3.6, 6);
+  expect(reaction(-600e6)).toBeCloseTo(reaction(600e6), 9);
+});
+
 test("a tolerance raises the reaction of a pile by the eccentricity of the group", () => {
   const at = (tolerance: number) =>
     limitOf({ tolerance, ...under({ n: 4e6 }) }, "piles/compression").demand / 1e3;
@@ -483,6 +532,8 @@ test("rules of detailing are met or not", () => {
   expect(met({ cover: 40 }, "head-cover")).toMatchObject({ isMet: false });
   expect(met({ exposure: "C2" }, "cover")).toMatchObject({ isMet: false });
   expect(met({ castAgainst: "ground", sideCover: 35 }, "cover")).toMatchObject({ isMet: false });
+  expect(met({ sizeX: "N40", countX: 4, sideCover: 40 }, "cover")).toMatchObject({ isMet: true });
+  expect(met({ sizeX: "N40", countX: 4, sideCover: 39 }, "cover")).toMatchObject({ isMet: false });
   expect(met({ topSpacing: 350 }, "top-bars")).toMatchObject({ isMet: false });
   expect(met({ crack: "strong", faceSpacing: 250 }, "face-bars")).toMatchObject({ isMet: false });
   expect(met({ spacing: 1400 }, "spacing")?.kind).toBe("not covered");
@@ -536,6 +587,12 @@ const inputsOf = ({ n, mx, my, vx, t, ...rest }: AnyCap, k = 1) => ({
   ...under({ n: k * n * 1e3, mx: k * mx * 1e6, my: k * my * 1e6, vx: k * vx * 1e3, t: k * t * 1e6 }),
 });
 
+/** With piles in the middle between lines, and beside the column. */
+const anyLayout = fc.record({
+  layout: fc.constantFrom("3", "5", "6", "7", "8", "9"),
+  arrangement: fc.constantFrom("bands", "mat"),
+});
+
 describe("of any cap", () => {
   const runs = { numRuns: 40 };
   const expectSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) => {
@@ -552,10 +609,14 @@ describe("of any cap", () => {
 
   test("its mirror image has the same ratios", () => {
     fc.assert(
-      fc.property(anyCap, (one) => {
+      fc.property(anyCap, anyLayout, fc.integer({ min: -100, max: 100 }), (one, of, vy) => {
         const mirrored = { ...one, my: 0 - one.my, vx: 0 - one.vx, t: 0 - one.t };
         const names = { left: "right", right: "left" };
-        expectSame(ratiosOf(inputsOf(one)), renamed(ratiosOf(inputsOf(mirrored)), names));
+        const ratios = (cap: AnyCap) => {
+          const { actions, ...inputs } = inputsOf(cap);
+          return ratiosOf({ ...inputs, ...of, actions: actions.map((row) => ({ ...row, vy: vy * 1e3 })) });
+        };
+        expectSame(ratios(one), renamed(ratios(mirrored), names));
       }),
       runs,
     );
@@ -766,6 +827,24 @@ describe("alternatives", () => {
   });
 });
 
+test("a cap that piles pull on has at least the minimum bars of footings at its top", () => {
+  const pulled = { strengthT: 1500e3, ...under({ n: 500e3, my: 2500e6 }) };
+  // 0.19 (D / d)^2 f'ct.f / fsy b d of D = 1500, b = 2700, f'c = 40, d = 1500 - 65 - 1.5 db: N16 at 200 are 2584 mm2.
+  const least = (db: number) => {
+    const d = 1500 - 65 - 1.5 * db;
+    return 0.19 * (1500 / d) ** 2 * ((0.6 * Math.sqrt(40)) / 500) * 2700 * d;
+  };
+  const area = (db: number) => ((Math.PI * db * db) / 4) * ((2700 - 130) / 200);
+  expect(area(16)).toBeLessThan(least(16));
+  expect(area(28)).toBeGreaterThan(least(28));
+  expect(checkOf(pulled, "cap/minimum-top-x")).toMatchObject({ kind: "requirement", isMet: false });
+  const heavy = { ...pulled, topSize: "N28" };
+  expect(checkOf(heavy, "cap/minimum-top-x")).toMatchObject({ kind: "requirement", isMet: true });
+  // The weight of the cap beyond the column bends the top of two piles less than concrete alone carries.
+  expect(checkOf({ layout: "2" }, "cap/bending-top-y")).toBeDefined();
+  expect(checkOf({ layout: "2" }, "cap/minimum-top-y")).toBeUndefined();
+});
+
 describe("an even mat", () => {
   const mat = { arrangement: "mat", tolerance: 0, deductsWeight: true, countX: 13, countY: 13 };
 
@@ -783,6 +862,16 @@ describe("an even mat", () => {
     const mirrored = limitOf({ ...of, ...under({ n: 4e6, mx: -900e6 }) }, "cap/mat-line-x");
     expect(mirrored.ratio).toBeCloseTo(line.ratio, 9);
     expect(checkOf({ ...under({ n: 4e6 }) }, "cap/mat-line-x")).toBeUndefined();
+  });
+
+  test("ties a pile below the column to both sides, whichever its strut thrusts to", () => {
+    const nine = { ...mat, layout: "9", spacing: 2300, depth: 1400, nodes: "shifted", countX: 6, countY: 17 };
+    const of = (sign: 1 | -1) =>
+      limitOf(
+        { ...nine, tolerance: 75, ...under({ n: 980e3, mx: 240e6, my: sign * 340e6, vx: -sign * 50e3 }) },
+        "cap/mat-line-x",
+      ).ratio;
+    expect(of(1)).toBeCloseTo(of(-1), 9);
   });
 
   test("ties staggered piles of both sides with the same bars", () => {

@@ -1,4 +1,5 @@
 import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { sectionRecords } from "../frame/module/section-of.ts";
 import { checks, type DrawnResults } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
@@ -108,6 +109,7 @@ export const STEEL_BEAM_MODULE: Module<typeof FIELDS, BeamModel, DrawnResults> =
   newRow,
   examples: EXAMPLES,
   scope: SCOPE,
+  sections: sectionRecords,
 };
 
 export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE);

@@ -1,5 +1,6 @@
 import { columnRow } from "../column/new-row.ts";
 import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { sectionRecords } from "../frame/module/section-of.ts";
 import { type ColumnResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
@@ -45,6 +46,7 @@ export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, Column
   newRow: columnRow,
   examples: EXAMPLES,
   scope: SCOPE,
+  sections: sectionRecords,
 };
 
 export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE);

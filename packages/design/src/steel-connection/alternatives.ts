@@ -1,10 +1,14 @@
 import { moduleAlternatives, type Search, scaledRows } from "../frame/alternatives/module-alternatives.ts";
 import type { Study } from "../frame/alternatives/studies.ts";
 import { type ConnectionInputs, FIELDS } from "./fields.ts";
-import { buildJoint, jointProblems, TOPICS } from "./joints/build.ts";
+import { addTypes, buildJoint, jointProblems } from "./joints/build.ts";
+import { OTHER_TYPES } from "./joints/other-types.ts";
+import { SIDE_PLATE } from "./joints/side-plate.ts";
 import { STEEL_CONNECTION_MODULE } from "./module.ts";
 import { type Sections, sectionsOf } from "./sections.ts";
 import { VARIATIONS, type Variation } from "./variations.ts";
+
+addTypes(OTHER_TYPES);
 
 type Changes = Partial<ConnectionInputs>;
 type Connections = Search<ConnectionInputs>;
@@ -114,6 +118,7 @@ const actionStudy = (study: string, name: "v" | "n" | "m"): Study<ConnectionInpu
     ...inputs,
     actions: scaledRows(inputs.actions, k, name),
     caseActions: scaledRows(inputs.caseActions, k, name),
+    serviceActions: scaledRows(inputs.serviceActions, k, name),
   }),
   value: (_, k) => k,
 });
@@ -142,6 +147,12 @@ function studies(inputs: ConnectionInputs): readonly Study<ConnectionInputs>[] {
     ),
   ];
 }
+
+/** Topics of the checks of all types. */
+const TOPICS: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...[SIDE_PLATE, ...Object.values(OTHER_TYPES)].map(({ topics }) => topics),
+);
 
 export const STEEL_CONNECTION_ALTERNATIVES = moduleAlternatives(STEEL_CONNECTION_MODULE, {
   topics: TOPICS,

@@ -1,10 +1,9 @@
-import type { Check, LimitCheck } from "@kingpost/calc";
+import { type Check, formatNumber, type LimitCheck } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
 import { left, NO_VALUE, right } from "../frame/tables.ts";
-import type { ConnectionInputs } from "./fields.ts";
-import { withService } from "./joints/bolts.ts";
+import { isInFriction, withService } from "./joints/bolts.ts";
 import { buildJoint, jointProblems, mostRows } from "./joints/build.ts";
 import type { BuiltJoint } from "./joints/built-joint.ts";
 import type { ConnectionModel } from "./model.ts";
@@ -31,14 +30,24 @@ function worstUnder({ rows }: BuiltJoint, actions: JointActions): LimitCheck | u
 /** What is not covered of the connection; its support is a task of its own. */
 const isShort = ({ kind, id }: Check): boolean => kind === "not covered" && !id.startsWith("support");
 
+/** The serviceability shear force as a share of the design shear force: as entered, or that of the combinations; undefined without slip. */
+function serviceShare({ inputs, combinations, service }: ConnectionModel): number | undefined {
+  if (!isInFriction(inputs)) return undefined;
+  if (!service) return inputs.serviceShare;
+  const most = (rows: ConnectionModel["combinations"]) =>
+    Math.max(0, ...rows.map(({ actions }) => Math.abs(actions.v)));
+  const all = most(combinations);
+  return all > 0 ? most(service) / all : 1;
+}
+
 /** The shear force under which the greatest ratio is 1, and the check that governs; undefined where there is none. */
-export function shearCapacity(
+function shearCapacity(
   joint: BuiltJoint,
-  inputs: ConnectionInputs,
+  share: number | undefined,
 ): { readonly v: number; readonly governs: string } | undefined {
   let v = TRIAL;
   for (let trial = 0; trial < MOST_TRIALS; trial++) {
-    const worst = worstUnder(joint, withService(inputs, { v, n: 0, m: 0 }));
+    const worst = worstUnder(joint, withService(share, { v, n: 0, m: 0 }));
     if (!worst || !(worst.ratio > 0) || !Number.isFinite(worst.ratio)) return undefined;
     if (Math.abs(worst.ratio - 1) < PRECISE) return { v, governs: worst.title };
     v /= worst.ratio;
@@ -47,20 +56,22 @@ export function shearCapacity(
 }
 
 /** The greatest shear force alone of the chosen type for the chosen beam, by rows of bolts. Empty of a type without rows. */
-export function capacityTable({ inputs, sections }: ConnectionModel): readonly ResultTable[] {
+export function capacityTable(model: ConnectionModel): readonly ResultTable[] {
+  const { inputs, sections } = model;
+  const share = serviceShare(model);
   const most = mostRows(inputs, sections);
   const rows = Array.from({ length: most }, (_, at) => at + 1).flatMap((count) => {
     const changed = { ...inputs, rows: count, topToBolt: 0 };
     if (jointProblems(changed, sections).some(({ kind }) => kind === "error")) return [];
     const joint = buildJoint(changed, sections);
-    const found = shearCapacity(joint, changed);
+    const found = shearCapacity(joint, share);
     return [[String(count), found ? kilo(found.v) : NO_VALUE, found?.governs ?? "", joint.words]];
   });
   if (rows.length === 0) return [];
   return [
     {
       id: "capacities",
-      title: `Greatest shear force on ${sections.beam.name} by rows of bolts, without axial force`,
+      title: `Greatest shear force on ${sections.beam.name} by rows of bolts, without axial force${share === undefined ? "" : `, slip under ${formatNumber(share, { decimals: [0, 2] })} of it`}`,
       tab: "Capacity",
       columns: [right("Rows"), right("φV (kN)"), left("Governs"), left("Connection")],
       rows,

@@ -1,6 +1,6 @@
 import { BOLT_SIZES } from "@kingpost/as4100";
 import { type InputsOf, sectionField, switchField } from "@kingpost/calc";
-import { actionFields } from "../frame/actions/actions.ts";
+import { actionFields, BY_CASE, BY_COMBINATION } from "../frame/actions/actions.ts";
 import {
   anyForce,
   anyMoment,
@@ -11,6 +11,7 @@ import {
   metres,
   millimetres,
   stress,
+  table,
   words,
 } from "../frame/form/form.ts";
 import { PICTURES } from "./pictures.ts";
@@ -70,7 +71,6 @@ const shown = (types: Names, ...also: readonly Value[]) => ({
 const OF_MEMBER = shown(MEMBERS);
 const OF_BEAM = shown(SIMPLE);
 const ON_SUPPORT = shown(SIMPLE, { field: "support", is: ["column-flange", "column-web", "beam-web"] });
-const SUPPORT_ELSEWHERE = shown(SIMPLE, { field: "support", is: ["column-web", "beam-web", "rigid"] });
 const ON_BEAM = shown(SIMPLE, { field: "support", is: "beam-web" });
 const ON_A_WEB = shown(SIMPLE, { field: "support", is: ["column-web", "beam-web"] });
 const RIGID = shown(RIGID_TYPES);
@@ -85,6 +85,9 @@ const ON_WEB = shown(["web-side-plate", "angle-cleat"]);
 const BOLTED = shown(WITH_BOLTS);
 const PITCHED = shown(WITH_PITCH);
 const FRICTION = shown(WITH_BOLTS, { field: "boltCategory", is: ["8.8/TF", "10.9/TF"] });
+/** Bolts in friction, where other fields have these values. */
+const inFriction = (...also: readonly Value[]) => ({ shownWhen: [...FRICTION.shownWhen, ...also] });
+const SERVICE: Value = { field: "serviceBy", is: "combinations" };
 const COLUMN_TYPES: Names = ["web-side-plate", "bolted-splice"];
 const COLUMNED = shown(COLUMN_TYPES);
 const GAUGED = shown(COLUMN_TYPES, { field: "columns", is: "2" });
@@ -134,10 +137,12 @@ const oneOf = <const Value extends string>(
     rest,
   );
 
-const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields(
-  { v: anyForce("Shear", "V"), n: anyForce("Axial", "N"), m: anyMoment("Moment", "M") },
-  { combination: { v: 130_000 }, G: { v: 45_000 }, Q: { v: 50_000 } },
-);
+const COLUMNS = { v: anyForce("Shear", "V"), n: anyForce("Axial", "N"), m: anyMoment("Moment", "M") };
+const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields(COLUMNS, {
+  combination: { v: 130_000 },
+  G: { v: 45_000 },
+  Q: { v: 50_000 },
+});
 
 export const FORM = form([
   {
@@ -188,11 +193,7 @@ export const FORM = form([
         [0, 0, 1e7],
         ON_A_WEB,
       ),
-      supportBy: words(
-        "Support web out of plane, or other support, designed elsewhere by",
-        120,
-        SUPPORT_ELSEWHERE,
-      ),
+      supportBy: words("Support out of plane, or other support, designed elsewhere by", 120, OF_BEAM),
     },
   },
   {
@@ -224,7 +225,7 @@ export const FORM = form([
         [20, 120, 500],
         STIFFENED,
       ),
-      stiffenerLeg: millimetres("Fillet weld of the stiffeners to the flange", "t_ws", [3, 8, 25], STIFFENED),
+      stiffenerLeg: millimetres("Fillet weld of the stiffeners", "t_ws", [3, 8, 25], STIFFENED),
       columnBy: words("Column designed elsewhere by", 120, RIGID),
     },
   },
@@ -266,12 +267,6 @@ export const FORM = form([
           ["oversize", "Oversize or short slotted: k_h = 0.85"],
           ["slotted", "Long slotted: k_h = 0.70"],
         ],
-        FRICTION,
-      ),
-      serviceShare: factor(
-        "Serviceability actions, as a share of the design actions",
-        "k_ser",
-        [0.1, 1, 1],
         FRICTION,
       ),
       rows: count("Rows of bolts (0 = usual for the beam)", "n_p", [0, 0, 12], OF_BEAM),
@@ -496,7 +491,39 @@ export const FORM = form([
   },
   {
     title: "Actions",
-    fields: { actionsBy, actions, caseActions, usage, ownCombinations },
+    fields: {
+      actionsBy,
+      actions,
+      caseActions,
+      usage,
+      ownCombinations,
+      serviceBy: choice(
+        "Serviceability actions, for slip, by",
+        [
+          ["share", "A share of the design actions"],
+          ["combinations", "Combinations of service"],
+        ],
+        FRICTION,
+      ),
+      serviceShare: factor(
+        "Serviceability actions, as a share of the design actions",
+        "k_ser",
+        [0.1, 1, 1],
+        inFriction({ field: "serviceBy", is: "share" }),
+      ),
+      serviceActions: table(
+        "Serviceability actions by combination",
+        50,
+        { name: words("Name", 60), ...COLUMNS },
+        inFriction(SERVICE, BY_COMBINATION.shownWhen),
+      ),
+      serviceFactor: factor(
+        "Service / ultimate action of wind, snow and earthquake",
+        undefined,
+        [0.3, 1, 1],
+        inFriction(SERVICE, BY_CASE.shownWhen),
+      ),
+    },
   },
 ]);
 

@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { STEEL_CONNECTION } from "./module.ts";
 
+await STEEL_CONNECTION.onDemand?.load();
+
 // Whole connections by plain arithmetic from published properties. No code is shared with the engine.
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
@@ -114,5 +116,37 @@ describe("a web side plate, by hand", () => {
     expect((limits.get("plate-shear")?.limit ?? 0) / 1e3).toBeCloseTo(245.7, 1);
     expect((limits.get("plate-bending")?.limit ?? 0) / 55e3).toBeCloseTo(469.064, 2);
     expect((100 / ratioIn(limits, "weld")) * (480 / 490)).toBeCloseTo(220.4, 0);
+  });
+});
+
+describe("a minimum design action does not relieve a flange", () => {
+  // 410UB53.7, Grade 300: d = 402.6, b_f = 178, t_f = 10.9, A_g = 6890, fy = 320, fu = 440. M20: holes of 22 mm.
+  const arm = 402.6 - 10.9;
+  const net = 0.9 * 0.85 * 440 * (178 - 2 * 22) * 10.9;
+  const of = (inputs: object) => limitsOf({ section: "410UB53.7_300", columnBy: "A", ...inputs });
+  const splice = (n: number, m: number) =>
+    of({ type: "bolted-splice", flangeRows: 4, actions: [{ v: 60_000, n, m }] });
+
+  test("of a splice in compression, whose tension flange has the moment with the axial force that acts", () => {
+    const limits = splice(1000, 200e6);
+    // 0.3 of its compression capacity, 543 kN, would leave 239 kN of 510 kN in the flange.
+    expect(ratioIn(limits, "flange-member-tension")).toBeCloseTo((200e6 / arm - 500) / net, 3);
+    const compressed = 200e6 / arm + (0.3 * 0.9 * 320 * 0.913 * 6890) / 2;
+    expect(limits.get("flange-plate-compression")?.demand).toBeCloseTo(compressed, -4);
+  });
+
+  test("of a splice in tension, whose compression flange has the moment with the axial force that acts", () => {
+    expect(splice(-1000, 150e6).get("flange-plate-compression")?.demand).toBeCloseTo(150e6 / arm - 500, -3);
+  });
+
+  test("of a splice or a rigid connection with an axial force, which has the minimum moment without it too", () => {
+    // Published: phiMs = 304 kNm.
+    const least = (share: number) => (share * 304e6) / arm;
+    const tension = splice(400e3, 10e6).get("flange-member-tension")?.demand ?? 0;
+    expect(tension / least(0.3)).toBeCloseTo(1, 2);
+    const column = of({ type: "welded-moment", columnBy: "", actions: [{ v: 60_000, n: 150e3, m: 10e6 }] });
+    expect((column.get("column-tension")?.demand ?? 0) / least(0.5)).toBeCloseTo(1, 2);
+    const compressed = column.get("column-compression-yield")?.demand ?? 0;
+    expect(compressed / (least(0.5) + 75_000)).toBeCloseTo(1, 2);
   });
 });

@@ -4,6 +4,8 @@ import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { STEEL_CONNECTION } from "./module.ts";
 
+await STEEL_CONNECTION.onDemand?.load();
+
 // Whole connections at the limits of their rules, by hand.
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };

@@ -11,6 +11,7 @@ import { STEEL_CONNECTION, STEEL_CONNECTION_MODULE } from "./module.ts";
 import { PASSING } from "./passing.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+await STEEL_CONNECTION.loadFigures?.();
 
 function resultOf(inputs: object) {
   const outcome = STEEL_CONNECTION.run(inputs, resources);
@@ -55,6 +56,56 @@ describe.each(TYPES)("the type %s", (type) => {
 
 test.each(EXAMPLES)("the example $title fails no check", ({ inputs }) => {
   expect(checksOf(inputs).filter((check) => overallVerdict([check]) === "fail")).toEqual([]);
+});
+
+describe("lists of bolts and welds", () => {
+  const rowsOf = (inputs: object, id: string) => tableOf(inputs, id)?.rows;
+
+  test("have the length of bolts for their grip, with nuts and washers", () => {
+    // M20: 10 + 7.6 = 17.6 mm; with a washer of 4.6, a nut of 20.7 and 2 threads of 2.5 mm 47.9 mm.
+    expect(rowsOf({ rows: 4 }, "bolts")).toEqual([["Bolts", "M20", "8.8/S", "17.6", "50", "4", "4", "4"]]);
+    // Legs are 7.8 mm: 2 * 7.8 + 7.6 mm through the web, 7.8 + 14.2 mm through the flange of the column.
+    expect(rowsOf({ type: "angle-cleat", rows: 3 }, "bolts")?.map((row) => row.slice(3, 6))).toEqual([
+      ["23.2", "55", "3"],
+      ["22", "55", "6"],
+    ]);
+    expect(rowsOf({ type: "bolt-group" }, "bolts")?.[0]?.slice(3, 5)).toEqual(["\u2013", "to suit"]);
+    const slotted = { rows: 4, boltCategory: "8.8/TF", holes: "slotted" };
+    expect(rowsOf(slotted, "bolts")).toEqual([["Bolts", "M20", "8.8/TF", "17.6", "55", "4", "4", "8"]]);
+  });
+
+  test("leave the grip open where another part of it is not in the design", () => {
+    const shared = { type: "flexible-end-plate", support: "column-web", otherReaction: 50_000 };
+    expect(rowsOf(shared, "bolts")?.[0]?.[4]).toBe("to suit");
+    expect(rowsOf({ ...shared, otherReaction: 0 }, "bolts")?.[0]?.[4]).not.toBe("to suit");
+    expect(rowsOf({ ...shared, support: "rigid" }, "bolts")?.[0]?.[4]).toBe("to suit");
+  });
+
+  test("have type, leg, category and length of every weld, with those of stiffeners", () => {
+    // 410UB53.7 on 310UC96.8: 2 * 178; 2 * (402.6 - 2 * 10.9); stiffeners 4 * 4 * 120 and 4 * 2 * (308 - 2 * (15.4 + 16.5)).
+    expect(rowsOf({ type: "welded-moment" }, "welds")).toEqual([
+      ["Beam flanges", "Complete penetration butt", "\u2013", "SP", "\u2013", "356"],
+      ["Beam web, both sides", "Continuous fillet", "8", "SP", "E49", "761.6"],
+      ["Stiffeners to the column flanges, both faces", "Continuous fillet", "8", "SP", "E49", "1920"],
+      ["Stiffeners to the column web, both faces", "Continuous fillet", "8", "SP", "E49", "1953.6"],
+    ]);
+    expect(rowsOf({ type: "welded-moment", hasStiffeners: false }, "welds")).toHaveLength(2);
+  });
+});
+
+test("the support of any simple connection may be designed elsewhere, out of plane too", () => {
+  const pulled = { type: "flexible-end-plate", rows: 3, ...under({ v: 100_000, n: -60_000 }) };
+  expect(overallVerdict(checksOf(pulled))).toBe("not covered");
+  const stated = checksOf({ ...pulled, supportBy: "the engineer of the frame" });
+  expect(overallVerdict(stated)).toBe("pass");
+  expect(stated.find(({ id }) => id === "support-by")).toMatchObject({ isElsewhere: true });
+  // Before version 3 the words of a column flange had no effect.
+  const opened = STEEL_CONNECTION.open({
+    kind: "steel-connection",
+    version: 2,
+    inputs: { support: "column-flange", supportBy: "others" },
+  } as never);
+  expect(opened).toMatchObject({ supportBy: "", serviceBy: "share" });
 });
 
 describe("minimum design actions", () => {
@@ -320,6 +371,68 @@ describe("bolts in friction", () => {
     expect(ratioOf({ ...friction, holes: "slotted" }, "slip")).toBeCloseTo(all / 0.7, 9);
   });
 
+  // Eight M20 in line with the force: phi V_sf = 0.7 * 0.35 * 145 = 35.525 kN each.
+  const inLine = { type: "bolt-group", eccentricity: 0, ...friction };
+  const [EACH, BOLTS] = [0.7 * 0.35 * 145_000, 8];
+  const byService = { ...inLine, serviceBy: "combinations" };
+
+  test("slip under the combinations of service that are entered, whatever the design actions are", () => {
+    const serviceActions = [
+      { name: "G + 0.7Q", v: 60_000 },
+      { name: "G + W", v: 80_000, n: 40_000 },
+    ];
+    const inputs = { ...byService, ...under({ v: 120_000, n: 70_000 }), serviceActions };
+    // Compression across the plane has no effect.
+    expect(ratioOf(inputs, "slip")).toBeCloseTo(80_000 / BOLTS / EACH, 9);
+    expect(checkOf(inputs, "slip")).toMatchObject({ combination: "G + W", group: "Serviceability" });
+    expect(ratioOf({ ...inputs, ...under({ v: 160_000, n: 80_000 }) }, "slip")).toBe(ratioOf(inputs, "slip"));
+    expect(tableOf(inputs, "service-combinations")?.rows.map((row) => row[1])).toEqual(["60.0", "80.0"]);
+    expect(tableOf({ ...inputs, serviceBy: "share" }, "service-combinations")).toBeUndefined();
+  });
+
+  test("slip under the combinations of service of load cases", () => {
+    const caseActions = [
+      { case: "G", v: 40_000 },
+      { case: "Q", v: 50_000 },
+      { case: "Wu1", v: 90_000 },
+    ];
+    const inputs = { ...byService, actionsBy: "cases", caseActions, serviceFactor: 0.6 };
+    // G + 0.4 Q + 0.6 Wu1 = 40 + 20 + 54 kN, more than G + 0.7 Q.
+    expect(ratioOf(inputs, "slip")).toBeCloseTo(114_000 / BOLTS / EACH, 9);
+    expect(checkOf(inputs, "slip")?.combination).toContain("0.6Wu1");
+    const without = { ...inputs, caseActions: caseActions.slice(0, 2) };
+    expect(ratioOf(without, "slip")).toBeCloseTo(75_000 / BOLTS / EACH, 9);
+  });
+
+  test("need serviceability actions that can be those of the combinations", () => {
+    const entered = (...serviceActions: object[]) => ({
+      ...byService,
+      ...under({ v: 120_000, n: -60_000 }),
+      serviceActions,
+    });
+    for (const inputs of [entered(), entered({ name: "S" })]) {
+      expect(problemsOf(inputs)).toContainEqual(
+        expect.objectContaining({ kind: "error", path: "/serviceActions" }),
+      );
+    }
+    const short = checkOf(entered({ v: 50_000, n: -40_000 }), "service-actions");
+    expect(short).toMatchObject({ kind: "not covered" });
+    expect(short?.kind === "not covered" && short.reason).toContain(
+      "shear force is 50 kN, less than half of the 120 kN",
+    );
+    expect(checkOf(entered({ v: 80_000, n: 0 }), "service-actions")).toMatchObject({ kind: "not covered" });
+    expect(checkOf(entered({ v: 80_000, n: -40_000 }), "service-actions")).toBeUndefined();
+    // Without friction nothing of it counts.
+    expect(problemsOf({ ...entered(), boltCategory: "8.8/TB" })).toEqual([]);
+  });
+
+  test("name the share of the design actions in the working of slip", () => {
+    const check = checkOf({ ...inLine, serviceShare: 0.65 }, "slip");
+    expect(JSON.stringify(check?.kind === "limit" && check.steps[0])).toContain(
+      "0.65 of 1.2G + 1.5Q, a share that is entered",
+    );
+  });
+
   test("in slotted holes are not covered beyond slip", () => {
     const slotted = checksOf({ ...friction, holes: "slotted", actions: [{ name: "A", v: 30_000 }] });
     expect(slotted).toContainEqual(expect.objectContaining({ id: "holes", kind: "not covered" }));
@@ -382,20 +495,106 @@ describe("the drawing", () => {
     expect(moved({ rows: 3, topToBolt: 100 }, "elevation").get("/pitch")).toMatchObject({ y: 2 });
   });
 
-  test.each(["flexible-end-plate", "moment-end-plate", "angle-cleat", "bolt-group"])(
-    "of the type %s has parts that move, each with a value within its range",
-    (type) => {
-      const moves = resultOf({ type })
-        .figures(640)
-        .flatMap(({ parts = [] }) => parts.flatMap((part) => part.moves ?? []));
-      expect(moves.length).toBeGreaterThan(1);
-      for (const { value, least, most, per } of moves) {
-        expect(value).toBeGreaterThanOrEqual(least);
-        expect(value).toBeLessThanOrEqual(most);
-        expect(Math.hypot(per.x, per.y)).toBeGreaterThan(0);
-      }
-    },
-  );
+  test.each([
+    "flexible-end-plate",
+    "moment-end-plate",
+    "angle-cleat",
+    "bolted-splice",
+    "bracing-cleat",
+    "bolt-group",
+    "weld-group",
+    "pin",
+  ])("of the type %s has parts that move, each with a value within its range", (type) => {
+    const moves = resultOf({ type })
+      .figures(640)
+      .flatMap(({ parts = [] }) => parts.flatMap((part) => part.moves ?? []));
+    expect(moves.length).toBeGreaterThan(1);
+    for (const { value, least, most, per } of moves) {
+      expect(value).toBeGreaterThanOrEqual(least);
+      expect(value).toBeLessThanOrEqual(most);
+      expect(Math.hypot(per.x, per.y)).toBeGreaterThan(0);
+    }
+  });
+
+  test("moves what splices, cleats and groups are made of, by what each moves for 1 mm", () => {
+    const splice = moved({ type: "bolted-splice", flangeRows: 3 }, "plan");
+    expect(splice.get("/flangeEnd")).toMatchObject({ value: 35, x: 1, y: 0 });
+    // To both sides of the middle.
+    expect(splice.get("/flangeWidth")).toMatchObject({ value: 178, entered: 0, x: 0, y: -0.5 });
+    expect(splice.get("/flangeGauge")).toMatchObject({ value: 90, y: -0.5 });
+    expect(splice.get("/flangePitch")).toMatchObject({ value: 70, x: 2 });
+    const webPlate = moved({ type: "bolted-splice", spliceRows: 3 }, "elevation");
+    expect(webPlate.get("/pitch")).toMatchObject({ value: 70, y: 1 });
+    expect(webPlate.get("/edgeV")).toMatchObject({ value: 35, y: -1 });
+    expect(webPlate.get("/edgeH")).toMatchObject({ value: 35, x: 1 });
+    const pin = moved({ type: "pin" }, "face");
+    expect(pin.get("/pinEnd")).toMatchObject({ value: 75, x: -1 });
+    expect(pin.get("/pinWidth")).toMatchObject({ value: 130, y: -0.5 });
+    expect(pin.get("/pinDiameter")).toMatchObject({ value: 40, x: 0.5 });
+    const brace = moved({ type: "bracing-cleat" }, "cleat");
+    expect(brace.get("/cleatEnd")).toMatchObject({ value: 35, x: 1 });
+    expect(brace.get("/cleatWidth")).toMatchObject({ value: 150, y: -0.5 });
+    const group = moved({ type: "bolt-group", groupColumns: 3, groupGauge: 90 }, "group");
+    expect(group.get("/groupGauge")).toMatchObject({ value: 90, x: 1, y: 0 });
+    expect(moved({ type: "bolt-group", groupColumns: 1 }, "group").has("/groupGauge")).toBe(false);
+    const weld = moved({ type: "weld-group" }, "group");
+    expect(weld.get("/weldDepth")).toMatchObject({ value: 300, y: -1 });
+    expect(weld.get("/weldWidth")).toMatchObject({ value: 150, x: 1 });
+    expect(moved({ type: "weld-group", weldShape: "vertical" }, "group").has("/weldWidth")).toBe(false);
+    const plate = moved({ type: "moment-end-plate", inside: 60, outside: 55 }, "face");
+    expect(plate.get("/inside")).toMatchObject({ value: 60, y: 1 });
+    expect(plate.get("/outside")).toMatchObject({ value: 55, y: -1 });
+    expect(moved({ type: "moment-end-plate", endPlateForm: "flush" }, "face").has("/outside")).toBe(false);
+  });
+
+  test("keeps the place of drawings that are loaded later, and has them after that", async () => {
+    const { runnableModule } = await import("../frame/module/runnable-module.ts");
+    for (const type of [...TYPES.map((of) => ({ type: of })), PULLED]) {
+      const module = runnableModule(STEEL_CONNECTION_MODULE);
+      const outcome = module.run(type, resources);
+      if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+      const { result } = outcome;
+      const heights = () => result.figures(640).map(({ bounds }) => bounds.height);
+      const [first, awaited] = [heights(), result.awaitedFigures];
+      await module.loadFigures?.();
+      expect(heights()).toEqual([...first, ...awaited]);
+      expect(result.awaitedFigures).toEqual([]);
+      // A new design is drawn at once.
+      expect(first.length > 0).toBe(type.type === "web-side-plate");
+    }
+  });
+
+  const PULLED = {
+    type: "flexible-end-plate",
+    rows: 3,
+    plateThickness: 10,
+    ...under({ v: 100_000, n: -120_000 }),
+  };
+
+  test("has the plate in tension as a T-stub, with the prying of the check", () => {
+    // 410UB53.7: 120 / 6 = 20 kN; a_f = (90 - 7.6) / 2 = 41.2, a'_f = 30.2 and a'_e = 37.75 (1.25 a'_f) of 46 mm; p = 70 mm, delta = 48 / 70.
+    // phi M = 0.225 * 260 * 70 * 100 = 409.5 kNmm; alpha = (20 * 30.2 / 409.5 - 1) / 0.6857 = 0.693; Q = 20 * 30.2 / 37.75 * 0.4752 / 1.4752.
+    const stub = figureOf(PULLED, "stub");
+    expect(stub?.description).toContain("N*t = 20.0 kN and prying Q = 5.15 kN. Q by \u03b1 = 0.69");
+    expect(stub?.description).toContain("a'f = 30.2, a'e = 37.8 mm");
+    expect(figureOf({ ...PULLED, plateThickness: 20 }, "stub")?.description).toContain("without prying");
+    expect(figureOf({ ...PULLED, ...under({ v: 100_000 }) }, "stub")).toBeUndefined();
+  });
+
+  test("has the flange in tension of a moment end plate as a T-stub, with the allowance", () => {
+    const bent = { type: "moment-end-plate", ...under({ v: 90_000, m: 180e6 }), pryingShare: 0.3 };
+    const check = checkOf(bent, "bolt-tension");
+    const pull = check?.kind === "limit" ? check.demand / 1.3 / 1e3 : 0;
+    const words = figureOf(bent, "stub")?.description ?? "";
+    expect(words).toContain("Q by an allowance of 0.3");
+    expect(Number(/N\*t = ([\d.]+) kN/.exec(words)?.[1])).toBeCloseTo(pull, 0);
+    // A flush plate has bolts on one side of the flange.
+    const sides = (inputs: object) =>
+      JSON.stringify(figureOf(inputs, "stub")?.layers).match(/"text":"[\d.]+ kN"/g)?.length ?? 0;
+    const flush = sides({ ...bent, endPlateForm: "flush" });
+    expect(flush).toBeGreaterThan(0);
+    expect(sides(bent)).toBe(2 * flush);
+  });
 
   const wordsIn = (inputs: object, id: string) => JSON.stringify(figureOf(inputs, id)?.layers);
 

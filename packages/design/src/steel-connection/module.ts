@@ -1,9 +1,11 @@
 import { type Module, runnableModule } from "../frame/module/runnable-module.ts";
+import { sectionRecords } from "../frame/module/section-of.ts";
 import { type ConnectionResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { type FIELDS, FORM } from "./fields.ts";
-import { figures } from "./figures/figures.ts";
+import { figures, figuresOnDemand } from "./figures/figures.ts";
+import { OTHER_TYPES_ON_DEMAND } from "./joints/on-demand.ts";
 import { type ConnectionModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
 import { size } from "./size.ts";
@@ -13,20 +15,31 @@ import { loads, tables } from "./tables.ts";
 export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, ConnectionResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.2.0",
+  engine: "0.3.0",
   upgrades: [
     // Version 2 has bolts in friction, the level of a supporting beam, and a beam on the other side of a web.
     (inputs) => inputs,
+    // Version 3 has serviceability actions by themselves, and a column flange that is designed elsewhere: it ignored who designs it.
+    (inputs) => ({
+      ...inputs,
+      serviceBy: "share",
+      serviceActions: [],
+      serviceFactor: 1,
+      supportBy: inputs.support === "column-flange" ? "" : inputs.supportBy,
+    }),
   ],
   model,
   checks,
   figures,
+  figuresOnDemand,
   tables,
   loads,
   size,
   examples: EXAMPLES,
   scope: SCOPE,
+  sections: sectionRecords,
   afterChange: suitActions,
+  onDemand: OTHER_TYPES_ON_DEMAND,
   isDrawnToScale: true,
   candidates: {
     of: "plates and bolts",

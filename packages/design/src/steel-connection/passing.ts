@@ -2,7 +2,11 @@ import { attempt, isUnavailable, modelDesign } from "@kingpost/calc";
 import { strengthCase } from "../frame/passing/output.ts";
 import type { Passing } from "../frame/passing/passing.ts";
 import { assumedEnd } from "./joints/assumed-end.ts";
+import { addTypes } from "./joints/build.ts";
+import { OTHER_TYPES } from "./joints/other-types.ts";
 import { STEEL_CONNECTION_MODULE } from "./module.ts";
+
+addTypes(OTHER_TYPES);
 
 /** A connection passes nothing on. It takes the end reaction of a beam as its shear force, and returns what it assumes about that end. */
 export const PASSING: Passing = {

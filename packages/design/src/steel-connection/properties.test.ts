@@ -6,6 +6,8 @@ import { defaultInputs } from "../frame/module/default-inputs.ts";
 import { JOINT_TYPES, type JointTypeName } from "./fields.ts";
 import { STEEL_CONNECTION } from "./module.ts";
 
+await STEEL_CONNECTION.onDemand?.load();
+
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const DEFAULTS = defaultInputs(STEEL_CONNECTION.fields);
 const TYPES = JOINT_TYPES.map(([type]) => type);

@@ -4,8 +4,8 @@ export const SCOPE = {
     "Static actions. Compression is positive; the shear force is the end reaction of the beam, positive downwards.",
     "A simple connection supports the beam at the face of the support: bolts and welds carry the moment of the reaction about that face as each check names. A rigid connection carries the moment by a couple of flange forces.",
     "Bolts share the force by a linear analysis about their instantaneous centre (Clause 9.3.1), the same as superposition.",
-    "Standard holes; bolts to AS/NZS 1252.1 or AS 1111.1, snug-tight unless the category has tensioning; slip is checked under the share of the design actions that is entered; welds to AS/NZS 1554.1; fabrication, tightening and inspection to AS/NZS 5131.",
-    "Design actions are not less than the minimum of Clause 9.1.4; those of a bolt group, a weld group or a pin by itself, which have no member, are to be entered with it.",
+    "Standard holes; bolts to AS/NZS 1252.1 or AS 1111.1, snug-tight unless the category has tensioning; slip is checked under combinations of service that are entered (or of the load cases, AS/NZS 1170.0 Clause 4.3), or under the share of the design actions that is entered; welds to AS/NZS 1554.1; fabrication, tightening and inspection to AS/NZS 5131.",
+    "Design actions are not less than the minimum of Clause 9.1.4, a minimum moment also without the axial force; those of a bolt group, a weld group or a pin by itself, which have no member, are to be entered with it.",
   ],
   exclusions: [
     "Fatigue, earthquake detailing, fire, torsion, and actions about the minor axis of the beam.",

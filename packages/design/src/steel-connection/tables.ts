@@ -4,6 +4,7 @@ import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
+import { boltTable } from "./bolt-list.ts";
 import { capacityTable } from "./capacity-table.ts";
 import type { CombinationResult, ConnectionResults } from "./design.ts";
 import type { ConnectionInputs } from "./fields.ts";
@@ -21,12 +22,25 @@ export function tables(results: ConnectionResults): readonly ResultTable[] {
         : []),
       ["Design V* (kN)", ({ actions }) => kilo(actions.v)],
     ]),
+    ...serviceTable(results),
     ...forceTable(results),
     layoutTable(results),
     ...partTable(results),
+    ...boltTable(model.joint.bolts, model.inputs),
     ...weldTable(results),
     ...capacityTable(model),
   ];
+}
+
+/** The combinations of service, under which slip is checked. */
+function serviceTable({ service }: ConnectionResults): readonly ResultTable[] {
+  if (service.length === 0) return [];
+  const table = combinationTable(service, [
+    ["V (kN)", ({ of }) => kilo(of.actions.v)],
+    ["N (kN)", ({ of }) => kilo(of.actions.n)],
+    ["M (kNm)", ({ of }) => mega(of.actions.m)],
+  ]);
+  return [{ ...table, id: "service-combinations", title: "Combinations of service", tab: "Service" }];
 }
 
 /** The force at each bolt or end of a weld, by components, under the combination with the greatest. */
@@ -83,8 +97,7 @@ const partTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
     : [
         {
           id: "parts",
-          title: "Parts and bolts",
-          tab: "Parts",
+          title: "Parts",
           columns: [left("Part"), right("Number"), left("Size"), right("Mass of one (kg)")],
           rows: model.joint.parts.map(({ part, count, size, mass }) => [
             part,
@@ -102,8 +115,22 @@ const weldTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
         {
           id: "welds",
           title: "Welds",
-          columns: [left("Weld"), left("Size"), right("Length of all runs (mm)")],
-          rows: model.joint.welds.map(({ weld, size, length }) => [weld, size, millimetres(length)]),
+          columns: [
+            left("Weld"),
+            left("Type"),
+            right("Leg (mm)"),
+            left("Category"),
+            left("Electrode"),
+            right("Length of all runs (mm)"),
+          ],
+          rows: model.joint.welds.map(({ weld, leg, length }) => [
+            weld,
+            leg === undefined ? "Complete penetration butt" : "Continuous fillet",
+            leg === undefined ? NO_VALUE : millimetres(leg),
+            model.inputs.weldCategory,
+            leg === undefined ? NO_VALUE : `E${model.inputs.electrode.slice(0, 2)}`,
+            millimetres(length),
+          ]),
         },
       ];
 

@@ -83,12 +83,17 @@ export async function piecesOf(
 ): Promise<Piece[]> {
   const setter: Setter = { ...document, firstHeading, headings: headingsOf(blocks) };
   const pieces: Piece[] = [];
-  for (const block of blocks) {
-    pieces.push(...blockPieces(setter, block, column));
+  for (const [at, block] of blocks.entries()) {
+    const own = blockPieces(setter, block, column);
+    pieces.push(...(isHeadOfTable(blocks, at) ? kept(own, true) : own));
     await document.rest?.();
   }
   return pieces;
 }
+
+/** A note between a heading and its table is on the sheet of both: a further sheet has the title of the table only where rows are before it. */
+const isHeadOfTable = (blocks: readonly Block[], at: number): boolean =>
+  blocks[at]?.kind === "note" && blocks[at - 1]?.kind === "heading" && blocks[at + 1]?.kind === "table";
 
 export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>
   blocks.filter((block) => block.kind === "heading");

@@ -46,6 +46,24 @@ export function splitCatalogue(data: CatalogueData): {
   };
 }
 
+/** The columns of some sizes alone, each in its place. */
+export function columnsOfSizes(data: CatalogueData, sizes: ReadonlySet<string>): CatalogueColumns {
+  const families = Object.entries(data.families).flatMap(([code, { designations, columns }]) => {
+    const isIn = designations.map((designation) => sizes.has(designation));
+    // Nothing follows the last of them.
+    const end = isIn.lastIndexOf(true) + 1;
+    const of = (column: Column): Column => {
+      if (typeof column !== "string")
+        return column.slice(0, end).map((value, at) => (isIn[at] ? value : null));
+      if (column.startsWith("=")) return column;
+      return [...column.slice(0, end)].map((letter, at) => (isIn[at] ? letter : "-")).join("");
+    };
+    const kept = Object.entries(columns).map(([name, column]) => [name, of(column)] as const);
+    return end > 0 ? [[code, Object.fromEntries(kept)] as const] : [];
+  });
+  return Object.fromEntries(families);
+}
+
 /** The catalogue of its two files. */
 export function joinCatalogue(list: CatalogueData, columns: CatalogueColumns): CatalogueData {
   const families = Object.entries(list.families).map(([code, family]): [string, FamilyData] => [

@@ -21,12 +21,13 @@ const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
 
 /** A row whose label, and symbol if any, apply to every shape that has it. */
 function sharedRow(shapes: readonly RowsOf[], row: PropertyRow): PropertyRow {
+  const words = SHARED_LABELS[row.property];
+  if (words === undefined) return row;
   const others = shapes.flatMap((one) => findRow(one, row.property) ?? []);
   const isOfAll = others.length === shapes.length;
   const hasOneLabel = others.every(({ label }) => label === row.label);
   const hasOneSymbol = others.every((other) => symbolText(other) === symbolText(row));
-  const words = SHARED_LABELS[row.property];
-  if (words === undefined || (isOfAll && hasOneLabel && hasOneSymbol)) return row;
+  if (isOfAll && hasOneLabel && hasOneSymbol) return row;
   return { ...row, label: words, symbol: hasOneSymbol ? row.symbol : undefined };
 }
 

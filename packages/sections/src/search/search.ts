@@ -57,16 +57,17 @@ export function leadingFirst(entries: readonly CatalogueEntry[], text: string): 
   if (groups.length === 0) return entries;
   const first = new Set(entries.filter(({ searchKey }) => leads(searchKey, groups)));
   if (first.size === 0 || first.size === entries.length) return entries;
-  const place = (entry: CatalogueEntry) =>
-    ALL_CATEGORIES.indexOf(entry.category) * 2 + (first.has(entry) ? 0 : 1);
-  return entries.toSorted((a, b) => place(a) - place(b));
+  return groupByCategory(entries).flatMap((group) => [
+    ...group.entries.filter((entry) => first.has(entry)),
+    ...group.entries.filter((entry) => !first.has(entry)),
+  ]);
 }
 
 /** The entries by family in the order of the families; a family without entries is left out. */
 export function groupByCategory(entries: readonly CatalogueEntry[]): readonly CategoryGroup[] {
-  return ALL_CATEGORIES.map((category) => ({
-    category,
-    name: CATEGORY_NAMES[category],
-    entries: entries.filter((entry) => entry.category === category),
-  })).filter((group) => group.entries.length > 0);
+  const families = Map.groupBy(entries, ({ category }) => category);
+  return ALL_CATEGORIES.flatMap((category) => {
+    const found = families.get(category);
+    return found ? [{ category, name: CATEGORY_NAMES[category], entries: found }] : [];
+  });
 }

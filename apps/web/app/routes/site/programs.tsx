@@ -29,6 +29,12 @@ const DESIGN = `curl -X POST ORIGIN/api/v1/design/steel-beam \\
   -H "Content-Type: application/json" \\
   -d '{"section": "360UB44.7_300", "spans": [{"length": "6m", "end": "pinned"}]}'`;
 
+const REPORT = `curl -X POST "ORIGIN/api/v1/design/steel-beam?format=pdf" \\
+  -H "Content-Type: application/json" \\
+  -d '{"section": "360UB44.7_300"}' -o steel-beam.pdf`;
+
+const CLIENT = "npx openapi-typescript ORIGIN/api/v1/openapi.json --default-non-nullable=false -o api.d.ts";
+
 export default function Programs() {
   const origin = usePublicUrl();
   const withOrigin = (text: string) => text.replaceAll("ORIGIN", origin);
@@ -58,6 +64,11 @@ export default function Programs() {
             {DESIGN_PAGES.map(({ kind }) => kind).join(", ")}. Limits: 60 designs a minute from one address,
             64 kB each.
           </p>
+          <pre className={CODE}>{withOrigin(REPORT)}</pre>
+          <p>
+            The same design as its report: a PDF with the design inside, which its page opens.{" "}
+            <code>length</code> is <code>summary</code>, <code>standard</code> or <code>full</code>.
+          </p>
         </Part>
         <Part title="Errors">
           <p>
@@ -69,8 +80,10 @@ export default function Programs() {
         <Part title="OpenAPI document">
           <p>
             <a href="/api/v1/openapi.json">openapi.json</a> describes every address, field and response, with
-            an example of each. Client generators read it.
+            an example of each. Client generators read it, for TypeScript:
           </p>
+          <pre className={CODE}>{withOrigin(CLIENT)}</pre>
+          <p>The option keeps fields that have a default optional, as they are.</p>
         </Part>
         <Part title="Versions">
           <p>

@@ -32,10 +32,14 @@ const list = resource((isRetry) => fetchCatalogue(isRetry ? { cache: "reload", c
 let engine: typeof RecordEngine | undefined;
 let columns: CatalogueColumns | undefined;
 
+const engineCode = resource(async () => {
+  engine = await import("@kingpost/sections/records");
+});
+
 const records = resource(async () => {
-  const [known, response] = await Promise.all([import("@kingpost/sections/records"), fetchFile(columnsUrl)]);
+  const [, response] = await Promise.all([engineCode.load(), fetchFile(columnsUrl)]);
   columns = await response.json();
-  engine = known;
+  joined = undefined;
 });
 
 /** Gives the store what makes records where no request is needed; the data are then whole. */
@@ -63,23 +67,43 @@ export function loadRecords(): Promise<void> {
   return records.load();
 }
 
+/** Whether the record of an identifier can be had at once: of the sizes that new designs name, before the columns have loaded. */
+export function isRecordLoaded(id: string): boolean {
+  const size = loaded?.entry(id)?.name;
+  return areRecordsLoaded() || size === undefined || (engine?.FIRST_SIZES.has(size) ?? false);
+}
+
+/** Loads what makes records of the sizes that new designs name. */
+export function loadFirstRecords(): Promise<void> {
+  return engineCode.load();
+}
+
 /** The list with its columns, joined at the first record. */
 let joined: CatalogueData | undefined;
 
-function wholeData(): CatalogueData {
-  if (!loadedData || !columns) throw new Error(NOT_LOADED);
-  joined ??= Object.keys(columns).length > 0 ? joinCatalogue(loadedData, columns) : loadedData;
+function joinedData(): CatalogueData {
+  const known = columns ?? engine?.FIRST_COLUMNS;
+  if (!loadedData || !known) throw new Error(NOT_LOADED);
+  joined ??= Object.keys(known).length > 0 ? joinCatalogue(loadedData, known) : loadedData;
   return joined;
+}
+
+function wholeData(): CatalogueData {
+  if (!columns) throw new Error(NOT_LOADED);
+  return joinedData();
 }
 
 /** Takes the list, or the whole data where no request is needed. */
 export function setCatalogue(data: CatalogueData): void {
   loadedData = data;
   joined = undefined;
-  loaded = indexCatalogue(data, (_, place) => recordEngine().makeRecord(wholeData(), place));
+  loaded = indexCatalogue(data, (_, place) => recordEngine().makeRecord(joinedData(), place));
 }
 
 const NOT_LOADED = "The catalogue was used before it was loaded.";
+
+/** Undefined until it is loaded. */
+export const catalogueIfLoaded = (): Catalogue | undefined => loaded;
 
 /** The catalogue once it is loaded: on the server, which is seeded at start, from the first request. */
 export function currentCatalogue(): Catalogue {
@@ -117,11 +141,12 @@ export function useCatalogueList(): Catalogue {
 
 /** The catalogue with its records. Suspends and fails alike. */
 export function useCatalogue(): Catalogue {
-  return useCatalogueFor(true);
+  if (!areRecordsLoaded()) awaitLoaded(records);
+  return useCatalogueList();
 }
 
-/** The catalogue, with its records where they are needed. */
+/** The catalogue, where records are needed with those that can be had at once: a page that may need another one asks `isRecordLoaded`. */
 export function useCatalogueFor(needsRecords: boolean): Catalogue {
-  if (needsRecords && !areRecordsLoaded()) awaitLoaded(records);
+  if (needsRecords && !engine) awaitLoaded(engineCode);
   return useCatalogueList();
 }

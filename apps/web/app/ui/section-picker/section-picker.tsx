@@ -1,5 +1,6 @@
-import { type Catalogue, type CatalogueEntry, customSectionRecordOf } from "@kingpost/sections";
+import { type Catalogue, type CatalogueEntry, gradeOf } from "@kingpost/sections";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { recordEngine } from "../catalogue/catalogue-store.ts";
 import { sectionNamed, sectionsFor } from "./typed-section.ts";
 import "./section-picker.css";
 
@@ -16,7 +17,7 @@ interface SectionPickerProps {
   readonly describedBy?: string | undefined;
   readonly isWrong: boolean;
   /** The identifier that "User-defined dimensions" gives; without it the list does not offer them. */
-  readonly ownId?: string | undefined;
+  readonly ownId?: (() => string) | undefined;
   readonly onChange: (id: string) => void;
 }
 
@@ -45,8 +46,7 @@ export function SectionPicker(props: SectionPickerProps) {
   const sections = isOpen ? sectionsFor(catalogue, text, value) : [];
   const hasOwn = ownId !== undefined && isOpen && (sections.length > 0 || asksForOwn(text));
   const options = hasOwn ? [...sections, OWN] : sections;
-  const record = customSectionRecordOf(value) ?? catalogue.record(value);
-  const shown = record ? `${record.name}, ${record.grade.replace(/^AS\/NZS \S+ /, "")}` : value;
+  const shown = shownName(catalogue, value);
   const notice = left?.of === value ? notTaken(left, shown) : "";
   const active = options[Math.min(at, options.length - 1)];
 
@@ -61,7 +61,8 @@ export function SectionPicker(props: SectionPickerProps) {
     setAt(Math.max(0, present));
   };
   const close = () => setText(undefined);
-  const idOf = (option: CatalogueEntry | string) => (typeof option === "string" ? (ownId ?? "") : option.id);
+  const idOf = (option: CatalogueEntry | string) =>
+    typeof option === "string" ? (ownId?.() ?? "") : option.id;
   const choose = (option: CatalogueEntry | string | undefined) => {
     if (option) onChange(idOf(option));
     close();
@@ -140,11 +141,7 @@ export function SectionPicker(props: SectionPickerProps) {
                 isActive={option === active}
                 onChoose={() => choose(option)}
               >
-                {typeof option === "string" ? (
-                  "User-defined dimensions"
-                ) : (
-                  <EntryWords catalogue={catalogue} entry={option} />
-                )}
+                {typeof option === "string" ? "User-defined dimensions" : <EntryWords entry={option} />}
               </SectionOption>
             ))
           : null}
@@ -191,18 +188,24 @@ function SectionOption({ id, isActive, onChoose, children }: SectionOptionProps)
   );
 }
 
-interface EntryWordsProps {
-  readonly catalogue: Catalogue;
-  readonly entry: CatalogueEntry;
+const gradeName = (grade: string): string => grade.replace(/^AS\/NZS \S+ /, "");
+const gradeOfEntry = ({ category, standard }: CatalogueEntry): string =>
+  gradeName(gradeOf(category, standard).name);
+
+/** A section with its grade; an identifier of none as it is. */
+function shownName(catalogue: Catalogue, id: string): string {
+  const own = recordEngine().customSectionRecordOf(id);
+  if (own) return `${own.name}, ${gradeName(own.grade)}`;
+  const entry = catalogue.entry(id);
+  return entry ? `${entry.name}, ${gradeOfEntry(entry)}` : id;
 }
 
-function EntryWords({ catalogue, entry }: EntryWordsProps) {
-  const record = catalogue.record(entry.id);
+function EntryWords({ entry }: { readonly entry: CatalogueEntry }) {
   return (
     <>
       {entry.name}{" "}
       <span>
-        {record?.grade.replace(/^AS\/NZS \S+ /, "")}
+        {gradeOfEntry(entry)}
         {entry.availability === "Common" ? "" : `, ${entry.availability.toLowerCase()}`}
       </span>
     </>

@@ -36,6 +36,17 @@ function geometryOf(
   return { inner, delta, capacity };
 }
 
+/** A bolt of a tee-stub with its prying. Units N, mm. */
+export interface Prying {
+  /** Of the bolt, with prying. */
+  readonly total: number;
+  /** Lever arms a'f and a'e, to the web and to the edge. */
+  readonly inner: number;
+  readonly outer: number;
+  /** Ratio of the moments at the bolt line and at the web. */
+  readonly alpha: number;
+}
+
 /**
  * Tension of a bolt with prying.
  *
@@ -46,13 +57,20 @@ function geometryOf(
  * Source   AS 4100 9.1.8; ASI Handbook 1; the limit of a'e is recalled
  * Checked  validation/joints.test.ts
  */
-export function tensionWithPrying(stub: TeeStub, tension: number, record: Recorder): Capacity {
+export function pryingOf(stub: TeeStub, tension: number, record: Recorder): Prying | NotCovered {
   const found = geometryOf(stub, record);
   if ("kind" in found) return found;
   const { inner, delta, capacity } = found;
   const outer = record.formula(PRYING_STEPS.outer, { a: stub.outer, dh: stub.hole, inner });
   const alpha = record.formula(PRYING_STEPS.alpha, { nt: tension, inner, capacity, delta });
-  return record.formula(PRYING_STEPS.tension, { nt: tension, inner, outer, alpha, delta });
+  const total = record.formula(PRYING_STEPS.tension, { nt: tension, inner, outer, alpha, delta });
+  return { total, inner, outer, alpha };
+}
+
+/** Tension of a bolt with prying, as `pryingOf` has it. Units N. */
+export function tensionWithPrying(stub: TeeStub, tension: number, record: Recorder): Capacity {
+  const found = pryingOf(stub, tension, record);
+  return "kind" in found ? found : found.total;
 }
 
 /** Ratio of the plate of a tee-stub in bending, with as much prying as it can develop, as its moment and its capacity. Units Nmm. */

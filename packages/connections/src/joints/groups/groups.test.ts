@@ -182,3 +182,9 @@ test("a moment alone across a group is carried by its tension side", () => {
   const pull = (100e3 * 60) / (2 * 140);
   compareRatios(found, { "bolt-tension": pull / boltPull("M20", "8.8/S") });
 });
+
+test("an L of weld has the worse sense of the moment across its plane beside an axial force", () => {
+  const of = { ...WELDS, shape: "L" as const, depth: 200, width: 120, e: 40, eAcross: 150 };
+  const ratio = (v: number, m: number) => ratiosOf(weldGroupChecks(of, { v, n: 60e3, m })).weld ?? 0;
+  expect(ratio(-60e3, -1e6)).toBeCloseTo(ratio(60e3, 1e6), 9);
+});

@@ -1,5 +1,5 @@
 import type { FilletWeld } from "@kingpost/as4100";
-import type { Check, CheckNames, RequirementCheck } from "@kingpost/calc";
+import { type Check, type CheckNames, type RequirementCheck, worstFirst } from "@kingpost/calc";
 import type { JointProblem } from "../detailing/problems.ts";
 import { weldEdgeCheck, weldLengthCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointRow } from "../joint.ts";
@@ -64,8 +64,13 @@ export const WELD_GROUP_ROWS: readonly JointRow<WeldGroup>[] = [
     id: "weld",
     title: "Weld group",
     topic: "Weld",
-    check: (group, actions, names) =>
-      weldGroupCheck(weldSegments(group), group.weld, weldGroupActions(group, actions), names),
+    check: (group, actions, names) => {
+      const of = weldGroupActions(group, actions);
+      const under = (mx: number) => weldGroupCheck(weldSegments(group), group.weld, { ...of, mx }, names);
+      // An L is not alike above and below its centroid: the worse sense of the moment across its plane beside an axial force.
+      const one = under(of.mx);
+      return worstFirst([one, under(-of.mx)])[0] ?? one;
+    },
   },
 ];
 

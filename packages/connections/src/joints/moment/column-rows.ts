@@ -10,6 +10,7 @@ import {
   stiffenedBucklingCheck,
   stiffenedYieldCheck,
   stiffenerOutstandCheck,
+  webBesideStiffener,
 } from "@kingpost/as4100";
 import {
   type Capacity,
@@ -23,10 +24,11 @@ import {
   strengthCheck,
 } from "@kingpost/calc";
 import type { JointActions, JointRow } from "../joint.ts";
+import { rootRadiusOf } from "../member-end.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { flangeForces } from "./flange-force.ts";
-import { PANEL, STIFFENER_FORCE, WELDED_FLANGE } from "./moment-formulas.ts";
-import type { FlangeWeld, MomentColumn } from "./moment-joint.ts";
+import { PANEL, STIFFENER_FORCE, STIFFENER_WEB_WELD, WELDED_FLANGE } from "./moment-formulas.ts";
+import type { ColumnStiffener, FlangeWeld, MomentColumn } from "./moment-joint.ts";
 
 /** What the column side needs of a joint. Units mm. */
 export interface ColumnJoint {
@@ -58,12 +60,26 @@ const PANEL_SLENDER: NotCovered = {
   reason:
     "The panel is not covered: the web of the column is so slender that it may buckle in shear (Clause 5.11.5).",
 };
+const NO_WEB_WELD: NotCovered = {
+  kind: "not-covered",
+  reason: "The web of the column has no flat part for the weld of the stiffeners.",
+};
+const WEB_WELD = [
+  "Each stiffener is as long as the column is deep between its flanges, with fillet welds on both of its faces; its force acts at the middle of its width, and its welds to the web carry the moment of that by themselves.",
+];
 const ELSEWHERE = "The column is designed elsewhere, for the flange forces of this joint.";
 export const NO_YIELD_LINE: NotCovered = {
   kind: "not-covered",
   reason:
     "Bending of the column flange at the bolts in tension is not covered without its yield line parameter: enter it, or have the column designed elsewhere.",
 };
+
+/** A weld of stiffeners that carry a force together. Units N. */
+interface StiffenerWeld {
+  readonly section: SteelSection;
+  readonly stiffener: ColumnStiffener;
+  readonly force: number;
+}
 
 export function unchecked(names: CheckNames, reference: Reference, reason: NotCovered): Check {
   return strengthCheck({ names, reference, demand: 0, unit: "kN", assumptions: [], capacity: () => reason });
@@ -93,18 +109,29 @@ export function ofColumn(
   return column.section ? check(column.section) : unchecked(names, reference, NO_COLUMN);
 }
 
-/** `beside`: what the force disperses through at each side of the flange, mm. */
+/**
+ * `beside`: what the force disperses through at each side of the flange, mm; beyond the end of the column there is nothing that it
+ * bears on.
+ */
 function bearingOf(joint: ColumnJoint, beside: number): Bearing {
   const { column, member } = joint;
+  const { endDistance = Number.POSITIVE_INFINITY } = column;
   return {
-    bs: member.section.tf + 2 * beside,
-    endDistance: column.endDistance,
+    bs: member.section.tf + beside + Math.min(beside, endDistance),
+    endDistance: column.endDistance === undefined ? undefined : Math.max(endDistance - beside, 0),
     // The flange away from the beam may be free.
     restrainedFlanges: 1,
     assumptions: [
-      "The stiff bearing length is the thickness of the flange of the beam, with that of the plate or the leg of the weld on both sides (45°); the force disperses through the column flange alone (Clause 5.13.1), not through its root.",
+      "Stiff bearing length: the flange of the beam with the plate or the leg of the weld on both sides (45°), to the end of the column; the force disperses through the column flange alone (Clause 5.13.1).",
     ],
   };
+}
+
+/** The stiffeners behind the flange; near the end of the column there is web on one side of them only. */
+function stiffenerOf({ column, member }: ColumnJoint, section: SteelSection): MomentColumn["stiffener"] {
+  const { stiffener, endDistance = Number.POSITIVE_INFINITY } = column;
+  const isAtEnd = endDistance + member.section.tf / 2 < webBesideStiffener(section);
+  return stiffener && isAtEnd ? { ...stiffener, webSides: 1 } : stiffener;
 }
 
 type Rows<Joint> = readonly JointRow<Joint>[];
@@ -123,7 +150,7 @@ export function columnRows<Joint extends ColumnJoint>(
         const force = forcesOf(joint, actions)[of];
         if (force <= 0) return unchecked(names, CLAUSES.bearingYield, NO_FORCE);
         const bearing = bearingOf(joint, beside(joint));
-        const { stiffener } = joint.column;
+        const stiffener = stiffenerOf(joint, section);
         return stiffener
           ? stiffenedYieldCheck(section, bearing, stiffener, force, names)
           : bearingCheck("yield", section, bearing, force, names);
@@ -134,7 +161,7 @@ export function columnRows<Joint extends ColumnJoint>(
       const force = forcesOf(joint, actions).compression;
       if (force <= 0) return unchecked(names, CLAUSES.bearingBuckling, NO_FORCE);
       const bearing = bearingOf(joint, beside(joint));
-      const { stiffener } = joint.column;
+      const stiffener = stiffenerOf(joint, section);
       return stiffener
         ? stiffenedBucklingCheck(section, bearing, stiffener, force, names)
         : bearingCheck("buckling", section, bearing, force, names);
@@ -198,38 +225,58 @@ export function columnRows<Joint extends ColumnJoint>(
       });
     });
 
-  const stiffenerWeld = (joint: Joint, actions: JointActions, names: CheckNames) =>
-    ofColumn(joint, names, CLAUSES.filletWeld, (section) => {
-      const { stiffener } = joint.column;
-      if (!stiffener) return unchecked(names, CLAUSES.filletWeld, NO_STIFFENER);
-      const bearing = bearingOf(joint, beside(joint));
-      const { tension, compression } = forcesOf(joint, actions);
-      const both = stiffenedBearingYield(section, bearing, stiffener, SILENT);
-      if (!isCovered(both)) return unchecked(names, CLAUSES.filletWeld, both);
-      const web = both - PHI * stiffener.sides * stiffener.width * stiffener.thickness * stiffener.fy;
-      const demand = (record: Recorder) => {
-        const force = record.formula(STIFFENER_FORCE.share, {
-          force: Math.max(tension, compression, 0),
-          web: Math.max(web, 0),
+  /** A weld of the stiffeners with its force per unit length, from the force that the web alone does not carry. */
+  const stiffenerWeld =
+    (
+      reference: Reference,
+      assumptions: readonly string[],
+      perLength: (of: StiffenerWeld, record: Recorder) => Capacity,
+    ) =>
+    (joint: Joint, actions: JointActions, names: CheckNames) =>
+      ofColumn(joint, names, reference, (section) => {
+        const { stiffener } = joint.column;
+        if (!stiffener) return unchecked(names, reference, NO_STIFFENER);
+        const bearing = bearingOf(joint, beside(joint));
+        const { tension, compression } = forcesOf(joint, actions);
+        const both = stiffenedBearingYield(section, bearing, stiffener, SILENT);
+        if (!isCovered(both)) return unchecked(names, reference, both);
+        const web = both - PHI * stiffener.sides * stiffener.width * stiffener.thickness * stiffener.fy;
+        const demand = (record: Recorder) => {
+          const force = record.formula(STIFFENER_FORCE.share, {
+            force: Math.max(tension, compression, 0),
+            web: Math.max(web, 0),
+          });
+          return perLength({ section, stiffener, force }, record);
+        };
+        const found = demand(SILENT);
+        if (!isCovered(found)) return unchecked(names, reference, found);
+        return strengthCheck({
+          names,
+          reference,
+          demand: found,
+          unit: "kN/mm",
+          assumptions,
+          derivation: (record) => {
+            demand(record);
+          },
+          capacity: (record) => designPlateFillet(stiffener.weld, record),
         });
-        return record.formula(STIFFENER_FORCE.weld, {
-          force,
-          sides: stiffener.sides,
-          width: stiffener.width,
-        });
-      };
-      return strengthCheck({
-        names,
-        reference: CLAUSES.filletWeld,
-        demand: demand(SILENT),
-        unit: "kN/mm",
-        assumptions: [],
-        derivation: (record) => {
-          demand(record);
-        },
-        capacity: (record) => designPlateFillet(stiffener.weld, record),
       });
-    });
+
+  const weldToFlange = stiffenerWeld(
+    CLAUSES.filletWeld,
+    [],
+    ({ stiffener: { sides, width }, force }, record) =>
+      record.formula(STIFFENER_FORCE.weld, { force, sides, width }),
+  );
+
+  const weldToWeb = stiffenerWeld(CLAUSES.weldGroup, WEB_WELD, ({ section, stiffener, force }, record) => {
+    const { d, tf } = section;
+    const length = record.formula(STIFFENER_WEB_WELD.length, { d, tf, r: rootRadiusOf(section) });
+    if (!(length > 0)) return NO_WEB_WELD;
+    const { sides, width } = stiffener;
+    return record.formula(STIFFENER_WEB_WELD.force, { force, sides, width, length });
+  });
 
   const outstand = (joint: Joint, _: JointActions, names: CheckNames) =>
     ofColumn(joint, names, CLAUSES.stiffenerOutstand, () => {
@@ -251,7 +298,8 @@ export function columnRows<Joint extends ColumnJoint>(
     row("column-tension", "Column web yield, tension", webYield("tension")),
     ...(isBolted ? [] : [row("column-flange", "Column flange bending", flange)]),
     row("column-panel", "Column panel shear", panel),
-    row("stiffener-weld", "Stiffener weld", stiffenerWeld),
+    row("stiffener-weld", "Weld of the stiffeners to the column flange", weldToFlange),
+    row("stiffener-web-weld", "Weld of the stiffeners to the column web", weldToWeb),
     row("stiffener-outstand", "Stiffener outstand", outstand),
   ];
 }

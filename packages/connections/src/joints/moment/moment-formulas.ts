@@ -248,3 +248,32 @@ export const STIFFENER_FORCE = {
     is: ({ constant, times, over }, { force, sides, width }) => over(force, times(constant(2), sides, width)),
   }),
 } as const;
+
+/** The weld of stiffeners to the web, between the fillets of the column: a line that also carries the moment of the force at their middle. */
+export const STIFFENER_WEB_WELD = {
+  length: formula({
+    id: "l-w",
+    title: "Length of the weld to the web, between the fillets of the column",
+    reference: CLAUSES.weldGroup,
+    result: symbol("l_w", "mm"),
+    symbols: { d: D, tf: T_FC, r: symbol("r_1", "mm") },
+    is: ({ constant, minus, times, plus }, { d, tf, r }) => minus(d, times(constant(2), plus(tf, r))),
+  }),
+  force: formula({
+    id: "v-w-web",
+    title: "Greatest force of the welds to the web per unit length",
+    reference: CLAUSES.weldGroup,
+    result: symbol("v*_w", "kN/mm"),
+    symbols: {
+      force: symbol("F*_s", "kN"),
+      sides: symbol("n_s"),
+      width: symbol("b_es", "mm"),
+      length: symbol("l_w", "mm"),
+    },
+    is: ({ constant, plus, times, over, square, sqrt }, { force, sides, width, length }) =>
+      times(
+        over(force, times(constant(2), sides, length)),
+        sqrt(plus(constant(1), square(over(times(constant(3), width), length)))),
+      ),
+  }),
+} as const;

@@ -478,6 +478,16 @@ test("stiffeners raise the capacity of the column, and a welded splice has its f
   const without = ratiosOf(weldedMomentChecks({ ...WELDED, column: bare }, load));
   const stiffened = ratiosOf(weldedMomentChecks(WELDED, load));
   expect(stiffened["column-tension"]).toBeLessThan(without["column-tension"] ?? 0);
+  // Two stiffeners of 100 mm, welded on both faces: the force that the web does not carry, at the middle of each.
+  const { tf, tw, fyw, d } = UC;
+  const share = 150e6 / (UB.d - UB.tf) - 0.9 * 1.25 * (UB.tf + 5 * tf) * tw * fyw;
+  const root = UC.plates?.dimensions && "r1" in UC.plates.dimensions ? UC.plates.dimensions.r1 : 0;
+  const length = d - 2 * tf - 2 * root;
+  const [along, across] = [share / 4 / length, ((share / 2) * 50 * 3) / length ** 2];
+  compareRatios(stiffened, {
+    "stiffener-weld": share / 4 / 100 / weldPerMm(6, 490),
+    "stiffener-web-weld": Math.hypot(along, across) / weldPerMm(6, 490),
+  });
   const splice = ratiosOf(
     weldedSpliceChecks(
       {

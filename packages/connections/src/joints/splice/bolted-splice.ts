@@ -222,7 +222,7 @@ const webEccentricity = ({ web, gap }: BoltedSplice) =>
   gap / 2 + web.edgeMember + ((web.bolts.columns - 1) * web.bolts.gauge) / 2;
 
 /** The forces of the bolts of one side on the web. */
-function webActions(
+export function webActions(
   joint: BoltedSplice,
   actions: Bending & Pick<JointActions, "v">,
   record: Recorder,

@@ -15,11 +15,28 @@ const HALF = 0.5;
 /** Two lengths that differ by rounding, mm. */
 const SAME = 1e-3;
 
-/** Where bending theory does not apply: short spans, and supports beside which a load goes by a strut. */
+/** Where bending theory does not apply: short spans, and supports beside which a load goes by a strut; and a flange that is left out. */
 export function deepChecks(model: ConcreteBeamModel, shears: readonly SpanShear[]): readonly Check[] {
   return [
+    ...lostFlange(model),
     ...shortSpans(model),
     ...shears.flatMap(({ span, sides }) => sides.flatMap((side) => strutChecks(model, span, side))),
+  ];
+}
+
+/** A cantilever alone has no effective flange, which in tension raises the moment at cracking. */
+function lostFlange({ inputs, bef }: ConcreteBeamModel): readonly Check[] {
+  if (inputs.shape === "rectangular" || bef > inputs.webWidth) return [];
+  return [
+    {
+      kind: "not covered",
+      id: "flange",
+      title: "Flange of a cantilever",
+      group: "Strength",
+      reference: clause("8.8.2"),
+      reason:
+        "A cantilever has no effective width of its flange, which is left out: in tension the flange raises the moment at cracking, and the bars that the minimum strength needs (Clause 8.1.6.1). Design the support as one section with its flange, or choose a rectangular section.",
+    },
   ];
 }
 

@@ -6,7 +6,15 @@ import {
   minimumCover,
 } from "@kingpost/as3600";
 import { type Check, formatNumber, requirementCheck, standardReferences } from "@kingpost/calc";
-import { areaOf, besideOf, clearGap, leastGap, type PlacedBars } from "../model/bars.ts";
+import {
+  areaOf,
+  besideOf,
+  clearGap,
+  coverOf,
+  largestFitment,
+  leastGap,
+  type PlacedBars,
+} from "../model/bars.ts";
 import { concreteEnds, type SupportPlace } from "../model/lengths.ts";
 import type { ConcreteBeamModel } from "../model/model.ts";
 import { type RegionFlexure, ROUNDING } from "./flexure.ts";
@@ -78,16 +86,32 @@ export function detailingChecks(
   ];
 }
 
-function coverChecks({ inputs }: Pick<ConcreteBeamModel, "inputs">): readonly Check[] {
+/** The bars of a face with less concrete to it, or to the sides, than their diameter; undefined where there are none. */
+function thinlyCovered({ inputs, bars }: Pick<ConcreteBeamModel, "inputs" | "bars">): string | undefined {
+  const found = bars.find(({ row, db }) => coverOfBars(inputs, row.face) < db);
+  return (
+    found &&
+    `${mm(coverOfBars(inputs, found.row.face))} to ${found.row.face} bars of ${found.db} mm, which need their diameter (Clause 4.10.2)`
+  );
+}
+
+/** To the nearest of a face and the sides, mm. */
+const coverOfBars = (inputs: ConcreteBeamModel["inputs"], face: PlacedBars["row"]["face"]): number =>
+  Math.min(coverOf(inputs, face), inputs.coverSide) + largestFitment(inputs);
+
+function coverChecks(of: Pick<ConcreteBeamModel, "inputs" | "bars">): readonly Check[] {
+  const { inputs } = of;
   const exposure: ExposureClass = inputs.exposure;
   const least = minimumCover({ exposure, fc: inputs.fc });
   const provided = Math.min(inputs.coverTop, inputs.coverBottom, inputs.coverSide);
   if (typeof least !== "number") {
     return [rule("cover", "Cover for durability", CLAUSES.cover, false, least.reason)];
   }
-  const finding = `${mm(provided)}, at least ${mm(least)} for ${exposure} and f'c = ${inputs.fc} MPa`;
+  const thin = thinlyCovered(of);
+  const durable = `${mm(provided)}, at least ${mm(least)} for ${exposure} and f'c = ${inputs.fc} MPa`;
+  const finding = thin === undefined ? durable : `${durable}; ${thin}`;
   return [
-    rule("cover", "Cover for durability", CLAUSES.cover, provided >= least, finding, [
+    rule("cover", "Cover for durability", CLAUSES.cover, provided >= least && thin === undefined, finding, [
       "Standard formwork and compaction. The aggressiveness of soils and cover for fire are not assessed.",
     ]),
   ];

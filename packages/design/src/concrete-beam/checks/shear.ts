@@ -4,10 +4,12 @@ import {
   type DesignSection,
   type Fitments,
   flexuralStrength,
+  isCracked,
   type LongitudinalCase,
   longitudinalChecks,
   needsTorsion,
   rectangularTorsion,
+  reversedShearCheck,
   type ShearSection,
   type ShearStrength,
   shearChecks,
@@ -363,8 +365,40 @@ export function shearChecksOf(
       }),
       ...(t > 0 ? torsionIn(model, { span, crushing, stations }) : []),
       ...longitudinalOf(model, { span, stations, sides }, regions),
+      ...reversedIn(model, { span, stations }),
     ];
   });
+}
+
+/** The place of a span where the fitments alone have the least to spare among those that combinations crack at both faces. */
+function reversedIn(
+  model: ConcreteBeamModel,
+  { span, stations }: Pick<SpanShear, "span" | "stations">,
+): readonly Check[] {
+  const both = [...Map.groupBy(stations, ({ x }) => x).entries()].filter(([x, here]) =>
+    (["sagging", "hogging"] as const).every((sense) => {
+      const m = Math.max(0, ...here.filter((one) => one.sense === sense).map((one) => Math.abs(one.m)));
+      return m > 0 && isCracked(model.sectionAt(x), sense, { m, n: 0 });
+    }),
+  );
+  return worstOfEach(
+    both.flatMap(([, here]) =>
+      here.map((station) =>
+        reversedShearCheck(
+          {
+            section: station.section,
+            actions: actionsOf(model, station),
+            method: model.inputs.shearMethod,
+          },
+          {
+            id: `span-${span + 1}`,
+            words: `span ${span + 1}`,
+            action: actionAt("shear", { ...station, value: station.v }),
+          },
+        ),
+      ),
+    ),
+  );
 }
 
 /** Torsion is the same at every section: each check is made where the strength beside bending, shear and fitments is least. */
@@ -395,6 +429,9 @@ function torsionOf(model: ConcreteBeamModel, station: ShearStation) {
   };
 }
 
+const LONGITUDINAL = ["tension", "compression"] as const;
+type LongitudinalSide = (typeof LONGITUDINAL)[number];
+
 /** A place where bars carry bending with the tension of shear. */
 interface Longitudinal {
   readonly ratio: number;
@@ -402,18 +439,21 @@ interface Longitudinal {
   readonly station: StationActions;
 }
 
-/** The longitudinal force where it is nearest to what the bars develop, in a span and at the faces of its supports. */
+/** The longitudinal force of each side where it is nearest to what the bars develop, in a span and at the faces of its supports. */
 function longitudinalOf(
   model: ConcreteBeamModel,
   { span, stations, sides }: Pick<SpanShear, "span" | "stations" | "sides">,
   regions: readonly RegionFlexure[],
 ): readonly Check[] {
-  let worst: Longitudinal | undefined;
+  const worst: Partial<Record<LongitudinalSide, Longitudinal>> = {};
   const offer = (station: StationActions, strength: ShearStrength | undefined) => {
     const of = strength && longitudinalAt(model, station, strength, regions);
     if (!of) return;
-    const ratio = longitudinalRatio(of);
-    if (!worst || ratio > worst.ratio) worst = { ratio, of, station };
+    const ratios = longitudinalRatios(of);
+    for (const which of LONGITUDINAL) {
+      const ratio = ratios[which];
+      if (ratio > (worst[which]?.ratio ?? -1)) worst[which] = { ratio, of, station };
+    }
   };
   for (const station of stations) offer(station, station.strength);
   // Nearer than dv to a direct support the tension of shear is that at dv (8.2.3.2), from the face on.
@@ -427,12 +467,16 @@ function longitudinalOf(
       for (const x of near) offer({ x, m: valueAt(of.response, "moment", x, side.side), v, of }, strength);
     }
   }
-  if (!worst) return [];
-  const { of, station } = worst;
-  return longitudinalChecks(of, {
-    id: `span-${span + 1}`,
-    words: `span ${span + 1}`,
-    action: actionAt("moment", { ...station, value: station.m }),
+  return LONGITUDINAL.flatMap((which) => {
+    const found = worst[which];
+    if (!found) return [];
+    const { of, station } = found;
+    const made = longitudinalChecks(of, {
+      id: `span-${span + 1}`,
+      words: `span ${span + 1}`,
+      action: actionAt("moment", { ...station, value: station.m }),
+    });
+    return made.filter(({ id }) => id.endsWith(`longitudinal-${which}`));
   });
 }
 
@@ -455,7 +499,8 @@ function longitudinalAt(
   const bending = flexuralStrength(section, sense, SILENT);
   // Without bars in tension the check of bending fails already.
   if ("kind" in bending) return undefined;
-  const z = bending.leverArm;
+  const { tensionSide = { force: 0, leverArm: bending.leverArm } } = bending;
+  const z = tensionSide.leverArm;
   const { torsion: t, fsy, support } = model.inputs;
   // The cap is for direct supports and loads (8.2.8); torsion is not part of it.
   const peak =
@@ -471,22 +516,23 @@ function longitudinalAt(
     shearTension: shearTension(Math.abs(v), strength, SILENT),
     torsionTension: t > 0 ? torsionTension(torsionSectionOf(model), t, strength.theta, SILENT) : 0,
     // The force of the bars that the lever arm is of, as an area at yield.
-    tensionArea: bending.mu / z / fsy,
+    tensionArea: tensionSide.force / fsy,
     compressionArea: compressedArea(section, sense),
     fsy,
     phi: bending.phi,
-    peakForce: peak && Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.leverArm ?? z),
+    peakForce:
+      peak &&
+      Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.tensionSide?.leverArm ?? z),
   };
 }
 
-/** The greater of the forces on both sides over what their bars develop. */
-function longitudinalRatio(of: LongitudinalCase): number {
+/** The forces on both sides over what their bars develop. */
+function longitudinalRatios(of: LongitudinalCase): Readonly<Record<LongitudinalSide, number>> {
   const { m, z, phi, fsy, tensionArea, compressionArea, peakForce = Number.POSITIVE_INFINITY } = of;
   const added = of.shearTension + of.torsionTension;
-  const demand = Math.min(m / z + added, peakForce);
   const compression = Math.max(0, added - m / z);
-  return Math.max(
-    demand / (phi * tensionArea * fsy),
-    compression === 0 ? 0 : compression / (phi * compressionArea * fsy),
-  );
+  return {
+    tension: Math.min(m / z + added, peakForce) / (phi * tensionArea * fsy),
+    compression: compression === 0 ? 0 : compression / (phi * compressionArea * fsy),
+  };
 }

@@ -124,11 +124,12 @@ function longitudinalOf(
   return longitudinalChecks(
     {
       m: actions.m,
-      z: strength.leverArm,
+      z: strength.tensionSide?.leverArm ?? strength.leverArm,
       n: inputs.nStar,
       shearTension: shearTension(actions.v, inShear, SILENT),
       torsionTension: t > 0 ? torsionTension(torsionSectionOf(model), t, inShear.theta, SILENT) : 0,
-      tensionArea: strength.mu / strength.leverArm / fsy,
+      // The force of the bars that the lever arm is of, as an area at yield.
+      tensionArea: (strength.tensionSide?.force ?? 0) / fsy,
       compressionArea: compressedArea(model.section, sense),
       fsy,
       phi: strength.phi,

@@ -82,8 +82,8 @@ function strengthTable(all: readonly StrengthRow[]): ResultTable {
       kNm(moment),
       ...(strength
         ? [
-            formatNumber(strength.ast, { decimals: [0, 0] }),
-            mm(strength.d),
+            formatNumber(strength.tensionSide?.area ?? 0, { decimals: [0, 0] }),
+            mm(strength.tensionSide?.d ?? strength.d),
             mm(strength.dn),
             pure(strength.kuo),
             pure(strength.phi),

@@ -4,6 +4,10 @@ import { type CaseRow, psiOf, type StrengthCase, type StrengthSum } from "./stre
 /** Cases that act for a short time, with their ultimate values. */
 const SHORT = ["Wu1", "Wu2", "Su", "Eu"] as const satisfies readonly StrengthCase[];
 
+/** Senses in which a case acts. */
+const EITHER = [1, -1] as const;
+const ENTERED = [1] as const;
+
 /**
  * The combinations of service of load cases whose short actions are ultimate ones: G, and with the short-term and the long-term part of
  * imposed action; beside wind, snow and earthquake with `ratio`, service over ultimate action.
@@ -19,12 +23,17 @@ export function serviceSums(
   const has = (of: StrengthCase) => rows.some((row) => row.case === of);
   const shortTerm = ({ psi = "" }: CaseRow) => (psi === "" ? USAGES[usage].shortTerm : 1);
   const longTerm = (row: CaseRow) => psiOf(row, usage).longTerm;
-  const sum = (title: string, imposed: (row: CaseRow) => number, short?: StrengthCase): StrengthSum => ({
+  const sum = (
+    title: string,
+    imposed: (row: CaseRow) => number,
+    short?: StrengthCase,
+    factor = ratio,
+  ): StrengthSum => ({
     title,
     factorOf: (row) => {
       if (row.case === "G") return 1;
       if (row.case === "Q") return imposed(row);
-      return row.case === short ? ratio : 0;
+      return row.case === short ? factor : 0;
     },
   });
   const none = () => 0;
@@ -32,12 +41,15 @@ export function serviceSums(
   return [
     sum("G", none),
     ...(isImposed ? [sum("G + ψsQ", shortTerm), sum("G + ψlQ", longTerm)] : []),
-    ...SHORT.filter(has).flatMap((name) => {
-      const words = ratio === 1 ? name : `${ratio}${name}`;
-      return [
-        sum(`G + ${words}`, none, name),
-        ...(isImposed ? [sum(`G + ψlQ + ${words}`, longTerm, name)] : []),
-      ];
-    }),
+    ...SHORT.filter(has).flatMap((name) =>
+      // An earthquake acts in either sense (AS 1170.4).
+      (name === "Eu" ? EITHER : ENTERED).flatMap((sign) => {
+        const words = `${sign < 0 ? "\u2212" : "+"} ${ratio === 1 ? name : `${ratio}${name}`}`;
+        return [
+          sum(`G ${words}`, none, name, sign * ratio),
+          ...(isImposed ? [sum(`G + ψlQ ${words}`, longTerm, name, sign * ratio)] : []),
+        ];
+      }),
+    ),
   ];
 }

@@ -20,6 +20,7 @@ import {
   ratiosOf,
   recordsByMass,
   resultText,
+  type Topics,
 } from "./rating.ts";
 import { type Study, studyPoints } from "./studies.ts";
 
@@ -47,8 +48,10 @@ type Choice<Inputs> = Pick<Candidate, "id" | "name" | "detail" | "mass" | "depth
 
 /** What a module varies. Undefined between the elements of a sequence lets a page pause. */
 interface Variations<Inputs> {
-  /** Titles of the kinds of checks in the table of candidates, by the first part of an identifier. */
+  /** Titles of the kinds of checks in the table of candidates, by a part of their identifiers. */
   readonly topics: Readonly<Record<string, string>>;
+  /** The first part by default. */
+  readonly topicsBy?: Topics["by"];
   /** Without a check of one of these topics a choice is no candidate. */
   readonly governing: ReadonlySet<string>;
   readonly candidates: (search: Search<Inputs>) => Iterable<Choice<Inputs> | undefined>;
@@ -64,9 +67,17 @@ function withoutChecks({ checks: _, ...rating }: Rated): Rating {
 /** The alternatives of a module: it names what to vary; what fails, passes or governs is worked here. */
 export function moduleAlternatives<F extends Fields, Model>(
   module: RunModule<F, Resources, Model, unknown>,
-  { topics, governing, candidates, remedies, studies }: Variations<InputsOf<F>>,
+  {
+    topics: titles,
+    topicsBy: by = "first part",
+    governing,
+    candidates,
+    remedies,
+    studies,
+  }: Variations<InputsOf<F>>,
 ): ModuleAlternatives {
   type Inputs = InputsOf<F>;
+  const topics: Topics = { titles, by };
   const rateOf = (inputs: Inputs, resources: Resources): Rated | undefined => {
     const result = attempt(() => {
       const { problems, model } = module.model(inputs, resources);

@@ -23,30 +23,32 @@ function ratioOf(governing: Check | undefined, checks: readonly Check[]): Rating
   return { kind: "unavailable", code: "no-ratio", message: reason };
 }
 
-/** The greatest ratio of each kind of check; `kinds` are titles by the first part of an identifier. */
-export function ratiosOf(
-  checks: readonly Check[],
-  kinds: Readonly<Record<string, string>>,
-): Candidate["ratios"] {
+/** Titles of the kinds of checks, by the first part of their identifiers, or by the last (`span-1/bending`). */
+export interface Topics {
+  readonly titles: Readonly<Record<string, string>>;
+  readonly by: "first part" | "last part";
+}
+
+function topicOf(id: string, { titles, by }: Topics): string | undefined {
+  return titles[(by === "first part" ? id.split("/", 1)[0] : id.split("/").at(-1)) ?? ""];
+}
+
+/** The greatest ratio of each kind of check. */
+export function ratiosOf(checks: readonly Check[], topics: Topics): Candidate["ratios"] {
   const found = new Map<string, number>();
   for (const check of checks) {
-    if (check.kind !== "limit") continue;
-    const slash = check.id.indexOf("/");
-    const title = kinds[slash < 0 ? check.id : check.id.slice(0, slash)];
-    if (title !== undefined) found.set(title, Math.max(found.get(title) ?? 0, check.ratio));
+    const title = check.kind === "limit" ? topicOf(check.id, topics) : undefined;
+    if (check.kind !== "limit" || title === undefined) continue;
+    found.set(title, Math.max(found.get(title) ?? 0, check.ratio));
   }
   return [...found].map(([title, ratio]) => ({ title, ratio }));
 }
 
-/** Whether there is a ratio, and no check of the kinds that govern (titles of `kinds`) is left out. */
-export function isChecked(
-  { checks, ratio }: Rated,
-  kinds: Readonly<Record<string, string>>,
-  governing: ReadonlySet<string>,
-): boolean {
+/** Whether there is a ratio, and no check of the kinds that govern (by their titles) is left out. */
+export function isChecked({ checks, ratio }: Rated, topics: Topics, governing: ReadonlySet<string>): boolean {
   if (isUnavailable(ratio)) return false;
   return checks.every(({ id, kind }) => {
-    const title = kinds[id.split("/", 1)[0] ?? ""];
+    const title = topicOf(id, topics);
     return kind !== "not covered" || title === undefined || !governing.has(title);
   });
 }

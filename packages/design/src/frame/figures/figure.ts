@@ -16,6 +16,8 @@ export interface FigurePart {
   readonly path: string;
   readonly label: string;
   readonly box: Bounds;
+  /** Whether the label has values: a click shows it, and Enter leads to the input. */
+  readonly hasValues?: true;
   /** One for each direction in which it moves. */
   readonly moves?: readonly PartMove[];
 }

@@ -22,8 +22,6 @@ import type { LoadTable } from "../load-table.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 import type { Resources } from "./resources.ts";
 
-import { sectionRecords } from "./section-of.ts";
-
 /** Fields below one heading of the form. */
 export interface FieldGroup<Name extends string = string> {
   readonly title: string;
@@ -56,11 +54,21 @@ const SECTIONS: CandidateWords = {
   depth: "Depth (mm)",
 };
 
+/** Code of a module that a new design does not need. Its page loads it when another one is calculated; elsewhere all is loaded at once. */
+export interface CodeOnDemand {
+  /** Whether a design needs it, and it has not been loaded. */
+  readonly isMissing: (raw: RawInputs) => boolean;
+  /** May be called again, also after a failure. */
+  readonly load: () => Promise<void>;
+}
+
 /** The result of a design, as every screen and report shows it. */
 export interface ShownResult {
   readonly checks: readonly Check[];
-  /** Of a width in drawing units. */
+  /** Of a width in drawing units; without those whose code is not loaded. */
   readonly figures: (width: number) => readonly Figure[];
+  /** Heights of the drawings that `loadFigures` of the module brings, drawing units; empty where none is awaited. */
+  readonly awaitedFigures: readonly number[];
   readonly tables: readonly ResultTable[];
   /** The sections that the inputs name, that of the member first, each once. */
   readonly sections: readonly SteelSectionRecord[];
@@ -103,6 +111,9 @@ export interface RunnableModule {
   /** The tables of results with what the member passes on: its reactions, the actions at its base. */
   readonly passedOn: readonly string[];
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
+  readonly onDemand: CodeOnDemand | undefined;
+  /** Loads the code of the other drawings, for a report and for a design that awaits one; undefined of a module with all of them. */
+  readonly loadFigures: (() => Promise<void>) | undefined;
   /** What the member is; undefined of one that its sections name, and of inputs with errors. */
   readonly sizeOf: (raw: unknown) => MemberSize | undefined;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
@@ -113,28 +124,46 @@ export interface RunnableModule {
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
 }
 
+type Figures<Results> = (design: DesignResult<Results>, width: number) => readonly Figure[];
+
+/** Drawings that few designs have, whose code is loaded for them: they follow the others. */
+export interface FiguresOnDemand<Results> {
+  /** Heights of those of a design, drawing units: a page keeps their place. */
+  readonly heights: (design: DesignResult<Results>) => readonly number[];
+  readonly load: () => Promise<Figures<Results>>;
+}
+
 /** A design module with its own types: its calculation, and how the result of it is shown. */
 export interface Module<F extends Fields, Model, Results> extends DesignModule<F, Resources, Model, Results> {
   /** Every field, in the order of the form. */
   readonly groups: readonly FieldGroup<Extract<keyof F, string>>[];
   readonly examples: readonly Example[];
   /** The same drawings on page, PDF and DXF. `width` in drawing units. */
-  readonly figures: (design: DesignResult<Results>, width: number) => readonly Figure[];
+  readonly figures: Figures<Results>;
+  readonly figuresOnDemand?: FiguresOnDemand<Results>;
   readonly tables: (results: Results) => readonly ResultTable[];
   readonly loads?: LoadTable<InputsOf<F>, Results>;
   readonly passedOn?: readonly string[];
   readonly newRow?: RunnableModule["newRow"];
   readonly afterChange?: RunnableModule["afterChange"];
+  readonly onDemand?: CodeOnDemand;
   /** Size of a member that is more than its section. */
   readonly size?: (inputs: InputsOf<F>) => MemberSize;
   readonly candidates?: CandidateWords;
+  /** Of a module whose inputs name sections. */
+  readonly sections?: (
+    fields: Fields,
+    inputs: RawInputs,
+    resources: Resources,
+  ) => readonly SteelSectionRecord[];
   readonly isDrawnToScale?: boolean;
 }
 
 export function runnableModule<F extends Fields, Model, Results>(
   module: Module<F, Model, Results>,
 ): RunnableModule {
-  const { kind, title, engine, standards, fields, groups, examples, scope } = module;
+  const { kind, title, engine, standards, fields, groups, examples, scope, figuresOnDemand } = module;
+  let loadedFigures: Figures<Results> | undefined;
   return {
     kind,
     title,
@@ -151,6 +180,12 @@ export function runnableModule<F extends Fields, Model, Results>(
     afterChange: module.afterChange ?? ((raw) => raw),
     scope,
     passedOn: module.passedOn ?? [],
+    onDemand: module.onDemand,
+    loadFigures:
+      figuresOnDemand &&
+      (async () => {
+        loadedFigures ??= await figuresOnDemand.load();
+      }),
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);
       if (outcome.kind === "errors") return outcome;
@@ -162,13 +197,19 @@ export function runnableModule<F extends Fields, Model, Results>(
         problems,
         result: {
           checks: result.checks,
-          figures: (width) => module.figures(result, width).map(withWrappedCaptions),
+          figures: (width) =>
+            [...module.figures(result, width), ...(loadedFigures?.(result, width) ?? [])].map(
+              withWrappedCaptions,
+            ),
+          get awaitedFigures() {
+            return loadedFigures ? [] : (figuresOnDemand?.heights(result) ?? []);
+          },
           get tables() {
             shownTables ??= module.tables(result.results);
             return shownTables;
           },
           get sections() {
-            return sectionRecords(fields, readInputs(fields, raw), resources);
+            return module.sections?.(fields, readInputs(fields, raw), resources) ?? [];
           },
           loads: (combinations) =>
             module.loads?.(readInputs(fields, raw), result.results, combinations) ?? [],

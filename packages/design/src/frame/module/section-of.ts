@@ -1,4 +1,4 @@
-import { type Fields, isShown, rowsOf } from "@kingpost/calc";
+import { type Fields, isShown } from "@kingpost/calc";
 import {
   customSectionRecordOf,
   isForMembers,
@@ -8,6 +8,7 @@ import {
 } from "@kingpost/sections";
 import type { RawInputs } from "./raw-inputs.ts";
 import type { Resources } from "./resources.ts";
+import { sectionIds } from "./section-ids.ts";
 
 /** The section of an identifier: of the families that members are designed with, or a custom one. */
 export function sectionOf(id: string, { catalogue }: Resources): SteelSectionRecord | undefined {
@@ -28,29 +29,15 @@ export function noSection(id: string): string {
     : "Tees, taper flange beams and bars are not covered. Choose another section.";
 }
 
-/** Whether inputs name sections of the catalogue: a page of others need not load its records. */
-export const usesSections = (fields: Fields): boolean =>
-  Object.values(fields).some(
-    (field) => field.kind === "section" || (field.kind === "rows" && usesSections(field.columns)),
-  );
-
 /** The sections that inputs name in fields that count, in the order of the fields, each once. */
 export function sectionRecords(
   fields: Fields,
   inputs: RawInputs,
   resources: Resources,
 ): readonly SteelSectionRecord[] {
-  const ids = Object.entries(fields).flatMap(([name, field]): unknown[] => {
-    if (!isShown(field, inputs)) return [];
-    if (field.kind === "section") return [inputs[name]];
-    if (field.kind !== "rows") return [];
-    const cells = Object.entries(field.columns).flatMap(([cell, { kind }]) =>
-      kind === "section" ? [cell] : [],
-    );
-    return rowsOf(inputs[name]).flatMap((row) => cells.map((cell) => row[cell]));
-  });
-  return [...new Set(ids)].flatMap((id) => {
-    const record = typeof id === "string" && id !== "" ? sectionOf(id, resources) : undefined;
+  const shown = Object.entries(fields).filter(([, field]) => isShown(field, inputs));
+  return sectionIds(Object.fromEntries(shown), inputs).flatMap((id) => {
+    const record = sectionOf(id, resources);
     return record ? [record] : [];
   });
 }

@@ -7,7 +7,7 @@ import {
   minimumCover,
   minimumFootingSteel,
 } from "@kingpost/as3600";
-import { type Check, formatNumber, requirementCheck, SILENT } from "@kingpost/calc";
+import { type Check, type CheckNames, formatNumber, requirementCheck, SILENT } from "@kingpost/calc";
 import { COG_REACH } from "../bar-list.ts";
 import type { BarLayer, PadFootingModel } from "../model.ts";
 import { starterChecks } from "./development.ts";
@@ -24,7 +24,10 @@ export function detailingChecks(model: PadFootingModel): readonly Check[] {
   return [
     ...AXES.flatMap((along) => [
       ductilityCheck(bottom[along], along),
-      minimumCheck(model, bottom[along], along),
+      minimumCheck(model, bottom[along], along, {
+        id: `minimum-${along}`,
+        title: `Minimum reinforcement along ${along}`,
+      }),
       spacingCheck(model, bottom[along], `spacing-${along}`, `Spacing of bottom bars along ${along}`),
       gapCheck(model, bottom[along], `gap-${along}`, `Clear gap between bottom bars along ${along}`),
     ]),
@@ -53,11 +56,17 @@ function ductilityCheck(bars: BarLayer, along: "x" | "y"): Check {
   });
 }
 
-function minimumCheck({ plan, inputs }: PadFootingModel, bars: BarLayer, along: "x" | "y"): Check {
+/** Bars of one direction in the face that is in tension. */
+export function minimumCheck(
+  { plan, inputs }: PadFootingModel,
+  bars: BarLayer,
+  along: "x" | "y",
+  names: CheckNames,
+): Check {
   const { depth, fc, fsy, columnKind } = inputs;
   const b = along === "x" ? plan.ly : plan.lx;
   return requirementCheck({
-    names: { id: `minimum-${along}`, title: `Minimum reinforcement along ${along}` },
+    names,
     reference: clause("21.3.1"),
     assumptions: [],
     demand: bars.as,

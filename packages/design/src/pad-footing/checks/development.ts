@@ -11,6 +11,7 @@ import { type Check, type Recorder, requirementCheck, SILENT } from "@kingpost/c
 import type { LoadedFooting } from "../loaded.ts";
 import { type BarLayer, diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
+import { starterGap } from "./interface.ts";
 import { clause, DETAILING } from "./references.ts";
 
 /** More concrete below a bar than this makes it a top bar, mm. */
@@ -198,8 +199,9 @@ export function starterChecks(model: PadFootingModel): readonly Check[] {
             unit: "mm",
             capacity: (record) => {
               const { fc, fsy } = inputs;
-              // Well inside the concrete: three diameters or more around each bar.
-              const bar = { db, fc, fsy, cd: 3 * db, isTopBar: false };
+              // Well inside the concrete: three diameters or more to its faces.
+              const cd = Math.max(1, confiningDistance({ cover: 3 * db, clearSpacing: starterGap(inputs) }));
+              const bar = { db, fc, fsy, cd, isTopBar: false };
               return hookDevelopment(tensionDevelopment(bar, record).length, record);
             },
           }),

@@ -81,6 +81,26 @@ function sectionsOf(inputs: PadFootingInputs): readonly DesignSection[] | string
   return [{ ...part, region: rectangle(columnX, columnY), bars }];
 }
 
+/** The clear gap between starter bars; around the column evenly where their places are not entered. Units mm. */
+export function starterGap(inputs: PadFootingInputs): number {
+  const { columnKind, columnX, columnY, diameter, starterSize, starterCount, starterCover } = inputs;
+  const db = diameterOf(starterSize);
+  const sections = sectionsOf(inputs);
+  const bars = typeof sections === "string" ? [] : (sections[0]?.bars ?? []);
+  const inset = 2 * barInset({ cover: starterCover, fitment: 0, diameter: db });
+  const around =
+    columnKind === "circular" ? Math.PI * (diameter - inset) : 2 * (columnX + columnY - 2 * inset);
+  const apart =
+    bars.length > 1
+      ? Math.min(
+          ...bars.flatMap((one, at) =>
+            bars.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+          ),
+        )
+      : around / Math.max(1, starterCount);
+  return Math.max(0, apart - db);
+}
+
 const BASIS = [
   "The section of the column with its starter bars, in the weaker concrete of column and footing. The starters develop their yield strength in the footing (Clause 13.1).",
 ] as const;

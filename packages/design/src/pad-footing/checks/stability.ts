@@ -124,11 +124,10 @@ function ofCases(model: PadFootingModel, weights: Weights, sense: Sense, words: 
   return { overturning, uplift, sliding };
 }
 
-/** Directions in which a footing may slide, 45 degrees apart. */
-const DIRECTIONS = Array.from({ length: 8 }, (_, at) => {
-  const angle = (at * Math.PI) / 4;
-  return { x: Math.cos(angle), y: Math.sin(angle) };
-});
+/** Directions in which a footing may slide, 45 degrees apart: exact, so that what acts across one does not push along it. */
+const DIRECTIONS = [-1, 0, 1].flatMap((x) =>
+  [-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [{ x, y }])),
+);
 
 /**
  * Shear forces that push in a direction with the factors of what destabilises, on the least vertical force beside them: 0.9 of permanent

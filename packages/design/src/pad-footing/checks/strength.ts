@@ -40,10 +40,11 @@ import type { PadFootingInputs } from "../fields.ts";
 import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
+import { minimumCheck } from "./detailing.ts";
 import { developedPart, developmentChecks, starterDevelopment } from "./development.ts";
 import { interfaceOf } from "./interface.ts";
 import { clause, section } from "./references.ts";
-import { upliftChecks } from "./uplift.ts";
+import { needsTop, upliftChecks } from "./uplift.ts";
 
 export const SIDES = { x: ["left", "right"], y: ["bottom", "top"] } as const;
 const AXES = ["x", "y"] as const;
@@ -108,9 +109,35 @@ function bendingChecks(model: PadFootingModel, loaded: LoadedFooting, along: "x"
     ...(layer
       ? developmentChecks(model, loaded, { along, isTop: false, moments: momentsOf("sagging") })
       : []),
+    ...topMinimum(model, loaded, along, hogging),
     ...(top && hasHogging
       ? developmentChecks(model, loaded, { along, isTop: true, moments: momentsOf("hogging") })
       : []),
+  ];
+}
+
+/**
+ * Minimum reinforcement of top bars that the footing is counted on for: under uplift, or where concrete alone does not carry the moment.
+ *
+ * Source   AS 3600 8.1.6.1, 21.3.1
+ */
+function topMinimum(
+  model: PadFootingModel,
+  loaded: LoadedFooting,
+  along: "x" | "y",
+  hogging: number,
+): readonly Check[] {
+  const bars = model.top?.[along];
+  if (!bars || hogging <= 0) return [];
+  const isCounted =
+    needsTop(loaded) || hogging > bendingStrength(model, undefined, widthOf(model, along), SILENT);
+  if (!isCounted) return [];
+  return [
+    minimumCheck(model, bars, along, {
+      id: `top-minimum-${along}`,
+      title: `Minimum reinforcement at the top along ${along}`,
+      action: loaded.action(),
+    }),
   ];
 }
 
@@ -120,7 +147,7 @@ interface ShearCase {
   readonly actions: ShearActions;
 }
 
-/** From where one-way shear counts: the face, or midway to the edge of a base plate. */
+/** From where one-way shear counts: the face, of a circle that of the square of its area, or midway to the edge of a base plate. */
 export const shearFaces = ({ loaded }: PadFootingModel): Box => loadedBox(loaded);
 
 const outward = (side: FootingSide): 1 | -1 => (side === "left" || side === "bottom" ? -1 : 1);

@@ -10,6 +10,10 @@ const LIFTED =
   "Part of the footing lifts off the soil, which bends its top in tension: turn on top bars. The strength of plain concrete is shown beside this and is not counted on.";
 const NO_TENSION = "Masonry passes no tension on to a footing: its holding down is not covered.";
 
+/** Whether a footing needs top bars: its column pulls, or a part of it lifts off the soil. */
+export const needsTop = ({ of, soil }: LoadedFooting): boolean =>
+  of.actions.n < 0 || (soil !== undefined && soil.contactRatio < 1);
+
 /**
  * Top bars of a footing that lifts off the soil, and what holds one to a column that pulls it up. Holding-down bolts of a base plate are
  * designed with it.
@@ -17,8 +21,7 @@ const NO_TENSION = "Masonry passes no tension on to a footing: its holding down 
 export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
   const { inputs, top, isPlain } = model;
   const { n } = loaded.of.actions;
-  const isLifted = !isPlain && loaded.soil !== undefined && loaded.soil.contactRatio < 1;
-  if (n >= 0 && !isLifted) return [];
+  if (n >= 0 && (isPlain || !needsTop(loaded))) return [];
   const { columnKind, starterCount, starterSize, fsy } = inputs;
   const found: Check[] = [];
   const notCovered = (id: string, title: string, reason: string): Check => ({

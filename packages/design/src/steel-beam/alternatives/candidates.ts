@@ -8,6 +8,7 @@ import {
   ratingOf,
   ratiosOf,
   recordsByMass,
+  type Topics,
 } from "../../frame/alternatives/rating.ts";
 import type { RawInputs } from "../../frame/module/raw-inputs.ts";
 import type { Resources } from "../../frame/module/resources.ts";
@@ -41,26 +42,28 @@ export function rate(inputs: SteelBeamInputs, resources: Resources): Rating | un
   return rating;
 }
 
-/** Kinds of checks by the first part of their identifier. */
-const KINDS: Readonly<Record<string, string>> = {
-  "section-moment": "Section moment",
-  "member-moment": "Member moment",
-  shear: "Shear",
-  "shear-with-bending": "Shear",
-  "intermediate-stiffener": "Shear",
-  "bearing-yield": "Bearing",
-  "bearing-buckling": "Bearing",
-  "bearing-with-bending": "Bearing",
-  "torsional-restraint": "Bearing",
-  deflection: "Deflection",
-  "sideways-section-moment": "Section moment",
-  "biaxial-section": "Section moment",
-  "biaxial-member": "Member moment",
-  "sideways-shear": "Shear",
-  "sideways-shear-with-bending": "Shear",
-  "shear-resultant": "Shear",
-  "shear-with-bending-resultant": "Shear",
-  "sideways-deflection": "Deflection",
+const TOPICS: Topics = {
+  by: "first part",
+  titles: {
+    "section-moment": "Section moment",
+    "member-moment": "Member moment",
+    shear: "Shear",
+    "shear-with-bending": "Shear",
+    "intermediate-stiffener": "Shear",
+    "bearing-yield": "Bearing",
+    "bearing-buckling": "Bearing",
+    "bearing-with-bending": "Bearing",
+    "torsional-restraint": "Bearing",
+    deflection: "Deflection",
+    "sideways-section-moment": "Section moment",
+    "biaxial-section": "Section moment",
+    "biaxial-member": "Member moment",
+    "sideways-shear": "Shear",
+    "sideways-shear-with-bending": "Shear",
+    "shear-resultant": "Shear",
+    "shear-with-bending-resultant": "Shear",
+    "sideways-deflection": "Deflection",
+  },
 };
 
 /** A section without these is no candidate. */
@@ -97,8 +100,8 @@ export function* candidates(raw: RawInputs, resources: Resources): Generator<Can
       verdict,
       ratio,
       governing,
-      ratios: ratiosOf(rated.checks, KINDS),
-      isChecked: isChecked(rated, KINDS, GOVERNING),
+      ratios: ratiosOf(rated.checks, TOPICS),
+      isChecked: isChecked(rated, TOPICS, GOVERNING),
       facets,
       changes: { section: id, ...strengthWith(inputs, record) },
     };

@@ -2,11 +2,11 @@ import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
-import { partLayers, sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
+import { HEIGHTS } from "./heights.ts";
+import { type DrawnForce, partLayers, sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
 import { type DrawnWebPlate, webElevation } from "./side-plate-figures.ts";
 
-const PLAN_HEIGHT = 280;
+const [, PLAN_HEIGHT] = HEIGHTS["angle-cleat"];
 
 /** A pair of angle cleats as it is drawn; the plate is the leg on the web. */
 export interface DrawnAngleCleat extends DrawnWebPlate {
@@ -17,7 +17,7 @@ export interface DrawnAngleCleat extends DrawnWebPlate {
 
 export function angleCleatFigures(
   drawn: DrawnAngleCleat,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {

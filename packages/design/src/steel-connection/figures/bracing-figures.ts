@@ -1,12 +1,23 @@
 import type { BoltSize } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
-import { millimetres, text } from "../../frame/figures/figure-items.ts";
+import { millimetres } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
-import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
+import { handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
+import {
+  boltItems,
+  chain,
+  type DrawnForce,
+  forceItems,
+  forceParts,
+  headOf,
+  type Place,
+  partLayers,
+  sorted,
+} from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 340;
+const [HEIGHT] = HEIGHTS.bracing;
 
 /** A bracing cleat as it is drawn: `x` along the force from the first bolts, `y` across it. Units mm. */
 export interface DrawnBracing {
@@ -20,12 +31,14 @@ export interface DrawnBracing {
   /** Between the force and the normal of the support, rad. */
   readonly angle: number;
   readonly weld: WeldMark;
+  /** From the outer bolts to the end of the cleat. */
+  readonly edge: number;
   readonly words: string;
 }
 
 export function bracingFigures(
   drawn: DrawnBracing,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -54,10 +67,7 @@ export function bracingFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: headOf([drawn.words, forceWords], width),
           steel: [
             lineOf(
               "drawing-thick",
@@ -83,14 +93,26 @@ export function bracingFigures(
         {
           ink: "dimension",
           items: [
-            ...chain([...xs, plate.end], "x", half, at(0, high).y - 16, view),
+            ...chain([-plate.free, ...xs, plate.end], "x", half, at(0, high).y - 16, view),
             ...view.dimension([plate.end, -half], [plate.end, half], at(plate.end, 0).x + 26),
           ],
         },
         { ink: "axis", items: drawnBolts.axis },
       ],
       parts: [
-        ...boltParts(forces, view, drawn.hole),
+        ...forceParts(forces, view, drawn),
+        ...handleParts(
+          [
+            { field: "cleatEnd", value: drawn.edge, at: { x: plate.end, y: 0 }, per: { x: 1, y: 0 } },
+            {
+              field: "cleatWidth",
+              value: plate.width,
+              at: { x: plate.end / 2, y: half },
+              per: { x: 0, y: 0.5 },
+            },
+          ],
+          view,
+        ),
         part("/cleatWidth", `Width ${millimetres(plate.width)} mm`, at(plate.end, 0, 26)),
         part("/weldLeg", "Weld of the cleat", { x: elbow.x + 55, y: elbow.y }, SYMBOL_BOX),
       ],

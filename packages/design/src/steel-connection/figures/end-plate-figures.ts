@@ -1,19 +1,22 @@
 import type { BoltSize } from "@kingpost/as4100";
+import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
-import { type Handle, handleParts } from "./handles.ts";
+import { type DraggedGroup, groupHandles, type Handle, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   type BeamElevation,
   beamItems,
   boltItems,
-  boltParts,
   chain,
+  type DrawnForce,
   type DrawnSupport,
   filletItem,
   forceItems,
+  forceParts,
+  headOf,
   type Place,
   partLayers,
   sideBolt,
@@ -22,9 +25,11 @@ import {
   supportReach,
   supportTop,
 } from "./parts.ts";
+import { sideHandles } from "./side-handles.ts";
+import { type DrawnStub, stubFigure } from "./stub-figure.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 430;
+const [HEIGHT] = HEIGHTS["end-plate"];
 
 /** An end plate as it is drawn. `x` across from the middle of the web, `y` up from the underside of the beam. Units mm. */
 export interface DrawnEndPlate {
@@ -54,23 +59,65 @@ export interface DrawnEndPlate {
     readonly rows: string;
     readonly thickness: string;
   };
-  /** In the view of the plate. */
-  readonly handles: readonly Handle[];
+  /** What is dragged in the view of the plate: its bolts from its side, and its rows. */
+  readonly edgeH: number;
+  readonly gauge: { readonly field: "crossGauge" | "momentGauge"; readonly value: number };
+  readonly dragged:
+    | ({ readonly kind: "rows" } & Omit<DraggedGroup, "right" | "bottom" | "top">)
+    | DraggedBesideFlange;
+  /** The plate in bending at bolts in tension; undefined where none is. */
+  readonly stub: DrawnStub | undefined;
+}
+
+/** Bolts of a rigid connection beside the upper flange. Units mm. */
+interface DraggedBesideFlange {
+  readonly kind: "beside the flange";
+  readonly inside: number;
+  /** Of an extended plate, with the edge beyond the bolts. */
+  readonly outside: { readonly value: number; readonly edgeV: number } | undefined;
+}
+
+function handlesOf({ beam, plate, edgeH, gauge, dragged }: DrawnEndPlate): readonly Handle[] {
+  const { bottom, top, width } = plate;
+  const right = width / 2;
+  const sides = sideHandles({ field: gauge.field, gauge: gauge.value, edgeH, bottom, top });
+  if (dragged.kind === "rows") return [...groupHandles({ ...dragged, right, bottom, top }), ...sides];
+  const { d, tf } = beam.section;
+  const { inside, outside } = dragged;
+  return [
+    ...sides,
+    { field: "inside", value: inside, at: { x: right, y: d - tf - inside }, per: { x: 0, y: -1 } },
+    ...(outside
+      ? ([
+          {
+            field: "outside",
+            value: outside.value,
+            at: { x: right, y: d + outside.value },
+            per: { x: 0, y: 1 },
+          },
+          { field: "edgeV", value: outside.edgeV, at: { x: 0, y: top }, per: { x: 0, y: 1 } },
+        ] as const)
+      : []),
+  ];
 }
 
 export function endPlateFigures(
   drawn: DrawnEndPlate,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
-  return [faceView(drawn, forces, forceWords, width), sideView(drawn, width)];
+  return [
+    faceView(drawn, forces, forceWords, width),
+    sideView(drawn, width),
+    ...(drawn.stub ? [stubFigure(drawn.stub, width)] : []),
+  ];
 }
 
 /** The plate from the support, with the beam behind it. */
 function faceView(
   drawn: DrawnEndPlate,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): Figure {
@@ -97,10 +144,7 @@ function faceView(
     layers: [
       { ink: "section", items: [box(-edge, plate.bottom, edge, plate.top, "")] },
       ...partLayers({
-        texts: [
-          text(drawn.words, { x: width / 2, y: 16 }),
-          ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-        ],
+        texts: headOf([drawn.words, forceWords], width),
         steel: [
           ...(sectionPicture(beam.section, at(0, d / 2), () => view.scale)?.items ?? []),
           box(-edge, plate.bottom, edge, plate.top),
@@ -120,8 +164,8 @@ function faceView(
       { ink: "axis", items: drawnBolts.axis },
     ],
     parts: [
-      ...boltParts(forces, view, drawn.hole),
-      ...handleParts(drawn.handles, view),
+      ...forceParts(forces, view, drawn),
+      ...handleParts(handlesOf(drawn), view),
       part(drawn.inputs.gauge, "Bolt gauge across the web", at(0, high, 0, -10)),
       part("/edgeH", "Horizontal edge distance", at(edge, high, 0, -10), [28, 24]),
       part("/edgeV", "Vertical edge distance", { x: right + 22, y: at(0, plate.top).y + 8 }, [28, 24]),
@@ -151,6 +195,25 @@ function stiffenerItems({ stiffener, support, beam: { section } }: DrawnEndPlate
   return [section.tf / 2, section.d - section.tf / 2].map((y) =>
     box(-reach, y - stiffener / 2, -column.tf, y + stiffener / 2, "drawing-thin"),
   );
+}
+
+/** Fillet welds in section: those of the web at the ends of the plate, or on the outer faces of the flanges of a rigid connection. */
+function filletItems(
+  { beam: { section }, plate, leg, flangeWeld }: DrawnEndPlate,
+  view: View,
+): readonly SceneItem[] {
+  if (!flangeWeld) {
+    return [
+      filletItem({ x: plate.t, y: plate.top }, leg, [1, -1], view),
+      filletItem({ x: plate.t, y: plate.bottom }, leg, [1, 1], view),
+    ];
+  }
+  return flangeWeld.leg === undefined
+    ? []
+    : [
+        filletItem({ x: plate.t, y: section.d }, Number(flangeWeld.leg), [1, 1], view),
+        filletItem({ x: plate.t, y: 0 }, Number(flangeWeld.leg), [1, -1], view),
+      ];
 }
 
 /** From the side, with the support. */
@@ -196,8 +259,7 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
           ),
         ],
         welds: [
-          filletItem({ x: plate.t, y: plate.top }, leg, [1, -1], view),
-          filletItem({ x: plate.t, y: plate.bottom }, leg, [1, 1], view),
+          ...filletItems(drawn, view),
           ...weldSymbol(drawn.weld, at(plate.t, webAt), webElbow),
           ...(drawn.flangeWeld ? weldSymbol(drawn.flangeWeld, at(plate.t, d), at(plate.t, d, 26, -16)) : []),
         ],

@@ -3,12 +3,24 @@ import { arrowhead, penOf, type SceneItem, thinLine } from "@kingpost/drawing/co
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
-import { type Handle, handleParts } from "./handles.ts";
-import { boltItems, boltParts, chain, forceItems, type Place, partLayers, sorted } from "./parts.ts";
+import { groupHandles, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
+import {
+  boltItems,
+  chain,
+  type DrawnForce,
+  forceItems,
+  forceParts,
+  headOf,
+  type Place,
+  partLayers,
+  sorted,
+} from "./parts.ts";
+import { sideHandles } from "./side-handles.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 430;
+const [HEIGHT] = HEIGHTS["bolt-group"];
+const [PLATES_HEIGHT, SECTION_HEIGHT] = HEIGHTS.pin;
 
 /** A bolt group on its plate as it is drawn, from its centroid. Units mm. */
 export interface DrawnBoltGroup {
@@ -19,7 +31,14 @@ export interface DrawnBoltGroup {
   /** From the centroid to the force. */
   readonly e: number;
   readonly words: string;
-  readonly handles: readonly Handle[];
+  readonly grid: {
+    readonly rows: number;
+    readonly columns: number;
+    readonly pitch: number;
+    readonly gauge: number;
+    readonly edgeV: number;
+    readonly edgeH: number;
+  };
 }
 
 /** The force V beside the group, pointing up at its place. */
@@ -32,7 +51,7 @@ const nearTo = (e: number, half: number): number => Math.max(Math.min(e, 3 * hal
 
 export function boltGroupFigures(
   drawn: DrawnBoltGroup,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -57,10 +76,7 @@ export function boltGroupFigures(
       layers: [
         { ink: "section", items: [box(-w, -h, w, h, "")] },
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: headOf([drawn.words, forceWords], width),
           steel: [box(-w, -h, w, h)],
           bolts: [...drawnBolts.outline],
         }),
@@ -86,8 +102,14 @@ export function boltGroupFigures(
         { ink: "axis", items: drawnBolts.axis },
       ],
       parts: [
-        ...boltParts(forces, view, drawn.hole),
-        ...handleParts(drawn.handles, view),
+        ...forceParts(forces, view, drawn),
+        ...handleParts(
+          [
+            ...groupHandles({ ...drawn.grid, right: w, bottom: -h, top: h }),
+            ...sideHandles({ field: "groupGauge", ...drawn.grid, bottom: -h, top: h }),
+          ],
+          view,
+        ),
         part("/groupGauge", "Bolt gauge", at(0, h, 0, -16)),
         part("/pitch", "Bolt pitch", { x: left - 22, y: at(0, 0).y }, [28, 48]),
         part("/eccentricity", `Eccentricity ${millimetres(e)} mm`, at(shown / 2, -h, 0, 30)),
@@ -112,7 +134,7 @@ const PEN = penOf(12);
 
 export function weldGroupFigures(
   drawn: DrawnWeldGroup,
-  forces: readonly PointForce[],
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -136,10 +158,7 @@ export function weldGroupFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: headOf([drawn.words, forceWords], width),
           steel: [],
           welds: [
             ...runs.flatMap(({ from, to }) => [
@@ -170,6 +189,28 @@ export function weldGroupFigures(
         { ink: "axis", items: view.cross(centroid.x, centroid.y, 10) },
       ],
       parts: [
+        ...forceParts(forces, view, "weld"),
+        ...handleParts(
+          [
+            {
+              field: "weldDepth",
+              value: depth,
+              at: { x: across / 2, y: depth },
+              per: { x: 0, y: 1 },
+            },
+            ...(across > 0
+              ? [
+                  {
+                    field: "weldWidth" as const,
+                    value: across,
+                    at: { x: across, y: depth / 2 },
+                    per: { x: 1, y: 0 },
+                  },
+                ]
+              : []),
+          ],
+          view,
+        ),
         part("/weldLeg", "Leg of the weld", { x: elbow.x + 55, y: elbow.y }, SYMBOL_BOX),
         part("/weldDepth", `Depth ${millimetres(depth)} mm`, at(0, depth / 2, -40)),
         part("/weldWidth", `Width ${millimetres(across)} mm`, at(across / 2, depth, 0, -20)),
@@ -226,14 +267,11 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
       title: "Plates",
       description: `${drawn.words}. ${forceWords}`,
       scale: face.scale,
-      bounds: { x: 0, y: 0, width, height: 310 },
+      bounds: { x: 0, y: 0, width, height: PLATES_HEIGHT },
       layers: [
         { ink: "section", items: [face.box(-end, -b / 2, stub, b / 2, "")] },
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: headOf([drawn.words, forceWords], width),
           steel: [
             face.lineOf("drawing-thick", [stub, b / 2], [-end, b / 2], [-end, -b / 2], [stub, -b / 2]),
             face.lineOf("drawing-axis-leg", [stub, -b / 2], [stub, b / 2]),
@@ -252,6 +290,14 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
         { ink: "axis", items: face.cross(0, 0, hole) },
       ],
       parts: [
+        ...handleParts(
+          [
+            { field: "pinEnd", value: end, at: { x: -end, y: 0 }, per: { x: -1, y: 0 } },
+            { field: "pinWidth", value: b, at: { x: stub / 2, y: b / 2 }, per: { x: 0, y: 0.5 } },
+            { field: "pinDiameter", value: diameter, at: { x: diameter / 2, y: 0 }, per: { x: 0.5, y: 0 } },
+          ],
+          face,
+        ),
         part("/pinEnd", `End distance ${millimetres(end)} mm`, face.at(-end / 2, -b / 2, 0, 28)),
         part("/pinWidth", `Width ${millimetres(b)} mm`, face.at(-end, 0, -30)),
         part("/pinDiameter", `Pin ${millimetres(diameter)} mm`, face.at(0, 0)),
@@ -262,7 +308,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
       title: "Section",
       description: `Inner plate ${millimetres(inner)} mm, outer plates ${millimetres(outer)} mm, ${millimetres(gap)} mm apart.`,
       scale: cut.scale,
-      bounds: { x: 0, y: 0, width, height: 240 },
+      bounds: { x: 0, y: 0, width, height: SECTION_HEIGHT },
       layers: [
         ...partLayers({
           texts: [text("Section", { x: width / 2, y: 16 })],

@@ -45,7 +45,7 @@ export const handleParts = (handles: readonly Handle[], { at, scale }: View): re
   });
 
 /** The group of bolts on a plate. Units mm. */
-interface DraggedGroup {
+export interface DraggedGroup {
   readonly rows: number;
   readonly pitch: number;
   readonly edgeV: number;
@@ -90,25 +90,3 @@ export function groupHandles(group: DraggedGroup): readonly Handle[] {
     },
   ];
 }
-
-/** The side edge of a plate whose bolts are on both sides of its middle, and its bolts. `middle`, `bottom`: places of the handles. */
-export const sideHandles = (
-  gaugeField: "crossGauge" | "momentGauge" | "groupGauge",
-  gauge: number,
-  edgeH: number,
-  middle: number,
-  bottom: number,
-): readonly Handle[] => [
-  {
-    field: "edgeH",
-    value: edgeH,
-    at: { x: gauge / 2 + edgeH, y: middle },
-    per: { x: 1, y: 0 },
-  },
-  {
-    field: gaugeField,
-    value: gauge,
-    at: { x: gauge / 2, y: bottom },
-    per: { x: 0.5, y: 0 },
-  },
-];

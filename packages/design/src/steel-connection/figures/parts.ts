@@ -1,9 +1,10 @@
 import { type BoltSize, boltDimensions, type SteelSection } from "@kingpost/as4100";
+import { formatRatio } from "@kingpost/calc";
 import type { Layer, SceneItem } from "@kingpost/drawing/core";
 import type { FigurePart } from "../../frame/figures/figure.ts";
-import { kilo } from "../../frame/figures/figure-items.ts";
+import { kilo, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
+import type { PointForce } from "../joints/point-force.ts";
 
 /** A place in a drawing, mm. */
 export interface Place {
@@ -157,17 +158,36 @@ export function forceItems(
   });
 }
 
-/** Each bolt with the force on it, which leads to the bolts of the form. */
-export const boltParts = (
-  forces: readonly PointForce[],
+/** A force with what it is of the capacity, where a check has that. */
+export interface DrawnForce extends PointForce {
+  readonly ratio?: number | undefined;
+}
+
+/** At the bolts, or at the weld of a type without them; and at the ends of a weld beside bolts. */
+export interface DrawnForces {
+  readonly forces: readonly DrawnForce[];
+  readonly welds: readonly DrawnForce[];
+}
+
+/** Each bolt, or each end of a run of weld, with the force on it: it leads to the size of the bolts or the weld. */
+export const forceParts = (
+  forces: readonly DrawnForce[],
   { at, scale }: View,
-  hole: number,
+  of: { readonly hole: number } | "weld",
 ): readonly FigurePart[] =>
-  forces.map(({ x, y, vx, vy, tension }, index) => {
-    const tensile = tension > 0 ? `, tension ${kilo(tension)} kN` : "";
-    const words = `Bolt ${index + 1}: ${kilo(vx)} kN across, ${kilo(vy)} kN up, ${kilo(Math.hypot(vx, vy))} kN in all${tensile}`;
-    const size = Math.max(hole * scale, 16);
-    return part("/boltSize", words, at(x, y), [size, size]);
+  forces.map(({ x, y, vx, vy, tension, ratio }, index) => {
+    const isWeld = of === "weld";
+    const [path, name, unit] = isWeld ? ["/weldLeg", "Weld", "kN/mm"] : ["/boltSize", "Bolt", "kN"];
+    const values = [
+      `${kilo(vx)} ${unit} across`,
+      `${kilo(vy)} ${unit} up`,
+      ...(tension === 0 ? [] : [`${kilo(tension)} ${unit} ${isWeld ? "out of the plane" : "tension"}`]),
+      `${kilo(Math.hypot(vx, vy, isWeld ? tension : 0))} ${unit} in all${tension !== 0 && !isWeld ? " in shear" : ""}`,
+      ...(ratio === undefined ? [] : [`${formatRatio(ratio)} of the capacity`]),
+    ];
+    const size = Math.max(isWeld ? 0 : of.hole * scale, 16);
+    const words = `${name} ${index + 1}: ${values.join(", ")}`;
+    return { ...part(path, words, at(x, y), [size, size]), hasValues: true };
   });
 
 /** A fillet weld in section: a triangle in the corner at a place, towards `dx` and `dy`. */
@@ -226,6 +246,13 @@ export function supportPlan(
       : [left, right].map((x) => lineOf("drawing-axis-leg", [x, -half], [x, half]));
   return [box(-tw, -web, 0, web), ...flanges];
 }
+
+/** Between the lines of texts above a drawing, in drawing units. */
+const LINE = 18;
+
+/** What is drawn and what acts, above a drawing. */
+export const headOf = (texts: readonly string[], width: number): readonly SceneItem[] =>
+  texts.filter((words) => words !== "").map((words, at) => text(words, { x: width / 2, y: 16 + LINE * at }));
 
 /** The lines of a drawing by what they are: drawing files keep steel, bolts, welds and texts apart. */
 export const partLayers = (parts: {

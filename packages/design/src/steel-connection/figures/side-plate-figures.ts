@@ -2,17 +2,20 @@ import type { BoltSize } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/built-joint.ts";
 import { type Handle, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
 import {
   type BeamElevation,
   beamItems,
   boltItems,
-  boltParts,
   chain,
+  type DrawnForce,
+  type DrawnForces,
   type DrawnSupport,
   filletItem,
   forceItems,
+  forceParts,
+  headOf,
   type Place,
   partLayers,
   sideBolt,
@@ -24,8 +27,7 @@ import {
 } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 430;
-const PLAN_HEIGHT = 240;
+const [HEIGHT, PLAN_HEIGHT] = HEIGHTS["side-plate"];
 
 /** A plate or a leg on the web of a beam as it is drawn. `x` from the face of the support, `y` up from the underside of the beam. Units mm. */
 export interface DrawnWebPlate {
@@ -54,12 +56,12 @@ export interface DrawnSidePlate extends DrawnWebPlate {
 
 export function sidePlateFigures(
   drawn: DrawnSidePlate,
-  forces: readonly PointForce[],
+  { forces, welds }: DrawnForces,
   forceWords: string,
   width: number,
 ): readonly Figure[] {
   return [
-    webElevation(drawn, { leg: drawn.leg, mark: drawn.weld }, forces, forceWords, width),
+    webElevation(drawn, { leg: drawn.leg, mark: drawn.weld, forces: welds }, forces, forceWords, width),
     plan(drawn, width),
   ];
 }
@@ -67,8 +69,8 @@ export function sidePlateFigures(
 /** The web of a beam with the plate or leg on it. */
 export function webElevation(
   drawn: DrawnWebPlate,
-  weld: { readonly leg: number; readonly mark: WeldMark } | undefined,
-  forces: readonly PointForce[],
+  weld: { readonly leg: number; readonly mark: WeldMark; readonly forces: readonly DrawnForce[] } | undefined,
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): Figure {
@@ -94,10 +96,7 @@ export function webElevation(
     layers: [
       { ink: "section", items: [box(0, plate.bottom, plate.right, plate.top, "")] },
       ...partLayers({
-        texts: [
-          text(drawn.words, { x: width / 2, y: 16 }),
-          ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-        ],
+        texts: headOf([drawn.words, forceWords], width),
         steel: [
           ...supportItems(support, { low, high, d }, view),
           ...beamItems(beam, view),
@@ -114,7 +113,7 @@ export function webElevation(
             : []),
         ],
       }),
-      { ink: "accent", items: forceItems(forces, view) },
+      { ink: "accent", items: [...forceItems(forces, view), ...forceItems(weld?.forces ?? [], view)] },
       {
         ink: "dimension",
         items: [
@@ -128,7 +127,8 @@ export function webElevation(
       { ink: "axis", items: drawnBolts.axis },
     ],
     parts: [
-      ...boltParts(forces, view, drawn.hole),
+      ...forceParts(forces, view, drawn),
+      ...forceParts(weld?.forces ?? [], view, "weld"),
       ...handleParts(drawn.handles, view),
       part(
         drawn.inputs.firstLine,

@@ -3,11 +3,23 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { boltItems, chain, type Place, partLayers, sideBolt, sorted } from "./parts.ts";
+import { groupHandles, handleParts } from "./handles.ts";
+import { HEIGHTS } from "./heights.ts";
+import {
+  boltItems,
+  chain,
+  type DrawnForce,
+  forceItems,
+  forceParts,
+  headOf,
+  type Place,
+  partLayers,
+  sideBolt,
+  sorted,
+} from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 400;
-const PLAN_HEIGHT = 260;
+const [HEIGHT, PLAN_HEIGHT] = HEIGHTS["bolted-splice"];
 
 /** A bolted splice as it is drawn. `x` from the middle of the joint, `y` up from the underside of the beam. Units mm. */
 export interface DrawnSplice {
@@ -21,6 +33,10 @@ export interface DrawnSplice {
     readonly width: number;
     readonly t: number;
     readonly length: number;
+    /** From the outer bolts to the end of the plate. */
+    readonly edgePlate: number;
+    /** What is entered for the width: 0 is that of the flange. */
+    readonly enteredWidth: number;
   };
   readonly web: {
     readonly rows: number;
@@ -28,6 +44,8 @@ export interface DrawnSplice {
     readonly pitch: number;
     readonly gauge: number;
     readonly edgeMember: number;
+    readonly edgeV: number;
+    readonly edgeH: number;
     readonly width: number;
     readonly depth: number;
   };
@@ -60,6 +78,7 @@ function beamLengths(
 
 export function boltedSpliceFigures(
   drawn: DrawnSplice,
+  forces: readonly DrawnForce[],
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -87,10 +106,7 @@ export function boltedSpliceFigures(
       layers: [
         { ink: "section", items: [box(-w, d / 2 - h, w, d / 2 + h, "")] },
         ...partLayers({
-          texts: [
-            text(drawn.words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: headOf([drawn.words, forceWords], width),
           steel: [
             ...beamLengths(section, gap, reach, view),
             box(-flange.length / 2, d, flange.length / 2, d + flange.t),
@@ -105,6 +121,8 @@ export function boltedSpliceFigures(
             ]),
           ],
         }),
+        // Of the length on the right.
+        { ink: "accent", items: forceItems(forces, view) },
         {
           ink: "dimension",
           items: [
@@ -119,6 +137,14 @@ export function boltedSpliceFigures(
         { ink: "axis", items: drawnBolts.axis },
       ],
       parts: [
+        ...forceParts(forces, view, drawn),
+        ...handleParts(
+          [
+            ...groupHandles({ ...web, right: w, bottom: d / 2 - h, top: d / 2 + h }),
+            { field: "edgeH", value: web.edgeH, at: { x: w, y: d / 2 }, per: { x: 1, y: 0 } },
+          ],
+          view,
+        ),
         part("/spliceRows", `${web.rows} rows of bolts in the web`, at(-reach, d / 2, -14), [32, 60]),
         part("/flangePlate", `Flange plates ${millimetres(flange.t)} mm`, at(0, d + flange.t, 0, -8)),
         part("/webPlate", "Web plates", at(0, d / 2)),
@@ -174,24 +200,51 @@ function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: n
       { ink: "axis", items: drawnBolts.axis },
     ],
     parts: [
+      ...handleParts(
+        [
+          { field: "flangeEnd", value: flange.edgePlate, at: { x: end, y: 0 }, per: { x: 1, y: 0 } },
+          {
+            field: "flangeWidth",
+            value: flange.width,
+            entered: flange.enteredWidth,
+            at: { x: 0, y: flange.width / 2 },
+            per: { x: 0, y: 0.5 },
+          },
+          {
+            field: "flangeGauge",
+            value: flange.gauge,
+            at: { x: xs.at(-1) ?? 0, y: flange.gauge / 2 },
+            per: { x: 0, y: 0.5 },
+          },
+          ...(flange.rows > 1
+            ? [
+                {
+                  field: "flangePitch" as const,
+                  value: flange.pitch,
+                  at: { x: xs.at(-1) ?? 0, y: -flange.gauge / 2 },
+                  per: { x: flange.rows - 1, y: 0 },
+                },
+              ]
+            : []),
+        ],
+        view,
+      ),
       part("/flangePitch", "Bolt pitch along the flange", at(end / 2, half, 0, -14)),
       part("/flangeGauge", "Bolt gauge across the flange", at(-reach, 0, -16)),
     ],
   };
 }
 
+/** Two lengths of a beam that are welded as they are drawn. */
+export interface DrawnWeldedSplice {
+  readonly section: SteelSection;
+  readonly flange: WeldMark;
+  readonly web: WeldMark;
+  readonly words: string;
+}
+
 export function weldedSpliceFigures(
-  {
-    section,
-    flange,
-    web,
-    words,
-  }: {
-    readonly section: SteelSection;
-    readonly flange: WeldMark;
-    readonly web: WeldMark;
-    readonly words: string;
-  },
+  { section, flange, web, words }: DrawnWeldedSplice,
   forceWords: string,
   width: number,
 ): readonly Figure[] {
@@ -210,10 +263,7 @@ export function weldedSpliceFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: [
-            text(words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: headOf([words, forceWords], width),
           steel: [...beamLengths(section, 0, d, view), lineOf("drawing-thick", [0, 0], [0, d])],
           welds: [
             ...weldSymbol(flange, at(0, d), at(0, d, 30, -18)),

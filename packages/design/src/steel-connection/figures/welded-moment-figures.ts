@@ -1,11 +1,11 @@
 import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
-import { text } from "../../frame/figures/figure-items.ts";
-import { part, viewOf } from "../../frame/figures/view.ts";
-import { beamItems, filletItem, partLayers, supportItems } from "./parts.ts";
+import { part, type View, viewOf } from "../../frame/figures/view.ts";
+import { HEIGHTS } from "./heights.ts";
+import { beamItems, filletItem, headOf, partLayers, supportItems } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const HEIGHT = 430;
+const [HEIGHT] = HEIGHTS["welded-moment"];
 
 /** A beam that is welded to the flange of a column. Units mm. */
 export interface DrawnWeldedMoment {
@@ -17,6 +17,15 @@ export interface DrawnWeldedMoment {
   readonly webWeld: WeldMark;
   readonly words: string;
 }
+
+/** Fillet welds on the outer faces of flanges at the face of a column. */
+const filletsAt = ({ leg }: WeldMark, [top, bottom]: readonly [number, number], view: View) =>
+  leg === undefined
+    ? []
+    : [
+        filletItem({ x: 0, y: top }, Number(leg), [1, 1], view),
+        filletItem({ x: 0, y: bottom }, Number(leg), [1, -1], view),
+      ];
 
 export function weldedMomentFigures(
   { beam, column, stiffener, flangeWeld, webWeld, words }: DrawnWeldedMoment,
@@ -42,10 +51,7 @@ export function weldedMomentFigures(
       bounds: { x: 0, y: 0, width, height: HEIGHT },
       layers: [
         ...partLayers({
-          texts: [
-            text(words, { x: width / 2, y: 16 }),
-            ...(forceWords === "" ? [] : [text(forceWords, { x: width / 2, y: 34 })]),
-          ],
+          texts: headOf([words, forceWords], width),
           steel: [
             ...supportItems({ kind: "column-flange", section: column }, { low, high, d }, view),
             ...(column ? [lineOf("drawing-thick", [-depth + inner, low], [-depth + inner, high])] : []),
@@ -60,8 +66,7 @@ export function weldedMomentFigures(
                 )),
           ],
           welds: [
-            filletItem({ x: 0, y: d }, 10, [1, 1], view),
-            filletItem({ x: 0, y: 0 }, 10, [1, -1], view),
+            ...filletsAt(flangeWeld, [d, 0], view),
             ...weldSymbol(flangeWeld, at(0, d), at(0, d, 30, -18)),
             ...weldSymbol(webWeld, at(0, d / 2), at(0, d / 2, 30, 22)),
           ],

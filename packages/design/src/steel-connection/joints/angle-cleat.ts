@@ -14,22 +14,25 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { angleCleatFigures, type DrawnAngleCleat } from "../figures/angle-cleat-figures.ts";
+import type { DrawnAngleCleat } from "../figures/angle-cleat-figures.ts";
 import { groupHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import type { PointForce } from "./point-force.ts";
 import {
   beamProblems,
   depthProblems,
   drawnBeam,
   drawnSupport,
   engineProblems,
+  gripOf,
   jointBolts,
   jointMember,
+  supportGrip,
   supportOf,
   supportProblems,
   supportRows,
@@ -128,7 +131,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(ANGLE_CLEAT_ROWS, joint),
     always: [...angleCleatDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => angleCleatFigures(drawn, forces, forceWords, across),
+    drawing: () => ({ of: "angle-cleat", drawn }),
     parts: [
       {
         part: "Angle cleat",
@@ -136,16 +139,10 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         size: `${angle.name}, ${text(depth)} long`,
         mass: plateMass(angle.ag, depth, 1),
       },
-      {
-        part: "Bolts to the web",
-        count: bolts.rows,
-        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
-      },
-      {
-        part: "Bolts to the support",
-        count: 2 * bolts.rows,
-        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
-      },
+    ],
+    bolts: [
+      { bolts: "Beam web", count: bolts.rows, grip: 2 * t + sections.beam.tw },
+      { bolts: "Support", count: 2 * bolts.rows, grip: gripOf(t, supportGrip(inputs, sections)) },
     ],
     welds: [],
     layout: [

@@ -10,8 +10,7 @@ import {
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { boltGroupFigures, type DrawnBoltGroup } from "../figures/group-figures.ts";
-import { groupHandles, sideHandles } from "../figures/handles.ts";
+import type { DrawnBoltGroup } from "../figures/group-figures.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
@@ -51,10 +50,7 @@ function build(inputs: ConnectionInputs): BuiltJoint {
     hole: standardHole(inputs.boltSize),
     e: joint.e,
     words,
-    handles: [
-      ...groupHandles({ ...bolts, edgeV, right: width / 2, bottom: -depth / 2, top: depth / 2 }),
-      ...(bolts.columns === 2 ? sideHandles("groupGauge", bolts.gauge, edgeH, 0, -depth / 2) : []),
-    ],
+    grid: { ...bolts, edgeV, edgeH },
   };
   return {
     depth,
@@ -74,7 +70,7 @@ function build(inputs: ConnectionInputs): BuiltJoint {
             tension: 0,
           }));
     },
-    figures: (forces, forceWords, across) => boltGroupFigures(drawn, forces, forceWords, across),
+    drawing: () => ({ of: "bolt-group", drawn }),
     parts: [
       {
         part: "Plate",
@@ -82,8 +78,8 @@ function build(inputs: ConnectionInputs): BuiltJoint {
         size: `${plateWords(width, inputs)}, ${text(depth)} long`,
         mass: plateMass(depth, width, plate.t),
       },
-      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
     ],
+    bolts: [{ bolts: "Bolts", count, grip: undefined }],
     welds: [],
     layout: [
       ["Plate depth (mm)", text(depth)],

@@ -14,12 +14,17 @@ export function boltProblems({ type, boltSize, boltCategory }: ConnectionInputs)
     : [];
 }
 
-const isInFriction = ({ type, boltCategory }: ConnectionInputs): boolean =>
+/** Whether slip of the bolts is limited. */
+export const isInFriction = ({ type, boltCategory }: ConnectionInputs): boolean =>
   isBolted(type) && limitsSlip(boltCategory);
+
+/** Whether the holes are oversize or slotted. */
+export const hasLargeHoles = (inputs: ConnectionInputs): boolean =>
+  isInFriction(inputs) && inputs.holes !== "standard";
 
 /** What is not checked of holes other than standard ones. */
 export function holeRows(inputs: ConnectionInputs): readonly Check[] {
-  if (!isInFriction(inputs) || inputs.holes === "standard") return [];
+  if (!hasLargeHoles(inputs)) return [];
   return [
     {
       kind: "not covered",
@@ -33,9 +38,11 @@ export function holeRows(inputs: ConnectionInputs): readonly Check[] {
   ];
 }
 
-/** With the actions of the serviceability limit state, where slip is limited. */
-export function withService(inputs: ConnectionInputs, { v, n, m }: JointActions): JointActions {
-  if (!isInFriction(inputs)) return { v, n, m };
-  const share = inputs.serviceShare;
+/** The checks of slip in a type of connection. */
+export const isSlip = ({ id }: { readonly id: string }): boolean => /(^|-)slip(-|$)/.test(id);
+
+/** With a share of them as the actions of the serviceability limit state; undefined where slip is not limited. */
+export function withService(share: number | undefined, { v, n, m }: JointActions): JointActions {
+  if (share === undefined) return { v, n, m };
   return { v, n, m, service: { v: share * v, n: share * n, m: share * m } };
 }

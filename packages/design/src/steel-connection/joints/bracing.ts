@@ -12,7 +12,7 @@ import {
 import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
 import { error, note } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { bracingFigures, type DrawnBracing } from "../figures/bracing-figures.ts";
+import type { DrawnBracing } from "../figures/bracing-figures.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
@@ -109,6 +109,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     },
     angle: joint.angle,
     weld: { ...filletMark(inputs), tail: `${filletMark(inputs).tail}, ${text(joint.weldLength)} long` },
+    edge: edgePlate,
     words,
   };
   return {
@@ -118,7 +119,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: [OTHER_ACTIONS, ...boundRows(BRACING_CLEAT_ROWS, joint)],
     always: [...bracingCleatDetailing(joint), ...elsewhereRows(inputs.braceBy, BRACE_SUPPORT)],
     forces: ({ n }) => drawn.bolts.map((place) => ({ ...place, vx: -n / count, vy: 0, tension: 0 })),
-    figures: (forces, forceWords, across) => bracingFigures(drawn, forces, forceWords, across),
+    drawing: () => ({ of: "bracing", drawn }),
     parts: [
       {
         part: "Cleat",
@@ -126,9 +127,9 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         size: `${plateWords(width, inputs)}, about ${text(length)} long`,
         mass: plateMass(length, width, plate.t),
       },
-      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
     ],
-    welds: [{ weld: "Cleat to support, both sides", size: weldWords(inputs), length: 2 * joint.weldLength }],
+    bolts: [{ bolts: "Bolts", count, grip: plate.t + (joint.planes === 2 ? 2 : 1) * joint.part.t }],
+    welds: [{ weld: "Cleat to support, both sides", leg: inputs.weldLeg, length: 2 * joint.weldLength }],
     layout: [
       ["Length of the cleat on the line of the force (mm)", text(length)],
       ["Bolted thickness of the brace (mm)", text(joint.part.t)],

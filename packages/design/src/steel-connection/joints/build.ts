@@ -1,49 +1,43 @@
 import type { ConnectionInputs, JointTypeName } from "../fields.ts";
 import { rowsThatFit } from "../layout.ts";
 import type { Sections } from "../sections.ts";
-import { ANGLE_CLEAT } from "./angle-cleat.ts";
-import { BOLT_GROUP } from "./bolt-group.ts";
 import { boltProblems, holeRows } from "./bolts.ts";
-import { BRACING_CLEAT } from "./bracing.ts";
 import type { BuiltJoint } from "./built-joint.ts";
-import { END_PLATE } from "./end-plate.ts";
 import type { JointType } from "./joint-type.ts";
-import { MOMENT_END_PLATE, WELDED_MOMENT } from "./moment.ts";
-import { PIN } from "./pin.ts";
 import { SIDE_PLATE } from "./side-plate.ts";
-import { BOLTED_SPLICE, WELDED_SPLICE } from "./splice.ts";
-import { WELD_GROUP } from "./weld-group.ts";
 
-const TYPES: Readonly<Record<JointTypeName, JointType>> = {
-  "web-side-plate": SIDE_PLATE,
-  "flexible-end-plate": END_PLATE,
-  "angle-cleat": ANGLE_CLEAT,
-  "moment-end-plate": MOMENT_END_PLATE,
-  "welded-moment": WELDED_MOMENT,
-  "bolted-splice": BOLTED_SPLICE,
-  "welded-splice": WELDED_SPLICE,
-  "bracing-cleat": BRACING_CLEAT,
-  "bolt-group": BOLT_GROUP,
-  "weld-group": WELD_GROUP,
-  pin: PIN,
-};
+/** The type of a new design, whose page needs no other. */
+export const FIRST_TYPE = "web-side-plate";
+
+/** The types but that of a new design. */
+export type OtherTypes = Readonly<Record<Exclude<JointTypeName, typeof FIRST_TYPE>, JointType>>;
+
+let others: OtherTypes | undefined;
+
+/** Takes the other types once they have been loaded. */
+export function addTypes(loaded: OtherTypes): void {
+  others = loaded;
+}
+
+/** Whether the code of a type has not been loaded. */
+export const isTypeMissing = (type: JointTypeName): boolean => type !== FIRST_TYPE && others === undefined;
+
+function typeOf(name: JointTypeName): JointType {
+  const found = name === FIRST_TYPE ? SIDE_PLATE : others?.[name];
+  if (!found) throw new TypeError("The types of connections were used before they had loaded.");
+  return found;
+}
 
 export const jointProblems: JointType["problems"] = (inputs, sections) => [
   ...boltProblems(inputs),
-  ...TYPES[inputs.type].problems(inputs, sections),
+  ...typeOf(inputs.type).problems(inputs, sections),
 ];
 
 export function buildJoint(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
-  const joint = TYPES[inputs.type].build(inputs, sections);
+  const joint = typeOf(inputs.type).build(inputs, sections);
   return { ...joint, always: [...joint.always, ...holeRows(inputs)] };
 }
 
 /** Most rows of bolts that fit in the web; 0 of a type without them. */
 export const mostRows = (inputs: ConnectionInputs, { beam }: Sections): number =>
-  TYPES[inputs.type].hasRows ? rowsThatFit(beam, inputs, inputs) : 0;
-
-/** Topics of the checks of all types. */
-export const TOPICS: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...Object.values(TYPES).map(({ topics }) => topics),
-);
+  typeOf(inputs.type).hasRows ? rowsThatFit(beam, inputs, inputs) : 0;

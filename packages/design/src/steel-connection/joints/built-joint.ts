@@ -1,30 +1,31 @@
 import type { Check } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import type { CheckRow } from "../../frame/checks/check-rows.ts";
-import type { Figure } from "../../frame/figures/figure.ts";
-
-/** The force at a bolt, or at the end of a run of weld per unit length, with its place in the drawing. Units mm, N or N/mm; `y` and `vy` up. */
-export interface PointForce {
-  readonly x: number;
-  readonly y: number;
-  readonly vx: number;
-  readonly vy: number;
-  readonly tension: number;
-}
+import type { Drawing } from "../figures/drawing.ts";
+import type { PointForce } from "./point-force.ts";
 
 /** A part of a connection in the list of materials. */
 export interface ListedPart {
   readonly part: string;
   readonly count: number;
   readonly size: string;
-  /** Mass of one, kg; undefined of bolts. */
+  /** Mass of one, kg. */
   readonly mass?: number;
+}
+
+/** Bolts of one length in the list of bolts. Units mm. */
+export interface ListedBolts {
+  readonly bolts: string;
+  readonly count: number;
+  /** Thickness of what they clamp; undefined where a part of it is not in the design. */
+  readonly grip: number | undefined;
 }
 
 /** A weld in the list of welds. Units mm. */
 export interface ListedWeld {
   readonly weld: string;
-  readonly size: string;
+  /** Leg of fillet welds; undefined of complete penetration butt welds. */
+  readonly leg: number | undefined;
   /** Length of all runs, mm. */
   readonly length: number;
 }
@@ -45,6 +46,8 @@ export interface BuiltJoint {
   readonly words: string;
   /** The design actions of a combination: not less than the minimum of Clause 9.1.4. */
   readonly designActions: (entered: JointActions) => JointActions;
+  /** Whether they have a minimum moment, of which an axial force relieves no flange. */
+  readonly hasMinimumMoment?: true;
   /** The checks under the design actions of one combination. */
   readonly rows: readonly CheckRow<LoadedJoint>[];
   /** Whatever the actions are: detailing, and what is not covered. */
@@ -53,8 +56,12 @@ export interface BuiltJoint {
   readonly forces: (actions: JointActions) => readonly PointForce[];
   /** What the forces are at; bolts where it is left out. */
   readonly forcesAt?: "weld";
-  readonly figures: (forces: readonly PointForce[], forceWords: string, width: number) => readonly Figure[];
+  /** Forces at the ends of a weld beside bolts. */
+  readonly weldForces?: (actions: JointActions) => readonly PointForce[];
+  /** What it is drawn from, with the forces of one combination. */
+  readonly drawing: (forces: readonly PointForce[]) => Drawing;
   readonly parts: readonly ListedPart[];
+  readonly bolts: readonly ListedBolts[];
   readonly welds: readonly ListedWeld[];
   /** The dimensions that the form leaves to the usual layout, as they are: for the table. */
   readonly layout: readonly (readonly [name: string, value: string])[];

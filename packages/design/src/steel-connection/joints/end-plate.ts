@@ -1,35 +1,40 @@
 import { standardHole } from "@kingpost/as4100";
-import type { Problem } from "@kingpost/calc";
+import { type Problem, SILENT } from "@kingpost/calc";
 import {
   END_PLATE_ROWS,
   type EndPlate,
   endPlateDetailing,
   endPlateProblems,
   endPlateSize,
+  endPlateStub,
   groupPoints,
   type JointActions,
+  pryingOf,
   simpleActions,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
-import { groupHandles, sideHandles } from "../figures/handles.ts";
+import type { DrawnEndPlate } from "../figures/end-plate-figures.ts";
 import type { Place } from "../figures/parts.ts";
+import type { DrawnStub } from "../figures/stub-figure.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import type { PointForce } from "./point-force.ts";
 import {
   beamProblems,
   depthProblems,
   drawnBeam,
   drawnSupport,
   engineProblems,
+  gripOf,
   jointBolts,
   jointMember,
   plateOf,
   plateProblems,
+  supportGrip,
   supportOf,
   supportProblems,
   supportRows,
@@ -71,6 +76,27 @@ function boltForces(joint: EndPlate, { v, n }: JointActions): readonly PointForc
   }));
 }
 
+/** The plate on both sides of the web as a T-stub; undefined without tension. */
+function stubOf(joint: EndPlate, forces: readonly PointForce[]): DrawnStub | undefined {
+  const { member, bolts, plate, edgeH, weld } = joint;
+  const { tw } = member.section;
+  const tension = forces[0]?.tension ?? 0;
+  if (tension === 0) return undefined;
+  const found = pryingOf(endPlateStub(joint), tension, SILENT);
+  if ("kind" in found) return undefined;
+  const side = { bolt: (bolts.gauge - tw) / 2, edge: edgeH };
+  return {
+    stem: tw,
+    leg: weld.leg,
+    t: plate.t,
+    sides: [side, side],
+    size: bolts.size,
+    tension,
+    prying: found.total - tension,
+    by: { kind: "alpha", alpha: found.alpha, inner: found.inner, outer: found.outer },
+  };
+}
+
 function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = endPlate(inputs, sections);
   const { bolts, plate, edgeV, topToBolt } = joint;
@@ -78,7 +104,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const count = 2 * bolts.rows;
   const top = sections.beam.d - topToBolt + edgeV;
   const words = `${boltWords(count, inputs)}, ${plateWords(width, inputs)}, ${weldWords(inputs)}`;
-  const drawn: DrawnEndPlate = {
+  const drawn: Omit<DrawnEndPlate, "stub"> = {
     beam: drawnBeam(inputs, sections, { from: plate.t, to: plate.t + sections.beam.d }),
     support: drawnSupport(inputs, sections),
     plate: { width, bottom: top - depth, top, t: plate.t },
@@ -89,17 +115,15 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     weld: filletMark(inputs),
     words,
     inputs: { gauge: "/crossGauge", pitch: "/pitch", rows: "/rows", thickness: "/plateThickness" },
-    handles: [
-      ...groupHandles({
-        ...bolts,
-        edgeV,
-        right: width / 2,
-        bottom: top - depth,
-        top,
-        topToBolt: { value: topToBolt, entered: inputs.topToBolt },
-      }),
-      ...sideHandles("crossGauge", bolts.gauge, joint.edgeH, top - depth / 2, top - depth),
-    ],
+    edgeH: joint.edgeH,
+    gauge: { field: "crossGauge", value: bolts.gauge },
+    dragged: {
+      kind: "rows",
+      rows: bolts.rows,
+      pitch: bolts.pitch,
+      edgeV,
+      topToBolt: { value: topToBolt, entered: inputs.topToBolt },
+    },
   };
   return {
     depth,
@@ -108,7 +132,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(END_PLATE_ROWS, joint),
     always: [...endPlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
+    drawing: (forces) => ({ of: "end-plate", drawn: { ...drawn, stub: stubOf(joint, forces) } }),
     parts: [
       {
         part: "End plate",
@@ -116,9 +140,9 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         size: `${plateWords(width, inputs)}, ${text(depth)} long`,
         mass: plateMass(depth, width, plate.t),
       },
-      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
     ],
-    welds: [{ weld: "Beam web to end plate, both sides", size: weldWords(inputs), length: 2 * depth }],
+    bolts: [{ bolts: "Bolts", count, grip: gripOf(plate.t, supportGrip(inputs, sections)) }],
+    welds: [{ weld: "Beam web to end plate, both sides", leg: inputs.weldLeg, length: 2 * depth }],
     layout: [
       ["Rows of bolts", String(bolts.rows)],
       ["Top of beam to the first row (mm)", text(topToBolt)],

@@ -19,14 +19,16 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
-import { sideHandles } from "../figures/handles.ts";
-import { weldedMomentFigures } from "../figures/welded-moment-figures.ts";
+import type { DrawnEndPlate } from "../figures/end-plate-figures.ts";
+import type { DrawnStub } from "../figures/stub-figure.ts";
+
+import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { BuiltJoint, ListedPart, ListedWeld, PointForce } from "./built-joint.ts";
+import type { BuiltJoint, ListedPart, ListedWeld } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import { boltOf, elsewhereRows, engineProblems, weldOf } from "./simple.ts";
+import type { PointForce } from "./point-force.ts";
+import { boltOf, elsewhereRows, engineProblems, gripOf, weldOf } from "./simple.ts";
 import { boltWords, filletMark, flangeMark, GRADES, plateMass, text, weldWords } from "./words.ts";
 
 // Rigid connections of a beam to the flange of a column.
@@ -91,19 +93,35 @@ const flangeWords = (inputs: ConnectionInputs): string =>
     ? `CPBW ${inputs.weldCategory}`
     : weldWords({ ...inputs, weldLeg: inputs.flangeLeg });
 
-/** Lengths of the welds of the flanges and the web of a beam. */
-function weldsOf(inputs: ConnectionInputs, { beam }: Sections): readonly ListedWeld[] {
+/** Lengths of the welds of the flanges and the web of a beam, and of the stiffeners of the column. */
+function weldsOf(inputs: ConnectionInputs, { beam, support }: Sections): readonly ListedWeld[] {
   const { bf, tf, tw, d } = beam;
+  const { weldLeg, flangeLeg, stiffenerLeg: leg, stiffenerWidth } = inputs;
   const isButt = inputs.flangeWeld === "butt";
   return [
-    {
-      weld: isButt ? "Flanges, butt welds" : "Flanges, both faces",
-      size: flangeWords(inputs),
-      length: isButt ? 2 * bf : 2 * (2 * bf - tw),
-    },
-    { weld: "Web, both sides", size: weldWords(inputs), length: 2 * (d - 2 * tf) },
+    isButt
+      ? { weld: "Beam flanges", leg: undefined, length: 2 * bf }
+      : { weld: "Beam flanges, both faces", leg: flangeLeg, length: 2 * (2 * bf - tw) },
+    { weld: "Beam web, both sides", leg: weldLeg, length: 2 * (d - 2 * tf) },
+    ...(inputs.hasStiffeners && support
+      ? [
+          {
+            weld: "Stiffeners to the column flanges, both faces",
+            leg,
+            length: STIFFENERS * 2 * 2 * stiffenerWidth,
+          },
+          {
+            weld: "Stiffeners to the column web, both faces",
+            leg,
+            length: STIFFENERS * 2 * (support.d - 2 * (support.tf + rootRadius(support))),
+          },
+        ]
+      : []),
   ];
 }
+
+/** Of a column: on both sides of its web, at both flanges of the beam. */
+const STIFFENERS = 4;
 
 function stiffenerParts(inputs: ConnectionInputs, { support }: Sections): readonly ListedPart[] {
   const { hasStiffeners, stiffenerThickness: t, stiffenerWidth: width, plateGrade } = inputs;
@@ -112,7 +130,7 @@ function stiffenerParts(inputs: ConnectionInputs, { support }: Sections): readon
   return [
     {
       part: "Column stiffener",
-      count: 4,
+      count: STIFFENERS,
       size: `PL ${text(width)} × ${text(t)} ${GRADES[plateGrade]}, ${text(length)} long`,
       mass: plateMass(length, width, t),
     },
@@ -162,6 +180,26 @@ function boltForces(joint: MomentEndPlate, actions: JointActions): readonly Poin
   }));
 }
 
+/** The plate at the flange in tension as a T-stub, its inner bolts on the left; a flush plate has these alone. Undefined without tension. */
+function stubOf(joint: MomentEndPlate, forces: readonly PointForce[]): DrawnStub | undefined {
+  const { member, form, inside, outside, edgeV, plate, bolt, prying, flangeWeld } = joint;
+  const tension = Math.max(0, ...forces.map((one) => one.tension));
+  if (tension === 0) return undefined;
+  return {
+    stem: member.section.tf,
+    leg: flangeWeld.by === "fillet" ? flangeWeld.leg : 0,
+    t: plate.t,
+    sides: [
+      { bolt: inside, edge: undefined },
+      form === "extended" ? { bolt: outside, edge: edgeV } : undefined,
+    ],
+    size: bolt.size,
+    tension,
+    prying: prying * tension,
+    by: { kind: "allowance", share: prying },
+  };
+}
+
 function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = endPlate(inputs, sections);
   const { depth, width } = momentPlateSize(joint);
@@ -170,7 +208,7 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
   const places = momentBolts(joint);
   const size = `PL ${text(width)} × ${text(plate.t)} ${GRADES[inputs.plateGrade]}`;
   const words = `${boltWords(places.length, inputs)}, ${size}, flanges ${flangeWords(inputs)}`;
-  const drawn: DrawnEndPlate = {
+  const drawn: Omit<DrawnEndPlate, "stub"> = {
     beam: {
       section: sections.beam,
       from: plate.t,
@@ -190,16 +228,23 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
     words,
     stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
     inputs: { gauge: "/momentGauge", pitch: "/inside", rows: "/endPlateForm", thickness: "/momentThickness" },
-    handles: sideHandles("momentGauge", joint.gauge, joint.edgeH, d / 2, (d - depth) / 2),
+    edgeH: joint.edgeH,
+    gauge: { field: "momentGauge", value: joint.gauge },
+    dragged: {
+      kind: "beside the flange",
+      inside: joint.inside,
+      outside: joint.form === "extended" ? { value: joint.outside, edgeV: joint.edgeV } : undefined,
+    },
   };
   return {
     depth,
     words,
     designActions: (entered) => rigidActions(joint.member, entered),
+    hasMinimumMoment: true,
     rows: boundRows(MOMENT_END_PLATE_ROWS, joint),
     always: [...momentEndPlateDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => endPlateFigures(drawn, forces, forceWords, across),
+    drawing: (forces) => ({ of: "end-plate", drawn: { ...drawn, stub: stubOf(joint, forces) } }),
     parts: [
       {
         part: "End plate",
@@ -207,13 +252,9 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
         size: `${size}, ${text(depth)} long`,
         mass: plateMass(depth, width, plate.t),
       },
-      {
-        part: "Bolts",
-        count: places.length,
-        size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`,
-      },
       ...stiffenerParts(inputs, sections),
     ],
+    bolts: [{ bolts: "Bolts", count: places.length, grip: gripOf(plate.t, sections.support?.tf) }],
     welds: weldsOf(inputs, sections),
     layout: [
       ["Plate depth (mm)", text(depth)],
@@ -259,23 +300,23 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     depth: beam.d,
     words,
     designActions: (entered) => rigidActions(joint.member, entered),
+    hasMinimumMoment: true,
     rows: boundRows(WELDED_MOMENT_ROWS, joint),
     always: [...weldedMomentDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: () => [],
-    figures: (_, forceWords, across) =>
-      weldedMomentFigures(
-        {
-          beam,
-          column: support,
-          stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
-          flangeWeld: flangeMark(inputs),
-          webWeld: filletMark(inputs),
-          words,
-        },
-        forceWords,
-        across,
-      ),
+    drawing: () => ({
+      of: "welded-moment",
+      drawn: {
+        beam,
+        column: support,
+        stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
+        flangeWeld: flangeMark(inputs),
+        webWeld: filletMark(inputs),
+        words,
+      },
+    }),
     parts: stiffenerParts(inputs, sections),
+    bolts: [],
     welds: weldsOf(inputs, sections),
     layout: [["Distance of the flange forces (mm)", text(beam.d - beam.tf)]],
   };

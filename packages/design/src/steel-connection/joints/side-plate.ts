@@ -12,17 +12,19 @@ import {
   sidePlateProblems,
   sidePlateSize,
   simpleActions,
+  weldForces,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { groupHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
-import { type DrawnSidePlate, sidePlateFigures } from "../figures/side-plate-figures.ts";
+import type { DrawnSidePlate } from "../figures/side-plate-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
-import type { BuiltJoint, PointForce } from "./built-joint.ts";
+import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import type { PointForce } from "./point-force.ts";
 import {
   beamProblems,
   depthProblems,
@@ -80,6 +82,19 @@ function boltForces(joint: SidePlate, actions: JointActions): readonly PointForc
   }));
 }
 
+/** The forces of both runs of the weld on the plate, at its ends, from the face of the support and the underside of the beam. */
+function weldEnds(
+  joint: SidePlate,
+  { bottom, top }: { readonly bottom: number; readonly top: number },
+  { v, n }: JointActions,
+): readonly PointForce[] {
+  const run = { from: { x: 0, y: bottom }, to: { x: 0, y: top } };
+  const actions = { x: n, y: v, z: 0, mx: 0, my: 0, mz: v * sidePlateEccentricity(joint) };
+  const found = weldForces([run, run], actions);
+  if ("kind" in found) return [];
+  return found.forces.slice(0, 2).map(({ at, x, y }) => ({ ...at, vx: x, vy: y, tension: 0 }));
+}
+
 function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = sidePlate(inputs, sections);
   const { bolts, plate, edgeV, topToBolt, gap } = joint;
@@ -128,17 +143,18 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(SIDE_PLATE_ROWS, joint),
     always: [...sidePlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: (forces, forceWords, across) => sidePlateFigures(drawn, forces, forceWords, across),
+    weldForces: (actions) => weldEnds(joint, { bottom: top - depth, top }, actions),
+    drawing: () => ({ of: "side-plate", drawn }),
     parts: [
       {
         part: "Side plate",
         count: 1,
-        size: `${text(depth)} × ${text(width)} × ${text(plate.t)}, ${plateWords(depth, inputs)}`,
+        size: `${plateWords(depth, inputs)}, ${text(width)} wide`,
         mass: plateMass(depth, width, plate.t),
       },
-      { part: "Bolts", count, size: `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer` },
     ],
-    welds: [{ weld: "Side plate to support, both sides", size: weldWords(inputs), length: 2 * depth }],
+    bolts: [{ bolts: "Bolts", count, grip: plate.t + sections.beam.tw }],
+    welds: [{ weld: "Side plate to support, both sides", leg: inputs.weldLeg, length: 2 * depth }],
     layout: [
       ["Rows of bolts", String(bolts.rows)],
       ["Top of beam to the first row (mm)", text(topToBolt)],

@@ -83,8 +83,19 @@ export const supportOf = (inputs: ConnectionInputs, { support }: Sections): Supp
   section: support,
   level: inputs.support === "beam-web" ? inputs.supportLevel : 0,
   otherReaction: inputs.support === "column-flange" ? 0 : inputs.otherReaction,
-  isElsewhere: inputs.support !== "column-flange" && inputs.supportBy.trim() !== "",
+  isElsewhere: inputs.supportBy.trim() !== "",
 });
+
+/** Thickness of the support behind a joint that is bolted to it, mm; undefined where another joint shares its bolts, or without a section. */
+export const supportGrip = (inputs: ConnectionInputs, { support }: Sections): number | undefined => {
+  if (!support || inputs.support === "rigid") return undefined;
+  if (inputs.support === "column-flange") return support.tf;
+  return inputs.otherReaction > 0 ? undefined : support.tw;
+};
+
+/** The sum of thicknesses; undefined where one is not known. */
+export const gripOf = (t: number, other: number | undefined): number | undefined =>
+  other === undefined ? undefined : t + other;
 
 export const plateOf = ({ plateGrade, plateThickness: t }: ConnectionInputs): PlateSteel => {
   const strength = plateStrength(plateGrade, t);
@@ -300,7 +311,6 @@ const SUPPORT_ROW = {
 
 /** Who designs the support of a beam, where it is another designer. */
 export function supportRows({ support, supportBy }: ConnectionInputs): readonly Check[] {
-  if (support === "column-flange") return [];
   const found = elsewhereRows(supportBy, "The end reaction acts with its eccentricity to the support");
   if (found.length > 0 || support !== "rigid") return found;
   const reason = "The support is not checked: state by whom it is designed.";

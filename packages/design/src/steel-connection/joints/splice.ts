@@ -1,13 +1,16 @@
 import { plateStrength, type SteelSection, standardHole } from "@kingpost/as4100";
-import type { Problem } from "@kingpost/calc";
+import { type Problem, SILENT } from "@kingpost/calc";
 import {
   BOLTED_SPLICE_ROWS,
   type BoltedSplice,
   boltedSpliceDetailing,
   boltedSpliceProblems,
+  groupPoints,
+  inPlaneForces,
   type PlateSteel,
   type SplicePlace,
   spliceActions,
+  spliceWebActions,
   WELDED_SPLICE_ROWS,
   type WeldedSplice,
   weldedSpliceDetailing,
@@ -16,7 +19,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { boltedSpliceFigures, type DrawnSplice, weldedSpliceFigures } from "../figures/splice-figures.ts";
+import type { DrawnSplice } from "../figures/splice-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
@@ -95,21 +98,39 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const drawn: DrawnSplice = {
     section: sections.beam,
     gap,
-    flange: { ...flange, t: flange.plate.t, length: flangeLength },
-    web: { ...web.bolts, edgeMember: web.edgeMember, width: webWidth, depth: webDepth },
+    flange: { ...flange, t: flange.plate.t, length: flangeLength, enteredWidth: inputs.flangeWidth },
+    web: {
+      ...web.bolts,
+      edgeMember: web.edgeMember,
+      edgeV: web.edgeV,
+      edgeH: web.edgeH,
+      width: webWidth,
+      depth: webDepth,
+    },
     size: inputs.boltSize,
     hole: standardHole(inputs.boltSize),
     words,
   };
-  const bolts = `${inputs.boltSize} ${inputs.boltCategory}, with nut and washer`;
   return {
     depth: webDepth,
     words,
     designActions: (entered) => spliceActions(joint, entered),
+    hasMinimumMoment: true,
     rows: boundRows(BOLTED_SPLICE_ROWS, joint),
     always: boltedSpliceDetailing(joint),
-    forces: () => [],
-    figures: (_, forceWords, across) => boltedSpliceFigures(drawn, forceWords, across),
+    forces: (actions) => {
+      const found = inPlaneForces(groupPoints(web.bolts), spliceWebActions(joint, actions, SILENT));
+      if ("kind" in found) return [];
+      const middle = gap / 2 + web.edgeMember + ((web.bolts.columns - 1) * web.bolts.gauge) / 2;
+      return groupPoints(web.bolts).map(({ x, y }, at) => ({
+        x: middle + x,
+        y: sections.beam.d / 2 + y,
+        vx: found.forces[at]?.x ?? 0,
+        vy: found.forces[at]?.y ?? 0,
+        tension: 0,
+      }));
+    },
+    drawing: () => ({ of: "bolted-splice", drawn }),
     parts: [
       {
         part: "Flange plate",
@@ -123,8 +144,10 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         size: `${plate(webDepth, web.plate.t)}, ${text(webWidth)} wide`,
         mass: plateMass(webDepth, webWidth, web.plate.t),
       },
-      { part: "Bolts in the flanges", count: flangeBolts, size: bolts },
-      { part: "Bolts in the web", count: webBolts, size: bolts },
+    ],
+    bolts: [
+      { bolts: "Flanges", count: flangeBolts, grip: flange.plate.t + sections.beam.tf },
+      { bolts: "Web", count: webBolts, grip: web.plates * web.plate.t + sections.beam.tw },
     ],
     welds: [],
     layout: [
@@ -180,6 +203,9 @@ const weldedSplice = (inputs: ConnectionInputs, { beam }: Sections): WeldedSplic
       : { by: "fillet", ...weldOf(inputs) },
 });
 
+const legOf = (weld: WeldedSplice["webWeld"]): number | undefined =>
+  weld.by === "fillet" ? weld.leg : undefined;
+
 function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = weldedSplice(inputs, sections);
   const { beam } = sections;
@@ -191,24 +217,32 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     depth: beam.d,
     words,
     designActions: (entered) => spliceActions(joint, entered),
+    hasMinimumMoment: true,
     rows: boundRows(WELDED_SPLICE_ROWS, joint),
     always: weldedSpliceDetailing(joint),
     forces: () => [],
-    figures: (_, forceWords, across) =>
-      weldedSpliceFigures(
-        {
-          section: beam,
-          flange: flangeMark(inputs),
-          web: inputs.webWeldBy === "butt" ? buttMark(inputs) : filletMark(inputs),
-          words,
-        },
-        forceWords,
-        across,
-      ),
+    drawing: () => ({
+      of: "welded-splice",
+      drawn: {
+        section: beam,
+        flange: flangeMark(inputs),
+        web: inputs.webWeldBy === "butt" ? buttMark(inputs) : filletMark(inputs),
+        words,
+      },
+    }),
     parts: [],
+    bolts: [],
     welds: [
-      { weld: "Flanges", size: flange, length: (joint.flangeWeld.by === "butt" ? 2 : 4) * beam.bf },
-      { weld: "Web", size: web, length: (joint.webWeld.by === "butt" ? 1 : 2) * (beam.d - 2 * beam.tf) },
+      {
+        weld: "Flanges",
+        leg: legOf(joint.flangeWeld),
+        length: (joint.flangeWeld.by === "butt" ? 2 : 4) * beam.bf,
+      },
+      {
+        weld: "Web",
+        leg: legOf(joint.webWeld),
+        length: (joint.webWeld.by === "butt" ? 1 : 2) * (beam.d - 2 * beam.tf),
+      },
     ],
     layout: [["Distance of the flange forces (mm)", text(beam.d - beam.tf)]],
   };

@@ -12,7 +12,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import { type DrawnWeldGroup, weldGroupFigures } from "../figures/group-figures.ts";
+import type { DrawnWeldGroup } from "../figures/group-figures.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
@@ -68,9 +68,10 @@ function build(inputs: ConnectionInputs): BuiltJoint {
         ? []
         : found.forces.map(({ at, x, y, z }) => ({ x: at.x, y: at.y, vx: x, vy: y, tension: z }));
     },
-    figures: (forces, forceWords, across) => weldGroupFigures(drawn, forces, forceWords, across),
+    drawing: () => ({ of: "weld-group", drawn }),
     parts: [],
-    welds: [{ weld: "Weld group", size: weldWords(inputs), length }],
+    bolts: [],
+    welds: [{ weld: "Weld group", leg: inputs.weldLeg, length }],
     layout: [
       ["Length of the weld (mm)", text(length)],
       ["Centroid from the left (mm)", text(centroid.x)],

@@ -29,6 +29,7 @@ const PART_LAYERS = {
   STEEL: { colour: 7, lineType: "Continuous" },
   BOLT: { colour: 4, lineType: "Continuous" },
   WELD: { colour: 2, lineType: "Continuous" },
+  DIM: { colour: 3, lineType: "Continuous" },
   TEXT: { colour: 8, lineType: "Continuous" },
 } as const;
 

@@ -122,4 +122,10 @@ test("parts that are named are on their layers, which other drawings do not have
   expect(layersOf(drawn("welds"))).toEqual(["WELD"]);
   expect(layersOf(drawn())).toEqual(["OUTLINE"]);
   expect(drawn()).not.toContain("STEEL");
+  // With the dimensions beside them, and without areas that are coloured on the page.
+  const [, dimension] = PLATE.layers;
+  const steel = { ink: "outline" as const, part: "steel" as const, items: [line] };
+  const area = { ink: "section" as const, items: [line] };
+  const both = { ...PLATE, layers: [area, steel, ...(dimension ? [dimension] : [])] };
+  expect(new Set(layersOf(picturesDxf([both], [])))).toEqual(new Set(["STEEL", "DIM"]));
 });

@@ -30,7 +30,8 @@ const GAP = 40;
 
 /**
  * Drawings as one DXF file (AutoCAD 2007), from left to right: millimetres, full size, y up. Lines and closed outlines are polylines
- * with exact arcs; notes are below, a line each. Parts that are named are on the layers STEEL, BOLT, WELD and TEXT.
+ * with exact arcs; notes are below, a line each. Where parts are named they are on the layers STEEL, BOLT, WELD and TEXT, with dimensions
+ * on DIM; the coloured areas of sections, whose outlines are steel, are left out.
  */
 export function picturesDxf(pictures: readonly ScaledPicture[], notes: readonly string[]): string {
   const [first] = pictures;
@@ -46,7 +47,9 @@ export function picturesDxf(pictures: readonly ScaledPicture[], notes: readonly 
       y: (bounds.y - y) / scale,
     });
     for (const { ink, part, items } of layers) {
-      const layerName = part === undefined ? LAYER_OF[ink] : LAYER_OF_PART[part];
+      if (hasParts && ink === "section") continue;
+      const layerName =
+        part !== undefined ? LAYER_OF_PART[part] : hasParts && ink === "dimension" ? "DIM" : LAYER_OF[ink];
       for (const item of items) {
         if (item.kind === "text") addText(writer, layerName, { ...item, size: item.size / scale }, place);
         else if (item.className === "drawing-arrow") addArrow(writer, layerName, item, place);

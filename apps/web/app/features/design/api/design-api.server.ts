@@ -98,7 +98,7 @@ export async function designFor(request: Request, kind: string): Promise<Respons
   const module = modules.find((one) => one.kind === kind);
   if (!module) {
     const known = modules.map((one) => one.kind).join(", ");
-    return problem(404, "Not found", `There is no design module of this name. There is: ${known}.`);
+    return problem(404, "Not found", `No design module has this name. The modules are ${known}.`);
   }
   if (request.method === "OPTIONS") return preflight(METHODS, "Content-Type");
   if (request.method !== "POST") return methodNotAllowed(METHODS);

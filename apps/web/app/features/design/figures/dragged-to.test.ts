@@ -29,13 +29,29 @@ test("a part that moves down follows the pointer down, whatever it does across",
 });
 
 describe("an arrow key", () => {
+  /** The values after some keys, the drawing still being that before the first. */
+  const after = (move: PartMove, present: unknown, ...keys: readonly string[]) =>
+    keys.reduce<unknown>((value, key) => steppedTo(move, key)?.(value), present);
+
   test("moves a part by a step in its direction, within its range", () => {
-    expect(steppedTo(ALONG, "ArrowRight")).toBe(3010);
-    expect(steppedTo(ALONG, "ArrowLeft")).toBe(2990);
-    expect(steppedTo(DOWN, "ArrowDown")).toBe(375);
-    expect(steppedTo({ ...DOWN, value: 400 }, "ArrowDown")).toBe(400);
+    expect(after(ALONG, 3000, "ArrowRight")).toBe(3010);
+    expect(after(ALONG, 3000, "ArrowLeft")).toBe(2990);
+    expect(after(DOWN, 372, "ArrowDown")).toBe(375);
+    expect(after(DOWN, 400, "ArrowDown")).toBe(400);
     // An upper edge moves up with a greater distance.
-    expect(steppedTo({ ...DOWN, per: { x: 0, y: -0.5 } }, "ArrowUp")).toBe(375);
+    expect(after({ ...DOWN, per: { x: 0, y: -0.5 } }, 372, "ArrowUp")).toBe(375);
+  });
+
+  test("goes on from the key before it, however late the drawing follows", () => {
+    expect(after(ALONG, 3000, "ArrowRight", "ArrowRight", "ArrowRight")).toBe(3030);
+    expect(after(ALONG, 3000, "ArrowRight", "ArrowLeft")).toBe(3000);
+  });
+
+  test("begins at what the part has where its input leaves that to the design", () => {
+    expect(after({ ...DOWN, entered: 0 }, 0, "ArrowDown", "ArrowDown")).toBe(380);
+    expect(after({ ...DOWN, entered: 0 }, undefined, "ArrowDown")).toBe(375);
+    expect(after(ALONG, undefined, "ArrowRight")).toBe(3010);
+    expect(after(ALONG, "three", "ArrowRight")).toBe(3010);
   });
 
   test("across its direction, and any other key, does not move it", () => {

@@ -21,9 +21,19 @@ const ARROWS: Readonly<Record<string, Shift>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What a part has after an arrow key: a step further in that direction; undefined where it does not move along it. Units mm. */
-export function steppedTo(move: PartMove, key: string): number | undefined {
+/** What a part has where its input has this by now: the drawing may be older than the last keys. */
+function presentOf({ value, entered = value }: PartMove, present: unknown): number {
+  const number = present === undefined ? entered : Number(present);
+  return number === entered || !Number.isFinite(number) ? value : number;
+}
+
+/**
+ * What an input has after an arrow key, from what it has by then: a step further in that direction; undefined where the part does not
+ * move along it. Units mm.
+ */
+export function steppedTo(move: PartMove, key: string): ((present: unknown) => number) | undefined {
   const to = ARROWS[key];
   const along = to ? to.x * move.per.x + to.y * move.per.y : 0;
-  return along === 0 ? undefined : inSteps(move, move.value + Math.sign(along) * move.step);
+  if (along === 0) return undefined;
+  return (present) => inSteps(move, presentOf(move, present) + Math.sign(along) * move.step);
 }

@@ -10,6 +10,8 @@ interface PartProps {
   /** Whether the row of the part has the focus. */
   readonly isLit: boolean;
   readonly isTabStop: boolean;
+  /** Shows the values of a part that has the focus; undefined when it has lost it. */
+  readonly onRead: (values: string | undefined) => void;
   /** `drag` is the same for all moves of one drag, and for all arrow keys until the part loses the focus. */
   readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
 }
@@ -18,6 +20,8 @@ interface PartProps {
 interface Moving {
   readonly from: readonly PartMove[];
   readonly drag: string;
+  /** Whether Escape has put it back. */
+  readonly isBack?: true;
 }
 
 interface Dragging extends Moving {
@@ -37,9 +41,9 @@ function directionOf(moves: readonly PartMove[]): "across" | "up" | "both" | und
   return first.per.y === 0 ? "across" : "up";
 }
 
-/** A part of a drawing: a click leads to its input; a drag or the arrow keys move it, and Escape takes that back. */
-export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
-  const { path, label, box, moves = [] } = part;
+/** A part of a drawing: a click leads to its input, or shows its values; a drag or the arrow keys move it, and Escape takes that back. */
+export function Part({ part, figure, isLit, isTabStop, onRead, onMove }: PartProps) {
+  const { path, label, box, hasValues, moves = [] } = part;
   const isMovable = moves.length > 0;
   const dragged = useRef<Dragging>(undefined);
   const stepped = useRef<Moving>(undefined);
@@ -66,7 +70,7 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
   const release = () => {
     const wasMoved = dragged.current?.isMoved ?? false;
     dragged.current = undefined;
-    if (!wasMoved) focusInput(path);
+    if (!wasMoved && !hasValues) focusInput(path);
   };
   const pressKey = (event: KeyboardEvent<SVGRectElement>) => {
     if (event.key === "Enter" || event.key === " ") {
@@ -77,17 +81,19 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
     if (!onMove || !isMovable) return;
     if (event.key === "Escape") {
       const moving = dragged.current ?? stepped.current;
-      if (!moving) return;
+      if (!moving || moving.isBack) return;
       event.preventDefault();
       onMove(
         moving.from.map((move) => ({ path: move.path, value: move.entered ?? move.value })),
         moving.drag,
       );
       dragged.current = undefined;
-      stepped.current = undefined;
+      stepped.current = { ...moving, isBack: true };
       return;
     }
-    const stepsTo = moves.flatMap((move) => {
+    // The drawing follows later than the keys: each goes on from what the input has by then.
+    const from = stepped.current?.from ?? moves;
+    const stepsTo = from.flatMap((move) => {
       const value = steppedTo(move, event.key);
       return value === undefined ? [] : [{ path: move.path, value }];
     });
@@ -95,7 +101,8 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
     event.preventDefault();
     // The keys across its direction lead to the other parts.
     event.stopPropagation();
-    stepped.current ??= { from: moves, drag: `keys ${event.timeStamp}` };
+    if (!stepped.current || stepped.current.isBack)
+      stepped.current = { from, drag: `keys ${event.timeStamp}` };
     onMove(stepsTo, stepped.current.drag);
   };
   return (
@@ -117,15 +124,17 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
       onPointerCancel={() => {
         dragged.current = undefined;
       }}
+      onFocus={() => hasValues && onRead(label)}
       onBlur={() => {
         stepped.current = undefined;
+        if (hasValues) onRead(undefined);
       }}
       onKeyDown={pressKey}
     >
       <title>
         {isMovable
           ? `${label}. Click to edit, drag or press arrow keys to move.`
-          : `${label}. Click to edit.`}
+          : `${label}. ${hasValues ? "Press Enter" : "Click"} to edit.`}
       </title>
     </rect>
   );

@@ -28,6 +28,7 @@ export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewPr
     () => false,
   );
   const { bounds, layers, parts = [], reading, table } = figure;
+  const [values, setValues] = useState<string>();
   const read = (event: PointerEvent<SVGSVGElement>) => {
     if (!reading) return;
     const box = event.currentTarget.getBoundingClientRect();
@@ -51,7 +52,7 @@ export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewPr
         <title id={`${id}-title`}>{figure.title}</title>
         <desc id={`${id}-description`}>{figure.description}</desc>
         <PictureLayers layers={layers} />
-        {isOperable ? <Parts figure={figure} lit={lit} onMove={onMove} /> : null}
+        {isOperable ? <Parts figure={figure} lit={lit} onRead={setValues} onMove={onMove} /> : null}
         {reading && share !== undefined ? (
           <path d={`M${x} ${bounds.y + 18}V${bounds.y + bounds.height}`} className="figure-cursor" />
         ) : null}
@@ -61,6 +62,11 @@ export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewPr
           {share === undefined ? "" : reading.at(share)}
         </p>
       ) : null}
+      {values === undefined ? null : (
+        <p className="figure-reading" aria-hidden="true">
+          {values}
+        </p>
+      )}
       {table ? <Values table={table} /> : null}
     </figure>
   );
@@ -94,10 +100,12 @@ function keyOf(parts: readonly FigurePart[], at: number): string {
   return `${path} ${parts.slice(0, at).filter((one) => one.path === path).length}`;
 }
 
-type PartsProps = Pick<FigureViewProps, "figure" | "lit" | "onMove">;
+interface PartsProps extends Pick<FigureViewProps, "figure" | "lit" | "onMove"> {
+  readonly onRead: (values: string | undefined) => void;
+}
 
 /** The parts of a drawing: one tab stop, arrow keys move between them, and Page Up and Page Down where those move a part. */
-function Parts({ figure, lit, onMove }: PartsProps) {
+function Parts({ figure, lit, onRead, onMove }: PartsProps) {
   const { parts = [] } = figure;
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, parts.length - 1);
@@ -120,6 +128,7 @@ function Parts({ figure, lit, onMove }: PartsProps) {
           figure={figure}
           isLit={lit !== undefined && lit === rowOfPath(part.path)}
           isTabStop={at === stop}
+          onRead={onRead}
           onMove={onMove}
         />
       ))}

@@ -13,7 +13,7 @@ import { ChoiceSelect } from "../../../ui/calc/choice-select.tsx";
 import { PictureChoice } from "../../../ui/calc/picture-choice.tsx";
 import { ProblemList, type ShownProblem } from "../../../ui/calc/problem-list.tsx";
 import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
-import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
+import { isRecordLoaded, useCatalogueFor } from "../../../ui/catalogue/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { SectionPicker } from "../../../ui/section-picker/section-picker.tsx";
@@ -147,10 +147,12 @@ interface SectionInputProps {
 const OwnDimensions = onDemand(async () => (await import("./own-dimensions.tsx")).OwnDimensions);
 
 function SectionInput({ field, value, path, described, isWrong, onChange }: SectionInputProps) {
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogueFor(true);
   const own = textOfCustomId(value);
-  const record = catalogue.record(value);
-  const start = (record && customTextLike(record)) ?? START_TEXT;
+  const ownId = () => {
+    const record = isRecordLoaded(value) ? catalogue.record(value) : undefined;
+    return customIdOfText(own ?? (record && customTextLike(record)) ?? START_TEXT);
+  };
   return (
     <div className="space-y-2">
       <SectionPicker
@@ -160,7 +162,7 @@ function SectionInput({ field, value, path, described, isWrong, onChange }: Sect
         path={path}
         describedBy={described}
         isWrong={isWrong}
-        ownId={customIdOfText(own ?? start)}
+        ownId={ownId}
         onChange={onChange}
       />
       {own === undefined ? null : (

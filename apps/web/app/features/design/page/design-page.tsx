@@ -7,6 +7,7 @@ import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { Main } from "../../../ui/page/main.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
+import { loadCodeFor } from "../modules/code-on-demand.tsx";
 import { type OpenedLink, openAddress } from "../state/open-link.ts";
 import { Calculating } from "./calculating.tsx";
 import { DesignBar } from "./design-bar.tsx";
@@ -30,10 +31,13 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
   const opened = useOpened(loaded, isForBrowser, ended, async (given, address) => {
     const found = await openAddress(module, given, address);
     // The address follows typing with a delay: what was typed when a session ended is not lost.
-    return ended > 0 && found.inputs && onView.current ? { ...found, inputs: onView.current } : found;
+    const shown = ended > 0 && found.inputs && onView.current ? { ...found, inputs: onView.current } : found;
+    await loadCodeFor(module, shown.inputs);
+    return shown;
   });
   const isWithSections = usesSections(module.fields);
-  if (isWithSections) preloadColumns();
+  // A new design needs none of them at first.
+  if (isWithSections && isForBrowser) preloadColumns();
   return (
     <div
       className="design-page"

@@ -31,7 +31,9 @@ import type { Preview } from "../alternatives/preview-bar.tsx";
 import { FileMenu } from "../files/file-menu.tsx";
 import { savedInReport } from "../files/saved-in-report.ts";
 import { InputColumn } from "../inputs/input-column.tsx";
+import { CodeOnDemand } from "../modules/code-on-demand.tsx";
 import { loadPathModules } from "../modules/modules-on-demand.ts";
+import { runOnPage } from "../modules/run-on-page.ts";
 import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
 import { ProjectGroup } from "../project/project-group.tsx";
@@ -99,7 +101,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
-  useWarmCalculation(() => module.run(inputs, { catalogue }));
+  useWarmCalculation(() => runOnPage(module, inputs, catalogue));
   const { details: project, change: setProject, takeSaved } = useProject();
   const firm = useFirm();
   const { pathname, search } = useLocation();
@@ -120,7 +122,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
           length,
         }
       : undefined;
-  const printed = usePrintSheet(() => reportOf("standard"));
+  const printed = usePrintSheet(module, () => reportOf("standard"));
 
   const change = useCallback(
     (next: RawInputs, path?: string) => dispatch({ kind: "change", inputs: next, path }),
@@ -153,7 +155,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
   );
   const drawn = useDeferredValue(current);
   const showPreview = (next: Preview | undefined) => {
-    const previewed = next && module.run(next.inputs, { catalogue });
+    const previewed = next && runOnPage(module, next.inputs, catalogue);
     setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);
   };
   /** The button of a remedy goes with it: the focus is on the verdict. */
@@ -210,6 +212,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
           {trouble}
         </p>
       )}
+      <CodeOnDemand module={module} outcome={outcome} onLoaded={() => edit({ kind: "calculate" })} />
       {isBeyondLink ? (
         <p role="alert" className="design-alert">
           This design is too large for its address: this tab keeps the last changes, a bookmark does not have

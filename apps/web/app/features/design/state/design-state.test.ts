@@ -8,7 +8,14 @@ function run({ a }: RawInputs): RunOutcome {
     ? {
         kind: "result",
         problems: [],
-        result: { checks: [], figures: () => [], tables: [], sections: [], loads: () => [] },
+        result: {
+          checks: [],
+          figures: () => [],
+          awaitedFigures: [],
+          tables: [],
+          sections: [],
+          loads: () => [],
+        },
       }
     : { kind: "errors", problems: [{ kind: "error", path: "/a", message: "Enter a value." }] };
 }
@@ -63,6 +70,18 @@ test("the moves of a drag are one step, of the inputs as they are by then", () =
   expect(nextState(moved, { kind: "undo" }, run).inputs).toEqual({ a: 2, b: 7 });
 });
 
+test("a value may follow from the one that the input has by then", () => {
+  const values = [
+    { path: "/a", value: (present: unknown) => Number(present) + 5 },
+    { path: "/rows/1/x", value: (present: unknown) => Number(present) - 5 },
+  ];
+  const press = (state: DesignState) => nextState(state, { kind: "set", values, step: "keys 1" }, run);
+  const start = startDesign({ a: 1, rows: [{ x: 1 }, { x: 20 }] }, run);
+  const moved = press(press(start));
+  expect(moved.inputs).toEqual({ a: 11, rows: [{ x: 1 }, { x: 10 }] });
+  expect(nextState(moved, { kind: "undo" }, run).inputs).toEqual(start.inputs);
+});
+
 test("a drag along both axes is one step", () => {
   const moved = nextState(
     startDesign({ a: 1, b: 2 }, run),
@@ -87,4 +106,18 @@ test("what the address did not have yet is restored with its history", () => {
   const restored = nextState(start, { kind: "restore", history, inputs: { a: 2 } }, run);
   expect(restored.inputs).toEqual({ a: 2 });
   expect(nextState(restored, { kind: "undo" }, run).inputs).toEqual({ a: 1 });
+});
+
+test("inputs are calculated again after code that they need has loaded, and the last result stays until then", () => {
+  let isLoaded = true;
+  const reason = { kind: "unavailable", code: "not-loaded", message: "It is loading." } as const;
+  const whenLoaded = (inputs: RawInputs): RunOutcome =>
+    isLoaded ? run(inputs) : { kind: "unavailable", problems: [], reason };
+  const first = startDesign({ a: 1 }, whenLoaded);
+  isLoaded = false;
+  const waiting = nextState(first, { kind: "change", inputs: { a: 2 } }, whenLoaded);
+  expect([waiting.outcome.kind, waiting.last]).toEqual(["unavailable", first.last]);
+  isLoaded = true;
+  const loaded = nextState(waiting, { kind: "calculate" }, whenLoaded);
+  expect([loaded.outcome.kind, loaded.inputs, loaded.past]).toEqual(["result", { a: 2 }, waiting.past]);
 });

@@ -1,5 +1,5 @@
 import type { RawInputs, RunOutcome, ShownResult } from "@kingpost/design";
-import { withValue } from "./with-value.ts";
+import { valueAt, withValue } from "./with-value.ts";
 
 /** How many changes can be undone. */
 const MOST_STEPS = 200;
@@ -25,10 +25,10 @@ export interface DesignState {
   readonly last: ShownResult | undefined;
 }
 
-/** The value of an input at its path. */
+/** The value of an input at its path, or how it follows from the one that the input has by then. */
 export interface SetValue {
   readonly path: string;
-  readonly value: unknown;
+  readonly value: number | ((present: unknown) => number);
 }
 
 export type DesignAction =
@@ -43,6 +43,8 @@ export type DesignAction =
   /** Some values, of the inputs as they are by then. */
   | { readonly kind: "set"; readonly values: readonly SetValue[]; readonly step: string }
   | { readonly kind: "undo" | "redo" }
+  /** The same inputs, after code that they need has loaded. */
+  | { readonly kind: "calculate" }
   /** With inputs: those that the address did not have yet. */
   | { readonly kind: "restore"; readonly history: KeptHistory; readonly inputs?: RawInputs };
 
@@ -79,11 +81,17 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
         state,
         {
           kind: "change",
-          inputs: action.values.reduce((all, { path, value }) => withValue(all, path, value), inputs),
+          inputs: action.values.reduce(
+            (all, { path, value }) =>
+              withValue(all, path, typeof value === "function" ? value(valueAt(all, path)) : value),
+            inputs,
+          ),
           path: action.step,
         },
         run,
       );
+    case "calculate":
+      return calculated(state, run, last);
     case "restore":
       return action.inputs
         ? calculated({ inputs: action.inputs, ...action.history, typedIn: undefined }, run, last)

@@ -6,6 +6,7 @@ import { useCatalogueFor } from "../../../ui/catalogue/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { useOnLeave } from "../../../ui/use-on-leave.ts";
+import { runOnPage } from "../modules/run-on-page.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
 import { keepHistory, keptHistory } from "./kept-history.ts";
 import type { OpenedLink } from "./open-link.ts";
@@ -25,7 +26,7 @@ export function useDesign(
   opened: OpenedLink,
 ): [state: DesignState, dispatch: (action: DesignAction) => void, isBeyondLink: boolean] {
   const catalogue = useCatalogueFor(usesSections(module.fields));
-  const run = useCallback((inputs: RawInputs) => module.run(inputs, { catalogue }), [module, catalogue]);
+  const run = useCallback((inputs: RawInputs) => runOnPage(module, inputs, catalogue), [module, catalogue]);
   const reduce = useMemo(
     () => (state: DesignState, action: DesignAction) => nextState(state, action, run),
     [run],

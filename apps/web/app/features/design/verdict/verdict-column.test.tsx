@@ -16,7 +16,7 @@ const checks = [bending(1, 40), bending(2, 80), bending(3, 60)];
 const rendered = (selected: string) =>
   renderToString(
     <VerdictColumn
-      result={{ checks, figures: () => [], tables: [], sections: [], loads: () => [] }}
+      result={{ checks, figures: () => [], awaitedFigures: [], tables: [], sections: [], loads: () => [] }}
       listed={checks}
       stale={undefined}
       selected={selected}
@@ -43,7 +43,14 @@ test("a requirement has what was found in its row", () => {
   };
   const html = renderToString(
     <VerdictColumn
-      result={{ checks: [cover], figures: () => [], tables: [], sections: [], loads: () => [] }}
+      result={{
+        checks: [cover],
+        figures: () => [],
+        awaitedFigures: [],
+        tables: [],
+        sections: [],
+        loads: () => [],
+      }}
       listed={[cover]}
       stale={undefined}
       selected={undefined}

@@ -9,6 +9,7 @@ import { SHAPE_NOTES, shapeName } from "../../../ui/custom-section/custom-sectio
 import { useCustomSectionForm } from "../../../ui/custom-section/use-custom-section-form.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { Member } from "../capacities/member/member.ts";
+import { leftOut } from "../compare/empty-comparison.tsx";
 import { SectionDetail } from "../section/section-detail.tsx";
 
 interface CustomSectionPanelProps {
@@ -19,15 +20,15 @@ interface CustomSectionPanelProps {
   readonly onText: (text: string) => void;
   readonly onCompare: (id: string) => void;
   readonly onClose: () => void;
-  /** Why it cannot be added to the comparison. */
-  readonly message: string | undefined;
+  /** Whether the comparison, to which the user added it, is full. */
+  readonly isFull: boolean;
   /** Opened by the user, not by a link: the focus moves to the form. */
   readonly takesFocus: boolean;
 }
 
 /** a custom section: the form, and with it everything that the library shows of a section. */
 export function CustomSectionPanel(props: CustomSectionPanelProps) {
-  const { text, member, onText, onCompare, onClose, message, takesFocus } = props;
+  const { text, member, onText, onCompare, onClose, isFull, takesFocus } = props;
   const form = useCustomSectionForm(text, onText);
   const { typed, record, last, isUnreadable } = form;
   const fields = useRef<HTMLFormElement>(null);
@@ -71,7 +72,11 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
           <div className="form-note">
             <CustomSectionErrors form={form} />
             <p role="status">
-              {message ?? (record ? "" : `Check the marked fields. ${last.name} is still shown.`)}
+              {isFull
+                ? leftOut(true, [], [])
+                : record
+                  ? ""
+                  : `Check the marked fields. ${last.name} is still shown.`}
             </p>
           </div>
         </form>

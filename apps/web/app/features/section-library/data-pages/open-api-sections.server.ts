@@ -2,7 +2,7 @@ import { ALL_CATEGORIES, AVAILABILITIES, STANDARDS } from "@kingpost/sections";
 import { derivedObject } from "@kingpost/sections/derived";
 import { brand } from "../../../../shared/brand.ts";
 import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
-import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
+import { DEFAULT_MEMBER, LONGEST_M, memberProblem, SHORTEST_M } from "../capacities/member/member.ts";
 import { DATA_NOTICE } from "./api.server.ts";
 import { sizeWithCapacities } from "./one-section.server.ts";
 
@@ -37,7 +37,7 @@ const answer = (description: string, schema: Schema, example: unknown): Schema =
   content: { "application/json": { schema, example } },
 });
 
-const LENGTH = { type: "number", exclusiveMinimum: 0, maximum: 50, default: 3 } as const;
+const LENGTH = { type: "number", minimum: SHORTEST_M, maximum: LONGEST_M, default: 3 } as const;
 
 const RECORD = {
   ...object({
@@ -149,7 +149,7 @@ export function sectionPaths(server: string): Schema {
             }),
             size,
           ),
-          400: problemWith(400, "Invalid member", "lex: must be at most 50"),
+          400: problemWith(400, "Invalid member", `lex: ${memberProblem("lex", 2 * LONGEST_M)}`),
           404: problemWith(404, "Not found", "The catalogue has no section \u201c999UB1\u201d."),
           405: METHOD,
         },

@@ -1,3 +1,5 @@
+import { lineWidth, SHEET } from "@kingpost/report";
+import { testDocument } from "@kingpost/report/testing";
 import { CATEGORIES, CATEGORY_NAMES } from "@kingpost/sections";
 import { expect, test } from "vitest";
 import { NO_OWNER } from "../export/sheet-owner.ts";
@@ -42,6 +44,23 @@ test.each(["Circular hollow sections", "Square hollow sections"])(
     expect(texts.filter((text) => text.startsWith("\u03c6Mbx is \u03c6Msx at every length"))).toHaveLength(2);
   },
 );
+
+test("every value of the book has room in its column", () => {
+  const doc = testDocument();
+  // Between the frame and its padding.
+  const room = SHEET.right - SHEET.left - 24;
+  const wide = book.blocks.flatMap((block) => {
+    if (block.kind !== "table") return [];
+    const { columns, rows, size = 0 } = block;
+    return rows.flatMap((cells) =>
+      cells.flatMap((cell, at) => {
+        const text = String(cell);
+        return lineWidth(doc, text, { size }) > (columns[at]?.share ?? 0) * room - 3 ? [text] : [];
+      }),
+    );
+  });
+  expect(wide).toEqual([]);
+});
 
 test("the book has the firm of the user in its title block, and never a firm of ours", () => {
   const firm = { name: "Beam and Post", lines: ["RPEQ 12345"] };

@@ -73,8 +73,8 @@ const TITLES: Readonly<Record<TableKind, string>> = {
   phiNcy: "\u03c6Ncy (kN) by effective length, buckling about y",
   "load-braced": "Maximum UDL, full lateral restraint (kN/m)",
   "load-ends": "Maximum UDL, restrained at supports only (kN/m)",
-  "load-250": "Uniform load for a deflection of L/250, kN/m, against span",
-  "load-360": "Uniform load for a deflection of L/360, kN/m, against span",
+  "load-250": "UDL for a deflection of L/250 (kN/m)",
+  "load-360": "UDL for a deflection of L/360 (kN/m)",
 };
 
 export const TABLE_KINDS = Object.keys(TITLES) as readonly TableKind[];

@@ -43,6 +43,6 @@ test("the title names the table of a link", () => {
   expect(tablesTitle("")).toBe("");
   expect(tablesTitle("?family=CHS&standard=Aust350")).toBe("Circular hollow sections C350L0 \u00b7 ");
   expect(tablesTitle("?table=load-360")).toBe(
-    "Universal beams Grade 300, Uniform load for a deflection of L/360 \u00b7 ",
+    "Universal beams Grade 300, UDL for a deflection of L/360 \u00b7 ",
   );
 });

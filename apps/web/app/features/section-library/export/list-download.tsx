@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry, SteelSectionRecord } from "@kingpost/sections";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
@@ -16,7 +16,7 @@ interface ListDownloadProps {
 }
 
 /** The rows of the table in their order where that is on view, else the list as it stands; or the whole library, as a file for a spreadsheet. */
-export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
+export const ListDownload = memo(function ListDownload({ catalogue, state, found }: ListDownloadProps) {
   const { section, family, sort, member } = state;
   const isTable = isTableShown(state);
   const onView = section === undefined ? undefined : catalogue.entry(section)?.category;
@@ -78,4 +78,4 @@ export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
       />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { memo, type RefObject, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FOCUS_KEYS, SHORTCUTS, type Shortcut } from "./shortcuts.ts";
 import "./shortcuts.css";
@@ -10,7 +10,7 @@ interface ShortcutListProps {
 }
 
 /** A dialogue with the keyboard shortcuts, and a switch for single-key shortcuts. */
-export function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
+export const ShortcutList = memo(function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
   const id = useId();
   return (
     <dialog ref={dialog} aria-labelledby={id} className="shortcut-list">
@@ -34,7 +34,7 @@ export function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
       </form>
     </dialog>
   );
-}
+});
 
 function Keys({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
   return (

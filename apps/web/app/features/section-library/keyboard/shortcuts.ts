@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ENTRIES, read, write } from "../../../ui/storage/browser-storage.ts";
 
 /** A key of the library and what it does, for the list and for the listener alike. */
@@ -42,11 +42,11 @@ const readStored = (): boolean => read(ENTRIES.singleKeys) !== "off";
 export function useSingleKeys(): [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(readStored()), []);
-  const set = (next: boolean) => {
+  const set = useCallback((next: boolean) => {
     setOn(next);
     // Without storage it is for this page only.
     write(ENTRIES.singleKeys, next ? "on" : "off");
-  };
+  }, []);
   return [on, set];
 }
 
@@ -66,9 +66,9 @@ export function useShortcuts(on: boolean, act: (key: ShortcutKey) => void): void
   useEffect(() => {
     if (!on) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
-      if (!shortcut) return;
+      if (!shortcut || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event.target)) return;
       event.preventDefault();
       latest.current(shortcut.key);
     };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect, useState } from "react";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 
@@ -21,7 +21,7 @@ function whenAtRest(act: () => void): () => void {
 }
 
 /** The place for the offline note and the note of a newer version. */
-export function OfflineSlot({ version }: { readonly version: string }) {
+export const OfflineSlot = memo(function OfflineSlot({ version }: { readonly version: string }) {
   const [shown, show] = useState(false);
   useEffect(() => {
     if (isBrowserCopy() || !navigator.onLine) show(true);
@@ -32,4 +32,4 @@ export function OfflineSlot({ version }: { readonly version: string }) {
       <OfflineNote version={version} />
     </Suspense>
   ) : null;
-}
+});

@@ -1,5 +1,15 @@
 import { type CatalogueEntry, type CategoryGroup, isMoreCategory } from "@kingpost/sections";
-import { type MouseEvent, memo, startTransition, useEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { Chevron } from "../../../ui/chevron.tsx";
 import { stepFocus } from "../../../ui/keyboard/step-focus.ts";
 import { gradesInWords } from "../filter/categories.ts";
@@ -18,16 +28,23 @@ interface GroupProps {
   readonly near: number;
 }
 
-/** A row costs two plain elements, a third where it is marked, and no component: a family has up to 143 rows, the list 748. */
+/**
+ * A row costs two plain elements, a third where it is marked, and no component: a family has up to 143 rows, the list 748. It is known by
+ * its place in the family: another search writes other names into the rows that are there.
+ */
 function rowOf(
   entry: CatalogueEntry,
   marked: ReadonlySet<string>,
   comparing: boolean,
-  { isReachable, isFar }: { readonly isReachable: boolean; readonly isFar: boolean },
+  {
+    place,
+    isReachable,
+    isFar,
+  }: { readonly place: number; readonly isReachable: boolean; readonly isFar: boolean },
 ) {
   const on = marked.has(entry.id);
   return (
-    <li key={entry.id} data-far={isFar || undefined}>
+    <li key={place} data-far={isFar || undefined}>
       <button
         type="button"
         data-section={entry.id}
@@ -94,7 +111,11 @@ const Group = memo(function Group({ group, open, marked, comparing, limit, near 
       <ul id={panel} data-rows="" hidden={!open} className="pb-2">
         {open
           ? rows.map((entry, at) =>
-              rowOf(entry, marked, comparing, { isReachable: entry === reachable, isFar: at >= near }),
+              rowOf(entry, marked, comparing, {
+                place: at,
+                isReachable: entry === reachable,
+                isFar: at >= near,
+              }),
             )
           : null}
       </ul>
@@ -107,18 +128,16 @@ function isShown({ category }: CategoryGroup, isOpen: (group: ListGroup) => bool
   return isOpen(category) && (!isMoreCategory(category) || isOpen("more"));
 }
 
-/** Rows rendered first, more than a screen shows. */
-const FIRST_ROWS = 40;
+/** Rows that are laid out with the whole list, more than a usual screen shows. */
+const NEAR_ROWS = 40;
 
-/** How long the list rests before it renders the rows below those: about the time between two keys. */
-const ROWS_REST_MS = 200;
-
-/** How many of its rows each family has in the screenful that is rendered first. */
-function nearRows(
+/** How many of so many rows from the top each family has. */
+function shareRows(
   groups: readonly CategoryGroup[],
   isOpen: (group: ListGroup) => boolean,
+  rows: number,
 ): readonly number[] {
-  let left = FIRST_ROWS;
+  let left = rows;
   return groups.map((group) => {
     const near = isShown(group, isOpen) ? left : 0;
     left = Math.max(0, left - Math.min(near, group.entries.length));
@@ -126,19 +145,82 @@ function nearRows(
   });
 }
 
-/** Whether every row is rendered: a keystroke paints a screenful early, and the rest follows once the keys rest. */
-function useIsComplete(groups: readonly CategoryGroup[]): boolean {
+/** The least height of a row, in CSS pixels. */
+const ROW_PX = 28;
+
+/** The beginning of the list that a window shows. */
+interface InSight {
+  /** The rows of each family; of those below, none. */
+  readonly rows: readonly number[];
+  /** The rows and headings below them. */
+  readonly left: number;
+}
+
+/** As much as the window could show, if the list were as high. A heading counts as a row. */
+function rowsInSight(groups: readonly CategoryGroup[], isOpen: (group: ListGroup) => boolean): InSight {
+  const most = Math.ceil(window.innerHeight / ROW_PX);
+  const rows: number[] = [];
+  let sum = 0;
+  for (const group of groups) {
+    const length = isShown(group, isOpen) ? group.entries.length : 0;
+    if (sum < most) rows.push(Math.min(length, most - sum));
+    sum += 1 + length;
+  }
+  return { rows, left: Math.max(0, sum - most) };
+}
+
+/** How long the list rests before the rows below those in sight are rendered: about the time between two keys; longer while a search is typed, because the next key would remove them. */
+const ROWS_REST_MS = 200;
+const TYPED_ROWS_REST_MS = 1000;
+
+/** The signs that they are wanted. */
+const SIGNS = ["pointermove", "focusin"] as const;
+
+/**
+ * Whether every row is rendered: a change of the list paints those in sight early, and the rest follows once the list rests or is used. The
+ * second value renders them now.
+ */
+function useIsComplete(
+  groups: readonly CategoryGroup[],
+  search: string | undefined,
+  frame: RefObject<HTMLElement | null>,
+): [isComplete: boolean, complete: () => void] {
   const [complete, setComplete] = useState(groups);
+  const latest = useRef(groups);
+  const isScrolled = useRef(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => startTransition(() => setComplete(groups)), ROWS_REST_MS);
+    latest.current = groups;
+    const rest = search !== undefined && !isScrolled.current ? TYPED_ROWS_REST_MS : ROWS_REST_MS;
+    const timer = window.setTimeout(() => startTransition(() => setComplete(groups)), rest);
     return () => window.clearTimeout(timer);
-  }, [groups]);
-  return complete === groups;
+    // A key that finds the same begins the rest again.
+  }, [groups, search]);
+  useEffect(() => {
+    const panel = frame.current?.closest(".section-scroll");
+    if (!panel) return;
+    const stopped = new AbortController();
+    const given = { passive: true, signal: stopped.signal };
+    const follow = () => startTransition(() => setComplete(latest.current));
+    for (const sign of SIGNS) panel.addEventListener(sign, follow, given);
+    panel.addEventListener(
+      "scroll",
+      () => {
+        isScrolled.current = panel.scrollTop > 0;
+        follow();
+      },
+      given,
+    );
+    window.addEventListener("resize", follow, given);
+    return () => stopped.abort();
+  }, [frame]);
+  return [complete === groups, () => setComplete(groups)];
 }
 
 interface CategoryGroupsProps {
   readonly groups: readonly CategoryGroup[];
   readonly isOpen: (group: ListGroup) => boolean;
+  /** The text that is searched for, with or without filters; undefined where neither is on. */
+  readonly search: string | undefined;
   readonly marked: ReadonlySet<string>;
   readonly comparing: boolean;
   readonly onToggle: (group: ListGroup) => void;
@@ -151,6 +233,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function CategoryGroups({
   groups,
   isOpen,
+  search,
   marked,
   comparing,
   onToggle,
@@ -164,26 +247,35 @@ export function CategoryGroups({
       category === "more" ? category : groups.find((group) => group.category === category)?.category;
     if (toggled) onToggle(toggled);
   };
-  const isComplete = useIsComplete(groups);
-  const near = nearRows(groups, isOpen);
-  const drawn = groups.map((group, index) => (
-    <Group
-      key={group.category}
-      group={group}
-      open={isOpen(group.category)}
-      marked={group.entries.some((entry) => marked.has(entry.id)) ? marked : NOTHING}
-      comparing={comparing}
-      limit={isComplete ? Number.POSITIVE_INFINITY : (near[index] ?? 0)}
-      near={near[index] ?? 0}
-    />
-  ));
+  const frame = useRef<HTMLDivElement>(null);
+  const [isComplete, complete] = useIsComplete(groups, search, frame);
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    // The last row may be the next one.
+    if (!isComplete) flushSync(complete);
+    stepFocus(event, "button");
+  };
+  const near = shareRows(groups, isOpen, NEAR_ROWS);
+  const inSight = isComplete ? undefined : rowsInSight(groups, isOpen);
+  const drawn = groups
+    .slice(0, inSight?.rows.length)
+    .map((group, index) => (
+      <Group
+        key={group.category}
+        group={group}
+        open={isOpen(group.category)}
+        marked={group.entries.some((entry) => marked.has(entry.id)) ? marked : NOTHING}
+        comparing={comparing}
+        limit={inSight?.rows[index] ?? Number.POSITIVE_INFINITY}
+        near={near[index] ?? 0}
+      />
+    ));
   const first = groups.findIndex(({ category }) => isMoreCategory(category));
   const more = first < 0 ? [] : groups.slice(first);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the many buttons inside; each is a real button
-    <div onClick={click} onKeyDown={(event) => stepFocus(event, "button")}>
+    <div ref={frame} onClick={click} onKeyDown={step}>
       {first < 0 ? drawn : drawn.slice(0, first)}
-      {more.length > 0 ? (
+      {more.length > 0 && (!inSight || inSight.rows.length > first) ? (
         <section>
           <GroupHeading
             group="more"
@@ -197,6 +289,7 @@ export function CategoryGroups({
           </div>
         </section>
       ) : null}
+      {inSight ? <div style={{ blockSize: `calc(${inSight.left} * var(--row))` }} /> : null}
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { FavouritesSlot } from "../saved/slots.tsx";
 import type { LibraryState } from "../view-state/library-state.ts";
 import type { UpdateState } from "../view-state/use-library-state.ts";
 import { CategoryGroups } from "./category-groups.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { NothingFound } from "./nothing-found-slot.ts";
 import type { OpenGroups } from "./use-open-groups.ts";
 import "../filter/filters.css";
 
@@ -35,6 +35,8 @@ interface ListPanelProps {
   readonly state: LibraryState;
   /** The sections that match the search, the tab, the ticks and the conditions. */
   readonly found: readonly CatalogueEntry[];
+  /** The same once the keys rest. */
+  readonly shown: { readonly state: LibraryState; readonly found: readonly CatalogueEntry[] };
   /** The sections of the comparison; undefined outside it. */
   readonly compared: readonly string[] | undefined;
   readonly update: UpdateState;
@@ -43,7 +45,16 @@ interface ListPanelProps {
 }
 
 /** Left panel: search box, a tab for each standard, and the families with the sections that match. */
-export function ListPanel({ catalogue, state, found, compared, update, groups, onChoose }: ListPanelProps) {
+export function ListPanel({
+  catalogue,
+  state,
+  found,
+  shown,
+  compared,
+  update,
+  groups,
+  onChoose,
+}: ListPanelProps) {
   const { text, standard, conditions, section } = state;
   const typed = typedSearch(catalogue, text, state.member);
   const [isRejected, setRejected] = useState(false);
@@ -174,27 +185,29 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         panelClassName="section-scroll"
       >
         <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={onChoose} />
-        {families.length > 0 ? (
-          <CategoryGroups
-            groups={families}
-            isOpen={(category) => groups.isOpen(category, searching)}
-            marked={marked}
-            comparing={compared !== undefined}
-            onToggle={(category) => groups.toggle(category, searching)}
-            onChoose={onChoose}
-          />
-        ) : (
-          <NothingFound
-            catalogue={catalogue}
-            state={state}
-            update={update}
-            onFilter={filter}
-            onClear={clear}
-            onStandard={selectStandard}
-          />
+        <CategoryGroups
+          groups={families}
+          isOpen={(category) => groups.isOpen(category, searching)}
+          search={searching ? text : undefined}
+          marked={marked}
+          comparing={compared !== undefined}
+          onToggle={(category) => groups.toggle(category, searching)}
+          onChoose={onChoose}
+        />
+        {families.length > 0 ? null : (
+          <Suspense>
+            <NothingFound
+              catalogue={catalogue}
+              state={state}
+              update={update}
+              onFilter={filter}
+              onClear={clear}
+              onStandard={selectStandard}
+            />
+          </Suspense>
         )}
       </Tabs>
-      <ListDownload catalogue={catalogue} state={state} found={found} />
+      <ListDownload catalogue={catalogue} state={shown.state} found={shown.found} />
     </div>
   );
 }
@@ -212,10 +225,14 @@ function findMeant(
   if (found.length === 1) return found[0];
   if (typed === "") return undefined;
   const named = found.find((entry) => entry.name.toLowerCase() === typed);
-  // `88.9x5` is 88.9x5.0CHS, though 88.9x5.9CHS comes first.
-  const sized = found.find((entry) => startsWithSize(shortSize(entry.name), shortSize(typed)));
-  return named ?? sized ?? found.find(({ id }) => !compared?.includes(id));
+  return named ?? findSized(found, shortSize(typed)) ?? found.find(({ id }) => !compared?.includes(id));
 }
 
-const startsWithSize = (name: string, size: string): boolean =>
-  name.startsWith(size) && /x[\d.]+$/.test(size) && /^[a-z]/.test(name.slice(size.length));
+/** `88.9x5` is 88.9x5.0CHS, though 88.9x5.9CHS comes first. */
+function findSized(found: readonly CatalogueEntry[], size: string): CatalogueEntry | undefined {
+  if (!/x[\d.]+$/.test(size)) return undefined;
+  return found.find((entry) => {
+    const name = shortSize(entry.name);
+    return name.startsWith(size) && /^[a-z]/.test(name.slice(size.length));
+  });
+}

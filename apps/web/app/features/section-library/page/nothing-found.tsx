@@ -8,7 +8,7 @@ import { whyNothing } from "../filter/found/why-nothing.ts";
 import type { LibraryState } from "../view-state/library-state.ts";
 import type { UpdateState } from "../view-state/use-library-state.ts";
 
-interface NothingFoundProps {
+export interface NothingFoundProps {
   readonly catalogue: Catalogue;
   readonly state: LibraryState;
   readonly update: UpdateState;

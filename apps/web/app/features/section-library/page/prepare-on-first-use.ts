@@ -5,6 +5,7 @@ import { findEntries } from "../filter/found/found.ts";
 import { INITIAL_STATE } from "../view-state/library-state.ts";
 import { TYPING_REST_MS } from "../view-state/use-library-state.ts";
 import { SectionDetail } from "../view-state/views.ts";
+import { NothingFound } from "./nothing-found-slot.ts";
 
 /** The longest that a slice of the preparation holds up the browser, in milliseconds. */
 const SLICE_MS = 4;
@@ -32,6 +33,7 @@ export function prepareOnFirstUse(catalogue: Catalogue): () => void {
     for (const sign of POINTS) document.removeEventListener(sign, begin);
     for (const sign of KEYS) document.removeEventListener(sign, rest);
     void SectionDetail.preload();
+    void NothingFound.preload();
     // If it fails, the view that needs it asks again and shows the failure.
     loadRecords().then(
       () => {

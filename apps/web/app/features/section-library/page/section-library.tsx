@@ -127,6 +127,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
             catalogue={catalogue}
             state={state}
             found={library.found}
+            shown={shown}
             compared={comparing ? library.picked.shown : undefined}
             update={update}
             groups={groups}

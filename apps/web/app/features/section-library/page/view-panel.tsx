@@ -2,7 +2,6 @@ import { type Catalogue, type Category, customIdOfText } from "@kingpost/section
 import { memo, type ReactNode, Suspense } from "react";
 import { recordEngine } from "../../../ui/catalogue/catalogue-store.ts";
 import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
-import { leftOut } from "../compare/empty-comparison.tsx";
 import { awaitNeed } from "../filter/needs.ts";
 import { SavedComparisonsSlot } from "../saved/slots.tsx";
 import { familyOfAll } from "../table/table-entries.ts";
@@ -49,7 +48,7 @@ function View({ catalogue, library }: ViewPanelProps): ReactNode {
         onCompare={library.addCustom}
         onClose={library.toggleCustom}
         takesFocus={library.openedCustom}
-        message={library.full ? leftOut(true, [], []) : undefined}
+        isFull={library.full}
       />
     );
   }

@@ -2,14 +2,15 @@ import { EDITION, formatCapacity } from "@kingpost/as4100";
 import { isCovered } from "@kingpost/calc";
 import {
   availabilityInWords,
+  type Category,
   FAMILY_NAMES,
   findRow,
+  type PropertyName,
   propertyGroups,
   type SectionRecord,
   STANDARDS,
 } from "@kingpost/sections";
 import { derivedRowsOf } from "@kingpost/sections/derived";
-import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { CapacityChart } from "../capacities/capacity-chart.tsx";
 import { capacityFor, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
@@ -20,7 +21,6 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import { modulesFor } from "../capacities/design-inputs.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { REPEATED_PROPERTIES } from "../quantities/quantities.ts";
 import { RowName, UnitText } from "../section/notation.tsx";
@@ -31,6 +31,7 @@ import { VerifyNote } from "../section/verify-note.tsx";
 import type { Meant } from "./addresses.ts";
 import { GradeTable } from "./grade-table.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { headOf, libraryLink, SizeHead } from "./size-head.tsx";
 import { SizeStrip } from "./size-strip.tsx";
 
 /** Everything about a size in both grades, as one page for readers and search engines. */
@@ -41,76 +42,56 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
   );
   const [first] = records;
   if (!first) return null;
+  const properties = propertiesOf(first, records);
+  const count = properties.flatMap(({ rows }) => rows).length;
   return (
     <>
-      <div className="size-head">
-        <h1 className="text-32">{name}</h1>
-        <p data-print="hide">
-          <a href={libraryLink(first)} className="size-open">
-            Open in the Section Library
-          </a>
-        </p>
-      </div>
-      <p className="mt-1 text-16">
-        {FAMILY_NAMES[category]}. Availability: {first.properties.availability}.{" "}
-        {availabilityInWords({ ...first, standard: undefined })}
+      <SizeHead records={records} />
+      <p className="mt-1 text-14 text-steel">
+        {FAMILY_NAMES[category]}. {availabilityInWords({ ...first, standard: undefined })}
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14" data-print="hide">
-        <a href={libraryLink(first, "&view=capacities")}>Capacities of a member, with derivations</a>
-        {DESIGN_PAGES.filter(({ kind }) => modulesFor(first).includes(kind)).map(({ kind, member }) => (
-          <a key={kind} href={`${designPath(kind)}?section=${encodeURIComponent(first.id)}`}>
-            Design a {member}
-          </a>
-        ))}
-      </p>
-      <fieldset className="grade-choice" data-print="hide">
-        <legend className="sr-only">Grade</legend>
-        {records.map((record, at) => (
-          <label key={record.id}>
-            <input type="radio" name="grade" data-choice={at} defaultChecked={at === 0} />
-            {headOf(record)}
-          </label>
-        ))}
-      </fieldset>
       {records.map((record, at) => (
         <SizeStrip key={record.id} record={record} place={at} />
       ))}
-      <div className="size-page">
-        <div className="size-beside min-w-0">
+      <div className="size-page" data-rows={count > MOST ? "most" : count > MANY ? "many" : "few"}>
+        <div className="min-w-0">
           <SectionDrawing record={first} textSize={DRAWING_TEXT} />
-          <CapacityChart
-            record={first}
-            member={DEFAULT_MEMBER}
-            title={`Member moment capacity, ${first.standard}, \u03b1_m = ${DEFAULT_MEMBER.alphaM}`}
-            capacities={MOMENT}
-          />
-          <CapacityChart
-            record={first}
-            member={DEFAULT_MEMBER}
-            title={`Member compression capacity, ${first.standard}`}
-            capacities={COMPRESSION}
-          />
+          <GradeTable caption={`Properties of ${name}`} heads={records.map(headOf)} groups={properties} />
         </div>
         <div className="min-w-0">
           <GradeTable
-            caption={`Properties of ${name}`}
+            caption={`Capacities of ${name}`}
             heads={records.map(headOf)}
-            groups={groupsOf(first, records)}
+            groups={[capacitiesOf(first, records)]}
           />
-          <ul className="mt-3 space-y-1 text-13">
+          {records.map((record, at) => (
+            <div key={record.id} className="of-grade" data-grade={at}>
+              <MemberCharts record={record} />
+            </div>
+          ))}
+          <GradeTable
+            caption={`Surface, fire and plate slenderness of ${name}`}
+            heads={records.map(headOf)}
+            groups={derivedOf(records)}
+          />
+        </div>
+        <div className="size-rest min-w-0">
+          <ul className="space-y-1 text-13">
             {records.map((record) => (
               <li key={record.id}>
                 {record.standard}: {record.grade}. {listingInWords(record)}{" "}
-                {/* What follows from the properties is on this page too, and is never published. */}
-                {isAllPublished(record)
-                  ? "Properties published; values marked calc. are calculated."
-                  : marksInWords([record])}
+                {/* What is calculated from the properties is on this page too. */}
+                {isAllPublished(record) ? "Properties published." : marksInWords([record])}
               </li>
             ))}
           </ul>
           {records.map((record) => (
             <div key={record.id} className="-mx-4">
-              <RecordNotes record={record} named />
+              <RecordNotes
+                record={record}
+                named={record !== first}
+                below={record === first ? undefined : first}
+              />
             </div>
           ))}
           <div className="-mx-4">
@@ -123,25 +104,60 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
   );
 }
 
-const libraryLink = ({ id }: SectionRecord, more = "") =>
-  `/section-library-preview?section=${encodeURIComponent(id)}${more}`;
+/** The capacities of a member against its length, and the way to those of any other. */
+function MemberCharts({ record }: { readonly record: SectionRecord }) {
+  const isAlike = ALIKE.has(record.category);
+  return (
+    <>
+      {isAlike ? null : (
+        <CapacityChart
+          record={record}
+          member={DEFAULT_MEMBER}
+          title={`Member moment capacity, ${record.standard}, \u03b1_m = ${DEFAULT_MEMBER.alphaM}`}
+          capacities={MOMENT}
+        />
+      )}
+      <CapacityChart
+        record={record}
+        member={DEFAULT_MEMBER}
+        title={`Member compression capacity, ${record.standard}`}
+        capacities={isAlike ? COMPRESSION.slice(0, 1) : COMPRESSION}
+      />
+      <p className="mt-2 text-14" data-print="hide">
+        <a href={libraryLink(record, "&view=capacities")}>Capacities of a member, with derivations</a>
+      </p>
+    </>
+  );
+}
 
 /** In a column that is half as high as in the library. */
 const DRAWING_TEXT = 17;
 
+/**
+ * Properties with which the first column is longer than the second, as angles have: the notes and the neighbours are below the shorter
+ * one. And those with which the drawing is small on paper, so that all is on one sheet.
+ */
+const MOST = 36;
+const MANY = 28;
+
 const MOMENT = ["phiMbx"] as const;
 const COMPRESSION = ["phiNcx", "phiNcy"] as const;
 
-/** A narrow column breaks between the two parts only. */
-const headOf = ({ standard, grade }: SectionRecord) =>
-  `${standard}, ${grade.replace(/^AS\/NZS \S+ /, "").replaceAll(" ", "\u00a0")}`;
+/** Alike about both axes: they do not buckle laterally, and have one capacity in compression. */
+const ALIKE: ReadonlySet<Category> = new Set(["CHS", "SHS"]);
 
-/** The properties, what follows from them, and the capacities of the section, each value in every grade. */
-function groupsOf(first: SectionRecord, records: readonly SectionRecord[]) {
-  const properties = propertyGroups(first).map(({ title, rows }) => ({
+/** In the other grade, in the head, or about each axis. */
+const SHOWN_ELSEWHERE: ReadonlySet<PropertyName> = new Set([
+  ...REPEATED_PROPERTIES,
+  "availability",
+  "compactness",
+]);
+
+function propertiesOf(first: SectionRecord, records: readonly SectionRecord[]) {
+  return propertyGroups(first).map(({ title, rows }) => ({
     title,
     rows: rows
-      .filter(({ property }) => !REPEATED_PROPERTIES.has(property))
+      .filter(({ property }) => !SHOWN_ELSEWHERE.has(property))
       .map((row) => ({
         key: row.property,
         name: <RowName symbol={row.symbol}>{row.label}</RowName>,
@@ -149,38 +165,43 @@ function groupsOf(first: SectionRecord, records: readonly SectionRecord[]) {
         values: records.map((record) => cellOf(record, findRow(record, row.property) ?? row).markedText),
       })),
   }));
+}
+
+/** What follows from the properties and is in no table. */
+function derivedOf(records: readonly SectionRecord[]) {
   const derived = (["Surface and fire", "Plate slenderness"] as const).map((title) => {
     const values = records.map((record) => derivedRowsOf(record, title));
     return {
-      title,
+      title: `${title}, calculated`,
       rows: (values[0] ?? []).map(({ row }) => ({
         key: row.key,
         name: <RowName symbol={row.symbol}>{row.label}</RowName>,
         unit: <UnitText unit={row.unit} exponent={row.exponent} />,
         values: values.map((rows) => {
           const found = rows.find((one) => one.row.key === row.key);
-          return found ? `${formatNumber(found.value, row, "computed")} calc.` : NO_VALUE;
+          return found ? formatNumber(found.value, row, "computed") : NO_VALUE;
         }),
       })),
     };
   });
-  const capacities: readonly DetailRow[] = [...SECTION_ROWS, ...RESTRAINT_ROWS, ...BEARING_MM_ROWS];
-  return [
-    ...properties,
-    ...derived.filter(({ rows }) => rows.length > 0),
-    {
-      title: `Section capacities to ${EDITION}, calculated`,
-      rows: rowsOfFamily(capacities, first.category).map(({ capacity, symbol, label, unit }) => ({
-        key: capacity,
-        name: <RowName symbol={symbol}>{label}</RowName>,
-        unit: <UnitText unit={unit} exponent={0} />,
-        values: records.map((record) => {
-          const value = capacityFor(record, capacity, DEFAULT_MEMBER);
-          if (!isCovered(value)) return NO_VALUE;
-          const { text } = formatCapacity(value, capacity);
-          return isWeldGoverning(record, capacity, DEFAULT_MEMBER) ? `${text}, ${WELD_GOVERNS.mark}` : text;
-        }),
-      })),
-    },
-  ];
+  return derived.filter(({ rows }) => rows.length > 0);
+}
+
+const CAPACITIES: readonly DetailRow[] = [...SECTION_ROWS, ...RESTRAINT_ROWS, ...BEARING_MM_ROWS];
+
+function capacitiesOf({ category }: SectionRecord, records: readonly SectionRecord[]) {
+  return {
+    title: `Section capacities to ${EDITION}, calculated`,
+    rows: rowsOfFamily(CAPACITIES, category).map(({ capacity, symbol, label, unit }) => ({
+      key: capacity,
+      name: <RowName symbol={symbol}>{label}</RowName>,
+      unit: <UnitText unit={unit} exponent={0} />,
+      values: records.map((record) => {
+        const value = capacityFor(record, capacity, DEFAULT_MEMBER);
+        if (!isCovered(value)) return NO_VALUE;
+        const { text } = formatCapacity(value, capacity);
+        return isWeldGoverning(record, capacity, DEFAULT_MEMBER) ? `${text}, ${WELD_GOVERNS.mark}` : text;
+      }),
+    })),
+  };
 }

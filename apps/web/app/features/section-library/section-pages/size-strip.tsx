@@ -20,7 +20,7 @@ export function SizeStrip({ record, place }: SizeStripProps) {
   const rows = SHOWN.flatMap((property) => findRow(record, property) ?? []);
   const moment = capacityFor(record, "phiMsx", DEFAULT_MEMBER);
   return (
-    <dl translate="no" className="size-strip" data-grade={place}>
+    <dl translate="no" className="size-strip of-grade" data-grade={place}>
       <div>
         <dt>{record.standard}</dt>
         <dd>{record.grade.replace(/^AS\/NZS \S+ /, "")}</dd>

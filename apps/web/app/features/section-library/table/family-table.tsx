@@ -46,11 +46,8 @@ export function FamilyTable({
     () => tableGroups(family, standard, member, asked.split(",")),
     [family, standard, member, asked],
   );
-  const records = useMemo(
-    () =>
-      tableEntries(catalogue, found, family, { sort, member }).flatMap(
-        ({ id }) => catalogue.record(id) ?? [],
-      ),
+  const entries = useMemo(
+    () => tableEntries(catalogue, found, family, { sort, member }),
     [catalogue, found, family, sort, member],
   );
   const scroller = useRef<HTMLDivElement>(null);
@@ -59,10 +56,17 @@ export function FamilyTable({
     if (asked !== "") scroller.current?.scrollTo({ left: 0 });
   }, [asked]);
   const isPrinting = usePrinting();
-  const [inSteps, more] = useRowsInSteps(records, state.text !== "", scroller);
-  const shown = isPrinting ? records : inSteps;
+  const isTyped = state.text !== "";
+  const [inSteps, more] = useRowsInSteps(entries, isTyped, scroller);
+  const shown = isPrinting ? entries : inSteps;
+  const records = useMemo(() => recordsOf(catalogue, shown), [catalogue, shown]);
   const parts = isPrinting ? printedParts(groups, records) : [groups];
-  const reasons = useMemo(() => unvaluedReasons(groups, records), [groups, records]);
+  // Of a search that is typed those of the rows on view: records of other families take time to make.
+  const explained = isTyped ? shown : entries;
+  const reasons = useMemo(
+    () => unvaluedReasons(groups, recordsOf(catalogue, firstOfEach(explained))),
+    [groups, catalogue, explained],
+  );
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const button =
@@ -78,11 +82,11 @@ export function FamilyTable({
         </h3>
         <FamilyPicker family={family} found={found} onPick={(next) => update({ family: next }, "push")} />
         <p role="status" className="text-13 text-steel">
-          {records.length === 1 ? "1 section" : `${records.length} sections`}, {standard}
+          {entries.length === 1 ? "1 section" : `${entries.length} sections`}, {standard}
         </p>
         <Collected catalogue={catalogue} ids={collected} onCompare={onCompare} />
       </header>
-      {records.length === 0 ? (
+      {entries.length === 0 ? (
         <p className="p-4 text-16">
           {family === "all" ? "No section" : "No section of this family"} matches the search, filters and
           availability.
@@ -107,7 +111,7 @@ export function FamilyTable({
                 printed={isPrinting ? `${family === "all" ? "All families" : family} ${standard}` : undefined}
               />
               <tbody>
-                {shown.map((record) => (
+                {records.map((record) => (
                   <SectionRow
                     key={record.id}
                     record={record}
@@ -125,7 +129,7 @@ export function FamilyTable({
       <p className="px-4 pt-2 text-13 text-steel">
         Upright: published. <i>Italic</i>: calculated from dimensions or set by the product standard.{" "}
         {"\u2020"} The published value differs from our calculation. Open a section to see the source of each
-        value. {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
+        value. {entries.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
       </p>
       {reasons.map((reason) => (
         <p key={reason} className="px-4 pt-1 text-13 text-steel">
@@ -136,6 +140,15 @@ export function FamilyTable({
     </article>
   );
 }
+
+const recordsOf = (
+  catalogue: FoundViewProps["catalogue"],
+  entries: readonly CatalogueEntry[],
+): readonly SectionRecord[] => entries.flatMap(({ id }) => catalogue.record(id) ?? []);
+
+/** The first entry of each family. */
+const firstOfEach = (entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] =>
+  [...Map.groupBy(entries, ({ category }) => category).values()].flatMap(([first]) => first ?? []);
 
 interface CollectedProps {
   readonly catalogue: FoundViewProps["catalogue"];
@@ -232,39 +245,40 @@ function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolea
 /** About as many as a large screen shows. */
 const FIRST_ROWS = 30;
 
-/** Rows that are added when the last one comes near. */
-const STEP_ROWS = 30;
+/** Rows that are added when the last one comes near: few, because a key waits for the layout of all of them. */
+const STEP_ROWS = 10;
 
 /** How near, in CSS pixels. The first rows of a usual screen end farther below it. */
 const NEAR = "200px";
 
 /**
- * A screenful at once, the rest without delaying the next click. Of a search that is typed the rest follows where it is scrolled to:
- * the layout of hundreds of rows would hold up the next key. The second value goes to an element below the rows.
+ * A screenful at once, the rest without delaying the next click. Of a search that is typed all rows follow in steps, as far as it is
+ * scrolled: the layout of hundreds of rows would hold up the next key. The second value goes to an element below the rows.
  */
 function useRowsInSteps(
-  records: readonly SectionRecord[],
+  entries: readonly CatalogueEntry[],
   isTyped: boolean,
   scroller: RefObject<HTMLElement | null>,
-): [rows: readonly SectionRecord[], more: RefCallback<HTMLElement>] {
-  const [limit, setLimit] = useState<{ readonly of: readonly SectionRecord[]; readonly rows: number }>();
-  const rows = limit?.of === records ? limit.rows : FIRST_ROWS;
+): [rows: readonly CatalogueEntry[], more: RefCallback<HTMLElement>] {
+  const [limit, setLimit] = useState<{ readonly of: readonly CatalogueEntry[]; readonly rows: number }>();
+  const rows = limit?.of === entries ? limit.rows : isTyped ? STEP_ROWS : FIRST_ROWS;
   useEffect(() => {
-    if (!isTyped) startTransition(() => setLimit({ of: records, rows: records.length }));
-  }, [records, isTyped]);
+    if (!isTyped) startTransition(() => setLimit({ of: entries, rows: entries.length }));
+  }, [entries, isTyped]);
   const more = useCallback(
     (end: HTMLElement | null) => {
-      if (!end || !isTyped || rows >= records.length) return;
+      if (!end || !isTyped || rows >= entries.length) return;
       const observer = new IntersectionObserver(
         ([entry]) => {
-          if (entry?.isIntersecting) startTransition(() => setLimit({ of: records, rows: rows + STEP_ROWS }));
+          if (entry?.isIntersecting) startTransition(() => setLimit({ of: entries, rows: rows + STEP_ROWS }));
         },
         { root: scroller.current, rootMargin: `0px 0px ${NEAR}` },
       );
       observer.observe(end);
       return () => observer.disconnect();
     },
-    [records, rows, isTyped, scroller],
+    [entries, rows, isTyped, scroller],
   );
-  return [rows < records.length ? records.slice(0, rows) : records, more];
+  const shown = useMemo(() => (rows < entries.length ? entries.slice(0, rows) : entries), [entries, rows]);
+  return [shown, more];
 }

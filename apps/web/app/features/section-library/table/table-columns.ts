@@ -148,18 +148,15 @@ function detailColumns(family: Category, member: Member): readonly ColumnGroup[]
 }
 
 /**
- * Why capacities in a table have no value, each reason once. It is looked up in the first section of each family: within a
- * family of the catalogue all sections have the same capacities.
+ * Why capacities in a table have no value, each reason once. One record of each family will do: within a family of the catalogue
+ * all sections have the same capacities.
  */
 export function unvaluedReasons(
   groups: readonly ColumnGroup[],
   records: readonly SectionRecord[],
 ): readonly string[] {
-  const firsts = [...Map.groupBy(records, ({ category }) => category).values()].flatMap(
-    ([first]) => first ?? [],
-  );
   const columns = groups.flatMap((group) => group.columns);
-  return [...new Set(firsts.flatMap((record) => columns.flatMap(({ cell }) => cell(record).reason ?? [])))];
+  return [...new Set(records.flatMap((record) => columns.flatMap(({ cell }) => cell(record).reason ?? [])))];
 }
 
 function rowsFor(rows: readonly CapacityRow[], family: Category | "all"): readonly CapacityRow[] {

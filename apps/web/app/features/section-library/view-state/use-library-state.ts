@@ -4,14 +4,13 @@ import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
 import { type LibraryState, parseState, toSearch } from "./library-state.ts";
 
 /** How long typing must rest before the address follows it. */
-export const TYPING_REST_MS = 300;
+export const TYPING_REST_MS = 500;
 
 /** Lets the view paint before the router renders the whole page again. */
 const AFTER_PAINT_MS = 30;
 
-/** A view on its way into the address. */
+/** The newest view on its way into the address. */
 interface PendingWrite {
-  readonly search: string;
   readonly replace: boolean;
   readonly timer: number;
 }
@@ -48,12 +47,13 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
     if (!due || isLeaving()) return;
     pending.current = undefined;
     window.clearTimeout(due.timer);
+    const next = toSearch(current.current);
     // Navigating to the current page would reload it from the server.
-    if (due.search === addressed.current) return;
-    addressed.current = due.search;
+    if (next === addressed.current) return;
+    addressed.current = next;
     const options = { replace: due.replace, preventScrollReset: true, state: { ours: true } };
     // Relative to this page: the library has two addresses.
-    navigate({ search: due.search }, options);
+    navigate({ search: next }, options);
   }, [navigate, isLeaving]);
 
   const update = useCallback<UpdateState>(
@@ -64,7 +64,6 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
       show({ ...current.current, ...change });
       setSearching(step === "typing" && change.text !== undefined);
       pending.current = {
-        search: toSearch(current.current),
         replace: step !== "push",
         timer: window.setTimeout(write, step === "typing" ? TYPING_REST_MS : AFTER_PAINT_MS),
       };
@@ -88,9 +87,10 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
   useEffect(() => {
     // Keys that have not rested when the page is left: Back must find them. The router would act after the page is gone.
     const leave = () => {
-      const due = pending.current;
-      if (!due?.replace || due.search === addressed.current || isLeaving()) return;
-      window.history.replaceState(window.history.state, "", window.location.pathname + due.search);
+      if (!pending.current?.replace || isLeaving()) return;
+      const next = toSearch(current.current);
+      if (next === addressed.current) return;
+      window.history.replaceState(window.history.state, "", window.location.pathname + next);
     };
     // Before the browser begins to leave: at `pagehide` a change of the address may come after the page.
     window.addEventListener("beforeunload", leave);

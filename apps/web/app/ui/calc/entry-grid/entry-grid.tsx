@@ -2,7 +2,7 @@ import type { InputRow } from "@kingpost/calc";
 import { isShown, markedSymbol, plainSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
-import { areRecordsLoaded, currentCatalogue } from "../../catalogue/catalogue-store.ts";
+import { catalogueIfLoaded } from "../../catalogue/catalogue-store.ts";
 import { useCopy } from "../../export/use-copy.tsx";
 import { resource } from "../../loading/resource.ts";
 import { sectionNamed } from "../../section-picker/typed-section.ts";
@@ -332,7 +332,8 @@ function ColumnHead({ column }: { readonly column: Column }) {
 
 /** The section of a name in pasted rows; the list of the sections has loaded where a table has a column of them. */
 function sectionId(name: string): string | undefined {
-  return areRecordsLoaded() ? sectionNamed(currentCatalogue(), name)?.id : undefined;
+  const catalogue = catalogueIfLoaded();
+  return catalogue && sectionNamed(catalogue, name)?.id;
 }
 
 /** The cell of a control: `2:0` is the first column of the third row. */

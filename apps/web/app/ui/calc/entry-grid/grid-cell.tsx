@@ -1,6 +1,6 @@
 import { cellText, LONGEST_VALUE, type RowsField, rawText } from "@kingpost/calc";
 import { type KeyboardEvent, useRef } from "react";
-import { useCatalogue } from "../../catalogue/catalogue-store.ts";
+import { useCatalogueFor } from "../../catalogue/catalogue-store.ts";
 import { SectionPicker } from "../../section-picker/section-picker.tsx";
 import { ChoiceSelect } from "../choice-select.tsx";
 
@@ -79,5 +79,5 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
 type SectionCellProps = Omit<Parameters<typeof SectionPicker>[0], "catalogue">;
 
 function SectionCell(props: SectionCellProps) {
-  return <SectionPicker catalogue={useCatalogue()} {...props} />;
+  return <SectionPicker catalogue={useCatalogueFor(true)} {...props} />;
 }

@@ -53,5 +53,9 @@ export function uniformLoad(section: SteelSection, limit: LoadLimit, span: numbe
   return Math.min((8 * moment) / span ** 2, (2 * shear) / span);
 }
 
+/** N/mm. A kilogram per metre: a smaller load is of no use, and its zeros run into the next column of a table. */
+const LEAST_LOAD = 0.01;
+
 /** A load in kN/m with three significant figures, as the capacities have. */
-export const formatLoad = (load: number): string => formatNumber(load, { significant: 3 });
+export const formatLoad = (load: number): string =>
+  load < LEAST_LOAD ? `<${LEAST_LOAD}` : formatNumber(load, { significant: 3 });

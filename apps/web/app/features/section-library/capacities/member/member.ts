@@ -26,7 +26,7 @@ const LONGEST_BEARING_MM = 2000;
 
 /** The longest effective length accepted: no catalogue section spans further. Metres. */
 export const LONGEST_M = 50;
-const SHORTEST_M = 0.01;
+export const SHORTEST_M = 0.01;
 
 /** The error message for a value of a field; undefined if the value is valid. */
 export function memberProblem(field: MemberField, value: number): string | undefined {

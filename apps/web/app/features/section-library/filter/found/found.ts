@@ -7,7 +7,7 @@ import {
   STANDARDS,
   type Standard,
 } from "@kingpost/sections";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Member } from "../../capacities/member/member.ts";
 import type { Quantity } from "../../quantities/quantities.ts";
 
@@ -125,13 +125,22 @@ export function shownNumberOfEntry(
   return shownColumn(catalogue, quantity, member)[placesOf(catalogue).get(entry) ?? -1] ?? Number.NaN;
 }
 
-/** `findEntries`, repeated only when something asked changes. */
+const areSame = (one: readonly CatalogueEntry[], other: readonly CatalogueEntry[]) =>
+  one.length === other.length && one.every((entry, at) => entry === other[at]);
+
+/** `findEntries`, repeated only when something asked changes; what is found again is the same list. */
 export function useFound(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const { text, standard, availability, conditions, member } = asked;
   const loaded = loadedNow();
-  return useMemo(
+  const found = useMemo(
     () => findEntries(catalogue, { text, standard, availability, conditions, member }),
     // A condition has another result once what it is on can be calculated.
     [catalogue, text, standard, availability, conditions, member, loaded],
   );
+  const before = useRef(found);
+  const kept = areSame(before.current, found) ? before.current : found;
+  useEffect(() => {
+    before.current = kept;
+  });
+  return kept;
 }
