@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
 import { NO_VALUE } from "../section/property-value.ts";
 import { UNLISTED_IN_WORDS } from "../section/record-notes.tsx";
@@ -24,7 +25,9 @@ export const DesignTableView = memo(function DesignTableView({ table, text }: De
       <h2 id="table-title" className="text-20">
         {family}, {grade}
       </h2>
-      <p className="mt-1 text-14">{title}</p>
+      <p className="mt-1 text-14">
+        <SubscriptText text={title.replace(/^(\u03c6[MN])/, "$1_")} />
+      </p>
       <p className="tables-extent" data-print="hide">
         <span role="status">
           {text === "" ? `${rows.length} sizes` : `${rows.length} of ${table.rows.length} sizes`}
