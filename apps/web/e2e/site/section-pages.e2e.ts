@@ -35,7 +35,7 @@ test("the head of a size has its star, grade, modules and exports in one row, wi
   await page.goto("/sections/360ub44.7");
   const { x: left = 0, y: top = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
   for (const part of [
-    page.getByRole("link", { name: "Sign in to add 360UB44.7, Aust300, Grade\u00a0300 to your favourites" }),
+    page.getByRole("link", { name: "Favourite 360UB44.7, Aust300, Grade\u00a0300 in the Section Library" }),
     page.getByRole("button", { name: "Design" }),
     page.getByRole("button", { name: "Export" }),
     page.getByRole("link", { name: "Open in the Section Library" }),
