@@ -35,7 +35,7 @@ test("the head of a size has its star, grade, modules and exports in one row, wi
   await page.goto("/sections/360ub44.7");
   const { x: left = 0, y: top = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
   for (const part of [
-    page.getByRole("link", { name: "Sign in to add 360UB44.7, Aust300, Grade\u00a0300 to your favourites" }),
+    page.getByRole("link", { name: "Favourite 360UB44.7, Aust300, Grade\u00a0300 in the Section Library" }),
     page.getByRole("button", { name: "Design" }),
     page.getByRole("button", { name: "Export" }),
     page.getByRole("link", { name: "Open in the Section Library" }),
@@ -44,11 +44,13 @@ test("the head of a size has its star, grade, modules and exports in one row, wi
     expect(box?.x).toBeGreaterThan(left);
     expect(Math.abs((box?.y ?? 0) - top)).toBeLessThan(8);
   }
-  await page.getByRole("button", { name: "Export" }).click();
-  await expect(page.getByRole("link", { name: "Properties and capacities JSON" })).toHaveAttribute(
-    "href",
-    "/api/v1/sections/360ub44.7",
-  );
+  const button = page.getByRole("button", { name: "Export" });
+  await button.click();
+  const link = page.getByRole("link", { name: "Properties and capacities JSON" });
+  await expect(link).toHaveAttribute("href", "/api/v1/sections/360ub44.7");
+  const [below, above] = [await link.boundingBox(), await button.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(4);
   await page.getByRole("button", { name: "Design" }).click();
   await expect(page.getByRole("link", { name: "Steel Beam" })).toHaveAttribute(
     "href",

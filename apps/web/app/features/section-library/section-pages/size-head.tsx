@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { modulesFor } from "../capacities/design-inputs.ts";
-import { StarSlot } from "../saved/slots.tsx";
+import { STAR_BUTTON, Star } from "../saved/star.tsx";
 
 export const libraryLink = ({ id }: SectionRecord, more = "") =>
   `/section-library-preview?section=${encodeURIComponent(id)}${more}`;
@@ -23,7 +23,15 @@ export function SizeHead({ records }: { readonly records: readonly SectionRecord
       <h1 className="text-32">{name}</h1>
       {records.map((record, at) => (
         <span key={record.id} className="of-grade" data-grade={at}>
-          <StarSlot id={record.id} name={`${name}, ${headOf(record)}`} />
+          <a
+            href={libraryLink(record)}
+            aria-label={`Favourite ${name}, ${headOf(record)} in the Section Library`}
+            title="Favourite in the Section Library"
+            className={STAR_BUTTON}
+            data-print="hide"
+          >
+            <Star />
+          </a>
         </span>
       ))}
       <fieldset className="grade-choice" data-print="hide">

@@ -88,9 +88,8 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
           {records.map((record) => (
             <div key={record.id} className="-mx-4">
               <RecordNotes
-                record={record}
+                record={record === first ? first : notedApart(record, first)}
                 named={record !== first}
-                below={record === first ? undefined : first}
               />
             </div>
           ))}
@@ -102,6 +101,19 @@ export function SizePage({ name, category }: Extract<Meant, { kind: "size" }>) {
       </div>
     </>
   );
+}
+
+/** A size in another grade with the notes that are not below the first one already. */
+function notedApart(record: SectionRecord, first: SectionRecord): SectionRecord {
+  const apart = <Note,>(notes: readonly Note[], known: readonly Note[]) => {
+    const texts = new Set(known.map((note) => JSON.stringify(note)));
+    return notes.filter((note) => !texts.has(JSON.stringify(note)));
+  };
+  return {
+    ...record,
+    discrepancies: apart(record.discrepancies, first.discrepancies),
+    notes: apart(record.notes, first.notes),
+  };
 }
 
 /** The capacities of a member against its length, and the way to those of any other. */

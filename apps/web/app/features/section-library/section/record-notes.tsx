@@ -2,7 +2,6 @@ import {
   findRow,
   isCustomSection,
   notedRow,
-  type PropertyRow,
   propertyGroups,
   type SteelSectionRecord,
 } from "@kingpost/sections";
@@ -53,15 +52,14 @@ export function listingInWords(record: SteelSectionRecord): string | undefined {
   return `${unlisted}. Properties calculated. Confirm supply before specifying. Supplied in ${listedGrades.map(gradeInWords).join(" and ")}.`;
 }
 
-interface ValueNote {
-  readonly property: string;
-  readonly row: Pick<PropertyRow, "symbol" | "label">;
-  readonly isDisputed: boolean;
-  readonly text: string;
-}
-
 /** Every disputed published value with both values, and every remark on a value. */
-function notesOf(record: SteelSectionRecord): readonly ValueNote[] {
+export function RecordNotes({
+  record,
+  named = false,
+}: {
+  readonly record: SteelSectionRecord;
+  readonly named?: boolean;
+}) {
   const disputed = record.discrepancies.flatMap((dispute) => {
     const row = findRow(record, dispute.property);
     return row ? [{ property: dispute.property, row, isDisputed: true, text: bothSides(dispute, row) }] : [];
@@ -70,22 +68,7 @@ function notesOf(record: SteelSectionRecord): readonly ValueNote[] {
     const row = notedRow(record, property);
     return row ? [{ property, row, isDisputed: false, text: note }] : [];
   });
-  return [...disputed, ...remarks];
-}
-
-interface RecordNotesProps {
-  readonly record: SteelSectionRecord;
-  readonly named?: boolean;
-  /** The same size in another grade, below whose notes these are: what they have in common is not repeated. */
-  readonly below?: SteelSectionRecord | undefined;
-}
-
-/** The notes on the values of a section. */
-export function RecordNotes({ record, named = false, below }: RecordNotesProps) {
-  const known = below ? notesOf(below) : [];
-  const notes = notesOf(record).filter(({ property, text }) =>
-    known.every((one) => one.property !== property || one.text !== text),
-  );
+  const notes = [...disputed, ...remarks];
   if (notes.length === 0) return null;
   return (
     <ul className="space-y-1 px-4 py-3 text-13 print:space-y-0 print:py-1 print:text-[8pt] print:leading-[1.2]">
