@@ -10,6 +10,7 @@ const ENTRIES = /\/web\/app\/(root|entry\.client)\./;
 /** The pages with the heaviest first loads. */
 const DESIGN = /\/web\/app\/routes\/design\/\$kind\./;
 const LIBRARY = /\/web\/app\/routes\/section-library/;
+const SITE_LAYOUT = /\/web\/app\/routes\/site\/site-layout\./;
 const OTHERS = /\/web\/app\/routes\/(?!design\/|section-library)/;
 
 /** What more pages than this need may be in every page. */
@@ -41,6 +42,8 @@ function pageChunkOf(id: string, context: Context): (typeof PAGE_CHUNKS)[number]
   const others = new Set(importers.filter((one) => OTHERS.test(one)).map((one) => one.replace(/\?.*/, "")));
   if (!isOn(DESIGN)) {
     if (!isOn(LIBRARY)) return undefined;
+    // Public pages do not load the lists for what is in their layout.
+    if (isOn(SITE_LAYOUT)) return "shell";
     return others.size > 0 ? "lists" : "library";
   }
   if (isOn(LIBRARY) || others.size > 1) return others.size > FEW ? "shell" : "tools";

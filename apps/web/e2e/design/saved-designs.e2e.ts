@@ -183,6 +183,7 @@ test("a change that finds its session ended stays on view, of a design and of a 
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/design=/);
   await openDesign(page, page.url());
+  await expect(state(page)).toHaveText("Saved");
   await context.clearCookies();
   await length(page).fill("7.1");
   await expect(lost).toBeVisible();
@@ -192,7 +193,7 @@ test("a change that finds its session ended stays on view, of a design and of a 
   await page.goto("/design/load-path?example");
   await page.locator(".path[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Save to account" }).click();
-  await page.keyboard.press("Enter");
+  await page.getByLabel("Name of the load path").press("Enter");
   await expect(page).toHaveURL(/design=/);
   await page.goto(page.url());
   await page.locator(".path[data-hydrated]").waitFor();

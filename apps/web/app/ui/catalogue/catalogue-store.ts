@@ -59,6 +59,11 @@ export function areRecordsLoaded(): boolean {
   return engine !== undefined && columns !== undefined;
 }
 
+/** Whether the list and what makes records have loaded, so that the sizes that new designs name have theirs. */
+export function areFirstRecordsLoaded(): boolean {
+  return loaded !== undefined && engine !== undefined;
+}
+
 /**
  * Loads what makes records, and what they are made of: a visit that only searches the list does not need it. A failed load is retried
  * on the next call.

@@ -1,3 +1,4 @@
+import type { Member } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import type { SavedDesign } from "../../../../shared/design-types.ts";
@@ -14,21 +15,32 @@ interface PathSaveProps extends PathAccountProps {
   readonly uid: string;
 }
 
+interface StoredPath {
+  readonly design: SavedDesign;
+  /** The members that the server has: those on view may have changed since. Undefined where they cannot be read. */
+  readonly sent: readonly Member[] | undefined;
+}
+
 const check = (typed: string) =>
   typed.trim() === "" ? { problem: "Enter a name for the load path." } : { name: typed };
 
 /** Saves the load path on view to the account, and then each change of it. */
 export function PathSave({ uid, opened, members, onSaved }: PathSaveProps) {
-  const [stored, setStored] = useState(opened.saved);
+  const [stored, setStored] = useState<StoredPath | undefined>(
+    opened.saved && { design: opened.saved, sent: opened.members },
+  );
   const [isNaming, setNaming] = useState(false);
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
-  if (stored) return <Saved uid={uid} first={stored} members={members} onSaved={onSaved} />;
+  if (stored) {
+    const { design, sent = members } = stored;
+    return <Saved uid={uid} first={design} sent={sent} members={members} onSaved={onSaved} />;
+  }
   const add = async (name: string) => {
     const sent = await addDesign(uid, { name, mark: "", project: null, file: pathFile(members) });
     setFailure(sent.kind === "failed" ? sent.message : undefined);
     if (sent.kind === "failed") return;
-    setStored(sent.design);
+    setStored({ design: sent.design, sent: members });
     navigate({ search: `?design=${sent.design.id}` }, { replace: true, preventScrollReset: true });
   };
   return isNaming ? (
@@ -54,15 +66,16 @@ export function PathSave({ uid, opened, members, onSaved }: PathSaveProps) {
 
 interface SavedProps extends Pick<PathSaveProps, "uid" | "members" | "onSaved"> {
   readonly first: SavedDesign;
+  readonly sent: readonly Member[];
 }
 
-function Saved({ uid, first, members, onSaved }: SavedProps) {
+function Saved({ uid, first, sent, members, onSaved }: SavedProps) {
   const autosave = useMemo(
     () => new Autosave(first, (stored, entry) => saveDesign(uid, stored, entry)),
     [uid, first],
   );
   const { state } = useSyncExternalStore(autosave.subscribe, autosave.view, autosave.view);
-  const clean = useRef(members);
+  const clean = useRef(sent);
   useEffect(() => onSaved({ id: first.id, flush: () => autosave.flush() }), [autosave, first, onSaved]);
   useEffect(() => {
     if (clean.current === members) return;
