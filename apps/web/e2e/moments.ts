@@ -14,11 +14,17 @@ export function afterTimers(page: Page, ms = 0): Promise<void> {
   );
 }
 
-/** Typing never rests on the pages that follow: what waits for that never happens. */
-export const neverRest = (page: Page) =>
-  page.addInitScript(() => {
+/** Milliseconds after which a page has come to rest: what it leaves for later waits longer. */
+export const AT_REST_MS = 1000;
+
+/**
+ * Timers of so many milliseconds or more never end on the pages that follow: typing never rests, or with a second what a page leaves until
+ * it has come to rest never happens, however slow the machine is.
+ */
+export const neverRest = (page: Page, from = 300) =>
+  page.addInitScript((rest) => {
     const start = window.setTimeout.bind(window);
-    Object.assign(window, {
-      setTimeout: (then: () => void, delay = 0) => (delay === 300 ? 0 : start(then, delay)),
-    });
-  });
+    const soon = (run: () => void, delay = 0, ...given: unknown[]) =>
+      delay < rest ? start(run, delay, ...given) : 0;
+    Object.assign(window, { setTimeout: soon });
+  }, from);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DESIGN_PAGES, designPath } from "../../shared/design-pages.ts";
 import { openLibrary, PREVIEW } from "../library/library.ts";
-import { neverAtRest } from "./never-at-rest.ts";
+import { AT_REST_MS, neverRest } from "../moments.ts";
 
 const BUDGET = 190_000;
 const CATALOGUE_BUDGET = 60_000;
@@ -10,7 +10,7 @@ const MODULE_BUDGET = 288_000;
 
 /** The compressed bytes of every page, style sheet, script and data file of a first load, by address. What is for the time at rest is not of it. */
 async function firstLoad(page: Page, open: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
-  await neverAtRest(page);
+  await neverRest(page, AT_REST_MS);
   const sizes = new Map<string, number>();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { openLibrary } from "../library/library.ts";
-import { neverAtRest } from "./never-at-rest.ts";
+import { AT_REST_MS, neverRest } from "../moments.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.78" } });
@@ -73,7 +73,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   "the calculation of another type of connection": {
     open: async (page) => {
-      await neverAtRest(page);
+      await neverRest(page, AT_REST_MS);
       await page.goto("/design/steel-connection");
       await page.locator(".design[data-hydrated]").waitFor();
     },

@@ -4,6 +4,7 @@ import { pageTexts } from "@kingpost/report/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
 import { hold, signUp } from "../account/account.ts";
+import { neverRest } from "../moments.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.24" } });
@@ -114,13 +115,7 @@ test("after Back and Forward a second change of a member is kept too, and each c
 });
 
 test("a change of the load path is there after a reload before its address has it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window);
-    // The address never follows.
-    const soon = (run: () => void, delay = 0, ...given: unknown[]) =>
-      delay === 300 ? 0 : start(run, delay, ...given);
-    Object.assign(window, { setTimeout: soon });
-  });
+  await neverRest(page);
   await openPath(page);
   const address = page.url();
   await page.getByRole("button", { name: "Add a member" }).click();
