@@ -38,7 +38,7 @@ function geometryOf(
 
 /** A bolt of a tee-stub with its prying. Units N, mm. */
 export interface Prying {
-  /** Of the bolt, with prying. */
+  /** The tension of the bolt, with prying. */
   readonly total: number;
   /** Lever arms a'f and a'e, to the web and to the edge. */
   readonly inner: number;

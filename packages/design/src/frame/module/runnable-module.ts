@@ -65,7 +65,7 @@ export interface CodeOnDemand {
 /** The result of a design, as every screen and report shows it. */
 export interface ShownResult {
   readonly checks: readonly Check[];
-  /** Of a width in drawing units; without those whose code is not loaded. */
+  /** The drawings of a width in drawing units, without those whose code is not loaded. */
   readonly figures: (width: number) => readonly Figure[];
   /** Heights of the drawings that `loadFigures` of the module brings, drawing units; empty where none is awaited. */
   readonly awaitedFigures: readonly number[];
@@ -150,7 +150,7 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
   /** Size of a member that is more than its section. */
   readonly size?: (inputs: InputsOf<F>) => MemberSize;
   readonly candidates?: CandidateWords;
-  /** Of a module whose inputs name sections. */
+  /** The records of the sections that the inputs name. */
   readonly sections?: (
     fields: Fields,
     inputs: RawInputs,

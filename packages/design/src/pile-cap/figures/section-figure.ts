@@ -46,7 +46,7 @@ export function sectionFigure(
   const columnHalf = column[along === "x" ? "cx" : "cy"] / 2;
   const xOf = (pile: number) => places[pile]?.[along] ?? 0;
   const ends = struts.map(({ pile }) => xOf(pile));
-  // Of piles behind each other: the forces of all are one text.
+  // The forces of piles behind each other are one text.
   const inFront = struts.filter((_, at) => !ends.slice(0, at).some((x) => isNear(x, ends[at])));
   const forcesAt = (x: number, forceOf: (strut: (typeof struts)[number]) => number) =>
     `${[...new Set(struts.filter(({ pile }) => isNear(xOf(pile), x)).map((strut) => kilo(forceOf(strut))))].join(", ")} kN`;

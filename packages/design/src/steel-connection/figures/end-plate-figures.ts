@@ -73,7 +73,7 @@ export interface DrawnEndPlate {
 interface DraggedBesideFlange {
   readonly kind: "beside the flange";
   readonly inside: number;
-  /** Of an extended plate, with the edge beyond the bolts. */
+  /** The distance of the bolts beyond the flange, and of the edge beyond them; undefined unless the plate is extended. */
   readonly outside: { readonly value: number; readonly edgeV: number } | undefined;
 }
 

@@ -12,5 +12,5 @@ export const HEIGHTS = {
   pin: [310, 240],
 } as const;
 
-/** Of the drawing of prying. */
+/** The height of the drawing of prying, drawing units. */
 export const STUB_HEIGHT = 250;

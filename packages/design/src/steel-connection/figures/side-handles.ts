@@ -5,7 +5,7 @@ interface DraggedSides {
   readonly field: "crossGauge" | "momentGauge" | "groupGauge";
   readonly gauge: number;
   readonly edgeH: number;
-  /** Of the plate: the places of the handles. */
+  /** The edges of the plate, where its handles are, mm. */
   readonly bottom: number;
   readonly top: number;
   /** Lines of bolts: 2 where it is left out. */

@@ -121,7 +121,6 @@ export function boltedSpliceFigures(
             ]),
           ],
         }),
-        // Of the length on the right.
         { ink: "accent", items: forceItems(forces, view) },
         {
           ink: "dimension",

@@ -120,7 +120,7 @@ function weldsOf(inputs: ConnectionInputs, { beam, support }: Sections): readonl
   ];
 }
 
-/** Of a column: on both sides of its web, at both flanges of the beam. */
+/** The stiffeners of a column: on both sides of its web, at both flanges of the beam. */
 const STIFFENERS = 4;
 
 function stiffenerParts(inputs: ConnectionInputs, { support }: Sections): readonly ListedPart[] {

@@ -1,8 +1,9 @@
 import { type MouseEvent, Suspense } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
 import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { useUid } from "../../../ui/session/use-uid.ts";
+import { SignInToSave } from "../saved/sign-in-to-save.tsx";
 import { pathLink } from "./file/open-path.ts";
 import type { PathAccountProps } from "./saved-path.ts";
 
@@ -26,16 +27,5 @@ export function PathAccountSlot(props: PathAccountProps) {
     const search = props.members.length > 0 ? `?d=${await pathLink(props.members)}` : "";
     window.location.assign(signInPath({ pathname: location.pathname, search }));
   };
-  return (
-    <>
-      {new URLSearchParams(location.search).has("design") ? (
-        <span role="status" className="text-13">
-          You are signed out: changes are not saved.
-        </span>
-      ) : null}
-      <Link to={signInPath(location)} onClick={signIn} className="text-13">
-        Sign in to save
-      </Link>
-    </>
-  );
+  return <SignInToSave onSignIn={signIn} />;
 }

@@ -1,12 +1,13 @@
 import { writeLink } from "@kingpost/calc";
 import { type MouseEvent, Suspense, useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { useUid } from "../../../ui/session/use-uid.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import type { SaveControlProps } from "./control/save-control-props.ts";
+import { SignInToSave } from "./sign-in-to-save.tsx";
 
 const TOO_LONG_TO_SIGN_IN =
   "This design is too large for a link, so that it is lost on the way to the sign-in page. Use File, Save design; sign in; then use File, Open design.";
@@ -49,22 +50,5 @@ function SignIn({
     // Not through the router: the delayed change of the address would cancel its navigation.
     window.location.assign(signInPath({ pathname: location.pathname, search: `?${search}` }));
   };
-  // Not while the page hydrates: a kept copy of it was rendered for another address.
-  const isOfAccount = useSyncExternalStore(
-    never,
-    () => new URLSearchParams(location.search).has("design"),
-    () => false,
-  );
-  return (
-    <>
-      {isOfAccount ? (
-        <span role="status" className="text-13">
-          You are signed out: changes are not saved.
-        </span>
-      ) : null}
-      <Link to={signInPath(location)} onClick={signIn} className="text-13">
-        Sign in to save
-      </Link>
-    </>
-  );
+  return <SignInToSave onSignIn={signIn} />;
 }

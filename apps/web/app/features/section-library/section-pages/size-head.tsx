@@ -2,6 +2,7 @@ import type { SectionRecord } from "@kingpost/sections";
 import { type ReactNode, useId } from "react";
 import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Chevron } from "../../../ui/chevron.tsx";
 import { modulesFor } from "../capacities/design-inputs.ts";
 import { STAR_BUTTON, Star } from "../saved/star.tsx";
 
@@ -88,9 +89,7 @@ function HeadMenu({ label, children }: HeadMenuProps) {
     <div>
       <Button popoverTarget={id}>
         {label}
-        <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
-          <path d="M2.5 4.5 6 8 9.5 4.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        <Chevron open />
       </Button>
       <ul id={id} popover="auto" aria-label={label} className="menu size-menu">
         {children}

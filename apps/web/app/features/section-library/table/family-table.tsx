@@ -61,7 +61,7 @@ export function FamilyTable({
   const shown = isPrinting ? entries : inSteps;
   const records = useMemo(() => recordsOf(catalogue, shown), [catalogue, shown]);
   const parts = isPrinting ? printedParts(groups, records) : [groups];
-  // Of a search that is typed those of the rows on view: records of other families take time to make.
+  // While a search is typed, the reasons of the rows on view: records of other families take time to make.
   const explained = isTyped ? shown : entries;
   const reasons = useMemo(
     () => unvaluedReasons(groups, recordsOf(catalogue, firstOfEach(explained))),
