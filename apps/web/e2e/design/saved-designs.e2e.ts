@@ -43,6 +43,28 @@ test("a save that finds the server busy keeps the change, shows it and is repeat
   await expect(length(page)).toHaveValue("5.5");
 });
 
+test("what is typed before the code that saves a design has loaded is saved, not held against the stored design", async ({
+  page,
+}) => {
+  await signUp(page);
+  await openDesign(page, BEAM);
+  await page.getByRole("button", { name: "Save to account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(state(page)).toHaveText("Saved");
+  await expect(page).toHaveURL(/design=/);
+  const address = `${BEAM}?design=${new URL(page.url()).searchParams.get("design")}`;
+  const release = await hold(page, "**/assets/save-control-*.js");
+  await openDesign(page, address);
+  await length(page).fill("7.3");
+  const sent = page.waitForResponse("**/api/designs");
+  release();
+  expect((await sent).status()).toBe(200);
+  await expect(state(page)).toHaveText("Saved");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openDesign(page, address);
+  await expect(length(page)).toHaveValue("7.3");
+});
+
 test("a design is saved, kept across a reload, frozen, and two tabs do not overwrite each other", {
   tag: "@journey",
 }, async ({ page }) => {

@@ -200,6 +200,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
         <AccountSlot
           module={module}
           inputs={inputs}
+          begun={state.begun}
           outcome={outcome}
           opened={opened.saved}
           onInputs={change}

@@ -16,6 +16,8 @@ interface TypedIn {
 /** A design while it is edited. */
 export interface DesignState {
   readonly inputs: RawInputs;
+  /** Those that the page was opened with, or has restored: before any change that was made on it. */
+  readonly begun: RawInputs;
   readonly past: readonly RawInputs[];
   readonly future: readonly RawInputs[];
   /** The input that the last change was typed into: further keys in it without a rest are the same step. */
@@ -63,18 +65,19 @@ export function startDesign(
   run: Run,
   { past, future }: KeptHistory = NO_HISTORY,
 ): DesignState {
-  return calculated({ inputs, past, future, typedIn: undefined }, run, undefined);
+  return calculated({ inputs, begun: inputs, past, future, typedIn: undefined }, run, undefined);
 }
 
 /** The next state: every change is calculated at once. */
 export function nextState(state: DesignState, action: DesignAction, run: Run): DesignState {
-  const { inputs, past, future, typedIn, last } = state;
+  const { inputs, begun, past, future, typedIn, last } = state;
   switch (action.kind) {
     case "change": {
       const { path, at } = action;
       const typed = path === undefined ? undefined : { path, at };
       const steps = isSameStep(typedIn, typed) ? past : [...past, inputs].slice(-MOST_STEPS);
-      return calculated({ inputs: action.inputs, past: steps, future: [], typedIn: typed }, run, last);
+      const changed = { inputs: action.inputs, begun, past: steps, future: [], typedIn: typed };
+      return calculated(changed, run, last);
     }
     case "set":
       return nextState(
@@ -94,18 +97,22 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
       return calculated(state, run, last);
     case "restore":
       return action.inputs
-        ? calculated({ inputs: action.inputs, ...action.history, typedIn: undefined }, run, last)
+        ? calculated(
+            { inputs: action.inputs, begun: action.inputs, ...action.history, typedIn: undefined },
+            run,
+            last,
+          )
         : { ...state, ...action.history };
     case "undo": {
       const before = past.at(-1);
       if (before === undefined) return state;
-      const moved = { inputs: before, past: past.slice(0, -1), future: [inputs, ...future] };
+      const moved = { inputs: before, begun, past: past.slice(0, -1), future: [inputs, ...future] };
       return calculated({ ...moved, typedIn: undefined }, run, last);
     }
     case "redo": {
       const [after, ...rest] = future;
       if (after === undefined) return state;
-      const moved = { inputs: after, past: [...past, inputs], future: rest };
+      const moved = { inputs: after, begun, past: [...past, inputs], future: rest };
       return calculated({ ...moved, typedIn: undefined }, run, last);
     }
   }

@@ -6,6 +6,8 @@ export interface SaveControlProps {
   readonly uid: string;
   readonly module: RunnableModule;
   readonly inputs: RawInputs;
+  /** Those before any change on this page: what saves them may have loaded after the first changes. */
+  readonly begun: RawInputs;
   readonly outcome: RunOutcome;
   /** The saved design that the page was opened with. */
   readonly opened: SavedOnView | undefined;

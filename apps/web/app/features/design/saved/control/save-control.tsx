@@ -15,14 +15,16 @@ import "../saved.css";
 
 interface StoredDesign {
   readonly design: SavedDesign;
-  /** What was stored by this page. */
-  readonly sent?: RawInputs;
+  /** What the page was opened with, or has stored since. */
+  readonly sent: RawInputs;
 }
 
 /** Saves the design on view to the account, and then each change of it. */
 export function SaveControl(props: SaveControlProps) {
-  const { uid, module, inputs, opened, onTitle } = props;
-  const [stored, setStored] = useState<StoredDesign | undefined>(opened && { design: opened.design });
+  const { uid, module, inputs, begun, opened, onTitle } = props;
+  const [stored, setStored] = useState<StoredDesign | undefined>(
+    opened && { design: opened.design, sent: begun },
+  );
   const [isNaming, setNaming] = useState(false);
   const showAddress = useSavedAddress();
   const isTitled = useRef(false);

@@ -19,8 +19,8 @@ import { SaveStatus } from "./save-status.tsx";
 
 interface SavedControlProps extends SaveControlProps {
   readonly first: SavedDesign;
-  /** The inputs of `first`, if this page has stored it: those on view may have changed since. */
-  readonly sent: RawInputs | undefined;
+  /** The inputs that this page was opened with or has stored as `first`: those on view may have changed since. */
+  readonly sent: RawInputs;
   readonly onCopy: (copy: SavedDesign, sent: RawInputs) => void;
 }
 
@@ -35,7 +35,7 @@ const ProjectNotice = lazyOrNothing(async () => {
 
 /** A saved design on view: each change is saved, and it can be frozen as a revision. */
 export function SavedControl(props: SavedControlProps) {
-  const { uid, module, inputs, outcome, opened, first, sent = inputs, onInputs, onTitle, onCopy } = props;
+  const { uid, module, inputs, outcome, opened, first, sent, onInputs, onTitle, onCopy } = props;
   const autosave = useMemo(
     () => new Autosave(first, (stored, entry) => saveDesign(uid, stored, entry)),
     [uid, first],
