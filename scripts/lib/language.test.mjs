@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkText } from "./language.mjs";
-import { ROOT } from "./root.mjs";
 
 const found = (path, text) => checkText(path, text).map((each) => each.found);
 
@@ -34,24 +31,4 @@ test.each([
 
 test("a finding names the line", () => {
   expect(checkText("a.md", "one\ntwo\nit is made anew\n")).toMatchObject([{ path: "a.md", line: 3 }]);
-});
-
-const READ = [
-  "**/*.{js,mjs,cjs,ts,tsx,md,css,html,sh,yml,yaml,jsonc,service,timer}",
-  "Dockerfile",
-  ".ci/run",
-];
-const EXEMPT = [
-  "**/{node_modules,build,dist,__screenshots__,test-results,playwright-report,secrets}",
-  "data",
-  // The rules themselves, quoted licences, and files that are generated from others' text.
-  "scripts/lib/language*",
-  "packages/sections/data",
-  "apps/web/app/features/section-library/export/licence-notice.ts",
-];
-
-test("no source or document contains a phrase of the list", () => {
-  const files = globSync(READ, { cwd: ROOT, exclude: EXEMPT });
-  expect(files).toContain("README.md");
-  expect(files.flatMap((path) => checkText(path, readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
 });

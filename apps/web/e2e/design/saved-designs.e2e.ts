@@ -43,7 +43,7 @@ test("a save that finds the server busy keeps the change, shows it and is repeat
   await expect(length(page)).toHaveValue("5.5");
 });
 
-test("what is typed before the code that saves a design has loaded is saved, not held against the stored design", async ({
+test("a change typed before the code that saves a design has loaded is saved without asking which version to keep", async ({
   page,
 }) => {
   await signUp(page);
