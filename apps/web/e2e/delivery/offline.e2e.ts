@@ -361,9 +361,15 @@ test("after the first visit a load path opens offline with the members of its li
   await expect.poll(() => new URL(page.url()).searchParams.has("d")).toBe(true);
   await whenKept(page);
   await context.setOffline(true);
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().includes(".data") && asked.push(request.url())));
   await page.reload();
   await ready();
   await expect(page.getByText("3 members, all up to date.")).toBeVisible();
+  // It stays when the address has been compared with its members.
+  await afterTimers(page, 300);
+  await expect(page.getByText("3 members, all up to date.")).toBeVisible();
+  expect(asked).toEqual([]);
   expect(faults).toEqual([]);
   await context.setOffline(false);
 });

@@ -1,7 +1,7 @@
 import type { Member } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
 import type { SavedDesign } from "../../../../shared/design-types.ts";
+import { useReplaceSearch } from "../../../ui/address/use-replace-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
 import { Autosave } from "../saved/control/autosave.ts";
@@ -31,7 +31,7 @@ export function PathSave({ uid, opened, members, onSaved }: PathSaveProps) {
   );
   const [isNaming, setNaming] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   if (stored) {
     const { design, sent = members } = stored;
     return <Saved uid={uid} first={design} sent={sent} members={members} onSaved={onSaved} />;
@@ -41,7 +41,7 @@ export function PathSave({ uid, opened, members, onSaved }: PathSaveProps) {
     setFailure(sent.kind === "failed" ? sent.message : undefined);
     if (sent.kind === "failed") return;
     setStored({ design: sent.design, sent: members });
-    navigate({ search: `?design=${sent.design.id}` }, { replace: true, preventScrollReset: true });
+    replaceSearch(`?design=${sent.design.id}`);
   };
   return isNaming ? (
     <>

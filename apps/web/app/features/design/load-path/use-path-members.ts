@@ -1,6 +1,7 @@
 import { examplePath, LoadPath, type Member } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { useReplaceSearch } from "../../../ui/address/use-replace-search.ts";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
@@ -76,7 +77,7 @@ export function usePathMembers(opened: OpenedPath, isSaved: boolean) {
  * whether they are too large for it and kept by nothing else.
  */
 function usePathAddress(members: readonly Member[], isElsewhere: boolean, isSaved: boolean): boolean {
-  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   const isLeaving = useIsLeaving();
   const isIdle = useNavigation().state === "idle";
   const written = useRef(members);
@@ -94,12 +95,12 @@ function usePathAddress(members: readonly Member[], isElsewhere: boolean, isSave
       if (isLong) return;
       const design = isSaved ? new URLSearchParams(window.location.search).get("design") : null;
       const saved = design === null ? "" : `design=${design}&`;
-      navigate({ search: `?${saved}d=${link}` }, { replace: true, preventScrollReset: true });
+      replaceSearch(`?${saved}d=${link}`);
     }, REST_MS);
     return () => {
       isLeft = true;
       window.clearTimeout(timer);
     };
-  }, [members, isElsewhere, isSaved, navigate, isIdle, isLeaving]);
+  }, [members, isElsewhere, isSaved, replaceSearch, isIdle, isLeaving]);
   return isTooLong;
 }

@@ -1,7 +1,8 @@
 import { writeLink } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, usesSections, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
+import { useReplaceSearch } from "../../../ui/address/use-replace-search.ts";
 import { useCatalogueFor } from "../../../ui/catalogue/catalogue-store.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { useIsLeaving } from "../../../ui/use-is-leaving.ts";
@@ -67,7 +68,7 @@ function useKeptHistory(kind: string, { inputs, past, future }: DesignState, own
 
 /** Writes the design into the address; returns whether it is too large for it and kept by nothing else. */
 function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: OpenedLink): boolean {
-  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   const isLeaving = useIsLeaving();
   const isIdle = useNavigation().state === "idle";
   const written = useRef(inputs);
@@ -97,13 +98,13 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
       if (isLong && !search.has("design")) return;
       if (isLong) search.delete("d");
       else search.set("d", link);
-      navigate({ search: `?${search}` }, { replace: true, preventScrollReset: true });
+      replaceSearch(`?${search}`);
     }, REST_MS);
     return () => {
       isLeft = true;
       window.clearTimeout(timer);
     };
-  }, [inputs, version, navigate, isIdle, isLeaving]);
+  }, [inputs, version, replaceSearch, isIdle, isLeaving]);
   return isBeyondLink;
 }
 

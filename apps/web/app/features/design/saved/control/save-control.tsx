@@ -1,7 +1,7 @@
 import type { RawInputs } from "@kingpost/design";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import type { Project, SavedDesign } from "../../../../../shared/design-types.ts";
+import { useReplaceSearch } from "../../../../ui/address/use-replace-search.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useIsLeaving } from "../../../../ui/use-is-leaving.ts";
 import { type DesignDetails, fileOf } from "../design-content.ts";
@@ -70,13 +70,13 @@ export function SaveControl(props: SaveControlProps) {
 
 /** Puts the saved design into the address of the page. */
 function useSavedAddress(): (id: string) => void {
-  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   const isLeaving = useIsLeaving();
   return (id) => {
     if (isLeaving()) return;
     const search = new URLSearchParams(window.location.search);
     search.set("design", id);
     search.delete("revision");
-    navigate({ search: `?${search}` }, { replace: true, preventScrollReset: true });
+    replaceSearch(`?${search}`);
   };
 }
