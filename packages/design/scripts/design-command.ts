@@ -126,7 +126,7 @@ async function writePdf(
   to: string,
   length: ReportLength,
 ): Promise<Verdict> {
-  const made = await answerReport(module, inputs, resources, {
+  const made = answerReport(module, inputs, resources, {
     issuer: { product: brand.productName, firm: firmOfTitleBlock(NO_FIRM) },
     project: parseProject(project),
     date: formatDay(new Date()),

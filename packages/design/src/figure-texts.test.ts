@@ -45,7 +45,6 @@ function faultsOf({ title, layers, bounds }: Figure): readonly string[] {
 }
 
 const MODULES = await loadModules();
-await Promise.all(MODULES.map(({ loadFigures }) => loadFigures?.()));
 const EXAMPLES = MODULES.flatMap((module) =>
   module.examples.map((example) => ({ name: `${module.title}, ${example.title}`, module, example })),
 );

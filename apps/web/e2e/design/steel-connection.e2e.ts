@@ -78,54 +78,29 @@ test("a click on a bolt shows the components of its force and its ratio, and Ent
   await expect(values).toHaveCount(0);
 });
 
-/** The code of the drawings of other types than a new design. */
-const OTHER_DRAWINGS = /\/assets\/other-figures-.*\.js/;
 const drawing = (page: Page, title: string) => page.getByRole("group", { name: title, exact: true });
 
-test("the drawings of another type are loaded when it is chosen, and a link to it keeps their places", async ({
-  page,
-}) => {
+test("another type is calculated and drawn once its code has loaded, and by its link", async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(message.text());
   });
-  await test.step("a type is chosen before its code has loaded", async () => {
-    const release = await hold(page, OTHER_DRAWINGS);
-    await openConnection(page);
-    await page.getByRole("radio", { name: "Bolted splice" }).check();
-    await expect(verdict(page)).toBeVisible();
-    await expect(drawing(page, "Flange plate")).toHaveCount(0);
-    release();
-    await expect(drawing(page, "Flange plate")).toBeVisible();
-    const end = page.getByRole("textbox", { name: /Bolts to the end of the flange plate/ });
-    const handle = page.getByRole("button", { name: /^Bolts to the end of the flange plate, 35 mm/ });
-    await handle.focus();
-    await handle.press("ArrowRight");
-    await expect(end).toHaveValue("40");
-  });
-  await test.step("its link keeps the places of its drawings until their code has loaded", async () => {
-    const release = await hold(page, OTHER_DRAWINGS);
-    await page.reload();
-    await page.locator(".design[data-hydrated]").waitFor();
-    const places = page.locator(".design-figures svg");
-    const boxes = async () => Promise.all((await places.all()).map((place) => place.boundingBox()));
-    const before = await boxes();
-    expect(before).toHaveLength(2);
-    await expect(drawing(page, "Flange plate")).toHaveCount(0);
-    release();
-    await expect(drawing(page, "Flange plate")).toBeVisible();
-    expect(await boxes()).toEqual(before);
-  });
-  expect(faults).toEqual([]);
-});
-
-test("drawings that cannot be loaded are named, and are loaded again", async ({ page }) => {
+  const release = await hold(page, /\/assets\/other-types-.*\.js/);
   await openConnection(page);
-  await page.route(OTHER_DRAWINGS, (route) => route.abort());
-  await page.getByRole("radio", { name: "Pin", exact: true }).check();
-  await expect(page.getByRole("alert").filter({ hasText: "The drawing could not be loaded." })).toBeVisible();
-  await page.unroute(OTHER_DRAWINGS);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(drawing(page, "Plates")).toBeVisible();
+  await page.getByRole("radio", { name: "Bolted splice" }).check();
+  await expect(page.locator(".verdict-stale")).toContainText("The calculation of this design is loading.");
+  await expect(drawing(page, "Flange plate")).toHaveCount(0);
+  release();
+  await expect(drawing(page, "Flange plate")).toBeVisible();
+  const end = page.getByRole("textbox", { name: /Bolts to the end of the flange plate/ });
+  const handle = page.getByRole("button", { name: /^Bolts to the end of the flange plate, 35 mm/ });
+  await handle.focus();
+  await handle.press("ArrowRight");
+  await expect(end).toHaveValue("40");
+  await expect.poll(() => new URL(page.url()).searchParams.has("d")).toBe(true);
+  await page.reload();
+  await expect(drawing(page, "Flange plate")).toBeVisible();
+  await expect(end).toHaveValue("40");
+  expect(faults).toEqual([]);
 });

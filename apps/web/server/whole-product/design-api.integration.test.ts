@@ -66,7 +66,7 @@ async function pageReport(
   of: { readonly length: ReportLength; readonly address: string; readonly project?: object },
 ): Promise<string[][]> {
   const resources = { catalogue: loadCatalogue(data as CatalogueData) };
-  const answered = await answerReport(module, inputs, resources, {
+  const answered = answerReport(module, inputs, resources, {
     issuer: { product: brand.productName, firm: { name: "", lines: [] } },
     project: parseProject(of.project),
     date: formatDay(new Date()),

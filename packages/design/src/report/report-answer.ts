@@ -13,17 +13,16 @@ export type ReportAnswer =
   | { readonly kind: "unavailable"; readonly reason: Unavailable };
 
 /** Runs a design and returns the report that its page makes, for the API and the command line. */
-export async function answerReport(
+export function answerReport(
   module: RunnableModule,
   raw: RawInputs,
   resources: Resources,
   of: Pick<ReportOf, "issuer" | "project" | "date" | "address" | "length">,
-): Promise<ReportAnswer> {
+): ReportAnswer {
   const outcome = module.run(raw, resources);
   if (outcome.kind === "errors") return outcome;
   if (outcome.kind === "unavailable") return { kind: "unavailable", reason: outcome.reason };
   const { result, problems } = outcome;
-  await module.loadFigures?.();
   const inputs = withDefaults(module.fields, raw);
   return {
     kind: "report",

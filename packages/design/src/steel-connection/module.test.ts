@@ -11,7 +11,6 @@ import { STEEL_CONNECTION, STEEL_CONNECTION_MODULE } from "./module.ts";
 import { PASSING } from "./passing.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
-await STEEL_CONNECTION.loadFigures?.();
 
 function resultOf(inputs: object) {
   const outcome = STEEL_CONNECTION.run(inputs, resources);
@@ -545,23 +544,6 @@ describe("the drawing", () => {
     expect(plate.get("/inside")).toMatchObject({ value: 60, y: 1 });
     expect(plate.get("/outside")).toMatchObject({ value: 55, y: -1 });
     expect(moved({ type: "moment-end-plate", endPlateForm: "flush" }, "face").has("/outside")).toBe(false);
-  });
-
-  test("keeps the place of drawings that are loaded later, and has them after that", async () => {
-    const { runnableModule } = await import("../frame/module/runnable-module.ts");
-    for (const type of [...TYPES.map((of) => ({ type: of })), PULLED]) {
-      const module = runnableModule(STEEL_CONNECTION_MODULE);
-      const outcome = module.run(type, resources);
-      if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
-      const { result } = outcome;
-      const heights = () => result.figures(640).map(({ bounds }) => bounds.height);
-      const [first, awaited] = [heights(), result.awaitedFigures];
-      await module.loadFigures?.();
-      expect(heights()).toEqual([...first, ...awaited]);
-      expect(result.awaitedFigures).toEqual([]);
-      // A new design is drawn at once.
-      expect(first.length > 0).toBe(type.type === "web-side-plate");
-    }
   });
 
   const PULLED = {

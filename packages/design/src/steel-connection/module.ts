@@ -4,7 +4,7 @@ import { type ConnectionResults, checks } from "./design.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { type FIELDS, FORM } from "./fields.ts";
-import { figures, figuresOnDemand } from "./figures/figures.ts";
+import { figures } from "./figures/figures.ts";
 import { OTHER_TYPES_ON_DEMAND } from "./joints/on-demand.ts";
 import { type ConnectionModel, model } from "./model.ts";
 import { SCOPE } from "./scope.ts";
@@ -31,7 +31,6 @@ export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, Con
   model,
   checks,
   figures,
-  figuresOnDemand,
   tables,
   loads,
   size,

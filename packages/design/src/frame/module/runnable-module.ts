@@ -65,10 +65,8 @@ export interface CodeOnDemand {
 /** The result of a design, as every screen and report shows it. */
 export interface ShownResult {
   readonly checks: readonly Check[];
-  /** The drawings of a width in drawing units, without those whose code is not loaded. */
+  /** The drawings of a width in drawing units. */
   readonly figures: (width: number) => readonly Figure[];
-  /** Heights of the drawings that `loadFigures` of the module brings, drawing units; empty where none is awaited. */
-  readonly awaitedFigures: readonly number[];
   readonly tables: readonly ResultTable[];
   /** The sections that the inputs name, that of the member first, each once. */
   readonly sections: readonly SteelSectionRecord[];
@@ -112,8 +110,6 @@ export interface RunnableModule {
   readonly passedOn: readonly string[];
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
   readonly onDemand: CodeOnDemand | undefined;
-  /** Loads the code of the other drawings, for a report and for a design that awaits one; undefined of a module with all of them. */
-  readonly loadFigures: (() => Promise<void>) | undefined;
   /** What the member is; undefined of one that its sections name, and of inputs with errors. */
   readonly sizeOf: (raw: unknown) => MemberSize | undefined;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
@@ -124,23 +120,13 @@ export interface RunnableModule {
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
 }
 
-type Figures<Results> = (design: DesignResult<Results>, width: number) => readonly Figure[];
-
-/** Drawings that few designs have, whose code is loaded for them: they follow the others. */
-export interface FiguresOnDemand<Results> {
-  /** Heights of those of a design, drawing units: a page keeps their place. */
-  readonly heights: (design: DesignResult<Results>) => readonly number[];
-  readonly load: () => Promise<Figures<Results>>;
-}
-
 /** A design module with its own types: its calculation, and how the result of it is shown. */
 export interface Module<F extends Fields, Model, Results> extends DesignModule<F, Resources, Model, Results> {
   /** Every field, in the order of the form. */
   readonly groups: readonly FieldGroup<Extract<keyof F, string>>[];
   readonly examples: readonly Example[];
   /** The same drawings on page, PDF and DXF. `width` in drawing units. */
-  readonly figures: Figures<Results>;
-  readonly figuresOnDemand?: FiguresOnDemand<Results>;
+  readonly figures: (design: DesignResult<Results>, width: number) => readonly Figure[];
   readonly tables: (results: Results) => readonly ResultTable[];
   readonly loads?: LoadTable<InputsOf<F>, Results>;
   readonly passedOn?: readonly string[];
@@ -162,8 +148,7 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
 export function runnableModule<F extends Fields, Model, Results>(
   module: Module<F, Model, Results>,
 ): RunnableModule {
-  const { kind, title, engine, standards, fields, groups, examples, scope, figuresOnDemand } = module;
-  let loadedFigures: Figures<Results> | undefined;
+  const { kind, title, engine, standards, fields, groups, examples, scope } = module;
   return {
     kind,
     title,
@@ -181,11 +166,6 @@ export function runnableModule<F extends Fields, Model, Results>(
     scope,
     passedOn: module.passedOn ?? [],
     onDemand: module.onDemand,
-    loadFigures:
-      figuresOnDemand &&
-      (async () => {
-        loadedFigures ??= await figuresOnDemand.load();
-      }),
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);
       if (outcome.kind === "errors") return outcome;
@@ -197,13 +177,7 @@ export function runnableModule<F extends Fields, Model, Results>(
         problems,
         result: {
           checks: result.checks,
-          figures: (width) =>
-            [...module.figures(result, width), ...(loadedFigures?.(result, width) ?? [])].map(
-              withWrappedCaptions,
-            ),
-          get awaitedFigures() {
-            return loadedFigures ? [] : (figuresOnDemand?.heights(result) ?? []);
-          },
+          figures: (width) => module.figures(result, width).map(withWrappedCaptions),
           get tables() {
             shownTables ??= module.tables(result.results);
             return shownTables;

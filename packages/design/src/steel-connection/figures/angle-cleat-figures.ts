@@ -2,11 +2,10 @@ import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./heights.ts";
 import { type DrawnForce, partLayers, sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
 import { type DrawnWebPlate, webElevation } from "./side-plate-figures.ts";
 
-const [, PLAN_HEIGHT] = HEIGHTS["angle-cleat"];
+const PLAN_HEIGHT = 280;
 
 /** A pair of angle cleats as it is drawn; the plate is the leg on the web. */
 export interface DrawnAngleCleat extends DrawnWebPlate {

@@ -3,7 +3,6 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import { handleParts } from "./handles.ts";
-import { HEIGHTS } from "./heights.ts";
 import {
   boltItems,
   chain,
@@ -17,7 +16,7 @@ import {
 } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const [HEIGHT] = HEIGHTS.bracing;
+const HEIGHT = 340;
 
 /** A bracing cleat as it is drawn: `x` along the force from the first bolts, `y` across it. Units mm. */
 export interface DrawnBracing {

@@ -5,7 +5,6 @@ import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { sectionPicture } from "../../frame/figures/section-picture.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
 import { type DraggedGroup, groupHandles, type Handle, handleParts } from "./handles.ts";
-import { HEIGHTS } from "./heights.ts";
 import {
   type BeamElevation,
   beamItems,
@@ -29,7 +28,7 @@ import { sideHandles } from "./side-handles.ts";
 import { type DrawnStub, stubFigure } from "./stub-figure.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const [HEIGHT] = HEIGHTS["end-plate"];
+const HEIGHT = 430;
 
 /** An end plate as it is drawn. `x` across from the middle of the web, `y` up from the underside of the beam. Units mm. */
 export interface DrawnEndPlate {

@@ -5,7 +5,7 @@ import { JOINT_TYPES } from "../fields.ts";
 import { STEEL_CONNECTION } from "../module.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
-await Promise.all([STEEL_CONNECTION.onDemand?.load(), STEEL_CONNECTION.loadFigures?.()]);
+await STEEL_CONNECTION.onDemand?.load();
 
 function resultOf(inputs: object) {
   const outcome = STEEL_CONNECTION.run(inputs, resources);

@@ -4,7 +4,6 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
 import { groupHandles, handleParts } from "./handles.ts";
-import { HEIGHTS } from "./heights.ts";
 import {
   boltItems,
   chain,
@@ -19,8 +18,9 @@ import {
 import { sideHandles } from "./side-handles.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const [HEIGHT] = HEIGHTS["bolt-group"];
-const [PLATES_HEIGHT, SECTION_HEIGHT] = HEIGHTS.pin;
+const HEIGHT = 430;
+const PLATES_HEIGHT = 310;
+const SECTION_HEIGHT = 240;
 
 /** A bolt group on its plate as it is drawn, from its centroid. Units mm. */
 export interface DrawnBoltGroup {

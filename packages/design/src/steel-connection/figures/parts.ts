@@ -169,6 +169,12 @@ export interface DrawnForces {
   readonly welds: readonly DrawnForce[];
 }
 
+/** What is drawn of a connection beside itself: the forces of one combination. */
+export interface Shown extends DrawnForces {
+  /** What acts. */
+  readonly words: string;
+}
+
 /** Each bolt, or each end of a run of weld, with the force on it: it leads to the size of the bolts or the weld. */
 export const forceParts = (
   forces: readonly DrawnForce[],

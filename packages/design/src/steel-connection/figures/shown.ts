@@ -3,30 +3,17 @@ import { kilo, mega } from "../../frame/figures/figure-items.ts";
 import type { CombinationResult, ConnectionResults } from "../design.ts";
 import type { BuiltJoint } from "../joints/built-joint.ts";
 import type { PointForce } from "../joints/point-force.ts";
-import type { Drawing } from "./drawing.ts";
-import type { DrawnForce, DrawnForces } from "./parts.ts";
+import type { DrawnForce, Shown } from "./parts.ts";
 
-/** What is drawn of a connection. */
-interface Shown extends DrawnForces {
-  readonly drawing: Drawing;
-  /** What acts. */
-  readonly words: string;
-}
-
-/** A connection with the forces of the combination that governs. */
+/** The forces of the combination that governs. */
 export function shownOf({ results, checks }: DesignResult<ConnectionResults>): Shown {
   const { model, combinations } = results;
   const [worst] = worstFirst(checks.filter(({ combination }) => combination !== undefined));
   const shown = combinations.find(({ of }) => of.name === worst?.combination) ?? combinations[0];
-  const { forcesAt = "bolt", weldForces, drawing } = model.joint;
+  const { forcesAt = "bolt", weldForces } = model.joint;
   const forces = shown ? withRatios(shown.forces, shown.checks, forcesAt) : [];
   const welds = shown ? withRatios(weldForces?.(shown.actions) ?? [], shown.checks, "weld") : [];
-  return {
-    drawing: drawing(forces),
-    forces,
-    welds,
-    words: shown ? forceWords(shown, model.joint) : "",
-  };
+  return { forces, welds, words: shown ? forceWords(shown, model.joint) : "" };
 }
 
 /** Checks of the bolt or the weld that is loaded most, by its force alone, in their order; and of bolts in tension, which all have the same. */

@@ -3,7 +3,6 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
 import { type Handle, handleParts } from "./handles.ts";
-import { HEIGHTS } from "./heights.ts";
 import {
   type BeamElevation,
   beamItems,
@@ -27,7 +26,8 @@ import {
 } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const [HEIGHT, PLAN_HEIGHT] = HEIGHTS["side-plate"];
+const HEIGHT = 430;
+const PLAN_HEIGHT = 240;
 
 /** A plate or a leg on the web of a beam as it is drawn. `x` from the face of the support, `y` up from the underside of the beam. Units mm. */
 export interface DrawnWebPlate {

@@ -4,7 +4,6 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
 import { groupHandles, handleParts } from "./handles.ts";
-import { HEIGHTS } from "./heights.ts";
 import {
   boltItems,
   chain,
@@ -19,7 +18,8 @@ import {
 } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const [HEIGHT, PLAN_HEIGHT] = HEIGHTS["bolted-splice"];
+const HEIGHT = 400;
+const PLAN_HEIGHT = 260;
 
 /** A bolted splice as it is drawn. `x` from the middle of the joint, `y` up from the underside of the beam. Units mm. */
 export interface DrawnSplice {

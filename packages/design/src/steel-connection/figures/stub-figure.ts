@@ -3,8 +3,10 @@ import { formatNumber } from "@kingpost/calc";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, viewOf } from "../../frame/figures/view.ts";
-import { STUB_HEIGHT } from "./heights.ts";
 import { headOf, partLayers, sideBolt } from "./parts.ts";
+
+/** Drawing units. */
+const HEIGHT = 250;
 
 /** A plate that bolts pull, as a T-stub: the stem is above it. Units mm, N. */
 export interface DrawnStub {
@@ -68,7 +70,7 @@ export function stubFigure(
   const method = methodWords(by);
   const view = viewOf(
     { left, right, bottom: 0, top: height },
-    { left: 56, right: width - 56, top: 84, bottom: STUB_HEIGHT - 72 },
+    { left: 56, right: width - 56, top: 84, bottom: HEIGHT - 72 },
   );
   const { at, box, lineOf, dimension } = view;
   const above = at(0, height).y - 8;
@@ -77,7 +79,7 @@ export function stubFigure(
     title: "T-stub",
     description: `${words}. ${method}: at the faces of the stem${isPried ? " and at the bolts" : ""}.`,
     scale: view.scale,
-    bounds: { x: 0, y: 0, width, height: STUB_HEIGHT },
+    bounds: { x: 0, y: 0, width, height: HEIGHT },
     layers: [
       { ink: "section", items: [box(left, 0, right, t, "")] },
       ...partLayers({

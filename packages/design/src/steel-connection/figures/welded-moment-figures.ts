@@ -1,11 +1,10 @@
 import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { HEIGHTS } from "./heights.ts";
 import { beamItems, filletItem, headOf, partLayers, supportItems } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
-const [HEIGHT] = HEIGHTS["welded-moment"];
+const HEIGHT = 430;
 
 /** A beam that is welded to the flange of a column. Units mm. */
 export interface DrawnWeldedMoment {

@@ -14,7 +14,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import type { DrawnAngleCleat } from "../figures/angle-cleat-figures.ts";
+import { angleCleatFigures, type DrawnAngleCleat } from "../figures/angle-cleat-figures.ts";
 import { groupHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
 import { rootRadius } from "../layout.ts";
@@ -131,7 +131,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(ANGLE_CLEAT_ROWS, joint),
     always: [...angleCleatDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    drawing: () => ({ of: "angle-cleat", drawn }),
+    figures: ({ forces, words: acting }, across) => angleCleatFigures(drawn, forces, acting, across),
     parts: [
       {
         part: "Angle cleat",

@@ -10,7 +10,7 @@ import {
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import type { DrawnBoltGroup } from "../figures/group-figures.ts";
+import { boltGroupFigures, type DrawnBoltGroup } from "../figures/group-figures.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
@@ -70,7 +70,7 @@ function build(inputs: ConnectionInputs): BuiltJoint {
             tension: 0,
           }));
     },
-    drawing: () => ({ of: "bolt-group", drawn }),
+    figures: ({ forces, words: acting }, across) => boltGroupFigures(drawn, forces, acting, across),
     parts: [
       {
         part: "Plate",

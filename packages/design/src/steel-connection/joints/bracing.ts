@@ -12,7 +12,7 @@ import {
 import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
 import { error, note } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import type { DrawnBracing } from "../figures/bracing-figures.ts";
+import { bracingFigures, type DrawnBracing } from "../figures/bracing-figures.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
@@ -119,7 +119,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: [OTHER_ACTIONS, ...boundRows(BRACING_CLEAT_ROWS, joint)],
     always: [...bracingCleatDetailing(joint), ...elsewhereRows(inputs.braceBy, BRACE_SUPPORT)],
     forces: ({ n }) => drawn.bolts.map((place) => ({ ...place, vx: -n / count, vy: 0, tension: 0 })),
-    drawing: () => ({ of: "bracing", drawn }),
+    figures: ({ forces, words: acting }, across) => bracingFigures(drawn, forces, acting, across),
     parts: [
       {
         part: "Cleat",

@@ -1,7 +1,8 @@
 import type { Check } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import type { CheckRow } from "../../frame/checks/check-rows.ts";
-import type { Drawing } from "../figures/drawing.ts";
+import type { Figure } from "../../frame/figures/figure.ts";
+import type { Shown } from "../figures/parts.ts";
 import type { PointForce } from "./point-force.ts";
 
 /** A part of a connection in the list of materials. */
@@ -58,8 +59,8 @@ export interface BuiltJoint {
   readonly forcesAt?: "weld";
   /** Forces at the ends of a weld beside bolts. */
   readonly weldForces?: (actions: JointActions) => readonly PointForce[];
-  /** What it is drawn from, with the forces of one combination. */
-  readonly drawing: (forces: readonly PointForce[]) => Drawing;
+  /** It to scale, with the forces of one combination. `width` in drawing units. */
+  readonly figures: (shown: Shown, width: number) => readonly Figure[];
   readonly parts: readonly ListedPart[];
   readonly bolts: readonly ListedBolts[];
   readonly welds: readonly ListedWeld[];

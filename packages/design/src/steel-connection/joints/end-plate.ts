@@ -15,7 +15,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import type { DrawnEndPlate } from "../figures/end-plate-figures.ts";
+import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
 import type { Place } from "../figures/parts.ts";
 import type { DrawnStub } from "../figures/stub-figure.ts";
 import type { Sections } from "../sections.ts";
@@ -132,7 +132,8 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(END_PLATE_ROWS, joint),
     always: [...endPlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    drawing: (forces) => ({ of: "end-plate", drawn: { ...drawn, stub: stubOf(joint, forces) } }),
+    figures: ({ forces, words: acting }, across) =>
+      endPlateFigures({ ...drawn, stub: stubOf(joint, forces) }, forces, acting, across),
     parts: [
       {
         part: "End plate",

@@ -19,9 +19,9 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import type { DrawnEndPlate } from "../figures/end-plate-figures.ts";
+import { type DrawnEndPlate, endPlateFigures } from "../figures/end-plate-figures.ts";
 import type { DrawnStub } from "../figures/stub-figure.ts";
-
+import { weldedMomentFigures } from "../figures/welded-moment-figures.ts";
 import { rootRadius } from "../layout.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
@@ -244,7 +244,8 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
     rows: boundRows(MOMENT_END_PLATE_ROWS, joint),
     always: [...momentEndPlateDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: (actions) => boltForces(joint, actions),
-    drawing: (forces) => ({ of: "end-plate", drawn: { ...drawn, stub: stubOf(joint, forces) } }),
+    figures: ({ forces, words: acting }, across) =>
+      endPlateFigures({ ...drawn, stub: stubOf(joint, forces) }, forces, acting, across),
     parts: [
       {
         part: "End plate",
@@ -304,17 +305,19 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(WELDED_MOMENT_ROWS, joint),
     always: [...weldedMomentDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: () => [],
-    drawing: () => ({
-      of: "welded-moment",
-      drawn: {
-        beam,
-        column: support,
-        stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
-        flangeWeld: flangeMark(inputs),
-        webWeld: filletMark(inputs),
-        words,
-      },
-    }),
+    figures: ({ words: acting }, across) =>
+      weldedMomentFigures(
+        {
+          beam,
+          column: support,
+          stiffener: inputs.hasStiffeners ? inputs.stiffenerThickness : undefined,
+          flangeWeld: flangeMark(inputs),
+          webWeld: filletMark(inputs),
+          words,
+        },
+        acting,
+        across,
+      ),
     parts: stiffenerParts(inputs, sections),
     bolts: [],
     welds: weldsOf(inputs, sections),

@@ -4,7 +4,7 @@ import { PIN_ROWS, type PinJoint, type PinPlate, pinDetailing, pinProblems } fro
 import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import type { DrawnPin } from "../figures/group-figures.ts";
+import { type DrawnPin, pinFigures } from "../figures/group-figures.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
@@ -78,7 +78,7 @@ function build(inputs: ConnectionInputs): BuiltJoint {
     rows: [OTHER_ACTIONS, ...boundRows(PIN_ROWS, joint)],
     always: pinDetailing(joint),
     forces: () => [],
-    drawing: () => ({ of: "pin", drawn }),
+    figures: ({ words: acting }, across) => pinFigures(drawn, acting, across),
     parts: [
       {
         part: "Pin",

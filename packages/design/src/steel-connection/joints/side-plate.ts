@@ -19,7 +19,7 @@ import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
 import { groupHandles } from "../figures/handles.ts";
 import type { Place } from "../figures/parts.ts";
-import type { DrawnSidePlate } from "../figures/side-plate-figures.ts";
+import { type DrawnSidePlate, sidePlateFigures } from "../figures/side-plate-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
@@ -144,7 +144,7 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     always: [...sidePlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
     weldForces: (actions) => weldEnds(joint, { bottom: top - depth, top }, actions),
-    drawing: () => ({ of: "side-plate", drawn }),
+    figures: ({ words: acting, ...forces }, across) => sidePlateFigures(drawn, forces, acting, across),
     parts: [
       {
         part: "Side plate",

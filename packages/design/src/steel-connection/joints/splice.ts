@@ -19,7 +19,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import type { DrawnSplice } from "../figures/splice-figures.ts";
+import { boltedSpliceFigures, type DrawnSplice, weldedSpliceFigures } from "../figures/splice-figures.ts";
 import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
@@ -130,7 +130,7 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         tension: 0,
       }));
     },
-    drawing: () => ({ of: "bolted-splice", drawn }),
+    figures: ({ forces, words: acting }, across) => boltedSpliceFigures(drawn, forces, acting, across),
     parts: [
       {
         part: "Flange plate",
@@ -221,15 +221,17 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(WELDED_SPLICE_ROWS, joint),
     always: weldedSpliceDetailing(joint),
     forces: () => [],
-    drawing: () => ({
-      of: "welded-splice",
-      drawn: {
-        section: beam,
-        flange: flangeMark(inputs),
-        web: inputs.webWeldBy === "butt" ? buttMark(inputs) : filletMark(inputs),
-        words,
-      },
-    }),
+    figures: ({ words: acting }, across) =>
+      weldedSpliceFigures(
+        {
+          section: beam,
+          flange: flangeMark(inputs),
+          web: inputs.webWeldBy === "butt" ? buttMark(inputs) : filletMark(inputs),
+          words,
+        },
+        acting,
+        across,
+      ),
     parts: [],
     bolts: [],
     welds: [

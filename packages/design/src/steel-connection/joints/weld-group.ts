@@ -12,7 +12,7 @@ import {
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
 import type { ConnectionInputs } from "../fields.ts";
-import type { DrawnWeldGroup } from "../figures/group-figures.ts";
+import { type DrawnWeldGroup, weldGroupFigures } from "../figures/group-figures.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
@@ -68,7 +68,7 @@ function build(inputs: ConnectionInputs): BuiltJoint {
         ? []
         : found.forces.map(({ at, x, y, z }) => ({ x: at.x, y: at.y, vx: x, vy: y, tension: z }));
     },
-    drawing: () => ({ of: "weld-group", drawn }),
+    figures: ({ forces, words: acting }, across) => weldGroupFigures(drawn, forces, acting, across),
     parts: [],
     bolts: [],
     welds: [{ weld: "Weld group", leg: inputs.weldLeg, length }],

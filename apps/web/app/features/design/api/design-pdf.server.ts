@@ -23,7 +23,7 @@ export async function designPdf(
   resources: Resources,
   { length, publicUrl }: { readonly length: ReportLength; readonly publicUrl: string },
 ): Promise<DesignPdf> {
-  const answered = await answerReport(module, inputs, resources, {
+  const answered = answerReport(module, inputs, resources, {
     issuer: { product: brand.productName, firm: firmOfTitleBlock(NO_FIRM) },
     project: NO_PROJECT,
     date: formatDay(new Date()),

@@ -8,7 +8,6 @@ import { designDxf } from "./design-dxf.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const modules = await loadModules();
-await Promise.all(modules.map(({ loadFigures }) => loadFigures?.()));
 
 /** The layers with a line or a text in the drawing file of a design. */
 function layersOf(kind: string, inputs: Readonly<Record<string, unknown>>): ReadonlySet<string> {

@@ -86,7 +86,7 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
         run: async () => {
           const of = reportOf("standard");
           if (!of) return NO_RESULT;
-          const [{ designDxf }] = await Promise.all([import("./design-dxf.ts"), module.loadFigures?.()]);
+          const { designDxf } = await import("./design-dxf.ts");
           saveFile(new Blob([designDxf(of)], { type: "image/vnd.dxf" }), `${name}.dxf`);
           return `Downloaded ${name}.dxf.`;
         },

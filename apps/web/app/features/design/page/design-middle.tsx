@@ -5,11 +5,12 @@ import {
   type RunnableModule,
   type ShownResult,
 } from "@kingpost/design";
-import { memo } from "react";
+import { memo, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { useWidth } from "../../../ui/use-width.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { DesignFigures } from "../figures/design-figures.tsx";
 import type { SetValue } from "../state/design-state.ts";
@@ -44,6 +45,9 @@ export const WORKING = "Working";
 const CANDIDATES = "Candidates";
 const SENSITIVITY = "Sensitivity";
 
+/** The width of a drawing until its own is known. */
+const USUAL_WIDTH = 640;
+
 const tabOf = ({ title, tab = title }: ResultTable) => tab;
 
 /** Drawing, diagrams and the tabs of results. Rendered only where a property changed: it is the larger part of the page. */
@@ -59,13 +63,17 @@ export const DesignMiddle = memo(function DesignMiddle({
   onMove,
   onApply,
 }: DesignMiddleProps) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const width = useWidth(drawing, USUAL_WIDTH);
+  const figures = useMemo(() => result?.figures(width) ?? [], [result, width]);
   const tables = result?.tables ?? [];
   const tabs = [WORKING, ...new Set(tables.map(tabOf)), ...(isFrozen ? [] : [CANDIDATES]), SENSITIVITY];
   const ofTab = tables.filter((table) => tabOf(table) === tab);
   return (
     <section aria-label="Drawing and diagrams" className="design-middle">
       <div className="design-figures" data-outdated={isOutdated ? "" : undefined}>
-        {result ? <DesignFigures module={module} result={result} onMove={onMove} /> : null}
+        <div ref={drawing} className="design-figures-width" />
+        <DesignFigures figures={figures} onMove={onMove} />
       </div>
       <Tabs
         label="Results"

@@ -122,7 +122,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
           length,
         }
       : undefined;
-  const printed = usePrintSheet(module, () => reportOf("standard"));
+  const printed = usePrintSheet(() => reportOf("standard"));
 
   const change = useCallback(
     (next: RawInputs, path?: string) => dispatch({ kind: "change", inputs: next, path }),

@@ -4,20 +4,14 @@ import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 interface LoadedPartProps {
   /** In a sentence about a failure: `This tab`. */
   readonly what: string;
-  /** While it loads. */
-  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Around what is loaded when it is first shown. */
-export function LoadedPart({
-  what,
-  fallback = <p role="status">Loading{"\u2026"}</p>,
-  children,
-}: LoadedPartProps) {
+export function LoadedPart({ what, children }: LoadedPartProps) {
   return (
     <LoadFailure className="design-waits" what={what}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={<p role="status">Loading{"\u2026"}</p>}>{children}</Suspense>
     </LoadFailure>
   );
 }

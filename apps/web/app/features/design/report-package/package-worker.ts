@@ -21,7 +21,6 @@ async function packageOf(
   basis: PackageBasis,
 ): Promise<PackageOf> {
   const modules = await loadPathModules();
-  await Promise.all(modules.map((module) => module.loadFigures?.()));
   if (content.kind === "path") return pathPackage(content, resources, basis);
   const { title, designs } = content;
   const items = designs.map((design, at) => {

@@ -11,7 +11,6 @@ function run({ a }: RawInputs): RunOutcome {
         result: {
           checks: [],
           figures: () => [],
-          awaitedFigures: [],
           tables: [],
           sections: [],
           loads: () => [],

@@ -16,7 +16,7 @@ const checks = [bending(1, 40), bending(2, 80), bending(3, 60)];
 const rendered = (selected: string) =>
   renderToString(
     <VerdictColumn
-      result={{ checks, figures: () => [], awaitedFigures: [], tables: [], sections: [], loads: () => [] }}
+      result={{ checks, figures: () => [], tables: [], sections: [], loads: () => [] }}
       listed={checks}
       stale={undefined}
       selected={selected}
@@ -46,7 +46,6 @@ test("a requirement has what was found in its row", () => {
       result={{
         checks: [cover],
         figures: () => [],
-        awaitedFigures: [],
         tables: [],
         sections: [],
         loads: () => [],
