@@ -1,3 +1,4 @@
+export { bendingChecks, minimumSteelChecks } from "./bending-checks.ts";
 export {
   type CapRun,
   type CapTruss,
@@ -8,6 +9,7 @@ export {
   pileArea,
   type TieSteel,
 } from "./cap.ts";
+export { columnBearing, punchingChecks } from "./cap-punching.ts";
 export { basicFactor, designGeotechnical, geotechnicalFactor, type PileRisk } from "./geotechnical.ts";
 export {
   leastSpacing,
@@ -17,6 +19,7 @@ export {
   shareBeyond,
   standardLayout,
 } from "./layouts.ts";
+export { type NonFlexural, nonFlexuralRow, nonFlexuralShear, oneWayShearChecks } from "./one-way-shear.ts";
 export {
   type GroupActions,
   type PileGroup,
@@ -28,19 +31,12 @@ export {
 } from "./reactions.ts";
 export { AS2159_REFERENCES } from "./references.ts";
 export {
-  bendingChecks,
+  armsBeyondFaces,
   type CapSections,
   type ColumnMoments,
-  columnBearing,
   faceMoment,
   hasPulled,
-  minimumSteelChecks,
-  type NonFlexural,
-  nonFlexuralRow,
-  nonFlexuralShear,
-  oneWayShearChecks,
-  punchingChecks,
-} from "./section-checks.ts";
+} from "./sections.ts";
 export {
   areaAcross,
   type BarsAcross,

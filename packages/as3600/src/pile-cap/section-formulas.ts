@@ -7,7 +7,7 @@ export const FACE_MOMENT: Rule = {
   title: "Moment at the face of the column",
   reference: CLAUSES.flexure,
   result: M_STAR,
-  rule: "sum of the reactions of the piles beyond the face times their distance from it",
+  rule: "sum of the reactions of the piles of one sense beyond the face times their distance from it",
 };
 
 export const TOP_MOMENT: Rule = {
@@ -15,7 +15,7 @@ export const TOP_MOMENT: Rule = {
   title: "Moment at the face of the column, top bars in tension",
   reference: CLAUSES.flexure,
   result: M_STAR,
-  rule: "the weight of cap and soil beyond the face less the moment of the reactions",
+  rule: "the weight of cap and soil beyond the face, with the moment of the piles that pull there, or less that of the piles that press",
 };
 
 export const FACE_TERM = formula({

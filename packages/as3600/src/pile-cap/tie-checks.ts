@@ -145,7 +145,7 @@ export interface MatLine {
  * The line of piles of a mat whose bars have the least to spare in each direction: bars over one line do not tie the struts of another.
  *
  * Source   AS 3600 7.3.2
- * Checked  src/pile-cap/module.test.ts of the design module
+ * Checked  src/pile-cap/truss.test.ts of the design module
  */
 export function matLineChecks(
   cap: PileCap,

@@ -20,6 +20,7 @@ const whole = { isWhole: true } as const;
 
 const RECTANGULAR = { shownWhen: { field: "columnKind", is: ["concrete", "masonry", "plate"] } } as const;
 const ON_PLATE = { shownWhen: { field: "columnKind", is: "plate" } } as const;
+const ON_MASONRY = { shownWhen: { field: "columnKind", is: "masonry" } } as const;
 const PEDESTAL = { shownWhen: { field: "columnKind", is: ["concrete", "circular"] } } as const;
 const ALLOWABLE = { field: "bearingBy", is: "allowable" } as const;
 const ULTIMATE = { shownWhen: { field: "bearingBy", is: "ultimate" } } as const;
@@ -101,6 +102,7 @@ export const FORM = form([
       steelX: millimetres("Steel column, size along x", "b_x", [20, 200, 3000], ON_PLATE),
       steelY: millimetres("Steel column, size along y", "b_y", [20, 200, 3000], ON_PLATE),
       plateBy: words("Base plate and bearing under its moments designed by", 120, ON_PLATE),
+      masonryBy: words("Connection of masonry in tension designed by", 120, ON_MASONRY),
       offsetX: millimetres("Column offset along x", "o_x", [-6000, 0, 6000]),
       offsetY: millimetres("Column offset along y", "o_y", [-6000, 0, 6000]),
       pedestal: millimetres("Pedestal height above the footing", "h_p", [0, 0, 5000], PEDESTAL),

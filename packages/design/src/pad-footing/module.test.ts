@@ -406,6 +406,7 @@ describe("a footing that its column pulls up", () => {
     expect(verdictOf({ ...many, hasTop: false })).toBe("not covered");
     expect(checkOf({ ...pulled, reinforcement: "plain" }, "top-bars")?.kind).toBe("not covered");
     expect(verdictOf({ ...many, columnKind: "masonry" })).toBe("not covered");
+    expect(verdictOf({ ...many, columnKind: "masonry", masonryBy: "the engineer of the wall" })).toBe("pass");
   });
 
   test("has at least the minimum reinforcement of footings at its top", () => {
@@ -422,6 +423,27 @@ describe("a footing that its column pulls up", () => {
     // Pressed down over its whole plan, its top bars are not counted on.
     const pressed = { ...many, topSize: "N12", ...under({ n: 500_000 }) };
     expect(checkOf(pressed, "top-minimum-x")).toBeUndefined();
+  });
+
+  test("has it in both directions where the footing lifts off the soil along one", () => {
+    // 216 kN of weights with 0.9, and 100 kN: e = 240 / 294 m, more than 3 / 6 m along x. Nothing bends the top along y.
+    const lifted = {
+      ...many,
+      topSize: "N12",
+      ...under({ n: 100_000, my: 240e6 }, { n: 100_000, my: 100e6 }),
+    };
+    expect(checkOf(lifted, "top-bending-y")).toBeUndefined();
+    expect(isMet(lifted, "top-minimum-x")).toBe(false);
+    expect(isMet(lifted, "top-minimum-y")).toBe(false);
+  });
+
+  test("is ductile at its top", () => {
+    // N36 at 50: 59 x 1018 mm2 at d = 532: k_uo = A_s f_sy / (0.802 x 32 x 0.89 x 3000 x 532) is more than 0.36.
+    const as = 59 * Math.PI * 18 ** 2;
+    const kuo = (db: number, area: number) => (area * 500) / (0.802 * 32 * 0.89 * 3000 * (550 - db / 2));
+    expect(kuo(36, as)).toBeGreaterThan(0.36);
+    expect(isMet({ ...many, topSize: "N36", topSpacing: 50 }, "top-ductility-x")).toBe(false);
+    expect(isMet(many, "top-ductility-x")).toBe(true);
   });
 
   test("is punched with the depth of its top bars, and of plain concrete without them", () => {
@@ -913,7 +935,8 @@ test("masonry with a moment bears about its resultant, and is not covered beyond
     ...{ columnKind: "masonry", columnX: 400, columnY: 300, lengthX: 3000, lengthY: 3000 },
   });
   expect(limitOf(of(20e6), "bearing").limit).toBeCloseTo(0.6 * 0.9 * 32 * 300 * 300, 3);
-  expect(checkOf(of(90e6), "bearing")?.kind).toBe("not covered");
+  expect(checkOf(of(90e6), "uplift-masonry")?.kind).toBe("not covered");
+  expect(checkOf({ ...of(90e6), masonryBy: "us" }, "uplift-masonry")).toMatchObject({ isElsewhere: true });
 });
 
 test("a base plate with a moment bears about its resultant, and is designed elsewhere beyond its edge", () => {

@@ -12,12 +12,14 @@ import { loads, tables } from "./tables.ts";
 export const PAD_FOOTING_MODULE: Module<typeof FIELDS, PadFootingModel, PadFootingResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.4.0",
+  engine: "0.5.0",
   upgrades: [
     // Version 2 has the strength of the column, which was that of the footing.
     (inputs) => ({ ...inputs, columnFc: inputs.fc }),
     // Version 3 has the places of the starter bars, which were not entered.
     (inputs) => ({ ...inputs, starterRow: 0, starterCover: 50 }),
+    // Version 4 has who designs masonry in tension.
+    (inputs) => ({ ...inputs, masonryBy: "" }),
   ],
   model,
   checks,

@@ -4,7 +4,8 @@ import { moduleAlternatives, type Search, scaledRows } from "../frame/alternativ
 import type { Study } from "../frame/alternatives/studies.ts";
 import { barList } from "./bar-list.ts";
 import type { PileCapInputs } from "./fields.ts";
-import { diameterOf, model } from "./model.ts";
+import { diameterOf } from "./model/bars.ts";
+import { model } from "./model/model.ts";
 import { PILE_CAP_MODULE } from "./module.ts";
 
 const DEPTHS = [700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800, 2000] as const;

@@ -1,6 +1,7 @@
 import { bendDiameters, bendExtension } from "@kingpost/as3600";
-import { barsBetween } from "./between-bands.ts";
-import { diameterOf, type PileCapModel } from "./model.ts";
+import { diameterOf } from "./model/bars.ts";
+import { barsBetween } from "./model/between-bands.ts";
+import type { PileCapModel } from "./model/cap.ts";
 
 /** Bars of one mark. Units mm. */
 export interface ListedBar {
@@ -28,9 +29,11 @@ export function barList(model: PileCapModel): readonly ListedBar[] {
   const [lx, ly] = [outline.right - outline.left, outline.top - outline.bottom];
   const inner = (length: number) => Math.max(0, length - 2 * inputs.sideCover);
   const isCogged = inputs.ends === "cog";
+  const isTopCogged = inputs.topEnds === "cog";
   const round = (length: number) => Math.ceil(length / STEP - 1e-9) * STEP;
   const bottom = (db: number, straight: number) => round(straight + (isCogged ? 2 * cogLength(db) : 0));
-  const shape = isCogged ? "cogs at both ends" : "straight";
+  const shapeOf = (hasCogs: boolean) => (hasCogs ? "cogs at both ends" : "straight");
+  const shape = shapeOf(isCogged);
   const bottomBars: ListedBar[] =
     arrangement === "sides"
       ? cap.bands.map((band, index) => {
@@ -72,6 +75,10 @@ export function barList(model: PileCapModel): readonly ListedBar[] {
     db,
     shape: "straight",
     length: round(length),
+  });
+  const topBars = (mark: string, name: string, count: number, length: number): ListedBar => ({
+    ...straight(mark, name, count, inputs.topSize, top, length + (isTopCogged ? 2 * cogLength(top) : 0)),
+    shape: shapeOf(isTopCogged),
   });
   const between = diameterOf(inputs.betweenSize);
   const countBetween = (along: "x" | "y", across: number) =>
@@ -115,8 +122,8 @@ export function barList(model: PileCapModel): readonly ListedBar[] {
       across,
       inner(ly),
     ),
-    straight("T1", "Top, along x", topCount(ly), inputs.topSize, top, inner(lx)),
-    straight("T2", "Top, along y", topCount(lx), inputs.topSize, top, inner(ly)),
+    topBars("T1", "Top, along x", topCount(ly), inner(lx)),
+    topBars("T2", "Top, along y", topCount(lx), inner(ly)),
     {
       mark: "S1",
       name: "Side faces, closed",

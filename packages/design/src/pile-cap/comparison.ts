@@ -3,8 +3,9 @@ import { formatNumber, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega } from "../frame/figures/figure-items.ts";
 import { left, NO_VALUE, right } from "../frame/tables.ts";
-import type { CombinationResult, PileCapResults } from "./design.ts";
-import type { PileCapModel } from "./model.ts";
+import type { CombinationResult } from "./checks/runs.ts";
+import type { PileCapResults } from "./design.ts";
+import type { PileCapModel } from "./model/cap.ts";
 
 /** Halvings of the interval of an area of bars. */
 const HALVINGS = 40;

@@ -57,7 +57,12 @@ export const EXAMPLES: readonly Example[] = [
       burstingSpacing: 100,
       sizeY: "N24",
       countY: 16,
-      actions: [{ name: "1.2G + 1.5Q", n: 1_800_000, my: 60e6 }],
+      // G is 850 kN, Q is 520 kN with a moment of 40 kNm.
+      actions: [
+        { name: "1.2G + 1.5Q", n: 1_800_000, my: 60e6 },
+        { name: "0.9G against 1.5Q", n: 765_000, my: 60e6 },
+      ],
+      coversStability: true,
     },
   },
 ];

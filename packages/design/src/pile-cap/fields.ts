@@ -195,6 +195,10 @@ export const FORM = form([
       ]),
       topSize: choice("Top bars", BARS, { default: "N16" }),
       topSpacing: millimetres("Spacing of top bars", undefined, [75, 200, 600]),
+      topEnds: choice("Ends of top bars", [
+        ["straight", "Straight"],
+        ["cog", "Cogs"],
+      ]),
       faceSize: choice("Side face bars", BARS, { default: "N16" }),
       faceSpacing: millimetres("Spacing of side face bars", undefined, [75, 200, 600]),
       pileBar: choice("Pile bars into cap", BARS, { default: "N20" }),
@@ -243,6 +247,12 @@ export const FORM = form([
         combination: { n: 3_500_000 },
         G: { n: 1_700_000 },
         Q: { n: 900_000 },
+      }),
+      coversStability: switchField({
+        label:
+          "Combinations include those for stability: 0.9 of stabilising permanent action (AS/NZS 1170.0 Clause 4.2.1)",
+        default: false,
+        ...BY_COMBINATION,
       }),
       shearSense: choice("Sense of the shear forces", [
         ["entered", "As entered: +V pushes towards +x, +y"],

@@ -4,7 +4,8 @@ import { EXAMPLES } from "./examples.ts";
 import { FACTS } from "./facts.ts";
 import { type FIELDS, FORM } from "./fields.ts";
 import { figures } from "./figures/figures.ts";
-import { model, type PileCapModel } from "./model.ts";
+import type { PileCapModel } from "./model/cap.ts";
+import { model } from "./model/model.ts";
 import { SCOPE } from "./scope.ts";
 import { size } from "./size.ts";
 import { loads, tables } from "./tables.ts";
@@ -12,7 +13,7 @@ import { loads, tables } from "./tables.ts";
 export const PILE_CAP_MODULE: Module<typeof FIELDS, PileCapModel, PileCapResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.3.0",
+  engine: "0.4.0",
   upgrades: [
     // Version 2 has service actions of their own, bars between the bands and mats across the struts.
     (inputs) => ({
@@ -27,6 +28,8 @@ export const PILE_CAP_MODULE: Module<typeof FIELDS, PileCapModel, PileCapResults
       burstingSize: "N20",
       burstingSpacing: 150,
     }),
+    // Version 3 has combinations for stability among those that are entered, and ends of top bars, which were straight.
+    (inputs) => ({ ...inputs, coversStability: false, topEnds: "straight" }),
   ],
   model,
   checks,

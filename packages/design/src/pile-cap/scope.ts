@@ -3,7 +3,8 @@ export const SCOPE = {
   assumptions: [
     "The cap is rigid, its piles are equal, vertical and pinned at their heads, and the soil below it carries nothing. The plan is a rectangle; a circular column is a square of the same area, but for punching.",
     "Beside actions that are entered factored, the weight of cap and soil has a factor of 1.35 where it loads and 0.9 where it relieves. It loads the piles and, unless it is deducted, the cap.",
-    "Stability of actions by load case (AS/NZS 1170.0 Clause 4.2.1): 0.9 of each permanent row that presses on a pile holds it down, and no variable row does.",
+    "Stability (AS/NZS 1170.0 Clause 4.2.1) of actions by load case: 0.9 of each permanent row that presses on a pile, or on the piles beyond a face of the column, holds them down, and no variable row does. What it pulls on counts in the piles, the top bars, one-way shear and punching. Of combinations that are entered only those that include it are covered.",
+    "Piles in tension and piles in compression beyond a section do not relieve each other in bending and one-way shear. Top bars develop from the inner face of a pile that pulls.",
     "Positions: as drawn with the whole group moved by the tolerance each way, and each pile alone; or as built. Piles, truss and sections are checked in each of them.",
     "Shear forces act at the top of the cap or pedestal, and are shared equally by the piles; the torsion by their distances. Where their sense is not known, the worse of both counts.",
     "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; where the struts of those do not balance, nodes that balance them are checked too. The node at the column is compressed evenly about its resultant; a strut has an equal part of the column at its end. Its lever arm is 0.85d unless it is refined.",

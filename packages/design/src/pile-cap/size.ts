@@ -1,7 +1,7 @@
 import { formatNumber } from "@kingpost/calc";
 import type { MemberSize } from "../frame/module/runnable-module.ts";
 import type { PileCapInputs } from "./fields.ts";
-import { arrangementOf, drawnGroup, outlineOf } from "./model.ts";
+import { arrangementOf, drawnGroup, outlineOf } from "./model/layout.ts";
 
 const mm = (x: number): string => formatNumber(x, { decimals: [0, 0] });
 

@@ -7,10 +7,11 @@ import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
 import { barList } from "./bar-list.ts";
+import type { CombinationResult, StabilityResult } from "./checks/runs.ts";
 import { comparisonTable } from "./comparison.ts";
-import type { CombinationResult, PileCapResults } from "./design.ts";
+import type { PileCapResults } from "./design.ts";
 import type { PileCapInputs } from "./fields.ts";
-import { ACTIONS } from "./model.ts";
+import { ACTIONS } from "./model/combinations.ts";
 
 const FORCE = ["kN", 1e3] as const;
 const MOMENT = ["kNm", 1e6] as const;
@@ -84,7 +85,7 @@ function serviceTable({ service }: PileCapResults): readonly ResultTable[] {
 }
 
 /** Each pile with its greatest and least reaction, in all its places and with the weight of either factor, and their combinations. */
-function reactionTable({ model, combinations }: PileCapResults): ResultTable {
+function reactionTable({ model, combinations, stability }: PileCapResults): ResultTable {
   const isSheared = combinations.some(
     ({ of: { actions } }) => actions.vx !== 0 || actions.vy !== 0 || actions.t !== 0,
   );
@@ -107,15 +108,15 @@ function reactionTable({ model, combinations }: PileCapResults): ResultTable {
       millimetres(y),
       ...(isSheared ? [kilo(shearOf(combinations, pile))] : []),
       ...extremeOf(combinations, ({ most }) => most[pile] ?? 0, 1),
-      ...extremeOf(combinations, ({ least }) => least[pile] ?? 0, -1),
+      ...extremeOf([...combinations, ...stability], ({ least }) => least[pile] ?? 0, -1),
     ]),
   };
 }
 
 /** The greatest value, or with -1 the least, and its combination. */
 function extremeOf(
-  combinations: readonly CombinationResult[],
-  quantity: (one: CombinationResult) => number,
+  combinations: readonly StabilityResult[],
+  quantity: (one: StabilityResult) => number,
   sense: 1 | -1,
 ): readonly string[] {
   const [first, ...others] = combinations;

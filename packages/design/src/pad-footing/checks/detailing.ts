@@ -23,7 +23,7 @@ export function detailingChecks(model: PadFootingModel): readonly Check[] {
   if (!bottom) return [plainDepthCheck(model), ...starterChecks(model)];
   return [
     ...AXES.flatMap((along) => [
-      ductilityCheck(bottom[along], along),
+      ductilityCheck(bottom[along], { id: `ductility-${along}`, title: `Ductility, bars along ${along}` }),
       minimumCheck(model, bottom[along], along, {
         id: `minimum-${along}`,
         title: `Minimum reinforcement along ${along}`,
@@ -43,11 +43,12 @@ export function detailingChecks(model: PadFootingModel): readonly Check[] {
   ];
 }
 
-function ductilityCheck(bars: BarLayer, along: "x" | "y"): Check {
+/** Bars of one direction in the face that is in tension. */
+export function ductilityCheck(bars: BarLayer, names: CheckNames): Check {
   const strength = flexuralStrength(bars.section, "sagging", SILENT);
   const kuo = "kind" in strength ? 0 : strength.kuo;
   return requirementCheck({
-    names: { id: `ductility-${along}`, title: `Ductility, bars along ${along}` },
+    names,
     reference: clause("8.1.5"),
     assumptions: [],
     demand: kuo,

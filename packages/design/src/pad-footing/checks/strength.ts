@@ -36,15 +36,14 @@ import {
   strengthCheck,
 } from "@kingpost/calc";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
-import type { PadFootingInputs } from "../fields.ts";
 import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
-import { minimumCheck } from "./detailing.ts";
+import { ductilityCheck, minimumCheck } from "./detailing.ts";
 import { developedPart, developmentChecks, starterDevelopment } from "./development.ts";
 import { interfaceOf } from "./interface.ts";
 import { clause, section } from "./references.ts";
-import { needsTop, upliftChecks } from "./uplift.ts";
+import { masonryTension, needsTop, upliftChecks } from "./uplift.ts";
 
 export const SIDES = { x: ["left", "right"], y: ["bottom", "top"] } as const;
 const AXES = ["x", "y"] as const;
@@ -109,7 +108,7 @@ function bendingChecks(model: PadFootingModel, loaded: LoadedFooting, along: "x"
     ...(layer
       ? developmentChecks(model, loaded, { along, isTop: false, moments: momentsOf("sagging") })
       : []),
-    ...topMinimum(model, loaded, along, hogging),
+    ...topBarChecks(model, loaded, along, hogging),
     ...(top && hasHogging
       ? developmentChecks(model, loaded, { along, isTop: true, moments: momentsOf("hogging") })
       : []),
@@ -117,18 +116,19 @@ function bendingChecks(model: PadFootingModel, loaded: LoadedFooting, along: "x"
 }
 
 /**
- * Minimum reinforcement of top bars that the footing is counted on for: under uplift, or where concrete alone does not carry the moment.
+ * Minimum reinforcement and ductility of top bars that the footing is counted on for: in both directions under uplift, or where concrete
+ * alone does not carry the moment.
  *
- * Source   AS 3600 8.1.6.1, 21.3.1
+ * Source   AS 3600 8.1.5, 8.1.6.1, 21.3.1
  */
-function topMinimum(
+function topBarChecks(
   model: PadFootingModel,
   loaded: LoadedFooting,
   along: "x" | "y",
   hogging: number,
 ): readonly Check[] {
   const bars = model.top?.[along];
-  if (!bars || hogging <= 0) return [];
+  if (!bars) return [];
   const isCounted =
     needsTop(loaded) || hogging > bendingStrength(model, undefined, widthOf(model, along), SILENT);
   if (!isCounted) return [];
@@ -136,6 +136,11 @@ function topMinimum(
     minimumCheck(model, bars, along, {
       id: `top-minimum-${along}`,
       title: `Minimum reinforcement at the top along ${along}`,
+      action: loaded.action(),
+    }),
+    ductilityCheck(bars, {
+      id: `top-ductility-${along}`,
+      title: `Ductility, top bars along ${along}`,
       action: loaded.action(),
     }),
   ];
@@ -375,7 +380,13 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
     const row = { ...UNDER_COLUMN, id: "bearing-plate", title: "Bearing under the base plate, with moments" };
     return [designedElsewhere(row, plateBy, "It passes the force and the moments of each combination on")];
   }
-  if (loadedArea <= 0) return [bentBeyond(inputs.columnKind, loaded)];
+  if (loadedArea <= 0) {
+    return [
+      inputs.columnKind === "masonry"
+        ? masonryTension(loaded, inputs.masonryBy.trim(), BEYOND_MASONRY)
+        : beyondPlate(loaded),
+    ];
+  }
   const starters = starterDevelopment(model);
   const check = (id: string, title: string, fc: number, supporting: number): Check =>
     strengthCheck({
@@ -427,12 +438,12 @@ const UNDER_COLUMN = {
   reference: clause("12.6"),
 } as const;
 
-const bentBeyond = (kind: PadFootingInputs["columnKind"], loaded: LoadedFooting): Check => ({
+const BEYOND_MASONRY = "The resultant is outside the masonry, which takes no tension";
+
+const beyondPlate = (loaded: LoadedFooting): Check => ({
   ...UNDER_COLUMN,
   kind: "not covered",
   combination: loaded.name,
   reason:
-    kind === "plate"
-      ? "The resultant is outside the base plate, whose bolts are in tension: design it with Baseplate, and state by whom."
-      : "The resultant is outside the masonry, which takes no tension: its connection is not covered.",
+    "The resultant is outside the base plate, whose bolts are in tension: design it with Baseplate, and state by whom.",
 });

@@ -1,5 +1,6 @@
 import { starterTension } from "@kingpost/as3600";
 import { type Check, strengthCheck } from "@kingpost/calc";
+import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel } from "../model.ts";
 import { section, table } from "./references.ts";
@@ -8,7 +9,29 @@ const PULLED =
   "The column pulls the footing up, which bends its top in tension: turn on top bars. Concrete without bars is not counted on for uplift.";
 const LIFTED =
   "Part of the footing lifts off the soil, which bends its top in tension: turn on top bars. The strength of plain concrete is shown beside this and is not counted on.";
-const NO_TENSION = "Masonry passes no tension on to a footing: its holding down is not covered.";
+const NO_TENSION = "Masonry passes no tension on to a footing";
+
+/** Masonry that a force or a moment pulls on: who holds it down is stated. */
+export function masonryTension({ name }: LoadedFooting, by: string, finding: string): Check {
+  const row = {
+    id: "uplift-masonry",
+    title: "Masonry in tension",
+    group: "Strength",
+    reference: section("20"),
+    combination: name,
+  } as const;
+  return by === ""
+    ? {
+        ...row,
+        kind: "not covered",
+        reason: `${finding}: its holding down is not covered. State who designs it.`,
+      }
+    : designedElsewhere(
+        row,
+        by,
+        `${finding}. It is held down for the force and the moments of each combination`,
+      );
+}
 
 /** Whether a footing needs top bars: its column pulls, or a part of it lifts off the soil. */
 export const needsTop = ({ of, soil }: LoadedFooting): boolean =>
@@ -35,9 +58,7 @@ export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): rea
   });
   if (!top) found.push(notCovered("top-bars", "Top of the footing without bars", n < 0 ? PULLED : LIFTED));
   if (n >= 0) return found;
-  if (columnKind === "masonry") {
-    found.push(notCovered("uplift-masonry", "Masonry in tension", NO_TENSION));
-  }
+  if (columnKind === "masonry") found.push(masonryTension(loaded, inputs.masonryBy.trim(), NO_TENSION));
   // Without any starter bars the connection is not covered under every combination.
   if ((columnKind === "concrete" || columnKind === "circular") && starterCount > 0) {
     const db = diameterOf(starterSize);

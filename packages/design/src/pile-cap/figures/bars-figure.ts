@@ -2,9 +2,9 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { barPositions } from "../bar-positions.ts";
-import { barsBetween } from "../between-bands.ts";
 import type { PileCapResults } from "../design.ts";
+import { barPositions } from "../model/bar-positions.ts";
+import { barsBetween } from "../model/between-bands.ts";
 import { planOutlines } from "./plan-figure.ts";
 
 const HEIGHT = 420;

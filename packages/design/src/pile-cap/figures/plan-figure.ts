@@ -4,7 +4,7 @@ import type { Figure, FigurePart } from "../../frame/figures/figure.ts";
 import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { part, placePart, type View, viewOf } from "../../frame/figures/view.ts";
 import type { PileCapResults } from "../design.ts";
-import type { PileCapModel } from "../model.ts";
+import type { PileCapModel } from "../model/cap.ts";
 import type { Shown } from "./shown.ts";
 
 const HEIGHT = 420;

@@ -2,9 +2,9 @@ import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, viewOf } from "../../frame/figures/view.ts";
-import { barPositions } from "../bar-positions.ts";
 import type { PileCapResults } from "../design.ts";
-import { diameterOf } from "../model.ts";
+import { barPositions } from "../model/bar-positions.ts";
+import { diameterOf } from "../model/bars.ts";
 import type { Shown } from "./shown.ts";
 
 const HEIGHT = 400;

@@ -1,6 +1,7 @@
 import type { CapRun, CapTruss } from "@kingpost/as3600";
 import { type Check, worstFirst } from "@kingpost/calc";
-import type { CombinationResult, PileCapResults } from "../design.ts";
+import type { CombinationResult } from "../checks/runs.ts";
+import type { PileCapResults } from "../design.ts";
 import { heaviest } from "../tables.ts";
 
 /** What a figure shows: a combination with the piles as drawn or as built. */

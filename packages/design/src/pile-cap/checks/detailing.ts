@@ -13,11 +13,12 @@ import {
   requirementCheck,
   standardReferences,
 } from "@kingpost/calc";
-import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
-import type { BottomBars } from "./bar-positions.ts";
-import { bandGaps } from "./between-bands.ts";
+import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
+import type { BottomBars } from "../model/bar-positions.ts";
+import { diameterOf } from "../model/bars.ts";
+import { bandGaps } from "../model/between-bands.ts";
+import type { PileCapModel } from "../model/cap.ts";
 import { CRACKS } from "./cracks.ts";
-import { diameterOf, type PileCapModel } from "./model.ts";
 
 const { clause, table } = standardReferences("AS 3600", EDITION);
 const GROUP = "Detailing";

@@ -1,4 +1,4 @@
-import type { PileCapModel } from "./model.ts";
+import type { PileCapModel } from "./cap.ts";
 
 /** Where no bar of a band is, between the centres of the bars beside it, or to the cover at the edge. Units mm. */
 interface Gap {

@@ -1,0 +1,237 @@
+import { type Check, type Recorder, requirementCheck, SILENT, strengthCheck } from "@kingpost/calc";
+import { CLAUSES } from "../clauses.ts";
+import { hookDevelopment, lengthOfStress, tensionDevelopment } from "../development/index.ts";
+import { flexuralStrength } from "../flexure/index.ts";
+import { plainBending } from "../footing/strength.ts";
+import { flexuralTensileStrength } from "../materials/index.ts";
+import { namesAt } from "../place.ts";
+import type { CapRun } from "./cap.ts";
+import { TOP_MOMENT, TWO_WAY_STEEL } from "./section-formulas.ts";
+import {
+  type CapSections,
+  faceOf,
+  hasPulled,
+  momentBeyond,
+  recordMoment,
+  SIDES,
+  type Side,
+  weightBeyond,
+} from "./sections.ts";
+import { type CapPlace, worstOf } from "./strut-checks.ts";
+
+/** Largest neutral axis parameter. Source AS 3600 8.1.5. */
+const DUCTILE = 0.36;
+
+/** The moments at one face of the column. Units N, Nmm, mm. */
+interface FaceMoments {
+  readonly side: Side;
+  readonly run: CapRun;
+  readonly from: number;
+  readonly bottom: number;
+  readonly top: number;
+  /** Whether a pile beyond the face is in tension. */
+  readonly isPulled: boolean;
+}
+
+/** The weight relieves the bottom bars, which is not counted, and loads the top bars; piles in compression relieve these where none pulls. */
+function momentsAt({ cap }: CapSections, side: Side, run: CapRun): FaceMoments {
+  const from = faceOf(cap, side);
+  const bottom = momentBeyond(run, side, from, "pressed");
+  const pull = momentBeyond(run, side, from, "pulled");
+  const weight = weightBeyond(cap, run, side, from).m;
+  const isPulled = pull > 0;
+  return { side, run, from, bottom, top: isPulled ? weight + pull : weight - bottom, isPulled };
+}
+
+/**
+ * Bending at the faces of the column, bottom and top, by bending theory, with the minimum and the development of top bars that count.
+ *
+ * Source   AS 3600 8.1, 13.1.2
+ * Checked  src/pile-cap/tension.test.ts of the design module
+ */
+export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
+  const { sections } = of;
+  return (["x", "y"] as const).flatMap((along) => {
+    const all = SIDES.filter((side) => side.along === along).flatMap((side) =>
+      runs.map((run) => momentsAt(of, side, run)),
+    );
+    return [
+      ...(["bottom", "top"] as const).flatMap((face): readonly Check[] => {
+        const one = worstOf(all, (of) => of[face]);
+        if (!one || one[face] <= 0) return [];
+        const section = sections[along][face];
+        const sense = face === "bottom" ? "sagging" : "hogging";
+        const at = {
+          id: place.id,
+          action: place.action(`${one.side.name} face of the column`),
+          words: `${face} bars along ${along}`,
+        };
+        const strength = (record: Recorder) => flexuralStrength(section, sense, record);
+        const derivation = (record: Recorder) => {
+          recordMoment(
+            one.run,
+            one.side,
+            one.from,
+            one.isPulled && face === "top" ? "pulled" : "pressed",
+            record,
+          );
+          if (face === "top") {
+            const words = one.isPulled ? "the pull of the piles is added" : "less the moment of the piles";
+            record.rule(TOP_MOMENT, one.top, words);
+          }
+        };
+        return [
+          strengthCheck({
+            names: namesAt(at, `bending-${face}-${along}`, "Bending"),
+            reference: CLAUSES.flexure,
+            assumptions: [
+              "Bending theory: plane sections across the whole width of the cap. Piles in tension do not relieve those in compression, nor these them.",
+            ],
+            demand: one[face],
+            unit: "kNm",
+            derivation,
+            capacity: (record) => {
+              const found = strength(record);
+              // Without bars in tension nothing carries a moment: the check fails.
+              return "kind" in found ? 0 : found.phiMu;
+            },
+          }),
+          requirementCheck({
+            names: namesAt(at, `ductility-${face}-${along}`, "Ductility"),
+            reference: CLAUSES.ductility,
+            assumptions: [],
+            demand: kuoOf(strength(SILENT)),
+            unit: "",
+            capacity: () => DUCTILE,
+          }),
+        ];
+      }),
+      ...topBarChecks(of, all, along, place),
+    ];
+  });
+}
+
+/**
+ * Top bars where piles pull on the cap, in both directions, or where concrete alone does not carry the moment: the minimum as at the
+ * bottom, and their development.
+ *
+ * Source   AS 3600 8.1.6.1, 21.3.1, 13.1.2
+ */
+function topBarChecks(
+  of: CapSections,
+  all: readonly FaceMoments[],
+  along: "x" | "y",
+  place: CapPlace,
+): readonly Check[] {
+  const { cap, sections, widths } = of;
+  const plain = plainBending({ fc: cap.fc, b: widths[along], depth: cap.depth }, SILENT);
+  const counted = all.filter(({ run, top }) => hasPulled(run) || top > plain);
+  if (counted.length === 0) return [];
+  const found = flexuralStrength(sections[along].top, "hogging", SILENT);
+  if ("kind" in found) return [];
+  const at = { id: place.id, action: place.action("column"), words: `top bars along ${along}` };
+  return [
+    requirementCheck({
+      names: namesAt(at, `minimum-top-${along}`, "Minimum bars", "Detailing"),
+      reference: CLAUSES.footingMinimum,
+      assumptions: [MINIMUM_OF_FOOTINGS],
+      demand: sections[along].top.bars.reduce((sum, { area }) => sum + area, 0),
+      relation: "≥",
+      unit: "mm²",
+      capacity: (record) => leastSteel(of, along, found.d, record),
+    }),
+    ...topDevelopment(of, counted, along, found.phiMu, place),
+  ];
+}
+
+/**
+ * The ends of top bars, at the face where they have the least to spare: beyond the face of the column, and beyond the inner face of a
+ * pile that pulls, because their whole force is that of a tie from it.
+ */
+function topDevelopment(
+  { cap, top }: CapSections,
+  counted: readonly FaceMoments[],
+  along: "x" | "y",
+  phiMu: number,
+  place: CapPlace,
+): readonly Check[] {
+  const { bar, isCogged, inset } = top;
+  const neededFor = (m: number, record: Recorder) => {
+    const stress = bar.fsy * Math.min(1, m / phiMu);
+    const straight = lengthOfStress(stress, tensionDevelopment(bar, record).length, bar, record);
+    return isCogged ? hookDevelopment(straight, record) : straight;
+  };
+  const one = worstOf(
+    counted
+      .filter(({ top: m }) => m > 0)
+      .map(({ side, from, top: m, isPulled }) => {
+        const beyond = side.sign * cap.outline[side.name] - from - inset;
+        const available = Math.max(0, isPulled ? Math.min(beyond, cap.anchorLength) : beyond);
+        return { side, m, isPulled, available };
+      }),
+    ({ m, available }) => neededFor(m, SILENT) - available,
+  );
+  if (!one) return [];
+  const at = {
+    id: place.id,
+    action: place.action(`${one.side.name} of the column`),
+    words: `along ${along}`,
+  };
+  return [
+    requirementCheck({
+      names: namesAt(at, `top-development-${along}`, "Development of the top bars", "Detailing"),
+      reference: CLAUSES.developmentTension,
+      assumptions: [
+        "The stress of the bars is in proportion to M* over φM_u at the face of the column.",
+        ...(one.isPulled
+          ? [
+              "It is developed from the inner face of the pile that pulls to the ends of the bars, as that of a tie (Clause 7.3.3).",
+            ]
+          : []),
+        ...(isCogged
+          ? ["A bend with a stress above 400 MPa has a bar of the same diameter across it (Clause 13.1.2.7)."]
+          : []),
+      ],
+      demand: one.available,
+      relation: "≥",
+      unit: "mm",
+      capacity: (record) => neededFor(one.m, record),
+    }),
+  ];
+}
+
+const MINIMUM_OF_FOOTINGS =
+  "The minimum of footings in two-way action is applied to the cap: AS 3600 has no rule of its own.";
+
+const leastSteel = ({ cap, widths }: CapSections, along: "x" | "y", d: number, record: Recorder): number =>
+  record.formula(TWO_WAY_STEEL, {
+    depth: cap.depth,
+    d,
+    tension: flexuralTensileStrength(cap.fc, record),
+    fsy: cap.fsy,
+    b: widths[along],
+  });
+
+const kuoOf = (strength: ReturnType<typeof flexuralStrength>): number =>
+  "kind" in strength ? 0 : strength.kuo;
+
+/** Minimum bars each way, as of footings. Source AS 3600 21.3.1. */
+export function minimumSteelChecks(of: CapSections): readonly Check[] {
+  const { sections, effective } = of;
+  return (["x", "y"] as const).map((along) =>
+    requirementCheck({
+      names: namesAt(
+        { id: "cap", words: `along ${along}` },
+        `minimum-steel-${along}`,
+        "Minimum bars",
+        "Detailing",
+      ),
+      reference: CLAUSES.footingMinimum,
+      assumptions: [MINIMUM_OF_FOOTINGS],
+      demand: sections[along].bottom.bars.reduce((sum, { area }) => sum + area, 0),
+      relation: "≥",
+      unit: "mm²",
+      capacity: (record) => leastSteel(of, along, effective[along], record),
+    }),
+  );
+}

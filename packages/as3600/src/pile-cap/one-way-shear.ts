@@ -1,0 +1,182 @@
+import {
+  type Check,
+  formatRatio,
+  isCovered,
+  type NotCovered,
+  type Recorder,
+  SILENT,
+  strengthCheck,
+} from "@kingpost/calc";
+import { CLAUSES } from "../clauses.ts";
+import { namesAt } from "../place.ts";
+import { plainShearLimit, shearSectionOf, shearStrength } from "../shear/index.ts";
+import { SHEAR_DEPTH } from "../shear/shear-formulas.ts";
+import type { CapRun } from "./cap.ts";
+import { shareBeyond } from "./layouts.ts";
+import { SHEAR_SUM } from "./section-formulas.ts";
+import {
+  type CapSections,
+  faceOf,
+  hasPulled,
+  isOf,
+  momentBeyond,
+  outward,
+  type PileSense,
+  SIDES,
+  type Side,
+  weightBeyond,
+} from "./sections.ts";
+import { type CapPlace, worstOf } from "./strut-checks.ts";
+
+/** Projection over depth below which a member is not in flexure. Source AS 3600 12.1.1. */
+const NON_FLEXURAL = 1.5;
+
+/**
+ * One-way shear beside each face of the column, at the depth d_v from it, where the cap is a member in flexure or a pile there is in
+ * tension, which has no strut.
+ *
+ * Source   AS 3600 8.2.4, 8.2.1.6, 12.1.1
+ * Checked  src/pile-cap/sections.test.ts of the design module
+ */
+export function oneWayShearChecks(
+  of: CapSections,
+  runs: readonly CapRun[],
+  place: CapPlace,
+): readonly Check[] {
+  const pulled = runs.filter(hasPulled);
+  return SIDES.flatMap((side) => [
+    ...(isNonFlexural(of, side) ? [] : [oneWayShear(of, side, runs, "pressed")]),
+    ...(pulled.length > 0 ? [oneWayShear(of, side, pulled, "pulled")] : []),
+  ]).flatMap((one) =>
+    one && (one.v > 0 || one.sense === "pressed") ? [oneWayShearCheck(of, one, place)] : [],
+  );
+}
+
+/** Piles nearer than 2d_v to the column on a side, or a projection below 1.5D. */
+function isNonFlexural({ cap, effective }: CapSections, side: Side): boolean {
+  const face = faceOf(cap, side);
+  const dv = SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[side.along] });
+  const isNear = cap.piles.some((pile) => {
+    const distance = outward(pile, side, face);
+    return distance > 0 && distance < 2 * dv;
+  });
+  return isNear || side.sign * cap.outline[side.name] - face < NON_FLEXURAL * cap.depth;
+}
+
+/** Shear beside one face. Units N. */
+interface SideShear {
+  readonly side: Side;
+  readonly sense: PileSense;
+  readonly v: number;
+  readonly capacity: (record: Recorder) => number | NotCovered;
+}
+
+/**
+ * Shear force of the piles of a sense beyond the section: those in compression have the bottom bars in tension, those in tension the top
+ * bars, and the weight beyond the section adds to their pull.
+ */
+function oneWayShear(
+  of: CapSections,
+  side: Side,
+  runs: readonly CapRun[],
+  sense: PileSense,
+): SideShear | undefined {
+  const { cap, sections, widths, effective, isDepthWaived } = of;
+  const { along } = side;
+  const face = faceOf(cap, side);
+  if (cap.piles.every((pile) => outward(pile, side, face) <= 0)) return undefined;
+  const from = face + SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[along] });
+  const sumOf = ({ places, reactions }: CapRun) =>
+    places.reduce((sum, pile, index) => {
+      const r = reactions.r[index] ?? 0;
+      if (!isOf(r, sense)) return sum;
+      return sum + Math.abs(r) * shareBeyond(outward(pile, side, from), cap.pileWidth);
+    }, 0);
+  const one = worstOf(runs, sumOf);
+  if (!one) return undefined;
+  const sum = sumOf(one);
+  const isTop = sense === "pulled";
+  const weight = isTop && sum > 0 ? weightBeyond(cap, one, side, from) : { v: 0, m: 0 };
+  const v = sum + weight.v;
+  const { top, bottom } = sections[along];
+  const section = shearSectionOf(isTop ? top : bottom, isTop ? "hogging" : "sagging", {
+    bv: widths[along],
+    dg: cap.dg,
+  });
+  const actions = { m: momentBeyond(one, side, from, sense) + weight.m, v };
+  const capacity = (record: Recorder): number | NotCovered => {
+    if (!isDepthWaived) return plainShearLimit(section, actions, "general", record);
+    const strength = shearStrength(section, actions, "general", record);
+    return "kind" in strength ? strength : strength.phiVu;
+  };
+  return { side, sense, v, capacity };
+}
+
+const shearNames = (id: string, words: string, place: CapPlace) =>
+  namesAt({ id: place.id, action: place.action(words), words }, id, "One-way shear");
+
+function oneWayShearCheck(of: CapSections, { side, sense, v, capacity }: SideShear, place: CapPlace): Check {
+  const words = `${side.name} of the column`;
+  return strengthCheck({
+    names: shearNames(`one-way-shear-${side.name}`, words, place),
+    reference: CLAUSES.generalShear,
+    assumptions: [
+      "A pile counts by its share beyond the section: AS 3600 has no rule.",
+      of.isDepthWaived
+        ? "The strength is not reduced by the depth factor k_s (Clause 8.2.1.6), as the user chooses."
+        : "The strength is reduced by the depth factor k_s (Clause 8.2.1.6).",
+    ],
+    demand: v,
+    unit: "kN",
+    derivation: (record) =>
+      void record.rule(
+        SHEAR_SUM,
+        v,
+        `${words}, d_v from its face, ${sense === "pressed" ? "piles in compression" : "piles in tension with the weight beyond it"}`,
+      ),
+    capacity,
+  });
+}
+
+/** Sides where the cap is not a member in flexure, with the greatest ratio that bending theory would have there. */
+export interface NonFlexural {
+  readonly sides: readonly string[];
+  /** Undefined where Clause 8.2 does not cover the section. */
+  readonly ratio: number | undefined;
+}
+
+/** Errors: undefined where the cap is a member in flexure on every side. */
+export function nonFlexuralShear(of: CapSections, runs: readonly CapRun[]): NonFlexural | undefined {
+  const sides = SIDES.flatMap((side) =>
+    isNonFlexural(of, side) ? (oneWayShear(of, side, runs, "pressed") ?? []) : [],
+  );
+  if (sides.length === 0) return undefined;
+  const ratios = sides.flatMap(({ v, capacity }) => {
+    const strength = capacity(SILENT);
+    return isCovered(strength) && strength > 0 ? [v / strength] : [];
+  });
+  return {
+    sides: sides.map(({ side }) => side.name),
+    ratio: ratios.length > 0 ? Math.max(...ratios) : undefined,
+  };
+}
+
+/** The sides where the cap is not a member in flexure, as advice beside the strut-and-tie model. */
+export function nonFlexuralRow(
+  { hasTruss }: CapSections,
+  { sides, ratio }: NonFlexural,
+  place: CapPlace,
+): Check {
+  const { id, title, action } = shearNames("one-way-shear", sides.join(", "), place);
+  const reason = `The cap is not a member in flexure there: piles nearer than 2d_v to the column, or a projection below 1.5D. By Clause 8.2 the ratio would be ${ratio === undefined ? "\u2013" : formatRatio(ratio)}.`;
+  return {
+    id,
+    title,
+    group: "Strength",
+    reference: CLAUSES.nonFlexural,
+    combination: action?.combination,
+    ...(hasTruss
+      ? { kind: "not applicable", reason: `${reason} The strut-and-tie model governs.` }
+      : { kind: "not covered", reason: `${reason} Choose the strut-and-tie model.` }),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Recorder } from "@kingpost/calc";
+import type { DevelopedBar } from "../development/index.ts";
+import type { DesignSection } from "../flexure/index.ts";
+import type { LoadedArea } from "../punching/index.ts";
+import type { CapRun, PileCap } from "./cap.ts";
+import type { PilePlace } from "./layouts.ts";
+import { recordReaction } from "./reactions.ts";
+import { FACE_MOMENT, FACE_TERM } from "./section-formulas.ts";
+
+/** A side of the column. */
+export interface Side {
+  readonly along: "x" | "y";
+  readonly sign: 1 | -1;
+  readonly name: keyof PileCap["outline"];
+}
+
+export const SIDES: readonly Side[] = [
+  { along: "x", sign: 1, name: "right" },
+  { along: "x", sign: -1, name: "left" },
+  { along: "y", sign: 1, name: "top" },
+  { along: "y", sign: -1, name: "bottom" },
+];
+
+/** The cap as sections. Units mm, mm2. */
+export interface CapSections {
+  readonly cap: PileCap;
+  /** By the direction of the bars: with those at the bottom, and with those at the top. */
+  readonly sections: Readonly<Record<"x" | "y", Readonly<Record<"bottom" | "top", DesignSection>>>>;
+  /** Across the bars. */
+  readonly widths: Readonly<Record<"x" | "y", number>>;
+  readonly effective: Readonly<Record<"x" | "y", number>>;
+  /** Top bars: effective depth of both layers, one bar, whether it ends in cogs, and from its ends to the edge of the cap. */
+  readonly top: {
+    readonly d: number;
+    readonly bar: DevelopedBar;
+    readonly isCogged: boolean;
+    readonly inset: number;
+  };
+  readonly columnArea: LoadedArea;
+  /** Whether the shear strength is not reduced by the depth (Clause 8.2.1.6). */
+  readonly isDepthWaived: boolean;
+  /** Whether a strut-and-tie model is made too. */
+  readonly hasTruss: boolean;
+}
+
+/** Moments of the column on the cap. Units N, Nmm. */
+export interface ColumnMoments {
+  readonly mx: number;
+  readonly my: number;
+}
+
+/** Whether a pile is in tension. */
+export const hasPulled = ({ reactions }: Pick<CapRun, "reactions">): boolean =>
+  reactions.r.some((r) => r < 0);
+
+export const faceOf = ({ column }: Pick<PileCap, "column">, { along, sign }: Side): number =>
+  sign * column[along] + column[along === "x" ? "cx" : "cy"] / 2;
+
+export const outward = (place: PilePlace, { along, sign }: Side, from: number): number =>
+  sign * place[along] - from;
+
+/** The distances of piles beyond each face of the column; 0 of the others. Units mm. */
+export const armsBeyondFaces = (
+  cap: Pick<PileCap, "column">,
+  places: readonly PilePlace[],
+): readonly (readonly number[])[] =>
+  SIDES.map((side) => places.map((place) => Math.max(0, outward(place, side, faceOf(cap, side)))));
+
+/** Piles in compression bend the bottom, and piles in tension the top: neither relieves the other, which may be beside it. */
+export type PileSense = "pressed" | "pulled";
+
+export const isOf = (r: number, sense: PileSense): boolean => (sense === "pressed" ? r > 0 : r < 0);
+
+/** The moment of the piles of a sense beyond a line across a side, without sign. Units Nmm. */
+export function momentBeyond(
+  { places, reactions }: CapRun,
+  side: Side,
+  from: number,
+  sense: PileSense,
+): number {
+  return places.reduce((sum, place, index) => {
+    const [arm, r] = [outward(place, side, from), reactions.r[index] ?? 0];
+    return arm > 0 && isOf(r, sense) ? sum + Math.abs(r) * arm : sum;
+  }, 0);
+}
+
+/** The greater moment at the two faces of the column across a direction, bottom bars in tension. Units Nmm. */
+export const faceMoment = (cap: PileCap, run: CapRun, along: "x" | "y"): number =>
+  Math.max(
+    ...SIDES.filter((side) => side.along === along).map((side) =>
+      momentBeyond(run, side, faceOf(cap, side), "pressed"),
+    ),
+  );
+
+/** The derivation of a moment: the reaction of the pile with the most of it, then the sum. Units Nmm. */
+export function recordMoment(
+  run: CapRun,
+  side: Side,
+  from: number,
+  sense: PileSense,
+  record: Recorder,
+): number {
+  const momentOf = (index: number) =>
+    isOf(run.reactions.r[index] ?? 0, sense)
+      ? Math.abs(run.reactions.r[index] ?? 0) * outward(run.places[index] ?? { x: 0, y: 0 }, side, from)
+      : 0;
+  const greatest = run.places.reduce(
+    (most, _, index) => (momentOf(index) > momentOf(most) ? index : most),
+    0,
+  );
+  if (momentOf(greatest) > 0) {
+    const r = Math.abs(recordReaction(run.group, run.actions, greatest, record));
+    record.formula(FACE_TERM, { r, arm: outward(run.places[greatest] ?? { x: 0, y: 0 }, side, from) });
+  }
+  const words = sense === "pressed" ? "piles in compression" : "piles in tension";
+  return record.rule(FACE_MOMENT, momentBeyond(run, side, from, sense), `${side.name} face, ${words}`);
+}
+
+/** The shear force and the moment of the weight of cap and soil beyond a section, evenly over the plan. Units N, Nmm. */
+export function weightBeyond({ outline }: PileCap, { weight }: CapRun, side: Side, from: number) {
+  const { along, sign, name } = side;
+  const length = along === "x" ? outline.right - outline.left : outline.top - outline.bottom;
+  const beyond = Math.max(0, sign * outline[name] - from);
+  return { v: (weight * beyond) / length, m: (weight * beyond ** 2) / (2 * length) };
+}

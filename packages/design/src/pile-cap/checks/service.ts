@@ -1,0 +1,74 @@
+import { ACTIONS_EDITION } from "@kingpost/actions";
+import { type CapPlace, type CapRun, crackStressCheck } from "@kingpost/as3600";
+import { type Check, standardReferences } from "@kingpost/calc";
+import { mismatchedActions } from "../../frame/actions/mismatched-actions.ts";
+import type { PileCapModel } from "../model/cap.ts";
+import type { Combination } from "../model/combinations.ts";
+import { CRACKS } from "./cracks.ts";
+import { extreme, pileCheck } from "./piles.ts";
+import { placeOf, runsOf, type ServiceResult } from "./runs.ts";
+
+const LOADING = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION);
+const SERVICE = LOADING.clause("4.3");
+export function serviceOf(model: PileCapModel, of: Combination): ServiceResult {
+  const { loaded, designed, most, least } = runsOf(model, of);
+  const checks = serviceChecks(model, { loaded, designed, ratio: undefined }, placeOf(of));
+  return { of, designed, bases: [{ state: "service" }], most, least, checks };
+}
+
+/** Under a combination of service, or one of strength with the ratio of service. */
+export function serviceChecks(
+  { cap, inputs }: PileCapModel,
+  of: {
+    readonly loaded: readonly CapRun[];
+    readonly designed: readonly CapRun[];
+    readonly ratio: number | undefined;
+  },
+  place: CapPlace,
+): readonly Check[] {
+  const { ratio } = of;
+  const high = extreme(of.loaded, 1);
+  return [
+    ...(inputs.service > 0 && high && high.r > 0
+      ? [
+          pileCheck(inputs, high, place, {
+            id: "service",
+            title: "Pile under service actions",
+            group: "Serviceability",
+            ratio: ratio ?? 1,
+            capacity: () => inputs.service,
+          }),
+        ]
+      : []),
+    ...(inputs.method === "bending"
+      ? []
+      : crackStressCheck(cap, of.designed, { ratio, limit: CRACKS[inputs.crack].stress }, place)),
+  ];
+}
+
+const SERVICE_NAMES = {
+  mx: "moment about x",
+  my: "moment about y",
+  vx: "shear force along x",
+  vy: "shear force along y",
+  t: "torsion",
+} as const;
+
+/** Whether the service actions that are entered can be those of the combinations that are entered. */
+export function serviceRow({ inputs }: PileCapModel): readonly Check[] {
+  const { serviceBy, actionsBy, actions, serviceActions } = inputs;
+  if (serviceBy !== "combinations" || actionsBy !== "combinations") return [];
+  const reasons = mismatchedActions("service", actions, serviceActions, SERVICE_NAMES);
+  return reasons.length === 0
+    ? []
+    : [
+        {
+          kind: "not covered",
+          id: "service-actions",
+          title: "Service actions",
+          group: "Serviceability",
+          reference: SERVICE,
+          reason: `${reasons.join(" ")} Enter the service actions of the same loads.`,
+        },
+      ];
+}

@@ -1,0 +1,139 @@
+import { ACTIONS_EDITION, PERMANENT_RELIEVING } from "@kingpost/actions";
+import { armsBeyondFaces, hasPulled, pileReactions } from "@kingpost/as3600";
+import { type Check, standardReferences } from "@kingpost/calc";
+import { arrangedStabilitySums } from "../../frame/actions/stability-sums.ts";
+import type { PileCapInputs } from "../fields.ts";
+import { groupActions, type PileCapModel } from "../model/cap.ts";
+import { type ACTIONS, type CapActions, type Combination, sensesOf } from "../model/combinations.ts";
+
+export const STABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.1");
+
+type CaseRow = PileCapInputs["caseActions"][number];
+
+const NO_ACTIONS: CapActions = { n: 0, mx: 0, my: 0, vx: 0, vy: 0, t: 0 };
+
+/** The weight of cap and soil as a permanent row. */
+const OWN: CaseRow = { case: "G", ...NO_ACTIONS, source: "", arrangement: "", psi: "", notPassed: "" };
+
+/** What pulls on piles at most: one pile, or the piles beyond a face of the column by their distances. The least sum of reactions. */
+interface Pulled {
+  readonly value: number;
+  readonly combination: () => Combination;
+}
+
+/** The factor of a row where it pulls; where it presses, 0.9 of permanent action and none of a variable one. */
+const usedFactor = (row: CaseRow, factor: number, effect: number): number =>
+  row.case === "G" && effect > 0 ? PERMANENT_RELIEVING : factor * effect < 0 ? factor : 0;
+
+/**
+ * The combinations for stability that pull most on each pile, and on the piles beyond each face of the column together: 0.9 of the
+ * permanent action that holds them down, and no variable action that does. None without load cases, which show what stabilises.
+ *
+ * Source   AS/NZS 1170.0 4.2.1
+ * Checked  src/pile-cap/tension.test.ts
+ */
+export function pulledCombinations(model: PileCapModel): readonly Combination[] {
+  const { inputs, groups, cap } = model;
+  if (inputs.actionsBy !== "cases") return [];
+  const sums = arrangedStabilitySums([...inputs.caseActions, OWN], inputs.usage);
+  const parts = groups.map(({ piles }) => [
+    ...piles.map((_, pile) => piles.map((_, index) => (index === pile ? 1 : 0))),
+    ...armsBeyondFaces(cap, piles),
+  ]);
+  const most = new Map<number, Pulled>();
+  for (const { words, vx: x, vy: y } of sensesOf(inputs, { vx: 1, vy: 1 })) {
+    const effects = new Map(
+      [...inputs.caseActions, OWN].map((row) => {
+        const whole = { actions: inSense(row, x, y) };
+        return [
+          row,
+          groups.map((group, at) => {
+            const { r } = pileReactions(group, groupActions(model, whole, row === OWN ? 1 : 0));
+            return (parts[at] ?? []).map((of) => of.reduce((sum, by, pile) => sum + by * (r[pile] ?? 0), 0));
+          }),
+        ] as const;
+      }),
+    );
+    for (const { name, rows, factorOf } of sums) {
+      const acting = rows.map((row) => ({ row, factor: factorOf(row), of: effects.get(row) ?? [] }));
+      for (const [at, of] of parts.entries()) {
+        for (const part of of.keys()) {
+          const used = () =>
+            acting.map(({ row, factor, of }) => ({ row, by: usedFactor(row, factor, of[at]?.[part] ?? 0) }));
+          let value = 0;
+          for (const { row, factor, of } of acting) {
+            const effect = of[at]?.[part] ?? 0;
+            value += usedFactor(row, factor, effect) * effect;
+          }
+          if (value < (most.get(part)?.value ?? 0)) {
+            most.set(part, { value, combination: () => combinationOf(`${name}${words}`, used(), x, y) });
+          }
+        }
+      }
+    }
+  }
+  // Piles that the same rows pull have one combination.
+  const all = [...most.values()].map(({ combination }) => combination());
+  return [...new Map(all.map((one) => [JSON.stringify([one.name, one.actions, one.weight]), one])).values()];
+}
+
+const inSense = (row: CaseRow, x: number, y: number): CapActions => ({
+  ...row,
+  vx: x * row.vx,
+  vy: y * row.vy,
+});
+
+function combinationOf(
+  name: string,
+  used: readonly { readonly row: CaseRow; readonly by: number }[],
+  x: number,
+  y: number,
+): Combination {
+  const sum = (of: (typeof ACTIONS)[number]) =>
+    used.reduce((total, { row, by }) => total + by * inSense(row, x, y)[of], 0);
+  const weight = used.find(({ row }) => row === OWN)?.by ?? 0;
+  return {
+    name,
+    path: undefined,
+    actions: { n: sum("n"), mx: sum("mx"), my: sum("my"), vx: sum("vx"), vy: sum("vy"), t: sum("t") },
+    weight: { most: weight, least: weight },
+  };
+}
+
+/** Whether the force, or the moments and shear forces, of a combination that is entered pull on a pile by themselves. */
+const mayPull = (model: PileCapModel): boolean =>
+  model.combinations.some(({ actions }) =>
+    [
+      { ...NO_ACTIONS, n: actions.n },
+      { ...actions, n: 0 },
+    ].some((part) =>
+      model.groups.some((group) =>
+        hasPulled({ reactions: pileReactions(group, groupActions(model, { actions: part }, 0)) }),
+      ),
+    ),
+  );
+
+const ROW = {
+  id: "piles/stability",
+  title: "Stability: pile in tension",
+  group: "Strength",
+  reference: STABILITY,
+} as const;
+
+const NOT_SEPARATE =
+  "The combinations do not show which part of the permanent action holds the piles down, so that 0.9 of it cannot be set against the actions that pull on them. Enter the actions by load case, or add the combinations for stability and turn on the switch below them.";
+
+/** The row of a cap of which no combination for stability pulls on a pile: why, or that they are not entered. */
+export function unpulledRow(
+  model: PileCapModel,
+  strength: readonly { readonly least: readonly number[] }[],
+): readonly Check[] {
+  const { actionsBy, coversStability } = model.inputs;
+  const none = (reason: string): readonly Check[] => [{ ...ROW, kind: "not applicable", reason }];
+  if (actionsBy === "cases") return none("0.9 of the permanent action holds every pile down.");
+  if (!mayPull(model)) return none("No force or moment of a combination pulls on a pile.");
+  if (!coversStability) return [{ ...ROW, kind: "not covered", reason: NOT_SEPARATE }];
+  return strength.some(({ least }) => least.some((r) => r < 0))
+    ? []
+    : none("No combination pulls on a pile beside 0.9 of the weights.");
+}
