@@ -148,12 +148,18 @@ describe("anchors whose values are not entered", () => {
       pullOut: 60e3,
       splittingEdge: 500,
       leastDepth: 500,
+      leastEdge: 60,
+      leastSpacing: 60,
       assessment: "ETA-00/0000",
     };
     const base = { ...mechanical, ...entered };
     expect(limitOf(base, "anchor-pullout").limit).toBeCloseTo(60e3 / 1.8, 6);
     expect(checkOf(base, "anchor-basis")).toMatchObject({ finding: "ETA-00/0000" });
     expect(overallVerdict(resultOf(base).checks)).not.toBe("not covered");
+    // An assessment without its minimum spacing is not enough.
+    const open = { ...base, leastSpacing: 0 };
+    expect(checkOf(open, "anchor-detailing/spacing")?.kind).toBe("not covered");
+    expect(overallVerdict(resultOf(open).checks)).toBe("not covered");
   });
 
   test("with hooks are not covered", () => {

@@ -328,6 +328,18 @@ export const FORM = form([
         default: false,
         ...BY_COMBINATION,
       }),
+      leastAxial: force(
+        "Smallest compression N* that acts with the shear, 0.9 of stabilising permanent action (0 = not entered)",
+        "N*_min",
+        [0, 0, 1e9],
+        {
+          shownWhen: [
+            BY_COMBINATION.shownWhen,
+            { field: "hasFriction", is: true },
+            { field: "coversStability", is: false },
+          ],
+        },
+      ),
       caseActions,
       usage,
       ownCombinations,
