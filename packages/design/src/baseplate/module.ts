@@ -26,8 +26,8 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
     (inputs) => ({ ...inputs, anchorMethod: isNamed(inputs.anchorageBy) ? "supplier" : "cone" }),
     // Version 5 has who designs or confirms what the checks do not cover.
     (inputs) => ({ ...inputs, keyConcreteBy: "", smallMomentBy: "" }),
-    // Version 6 has the smallest axial force beside the shear force. It cannot be known of older designs.
-    (inputs) => ({ ...inputs, leastAxial: 0 }),
+    // Version 6 has the smallest axial force beside the shear force, and who designs anchors for earthquakes: neither is known of older designs.
+    (inputs) => ({ ...inputs, leastAxial: 0, earthquakeBy: "" }),
   ],
   model,
   checks,

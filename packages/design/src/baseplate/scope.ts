@@ -13,8 +13,8 @@ export const SCOPE = {
     "Anchorage by the cone of ASI Design Guide 7 is not that of AS 5216. Anchorage by others is an assumption, with the actions of each bolt.",
   ],
   exclusions: [
-    "Hooked bolts, anchor channels, supplementary reinforcement, concrete in front of shear keys, torsion on the bolts, shear with a lever arm near an edge. Reinforcement, punching and stability of the pedestal or footing, with the soil below it, and the transfer of the anchor forces into it.",
-    "Moments about both axes beyond that limit, stiffened plates, levelling nuts that stay loaded, fatigue, fire and earthquake detailing.",
+    "Hooked bolts, anchor channels, lifting inserts, ferrules, post-installed bars, anchors in lightweight concrete, redundant fixings, supplementary reinforcement, concrete in front of shear keys, torsion on the bolts, shear with a lever arm near an edge. Reinforcement, punching and stability of the pedestal or footing, with the soil below it, and the transfer of the anchor forces into it.",
+    "Moments about both axes beyond that limit, stiffened plates, levelling nuts that stay loaded, fatigue, fire, earthquake detailing and anchors under earthquake actions.",
   ],
   toConfirm: [
     "Plate bending of pairs of bolts within the flanges (yield line of Murray, 1983); the plate inside closed sections, clamped on four sides (yield line).",
