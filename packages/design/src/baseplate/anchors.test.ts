@@ -137,7 +137,7 @@ describe("anchors under earthquake actions", () => {
     ],
   };
 
-  test("are not covered by static checks until somebody else designs them", () => {
+  test("are not covered by static checks until another designer is named", () => {
     expect(checkOf(PORTAL, "anchor-earthquake")).toBeUndefined();
     expect(checkOf(inEarthquake, "anchor-earthquake")).toMatchObject({
       kind: "not covered",
