@@ -134,6 +134,58 @@ function stiffenerOf({ column, member }: ColumnJoint, section: SteelSection): Mo
   return stiffener && isAtEnd ? { ...stiffener, webSides: 1 } : stiffener;
 }
 
+/** What the web of a column carries of a flange force without its stiffeners. `beside`: as in `bearingOf`. Units N. */
+function webAlone(
+  joint: ColumnJoint,
+  section: SteelSection,
+  stiffener: ColumnStiffener,
+  beside: number,
+): Capacity {
+  const both = stiffenedBearingYield(section, bearingOf(joint, beside), stiffener, SILENT);
+  if (!isCovered(both)) return both;
+  return both - PHI * stiffener.sides * stiffener.width * stiffener.thickness * stiffener.fy;
+}
+
+/** What is left of a flange force for the stiffeners. Units N. */
+const stiffenerForce = (force: number, web: number, record: Recorder): number =>
+  record.formula(STIFFENER_FORCE.share, { force, web: Math.max(web, 0) });
+
+const webWeldLength = (section: SteelSection, record: Recorder): number =>
+  record.formula(STIFFENER_WEB_WELD.length, {
+    d: section.d,
+    tf: section.tf,
+    r: rootRadiusOf(section),
+  });
+
+/** Forces of the welds of the stiffeners beside one flange of the beam, per unit length. Units N/mm, mm. */
+export interface StiffenerWelds {
+  readonly toFlange: number;
+  /** Along the stiffener, and across the web at the ends of its weld, as long as this; undefined without a flat part of the web. */
+  readonly toWeb: { readonly along: number; readonly across: number; readonly length: number } | undefined;
+}
+
+/** The forces that the checks of the welds of the stiffeners have, of one flange force. Undefined without stiffeners that are checked. */
+export function stiffenerWelds(
+  joint: ColumnJoint,
+  force: number,
+  beside: number,
+): StiffenerWelds | undefined {
+  const { section, stiffener, isElsewhere } = joint.column;
+  if (!section || !stiffener || isElsewhere) return undefined;
+  const web = webAlone(joint, section, stiffener, beside);
+  if (!isCovered(web)) return undefined;
+  const { sides, width } = stiffener;
+  const share = stiffenerForce(Math.max(force, 0), web, SILENT);
+  const length = webWeldLength(section, SILENT);
+  const along = share / (2 * sides * length);
+  const resultant = STIFFENER_WEB_WELD.force.evaluate({ force: share, sides, width, length });
+  return {
+    toFlange: STIFFENER_FORCE.weld.evaluate({ force: share, sides, width }),
+    toWeb:
+      length > 0 ? { along, across: Math.sqrt(Math.max(resultant ** 2 - along ** 2, 0)), length } : undefined,
+  };
+}
+
 type Rows<Joint> = readonly JointRow<Joint>[];
 
 /** The checks of the column. `beside`: thickness of plate or leg of weld beside the flange, mm. */
@@ -236,16 +288,11 @@ export function columnRows<Joint extends ColumnJoint>(
       ofColumn(joint, names, reference, (section) => {
         const { stiffener } = joint.column;
         if (!stiffener) return unchecked(names, reference, NO_STIFFENER);
-        const bearing = bearingOf(joint, beside(joint));
+        const web = webAlone(joint, section, stiffener, beside(joint));
+        if (!isCovered(web)) return unchecked(names, reference, web);
         const { tension, compression } = forcesOf(joint, actions);
-        const both = stiffenedBearingYield(section, bearing, stiffener, SILENT);
-        if (!isCovered(both)) return unchecked(names, reference, both);
-        const web = both - PHI * stiffener.sides * stiffener.width * stiffener.thickness * stiffener.fy;
         const demand = (record: Recorder) => {
-          const force = record.formula(STIFFENER_FORCE.share, {
-            force: Math.max(tension, compression, 0),
-            web: Math.max(web, 0),
-          });
+          const force = stiffenerForce(Math.max(tension, compression, 0), web, record);
           return perLength({ section, stiffener, force }, record);
         };
         const found = demand(SILENT);
@@ -271,8 +318,7 @@ export function columnRows<Joint extends ColumnJoint>(
   );
 
   const weldToWeb = stiffenerWeld(CLAUSES.weldGroup, WEB_WELD, ({ section, stiffener, force }, record) => {
-    const { d, tf } = section;
-    const length = record.formula(STIFFENER_WEB_WELD.length, { d, tf, r: rootRadiusOf(section) });
+    const length = webWeldLength(section, record);
     if (!(length > 0)) return NO_WEB_WELD;
     const { sides, width } = stiffener;
     return record.formula(STIFFENER_WEB_WELD.force, { force, sides, width, length });
