@@ -3,7 +3,7 @@ import { SILENT } from "@kingpost/calc";
 import type { JointPoint } from "../bolts/bolt-group.ts";
 import type { JointActions } from "../joint.ts";
 import type { WeldVector } from "../welds/weld-group.ts";
-import { type ColumnJoint, stiffenerWelds } from "./column-rows.ts";
+import { type ColumnJoint, type FlangeOnColumn, stiffenerWelds } from "./column-rows.ts";
 import { type FlangeForces, flangeForces } from "./flange-force.ts";
 import { FLANGE_FILLETS, WEB_FILLETS } from "./moment-formulas.ts";
 import type { FlangeWeld, MomentEndPlate, WeldedMoment } from "./moment-joint.ts";
@@ -58,11 +58,11 @@ export interface RigidWelds extends MemberWelds {
   readonly stiffenersToWeb: readonly WeldVector[];
 }
 
-/** The forces of the welds of a rigid joint. `end`: of the member, from the face of the column; `beside`: as the checks of the column have it. */
+/** The forces of the welds of a rigid joint. `end`: of the member, from the face of the column. */
 function rigidWelds(
   joint: ColumnJoint,
   actions: JointActions,
-  { end, beside }: { readonly end: number; readonly beside: number },
+  { end, ...on }: FlangeOnColumn & { readonly end: number },
 ): RigidWelds {
   const {
     member: { section },
@@ -75,7 +75,9 @@ function rigidWelds(
   const { tension, compression } = forces;
   const behind = flanges.flatMap(({ at: { y } }, index) => {
     const isPulled = (index === 0) !== actions.m < 0;
-    const found = stiffenerWelds(joint, isPulled ? tension : compression, beside);
+    const found = isPulled
+      ? stiffenerWelds(joint, { of: "tension", force: tension }, on)
+      : stiffenerWelds(joint, { of: "compression", force: compression }, on);
     return found ? [{ ...found, y, sign: isPulled ? 1 : -1 }] : [];
   });
   return {
@@ -95,7 +97,7 @@ function rigidWelds(
 }
 
 export const momentEndPlateWelds = (joint: MomentEndPlate, actions: JointActions): RigidWelds =>
-  rigidWelds(joint, actions, { end: joint.plate.t, beside: joint.plate.t });
+  rigidWelds(joint, actions, { end: joint.plate.t, beside: joint.plate.t, isBolted: true });
 
 export const weldedMomentWelds = (joint: WeldedMoment, actions: JointActions): RigidWelds =>
-  rigidWelds(joint, actions, { end: 0, beside: weldBeside(joint) });
+  rigidWelds(joint, actions, { end: 0, beside: weldBeside(joint), isBolted: false });
