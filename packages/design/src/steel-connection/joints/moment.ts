@@ -324,7 +324,7 @@ const welded = (inputs: ConnectionInputs, sections: Sections): WeldedMoment => (
 function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = welded(inputs, sections);
   const { beam, support } = sections;
-  const words = `${beam.name} to ${support?.name ?? "column"}, flanges ${flangeWords(inputs)}, web ${weldWords(inputs)}`;
+  const words = `${beam.name} welded to ${support?.name ?? "column"}, flanges ${flangeWords(inputs)}, web ${weldWords(inputs)}`;
   return {
     depth: beam.d,
     words,
