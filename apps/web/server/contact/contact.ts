@@ -5,7 +5,8 @@ import { requestIdOf } from "../http/request-id.ts";
 import { tooManyAttempts } from "../limits/format-retry-delay.ts";
 import { type Limits, limitKey } from "../limits/limits.ts";
 import type { WindowRule } from "../limits/rules.ts";
-import type { DocumentStore, NewContactMessage } from "../providers/documents.ts";
+import type { DocumentStore } from "../providers/common/document-store.ts";
+import type { NewContactMessage } from "../providers/documents.ts";
 import { safeError } from "../safe-error.ts";
 
 /** Messages per address: more than a person writes, fewer than a bot sends. */

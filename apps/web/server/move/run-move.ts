@@ -1,7 +1,8 @@
 import { CommandError } from "../commands/command-error.ts";
 import { expectOk } from "../commands/expect-ok.ts";
 import { many } from "../commands/printable.ts";
-import type { ContactMessage, DocumentStore, ListPlace } from "../providers/documents.ts";
+import type { DocumentStore } from "../providers/common/document-store.ts";
+import type { ContactMessage, ListPlace } from "../providers/documents.ts";
 import type { MoveSide, UserDocuments } from "../providers/moving.ts";
 
 const MESSAGES = 500;
