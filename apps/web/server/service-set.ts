@@ -1,7 +1,7 @@
 import type { ContactService } from "./contact/contact.ts";
 import type { Settings } from "./env.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { AccountProvider } from "./providers/accounts.ts";
+import type { AccountProvider } from "./providers/common/account-provider.ts";
 import type { DocumentStore } from "./providers/common/document-store.ts";
 
 /** What the product needs while it runs. One set a process. */
