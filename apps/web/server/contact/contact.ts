@@ -24,22 +24,16 @@ export interface ContactFailure {
   readonly retryAfter?: number;
 }
 
-export interface ContactService {
-  /** Stores a validated message, and with it the email to the firm. `ok` once the message is committed. */
-  send(
-    request: Request,
-    message: NewContactMessage,
-  ): Promise<{ readonly ok: true; readonly id: string } | ContactFailure>;
-}
-
 interface Options {
   readonly contactMessages: Pick<DocumentStore["contactMessages"], "add">;
   readonly limits: Pick<Limits, "withinWindow">;
   readonly logger: Logger;
 }
 
-export function createContact({ contactMessages, limits, logger }: Options): ContactService {
-  async function store(request: Request, message: NewContactMessage): ReturnType<ContactService["send"]> {
+type Sent = { readonly ok: true; readonly id: string } | ContactFailure;
+
+export function createContact({ contactMessages, limits, logger }: Options) {
+  async function store(request: Request, message: NewContactMessage): Promise<Sent> {
     const allowed = await limits.withinWindow(
       limitKey("contact", addressBucket(request.headers)),
       FROM_ONE_ADDRESS,
@@ -53,7 +47,8 @@ export function createContact({ contactMessages, limits, logger }: Options): Con
   }
 
   return {
-    async send(request, message) {
+    /** Stores a validated message, and with it the email to the firm. `ok` once the message is committed. */
+    async send(request: Request, message: NewContactMessage): Promise<Sent> {
       const requestId = requestIdOf(request);
       const answer = await store(request, message).catch((error: unknown): ContactFailure => {
         const fault = safeError(error);
@@ -70,3 +65,5 @@ export function createContact({ contactMessages, limits, logger }: Options): Con
     },
   };
 }
+
+export type ContactService = ReturnType<typeof createContact>;

@@ -4,7 +4,7 @@ import { expandIPv6 } from "hono/utils/ipaddr";
 /** The header that carries the client's address inside the process. The server sets it on every request and ignores the client's. */
 export const CLIENT_ADDRESS_HEADER = "x-kingpost-client-address";
 
-export interface AddressSource {
+interface AddressSource {
   /** The socket's remote address. */
   readonly connection: string | undefined;
   /** X-Forwarded-For as received. Any client can send one. */

@@ -13,12 +13,6 @@ const MAX_PAUSE_MS = 5000;
 const REFUSED_MS = 30_000;
 const IS_LEFT = /lock file|shared memory block/;
 
-/** PostgreSQL under supervision: it is restarted after an unexpected end. */
-export interface Supervised {
-  readonly pid: () => number;
-  readonly stop: () => Promise<void>;
-}
-
 type Leftover = Pick<PostmasterPlan, "paths" | "user" | "binaries">;
 
 async function stopPostmaster(pid: number, { paths, user, binaries }: Leftover): Promise<void> {
@@ -68,7 +62,7 @@ async function start(
 }
 
 /** Starts PostgreSQL, and restarts it after every unexpected end. A failure of the first start is thrown. */
-export async function supervise(plan: PostmasterPlan): Promise<Supervised> {
+export async function supervise(plan: PostmasterPlan) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const end = Date.now() + REFUSED_MS;

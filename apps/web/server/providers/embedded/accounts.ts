@@ -52,7 +52,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   const secret = secrets.authSecret;
   const limits = createLimits(pool, clock);
   const common = accountContext({ settings, limits, useOnce: useOnceIn(pool), secret, logger, clock });
-  const auth = createAuth({ pool, publicUrl: settings.PUBLIC_URL, secret, logger });
+  const auth = createAuth(pool, settings.PUBLIC_URL, secret, logger);
   const context: Context = { ...common, auth, db, mail: createAccountMail(addJob, common.mailLimits) };
   const provider = createAccountProvider(context, {
     capabilities: { sessionList: true },
