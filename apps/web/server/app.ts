@@ -84,10 +84,7 @@ interface Parts {
   readonly isStopping: () => boolean;
 }
 
-/**
- * The application: health, then every page and resource route of the build. `routeOf` returns
- * the route pattern of a path.
- */
+/** Health, then every page and resource route of the build. `routeOf` returns the route pattern of a path. */
 export function createApp(
   build: ServerBuild,
   parts: Parts,

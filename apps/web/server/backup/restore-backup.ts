@@ -115,11 +115,7 @@ async function copyTables(client: Client, lines: Lines, file: string): Promise<R
   }
 }
 
-/**
- * Opens a backup and reads its header.
- *
- * Errors   CommandError for a missing file, a file of another type, another key, a newer version
- */
+/** Opens a backup and reads its header. */
 export async function openBackup(file: string, key: string | undefined) {
   const content = readBackupFile(file, key);
   const lines = linesIn(content, () =>
@@ -132,8 +128,6 @@ export async function openBackup(file: string, key: string | undefined) {
     /**
      * Restores into an empty database, completely or not at all. `beforeCommit` runs when every row is written and the file has
      * proved complete. Returns the number of rows per table.
-     *
-     * Errors   CommandError, those of the database
      */
     into: (url: string, beforeCommit: (client: Client) => Promise<void>) =>
       inTransaction(url, "begin", async (client) => {

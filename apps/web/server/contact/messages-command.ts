@@ -1,5 +1,4 @@
-import { asksForHelp, CommandError, expectNoMore } from "../commands/command-error.ts";
-import { expectOk } from "../commands/expect-ok.ts";
+import { asksForHelp, CommandError, expectNoMore, expectOk } from "../commands/command-error.ts";
 import { many } from "../commands/printable.ts";
 import type { Notify } from "../commands/run-cli.ts";
 import type { DocumentStore } from "../providers/common/document-store.ts";

@@ -15,10 +15,8 @@ interface AddressSource {
 }
 
 /**
- * The address of the client.
- *
  * Behind a trusted proxy it is the LAST hop of X-Forwarded-For, which our own proxy added. Everything before it comes from the client
- * and cannot be trusted. If that hop is not an address, it is the connection's.
+ * and cannot be trusted. Otherwise, and if that hop is not an address, it is the connection's.
  */
 export function clientAddress({ connection, forwarded, trustProxy, onNoHop }: AddressSource): string {
   const own = withoutMapping(connection ?? "");

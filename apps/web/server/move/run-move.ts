@@ -1,5 +1,4 @@
-import { CommandError } from "../commands/command-error.ts";
-import { expectOk } from "../commands/expect-ok.ts";
+import { CommandError, expectOk } from "../commands/command-error.ts";
 import { many } from "../commands/printable.ts";
 import type { DocumentStore } from "../providers/common/document-store.ts";
 import type { ContactMessage, ListPlace } from "../providers/documents.ts";
@@ -86,8 +85,6 @@ function table(moved: Counts, arrived: Counts): string {
 /**
  * Copies all accounts, documents and messages to the other side and counts there. It can be repeated: what was copied before is written
  * again. The source stays as it is. Yields the progress and the counts.
- *
- * Errors   CommandError if anything is missing on the other side
  */
 export async function* runMove(from: MoveSide, to: MoveSide): AsyncGenerator<string> {
   const moved = none();

@@ -47,11 +47,7 @@ async function stop(child: Program, ended: Promise<string>, plan: PostmasterPlan
   clearTimeout(timer);
 }
 
-/**
- * Starts PostgreSQL and waits until it accepts connections, however long its recovery takes.
- *
- * Errors   OperatorError with PostgreSQL's message if it ends early or `signal` aborts
- */
+/** Starts PostgreSQL and waits until it accepts connections, however long its recovery takes. */
 export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal) {
   const settings = Object.entries(plan.settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = plan.user.spawn(plan.binaries.postgres, ["-D", plan.paths.cluster, ...settings]);

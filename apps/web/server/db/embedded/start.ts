@@ -39,11 +39,7 @@ async function openPassage({ dataDir, home }: Paths): Promise<void> {
   await chmod(dataDir, mode | 0o001);
 }
 
-/**
- * Starts the PostgreSQL of the data folder, which must exist; the first start creates the database.
- *
- * Errors   OperatorError if the folder is in use, is damaged, or PostgreSQL's user cannot enter it
- */
+/** Starts the PostgreSQL of the data folder, which must exist; the first start creates the database. */
 export async function startEmbedded(dataFolder: string) {
   const paths = pathsIn(dataFolder);
   const disown = ownFolder(paths);

@@ -28,11 +28,7 @@ async function stopPostmaster(pid: number, { paths, user, binaries }: Leftover):
   );
 }
 
-/**
- * Stops an orphaned PostgreSQL of an earlier start that was killed. Only for the owner of the folder.
- *
- * Adopting it instead would leave us without its output and its exit.
- */
+/** Stops an orphaned PostgreSQL of an earlier start that was killed. Adopting it would leave us without its output and its exit. */
 export async function stopLeftover(plan: Leftover): Promise<void> {
   const { cluster, run } = plan.paths;
   await stopPostmaster((await postmasterNote(cluster))?.pid ?? 0, plan);

@@ -189,11 +189,7 @@ export function createAccountProvider<
       }
     },
 
-    /**
-     * The account of the request's cookie, or null. A request without the cookie needs no database call.
-     *
-     * Errors   Error, logged, if the session cannot be read
-     */
+    /** The account of the request's cookie, or null. A request without the cookie needs no database call. */
     async currentAccount(request: Request): Promise<{ readonly account: Account | null } & Cookies> {
       if (!hasSession(request)) return { account: null, cookies: [] };
       try {

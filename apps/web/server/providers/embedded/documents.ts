@@ -101,10 +101,7 @@ interface Options {
   readonly onMessage?: OnMessage;
 }
 
-/**
- * The documents in PostgreSQL. Nothing is written for a deleted owner, so that a deleted account leaves no document, even with concurrent
- * writes.
- */
+/** The documents in PostgreSQL. Nothing is written for a deleted owner, even with concurrent writes. */
 export function documentsIn(
   db: Db,
   { hold = async () => true, onMessage = async () => undefined }: Options = {},
