@@ -53,7 +53,7 @@ const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields
     vy: anyForce("Vy", "V_y"),
   },
   {
-    combination: { n: 500_000, vy: 15_000 },
+    combination: { n: 500_000 },
     G: { n: 150_000, vy: 5000 },
     Q: { n: 200_000, vy: 6000 },
   },
