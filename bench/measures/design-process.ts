@@ -21,13 +21,26 @@ import { PAD_FOOTING } from "../../packages/design/src/pad-footing/index.ts";
 import { PILE_CAP } from "../../packages/design/src/pile-cap/index.ts";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
 import { STEEL_COLUMN } from "../../packages/design/src/steel-column/index.ts";
+import { STEEL_CONNECTION } from "../../packages/design/src/steel-connection/module.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
-import { CASES, spans, THREE_SPANS } from "../lib/three-spans.ts";
+import {
+  BASE,
+  CAP,
+  CASES,
+  CONCRETE_COMBINATIONS,
+  CONCRETE_SECTION,
+  FOOTING,
+  spans,
+  TEN_BOLTS,
+  TEN_COMBINATIONS,
+  THREE_SPANS,
+} from "../lib/designs.ts";
 
 const data: CatalogueData = JSON.parse(
   readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),
 );
 const modules = await loadModules();
+await STEEL_CONNECTION.onDemand?.load();
 const resources = { catalogue: loadCatalogue(data) };
 
 /** 199 loads beside the self-weight, which is the most. */
@@ -43,21 +56,6 @@ const TWENTY_SPANS = {
   couples: rows(50, (at) => ({ moment: 1e6, position: Math.round((LENGTH * (at + 0.7)) / 50) })),
 };
 
-/** Moments about both axes, amplified, between two restraints. */
-const TEN_COMBINATIONS = {
-  section: "250UC89.5_300",
-  length: 6000,
-  restraints: [{ position: 2000 }, { position: 4000 }],
-  actions: Array.from({ length: 10 }, (_, at) => ({
-    name: `Combination ${at + 1}`,
-    n: 1e5 * (at + 1),
-    mxTop: 2e7 + 5e6 * at,
-    mxBase: -1e7,
-    myTop: 5e6,
-    myBase: 1e6 * at,
-  })),
-};
-
 /** Milliseconds of every run. */
 function times(count: number, work: () => boolean): number[] {
   return Array.from({ length: count }, () => {
@@ -69,26 +67,15 @@ function times(count: number, work: () => boolean): number[] {
 
 const designed = (inputs: object) => () => STEEL_BEAM.run(inputs, resources).kind === "result";
 const columnDesigned = () => STEEL_COLUMN.run(TEN_COMBINATIONS, resources).kind === "result";
-/** Bolts in tension, and shear by bolts. */
-const BASE = {
-  actions: Array.from({ length: 10 }, (_, at) => ({ n: 5e4 * (at - 2), mx: 2e6 * (at + 1), vy: 2e4 })),
-};
 const baseDesigned = () => BASEPLATE.run(BASE, resources).kind === "result";
+const connectionDesigned = () => STEEL_CONNECTION.run(TEN_BOLTS, resources).kind === "result";
 const continuous = EXAMPLES.find(({ id }) => id === "continuous-t")?.inputs;
 const concreteDesigned = () => CONCRETE_BEAM.run(continuous, resources).kind === "result";
-const SIZE = { width: 500, depth: 500 } as const;
-const CONCRETE_COMBINATIONS = {
-  ...SIZE,
-  size: "N24",
-  countX: 4,
-  countY: 4,
-  actions: TEN_COMBINATIONS.actions.map(({ n, ...moments }) => ({ n: 2 * n, ...moments })),
-};
 const concreteColumnDesigned = () => CONCRETE_COLUMN.run(CONCRETE_COMBINATIONS, resources).kind === "result";
 const SECTION: DesignSection = {
   concrete: { fc: 40 },
-  region: rectangle(SIZE.width, SIZE.depth),
-  bars: rectangularBars({ ...SIZE, nx: 4, ny: 4, cover: 40, fitment: 10, diameter: 24 }),
+  region: rectangle(CONCRETE_SECTION.width, CONCRETE_SECTION.depth),
+  bars: rectangularBars({ ...CONCRETE_SECTION, nx: 4, ny: 4, cover: 40, fitment: 10, diameter: 24 }),
   steel: D500N,
 };
 const COMPRESSION = { isShort: true, imposedRatio: 0.25 } as const;
@@ -100,27 +87,7 @@ const surfaced = () => {
   const surface = biaxialSurface(SECTION, COMPRESSION);
   return !("kind" in surface) && surfaceCurves(surface).length === 72;
 };
-/** Twelve combinations of strength and twelve working ones, most with partial contact. */
-const TWELVE = Array.from({ length: 12 }, (_, at) => ({
-  name: `Combination ${at + 1}`,
-  n: 9e5 - 5e4 * at,
-  mx: 3e7 + 2e7 * at,
-  my: 2e7 + 1.2e7 * at,
-  vx: 1e4,
-  vy: 8e3 * at,
-}));
-const FOOTING = { lengthX: 3000, lengthY: 2600, depth: 600, actions: TWELVE, working: TWELVE };
 const footingDesigned = () => PAD_FOOTING.run(FOOTING, resources).kind === "result";
-/** Nine piles in 41 sets of places, with moments about both axes. */
-const CAP = {
-  layout: "9",
-  spacing: 1350,
-  pileSize: 450,
-  depth: 1800,
-  columnX: 1000,
-  columnY: 1000,
-  actions: [{ name: "1.2G + 1.5Q", n: 9e6, mx: 1e8, my: 3e8, vx: 5e4 }],
-};
 const capDesigned = () => PILE_CAP.run(CAP, resources).kind === "result";
 /** Every member designed, and again with the newest values of its sources. */
 const pathFound = () =>
@@ -133,6 +100,7 @@ const found = {
   twentySpans: times(11, designed(TWENTY_SPANS)),
   column: times(301, columnDesigned),
   base: times(301, baseDesigned),
+  connection: times(301, connectionDesigned),
   concreteBeam: times(151, concreteDesigned),
   concreteColumn: times(101, concreteColumnDesigned),
   curve: times(301, curved),

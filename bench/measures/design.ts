@@ -24,6 +24,8 @@ export const design: Measure = {
         atMost("column with ten combinations about both axes, median", median(later("column")), 2),
         figure("the same, first", first("column")),
         figure("base plate with ten combinations, median", median(later("base"))),
+        atMost("flexible end plate with ten bolts, all limit states, median", median(later("connection")), 2),
+        figure("the same, first", first("connection")),
         atMost("concrete T-beam of three spans with all checks, median", median(later("concreteBeam")), 10),
         figure("the same, first", first("concreteBeam")),
         figure(

@@ -30,7 +30,7 @@ interface Rendered {
 
 function render(page: React.ReactNode, nonce: string, status: number, request: Request): Promise<Rendered> {
   return new Promise((resolve, reject) => {
-    let shellRendered = false;
+    const errors: unknown[] = [];
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -38,7 +38,9 @@ function render(page: React.ReactNode, nonce: string, status: number, request: R
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // These pages wait for no data, so one complete response is both simplest and fastest.
       onAllReady() {
-        shellRendered = true;
+        for (const err of errors) {
+          logger.error({ err, requestId: requestIdOf(request) }, "a part of the page could not be rendered");
+        }
         const body = new PassThrough({
           final(done) {
             clearTimeout(timeout);
@@ -48,11 +50,11 @@ function render(page: React.ReactNode, nonce: string, status: number, request: R
         pipe(body);
         resolve(text(body).then((html) => ({ html: styleFirst(html), status: responseStatus })));
       },
+      // Logged by the handler of the request.
       onShellError: reject,
       onError(error) {
         responseStatus = 500;
-        if (shellRendered)
-          logger.error({ err: error, requestId: requestIdOf(request) }, "page rendering was aborted");
+        errors.push(error);
       },
     });
     const timeout = setTimeout(abort, streamTimeout + 1_000);

@@ -16,11 +16,7 @@ async function makeFolder(path: string): Promise<void> {
   });
 }
 
-/**
- * Creates the data folder if it is missing and checks that it is writable.
- *
- * Errors   OperatorError with the folder's full path and the system's reason
- */
+/** Creates the data folder if it is missing and checks that it is writable. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const path = resolve(folder);
   try {

@@ -164,11 +164,7 @@ function secretsInFiles(environment: Environment): Environment {
   return found;
 }
 
-/**
- * Reads the settings from the environment, and from the files that it names.
- *
- * Errors   SettingError naming every invalid variable, its value (unless it may contain a password) and the valid values
- */
+/** Reads the settings from the environment, and from the files that it names. The error names every invalid variable. */
 export function parseSettings(environment: Environment): Settings {
   const all = { ...environment, ...secretsInFiles(environment) };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));

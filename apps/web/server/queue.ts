@@ -3,26 +3,13 @@ export class TooBusyError extends Error {
   override readonly name = "TooBusyError";
 }
 
-export interface Queue {
-  /**
-   * Runs the work when a slot is free, unless `signal` has aborted by then. Clients are served round robin, so that one with many
-   * entries delays no other.
-   *
-   * Errors   those of the work; TooBusyError immediately if the queue is full, later if the wait is too long or a client with
-   *          fewer entries needs the place; the signal's reason
-   */
-  run<Value>(work: () => Promise<Value>, signal?: AbortSignal, client?: string): Promise<Value>;
-  /** The number of waiting entries. */
-  readonly waiting: () => number;
-}
-
 interface Place {
   readonly go: () => void;
   /** Rejects the entry if it is still waiting. */
   readonly leave: (reason: unknown) => void;
 }
 
-export interface QueueLimits {
+interface QueueLimits {
   readonly atOnce: number;
   /** The maximum number of waiting entries. */
   readonly waiting: number;
@@ -39,8 +26,8 @@ function longestLine(lines: Lines, times: number): Set<Place> | undefined {
   return most;
 }
 
-/** First in, first out per client, and round robin between clients. */
-export function createQueue({ atOnce, waiting: mostWaiting, patience }: QueueLimits): Queue {
+/** First in, first out per client, and round robin between clients: one with many entries delays no other. */
+export function createQueue({ atOnce, waiting: mostWaiting, patience }: QueueLimits) {
   // The next client is first. Sets keep the order of arrival, and allow removal from the middle.
   const lines: Lines = new Map();
   let waiting = 0;
@@ -104,7 +91,13 @@ export function createQueue({ atOnce, waiting: mostWaiting, patience }: QueueLim
   }
 
   return {
-    async run(work, signal, client = "") {
+    /**
+     * Runs the work when a slot is free, unless `signal` has aborted by then.
+     *
+     * Errors   those of the work; TooBusyError immediately if the queue is full, later if the wait is too long or a client with
+     *          fewer entries needs the place; the signal's reason
+     */
+    async run<Value>(work: () => Promise<Value>, signal?: AbortSignal, client = ""): Promise<Value> {
       await waitForSlot(signal, client);
       try {
         return await work();
@@ -112,6 +105,7 @@ export function createQueue({ atOnce, waiting: mostWaiting, patience }: QueueLim
         release();
       }
     },
+    /** The number of waiting entries. */
     waiting: () => waiting,
   };
 }

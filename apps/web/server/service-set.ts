@@ -1,8 +1,8 @@
 import type { ContactService } from "./contact/contact.ts";
 import type { Settings } from "./env.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { AccountProvider } from "./providers/accounts.ts";
-import type { DocumentStore } from "./providers/documents.ts";
+import type { AccountProvider } from "./providers/common/account-provider.ts";
+import type { DocumentStore } from "./providers/common/document-store.ts";
 
 /** What the product needs while it runs. One set a process. */
 export interface Services {

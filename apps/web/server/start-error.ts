@@ -21,7 +21,5 @@ export function explainStartError(error: unknown): string {
     return `This user is not allowed to listen on that port (${message}). Choose one above 1023: PORT=3000 npm start`;
   if (/^(listen|getaddrinfo)$/.test(syscall) && NOT_OURS.test(code))
     return `Invalid setting: HOST=${JSON.stringify(address ?? hostname ?? "")} is not an address of this machine.`;
-  if (code === "ERR_MODULE_NOT_FOUND" && message.includes("build/server"))
-    return "The product is not built yet. Run `npm start`, which builds it, or `npm run build`.";
   return stack ?? message;
 }

@@ -113,11 +113,7 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
   }
 }
 
-/**
- * Starts everything that the product needs besides its HTTP server.
- *
- * Errors   OperatorError, whose message is one line
- */
+/** Starts everything that the product needs besides its HTTP server. */
 export async function startServices(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Services> {

@@ -32,6 +32,7 @@ export const CLAUSES = {
   shearReinforcement: clause("8.2.5.2"),
   torsion: clause("8.2.5.6"),
   minimumTorsion: clause("8.2.5.5"),
+  hanging: clause("8.2.6"),
   longitudinalShear: clause("8.2.7"),
   longitudinalForce: clause("8.2.8"),
   fitmentSpacing: clause("8.3.2.2"),

@@ -33,7 +33,7 @@ export {
 export { steelSectionWithStrengths } from "./expansion/own-strength.ts";
 export * from "./labels/index.ts";
 export { dimensionsOf } from "./record/dimensions.ts";
-export { gradeOf, gradeOfColumn } from "./record/family-grade.ts";
+export { gradeOf, gradeOfColumn, shortGrade } from "./record/family-grade.ts";
 export * from "./record/record.ts";
 export { isForMembers, kindOf, steelSectionOf } from "./record/steel-section.ts";
 export {

@@ -1,13 +1,15 @@
 import type { Logger } from "pino";
 import type { UseOnce } from "../../server/bot-check/bot-check.ts";
 import type { Settings } from "../../server/env.ts";
-import type { AccountProvider } from "../../server/providers/accounts.ts";
 import {
   type AccountSettings,
   accountContext,
   signerFor,
 } from "../../server/providers/common/account-context.ts";
-import { createAccountProvider } from "../../server/providers/common/account-provider.ts";
+import {
+  type AccountProvider,
+  createAccountProvider,
+} from "../../server/providers/common/account-provider.ts";
 import { codeOf } from "../../server/safe-error.ts";
 import type { Firebase } from "../connect.ts";
 import { accountOf, type Context, generationOf, userOf, userWithEmail } from "../context.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { malformedRequest } from "./malformed.ts";
 import { MARKUP } from "./malformed-parts.ts";
@@ -26,7 +26,7 @@ let uid: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kingpost-fuzz-"));
-  [url, port] = await Promise.all([createDatabase(), freePort()]);
+  [url, port] = await Promise.all([createPreparedDatabase(), freePort()]);
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
     PORT: String(port),

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
 import { MAX_CONNECTIONS } from "../http/connections/connection-limits.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { until } from "../testing/until.ts";
@@ -17,7 +17,7 @@ let attackers: Socket[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kingpost-slow-"));
-  [url, port] = await Promise.all([createDatabase(), freePort()]);
+  [url, port] = await Promise.all([createPreparedDatabase(), freePort()]);
   const settings = {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,

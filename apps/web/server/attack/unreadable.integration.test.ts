@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { open, sendRaw } from "./raw-http.ts";
 
@@ -13,7 +13,7 @@ let product: Product;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kingpost-unreadable-"));
-  [url, port] = await Promise.all([createDatabase(), freePort()]);
+  [url, port] = await Promise.all([createPreparedDatabase(), freePort()]);
   product = startProduct(folder, {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,

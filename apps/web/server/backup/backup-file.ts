@@ -32,8 +32,6 @@ async function openDraft(path: string, draft: string) {
 /**
  * Writes a new file: compressed, encrypted if there is a key, readable by its owner only. It gets its name once it is complete
  * and synced to disk; before that, and after a failure, there is no such file.
- *
- * Errors   CommandError if the file exists, cannot be created or the disk is full; SettingError for an invalid key; those of `content`
  */
 export async function writeBackupFile(path: string, key: string | undefined, content: Chunks): Promise<void> {
   if (key !== undefined) await expectKeyToWrite(key);
@@ -102,11 +100,7 @@ function explain(path: string, error: unknown): CommandError {
   return new CommandError(message, { cause: error });
 }
 
-/**
- * The content of a backup, as it was written. Whether it is complete is known only at its end.
- *
- * Errors   CommandError for a missing file, another key, a damaged or shortened file
- */
+/** The content of a backup, as it was written. Whether it is complete is known only at its end. */
 export async function* readBackupFile(path: string, key: string | undefined): AsyncGenerator<Buffer> {
   const unlock = await openerOf(path, key);
   const content = createGunzip();

@@ -24,11 +24,7 @@ async function expectNobody(client: Client): Promise<void> {
   );
 }
 
-/**
- * Drops the product's tables, which must be empty, so that the backup's version of them can be created.
- *
- * Errors   CommandError if there are rows, other applications' tables, or a running product
- */
+/** Drops the product's tables, which must be empty, so that the backup's version of them can be created. */
 export async function clearEmpty(client: Client): Promise<void> {
   await expectNobody(client);
   const tables = await tablesOf(client);

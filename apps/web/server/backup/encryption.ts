@@ -27,11 +27,7 @@ export function isPublicKey(key: string): boolean {
   return RECIPIENT.test(key);
 }
 
-/**
- * Rejects an invalid age key, which must not be used as a passphrase.
- *
- * Errors   SettingError, without the key
- */
+/** Rejects an invalid age key, which must not be used as a passphrase. */
 export async function expectWholeKey(key: string): Promise<void> {
   try {
     if (IDENTITY.test(key)) await identityToRecipient(key);
@@ -44,11 +40,7 @@ export async function expectWholeKey(key: string): Promise<void> {
   }
 }
 
-/**
- * Also rejects another kind of key. Only for writing: a file encrypted with it stays readable.
- *
- * Errors   SettingError, without the key
- */
+/** Also rejects another kind of key. Only for writing: a file encrypted with it stays readable. */
 export async function expectKeyToWrite(key: string): Promise<void> {
   await expectWholeKey(key);
   if (IDENTITY.test(key) || isPublicKey(key) || !FOREIGN.test(key)) return;
@@ -69,7 +61,6 @@ export async function* encrypt(key: string, content: Chunks): AsyncGenerator<Uin
   yield* fromWeb(await encrypter.encrypt(toWeb(content)));
 }
 
-/** Errors   those of the library: another key, a changed chunk, a missing end */
 export async function* decrypt(key: string, content: Chunks): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
   if (IDENTITY.test(key)) decrypter.addIdentity(key);

@@ -26,20 +26,6 @@ const LINE_END = Buffer.from("\n");
 
 type Lines = AsyncGenerator<Buffer, undefined>;
 
-/** An open backup whose header has been read. */
-export interface OpenBackup {
-  readonly header: Header;
-  /**
-   * Restores into an empty database, completely or not at all. `beforeCommit` runs when every row is written and the file has
-   * proved complete. Returns the number of rows per table.
-   *
-   * Errors   CommandError, those of the database
-   */
-  readonly into: (url: string, beforeCommit: (client: Client) => Promise<void>) => Promise<Rows>;
-  /** Closes the backup without restoring it. */
-  readonly close: () => Promise<void>;
-}
-
 function damaged(file: string, what: string): CommandError {
   return new CommandError(`${file} is damaged or incomplete (${what}).`);
 }
@@ -129,12 +115,8 @@ async function copyTables(client: Client, lines: Lines, file: string): Promise<R
   }
 }
 
-/**
- * Opens a backup and reads its header.
- *
- * Errors   CommandError for a missing file, a file of another type, another key, a newer version
- */
-export async function openBackup(file: string, key: string | undefined): Promise<OpenBackup> {
+/** Opens a backup and reads its header. */
+export async function openBackup(file: string, key: string | undefined) {
   const content = readBackupFile(file, key);
   const lines = linesIn(content, () =>
     damaged(file, `a line has more than ${MAX_LINE / 1024 ** 2} MB, which no row has`),
@@ -143,7 +125,11 @@ export async function openBackup(file: string, key: string | undefined): Promise
   const migrations = migrationsFor(header, file);
   return {
     header,
-    into: (url, beforeCommit) =>
+    /**
+     * Restores into an empty database, completely or not at all. `beforeCommit` runs when every row is written and the file has
+     * proved complete. Returns the number of rows per table.
+     */
+    into: (url: string, beforeCommit: (client: Client) => Promise<void>) =>
       inTransaction(url, "begin", async (client) => {
         await fixFormats(client);
         await clearEmpty(client);
@@ -153,6 +139,7 @@ export async function openBackup(file: string, key: string | undefined): Promise
         await beforeCommit(client);
         return rows;
       }),
-    close: () => lines.return(undefined).then(() => undefined),
+    /** Closes the backup without restoring it. */
+    close: (): Promise<void> => lines.return(undefined).then(() => undefined),
   };
 }

@@ -5,12 +5,7 @@ import type { Header } from "./content.ts";
 
 const NEW_SECRET = "or add --new-secret: all users then have to sign in again with their current password";
 
-/**
- * The secret that the data folder must contain after a restore; undefined if AUTH_SECRET is set or no product ever ran on the
- * database.
- *
- * Errors   SettingError if the right secret is neither set nor in the backup
- */
+/** The secret that the data folder must contain after a restore; undefined if it is set or no product ever ran on the database. */
 export function secretFor(header: Header, given: string | undefined): string | undefined {
   const { authFingerprint, authSecret } = header;
   if (authFingerprint === null) return undefined;

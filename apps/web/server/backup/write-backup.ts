@@ -50,11 +50,7 @@ async function* contentOf(client: Client, header: Header, rows: Rows): AsyncGene
   yield asLine({ rows });
 }
 
-/**
- * Writes a snapshot of the database into a file while the product runs. Returns the number of rows per table.
- *
- * Errors   CommandError; those of an unreachable database
- */
+/** Writes a snapshot of the database into a file while the product runs. Returns the number of rows per table. */
 export function writeBackup({ url, file, key, authSecret }: BackupPlan): Promise<Rows> {
   return inTransaction(url, "begin isolation level repeatable read read only", async (client) => {
     await fixFormats(client);

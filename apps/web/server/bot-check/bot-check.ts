@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 
 export type BotCheckMode = "auto" | "always" | "off";
-
-/** A puzzle for the browser: find the counter whose key begins as given. Takes a phone about a second. */
-export type BotChallenge = Challenge;
 
 /** PBKDF2 rounds per guess, and the number of guesses: the work is their product, the same for every client. */
 const ROUNDS = 2000;
@@ -33,12 +30,6 @@ const payload = z.object({
   }),
 });
 
-export interface BotCheck {
-  createChallenge(): Promise<BotChallenge>;
-  /** Whether a solution is correct, not expired and not used before. */
-  accept(solution: string): Promise<boolean>;
-}
-
 function parsePayload(solution: string) {
   try {
     const text = Buffer.from(solution, "base64").toString("utf8");
@@ -56,9 +47,10 @@ export type UseOnce = (id: string, expiresAt: Date) => Promise<boolean>;
  * Proof of work: no third party, no CAPTCHA, nothing stored on the server until a solution is used. Challenges are signed with
  * `key`; `useOnce` makes sure that each solution works once, across all web processes.
  */
-export function createBotCheck(useOnce: UseOnce, key: string, clock: () => Date): BotCheck {
+export function createBotCheck(useOnce: UseOnce, key: string, clock: () => Date) {
   const secrets = { hmacSignatureSecret: `challenge:${key}`, hmacKeySignatureSecret: `solution:${key}` };
   return {
+    /** A puzzle for the browser: find the counter whose key begins as given. Takes a phone about a second. */
     createChallenge: () =>
       createChallenge({
         algorithm: "PBKDF2/SHA-256",
@@ -68,7 +60,8 @@ export function createBotCheck(useOnce: UseOnce, key: string, clock: () => Date)
         deriveKey,
         ...secrets,
       }),
-    async accept(solution) {
+    /** Whether a solution is correct, not expired and not used before. */
+    async accept(solution: string): Promise<boolean> {
       const parsed = parsePayload(solution);
       if (!parsed) return false;
       const expiresAt = new Date(parsed.challenge.parameters.expiresAt * 1000);

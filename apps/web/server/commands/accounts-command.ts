@@ -2,8 +2,7 @@ import { formatDateTime } from "../../shared/dates.ts";
 import type { Db } from "../db/client.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import { deleteAccountOf, type KnownAccount, signOutEverywhere } from "../providers/embedded/register.ts";
-import { asksForHelp, CommandError, expectNoMore } from "./command-error.ts";
-import { expectOk } from "./expect-ok.ts";
+import { asksForHelp, CommandError, expectNoMore, expectOk } from "./command-error.ts";
 import { many, oneLine } from "./printable.ts";
 
 const HELP = "npm run accounts -- help";

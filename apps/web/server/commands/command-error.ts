@@ -1,4 +1,5 @@
 import { OperatorError } from "../operator-error.ts";
+import type { DocumentResult } from "../providers/documents.ts";
 
 /** An invalid command. */
 export class CommandError extends OperatorError {}
@@ -12,4 +13,10 @@ export function expectNoMore(rest: readonly string[], help: string): void {
 /** Whether the arguments request help: none, or one of the help options. */
 export function asksForHelp(word: string | undefined): boolean {
   return word === undefined || ["help", "--help", "-h"].includes(word);
+}
+
+/** The result's value; a failure throws a CommandError. */
+export function expectOk<Value>(result: DocumentResult<Value>): Value {
+  if (!result.ok) throw new CommandError(result.message);
+  return result;
 }

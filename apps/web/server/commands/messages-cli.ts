@@ -1,6 +1,6 @@
 import { parseCommand, USAGE } from "../contact/messages-command.ts";
 import type { Settings } from "../env.ts";
-import type { DocumentStore } from "../providers/documents.ts";
+import type { DocumentStore } from "../providers/common/document-store.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import { openEmbedded } from "./open-database.ts";
 import { type Opened, runCli } from "./run-cli.ts";

@@ -5,7 +5,8 @@ import { requestIdOf } from "../http/request-id.ts";
 import { tooManyAttempts } from "../limits/format-retry-delay.ts";
 import { type Limits, limitKey } from "../limits/limits.ts";
 import type { WindowRule } from "../limits/rules.ts";
-import type { DocumentStore, NewContactMessage } from "../providers/documents.ts";
+import type { DocumentStore } from "../providers/common/document-store.ts";
+import type { NewContactMessage } from "../providers/documents.ts";
 import { safeError } from "../safe-error.ts";
 
 /** Messages per address: more than a person writes, fewer than a bot sends. */
@@ -23,22 +24,16 @@ export interface ContactFailure {
   readonly retryAfter?: number;
 }
 
-export interface ContactService {
-  /** Stores a validated message, and with it the email to the firm. `ok` once the message is committed. */
-  send(
-    request: Request,
-    message: NewContactMessage,
-  ): Promise<{ readonly ok: true; readonly id: string } | ContactFailure>;
-}
-
 interface Options {
   readonly contactMessages: Pick<DocumentStore["contactMessages"], "add">;
   readonly limits: Pick<Limits, "withinWindow">;
   readonly logger: Logger;
 }
 
-export function createContact({ contactMessages, limits, logger }: Options): ContactService {
-  async function store(request: Request, message: NewContactMessage): ReturnType<ContactService["send"]> {
+type Sent = { readonly ok: true; readonly id: string } | ContactFailure;
+
+export function createContact({ contactMessages, limits, logger }: Options) {
+  async function store(request: Request, message: NewContactMessage): Promise<Sent> {
     const allowed = await limits.withinWindow(
       limitKey("contact", addressBucket(request.headers)),
       FROM_ONE_ADDRESS,
@@ -52,7 +47,8 @@ export function createContact({ contactMessages, limits, logger }: Options): Con
   }
 
   return {
-    async send(request, message) {
+    /** Stores a validated message, and with it the email to the firm. `ok` once the message is committed. */
+    async send(request: Request, message: NewContactMessage): Promise<Sent> {
       const requestId = requestIdOf(request);
       const answer = await store(request, message).catch((error: unknown): ContactFailure => {
         const fault = safeError(error);
@@ -69,3 +65,5 @@ export function createContact({ contactMessages, limits, logger }: Options): Con
     },
   };
 }
+
+export type ContactService = ReturnType<typeof createContact>;

@@ -1,8 +1,8 @@
-import { asksForHelp, CommandError, expectNoMore } from "../commands/command-error.ts";
-import { expectOk } from "../commands/expect-ok.ts";
+import { asksForHelp, CommandError, expectNoMore, expectOk } from "../commands/command-error.ts";
 import { many } from "../commands/printable.ts";
 import type { Notify } from "../commands/run-cli.ts";
-import type { ContactMessage, DocumentStore, FoundMessage, ListPlace } from "../providers/documents.ts";
+import type { DocumentStore } from "../providers/common/document-store.ts";
+import type { ContactMessage, FoundMessage, ListPlace } from "../providers/documents.ts";
 import { asCsv, asJson, asList, asText } from "./print-messages.ts";
 
 /** The default number of messages in a list. */

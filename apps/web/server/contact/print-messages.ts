@@ -46,10 +46,8 @@ function asJsonObject(message: ContactMessage): string {
 export async function* asJson(pieces: Pieces): AsyncGenerator<string> {
   let before = "[\n";
   for await (const messages of pieces) {
-    for (const message of messages) {
-      yield before + asJsonObject(message);
-      before = ",\n";
-    }
+    yield before + messages.map(asJsonObject).join(",\n");
+    before = ",\n";
   }
   yield before === ",\n" ? "\n]\n" : "[]\n";
 }

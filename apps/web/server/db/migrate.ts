@@ -71,13 +71,7 @@ async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta)
   ]);
 }
 
-/**
- * Applies the missing migrations inside the caller's transaction: all or none.
- *
- * Returns the applied ones.
- *
- * Errors   MigrationError for a database that a newer version has migrated; the database's own error for a failing statement
- */
+/** Applies the missing migrations inside the caller's transaction, all or none, and returns them. */
 export async function applyMissing(
   client: Client,
   migrations: readonly Migration[],
@@ -143,8 +137,6 @@ function explain(error: unknown): unknown {
 /**
  * Migrates the database to the newest schema, completely or not at all; a second process that starts at the same time waits and
  * then finds nothing to do. Returns the name of the newest migration, and of those applied by this call, oldest first.
- *
- * Errors   MigrationError, and those of a database that is unreachable or rejects the login
  */
 export async function migrate(url: string, migrations = readMigrations()) {
   try {

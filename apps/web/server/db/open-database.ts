@@ -80,11 +80,7 @@ async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database
   return { url: server.url, ...connection, close: () => connection.close().finally(server.stop) };
 }
 
-/**
- * Opens the database of the settings, by default migrated to the newest schema: the server of DATABASE_URL, else the embedded one.
- *
- * Errors   OperatorError, those of `prepare`
- */
+/** Opens the database of the settings, by default migrated to the newest schema: the server of DATABASE_URL, else the embedded one. */
 export function openDatabase(
   { DATABASE_URL, DATA_DIR }: Settings,
   prepare: Prepare = migrate,

@@ -34,8 +34,6 @@ async function runningServer(dataFolder: string): Promise<string | undefined> {
 /**
  * Connects to the database of these settings, whether the product runs or not. Uses the embedded database if it runs; if the
  * product is stopped, starts it for the duration. Its schema may be older: only a start of the product migrates it.
- *
- * Errors   OperatorError if there is no database of ours, and those of `openDatabase`
  */
 export async function reachDatabase(settings: Settings): Promise<Database> {
   const { DATABASE_URL } = settings;

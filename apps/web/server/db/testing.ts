@@ -14,7 +14,7 @@ export interface TestDatabase extends Connection {
 
 const onServer = (statement: string) => query(inject("serverUrl"), statement);
 
-/** The URL of a new database; without `template` it has no tables yet. */
+/** The URL of a new database; without `template` it is empty. */
 export async function createDatabase(template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await onServer(`create database ${name}${template ? ` template ${template}` : ""}`);
@@ -23,6 +23,9 @@ export async function createDatabase(template?: string): Promise<string> {
   return url.href;
 }
 
+/** The URL of a new database as a product leaves it that was started once. */
+export const createPreparedDatabase = () => createDatabase(inject("template"));
+
 /**
  * A fresh database on real PostgreSQL, for `beforeAll` of a `*.integration.test.ts`:
  *
@@ -30,7 +33,7 @@ export async function createDatabase(template?: string): Promise<string> {
  *   afterAll(() => database.drop());
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const url = await createDatabase(inject("template"));
+  const url = await createPreparedDatabase();
   const connection = connect(url);
   return { url, ...connection, drop: () => connection.close().then(() => dropDatabase(url)) };
 }

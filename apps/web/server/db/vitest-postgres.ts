@@ -5,8 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { startJobQueue } from "../jobs/job-queue.ts";
 import { logger } from "../log.ts";
 import { query } from "../testing/query.ts";
+import { COMPILE_CACHE } from "../testing/run-program.ts";
+import { connect } from "./client.ts";
 import { SUPERUSER, SUPERUSER_SECRET } from "./embedded/cluster.ts";
 import { PRODUCT_ROLE } from "./embedded/product-database.ts";
 import { startEmbedded } from "./embedded/start.ts";
@@ -17,7 +20,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The URL of a database on the tests' server, for creating and dropping others. */
     readonly serverUrl: string;
-    /** A migrated database that no client connects to: the template for each test file. */
+    /** A database as a product leaves it that was started once, which no client connects to: the template for each test file. */
     readonly template: string;
     /** A data folder whose database was started once, see `copyStartedFolder`. */
     readonly startedFolder: string;
@@ -45,6 +48,13 @@ async function startedFolder(): Promise<string> {
   return folder;
 }
 
+/** The schema and the job queue's, which each start of the product would create in an empty database. */
+async function prepare(url: string): Promise<void> {
+  await migrate(url);
+  const connection = connect(url);
+  await (await startJobQueue({ connection, logger })).stop().finally(connection.close);
+}
+
 async function ownServer(started: string): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "kingpost-test-db-"));
   await promisify(execFile)("cp", ["-a", `${started}/.`, folder]);
@@ -63,6 +73,8 @@ async function ownServer(started: string): Promise<Server> {
  */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   logger.level = "error";
+  // For the workers and every process that a test starts.
+  process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
   const { TEST_DATABASE_URL } = process.env;
   const started = await startedFolder();
   const server: Server = TEST_DATABASE_URL
@@ -76,7 +88,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   };
   try {
     await query(server.url, `create database ${template}`);
-    await migrate(variant(server.url, (parts) => Object.assign(parts, { pathname: `/${template}` })));
+    await prepare(variant(server.url, (parts) => Object.assign(parts, { pathname: `/${template}` })));
   } catch (error) {
     await end();
     throw error;

@@ -4,7 +4,7 @@ import { expandIPv6 } from "hono/utils/ipaddr";
 /** The header that carries the client's address inside the process. The server sets it on every request and ignores the client's. */
 export const CLIENT_ADDRESS_HEADER = "x-kingpost-client-address";
 
-export interface AddressSource {
+interface AddressSource {
   /** The socket's remote address. */
   readonly connection: string | undefined;
   /** X-Forwarded-For as received. Any client can send one. */
@@ -15,10 +15,8 @@ export interface AddressSource {
 }
 
 /**
- * The address of the client.
- *
  * Behind a trusted proxy it is the LAST hop of X-Forwarded-For, which our own proxy added. Everything before it comes from the client
- * and cannot be trusted. If that hop is not an address, it is the connection's.
+ * and cannot be trusted. Otherwise, and if that hop is not an address, it is the connection's.
  */
 export function clientAddress({ connection, forwarded, trustProxy, onNoHop }: AddressSource): string {
   const own = withoutMapping(connection ?? "");

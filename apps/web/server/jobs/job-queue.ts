@@ -77,23 +77,6 @@ export type AddJob = <Name extends QueueName>(
   options: JobOptions,
 ) => Promise<void>;
 
-export interface JobQueue {
-  readonly add: AddJob;
-  /**
-   * Runs the jobs of a queue, each in one process at a time. One that throws is tried again; the message of the error is stored.
-   * `finish` runs in the transaction that removes the job: if it fails, it is repeated without `run`.
-   */
-  readonly work: <Name extends QueueName>(
-    queue: Name,
-    run: (job: RunningJob<Name>) => Promise<void>,
-    finish?: (tx: Transaction, job: RunningJob<Name>) => Promise<unknown>,
-  ) => Promise<void>;
-  /** Adds a job of this queue at a minute of every hour, one for all processes. */
-  readonly everyHour: (queue: QueueName, minute: number) => Promise<void>;
-  /** Starts no new job, and waits briefly for those that run. */
-  readonly stop: () => Promise<void>;
-}
-
 interface QueueOptions {
   readonly connection: Pick<Connection, "db" | "pool">;
   readonly logger: Logger;
@@ -105,11 +88,7 @@ interface QueueOptions {
  * The job queue in the database: pg-boss (docs/decisions/0024-job-queue.md). It keeps its tables in the schema `pgboss`, and creates and
  * migrates them here.
  */
-export async function startJobQueue({
-  connection,
-  logger,
-  retryDelayMax = HOUR_S,
-}: QueueOptions): Promise<JobQueue> {
+export async function startJobQueue({ connection, logger, retryDelayMax = HOUR_S }: QueueOptions) {
   const { db, pool } = connection;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -130,11 +109,20 @@ export async function startJobQueue({
   /** Done, but still in the database, which could not be reached: to be removed at the next try. */
   const done = new Set<string>();
 
+  const add: AddJob = async (tx, name, data, options) => {
+    await boss.send(name, data, { ...OPTIONS, retryDelayMax, ...options, db: fromDrizzle(tx, sql) });
+  };
   return {
-    async add(tx, name, data, options) {
-      await boss.send(name, data, { ...OPTIONS, retryDelayMax, ...options, db: fromDrizzle(tx, sql) });
-    },
-    async work(name, run, finish) {
+    add,
+    /**
+     * Runs the jobs of a queue, each in one process at a time. One that throws is tried again; the message of the error is stored.
+     * `finish` runs in the transaction that removes the job: if it fails, it is repeated without `run`.
+     */
+    async work<Name extends QueueName>(
+      name: Name,
+      run: (job: RunningJob<Name>) => Promise<void>,
+      finish?: (tx: Transaction, job: RunningJob<Name>) => Promise<unknown>,
+    ): Promise<void> {
       const options = {
         includeMetadata: true,
         pollingIntervalSeconds: POLL_S,
@@ -147,7 +135,7 @@ export async function startJobQueue({
         data,
         retryCount,
         retryLimit,
-      }: JobWithMetadata<JobData[typeof name]>): Promise<JobResult> => {
+      }: JobWithMetadata<JobData[Name]>): Promise<JobResult> => {
         const job = { id, data, tries: retryCount + 1, retryLimit };
         if (!done.has(id)) await run(job);
         done.add(id);
@@ -159,7 +147,7 @@ export async function startJobQueue({
         done.delete(id);
         return { id, status: "completed" };
       };
-      await boss.work<JobData[typeof name], void, typeof options>(name, options, async (rows) => {
+      await boss.work<JobData[Name], void, typeof options>(name, options, async (rows) => {
         const results: JobResult[] = [];
         for (const row of rows) {
           const result = await runOne(row).catch(
@@ -170,9 +158,13 @@ export async function startJobQueue({
         return results;
       });
     },
-    async everyHour(name, minute) {
+    /** Adds a job of this queue at a minute of every hour, one for all processes. */
+    async everyHour(name: QueueName, minute: number): Promise<void> {
       await boss.schedule(name, `${minute} * * * *`, {}, { ...OPTIONS, retryLimit: 0 });
     },
+    /** Starts no new job, and waits briefly for those that run. */
     stop: () => boss.stop({ timeout: LAST_JOBS_MS, close: false }),
   };
 }
+
+export type JobQueue = Awaited<ReturnType<typeof startJobQueue>>;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
 import { type MailServer, startMailServer } from "../mail/testing/mail-server.ts";
 import { ask, PUBLIC_URL } from "../testing/ask.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
@@ -16,7 +16,7 @@ let folder: string;
 let server: MailServer | undefined;
 const started: Product[] = [];
 beforeEach(async () => {
-  [url, folder] = await Promise.all([createDatabase(), mkdtemp(join(tmpdir(), "kingpost-kill-"))]);
+  [url, folder] = await Promise.all([createPreparedDatabase(), mkdtemp(join(tmpdir(), "kingpost-kill-"))]);
 });
 afterEach(async () => {
   for (const product of started.splice(0)) await endProduct(product);

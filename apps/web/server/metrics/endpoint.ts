@@ -37,10 +37,7 @@ function isAllowed(c: Context, { METRICS_TOKEN, PUBLIC_URL }: Settings): boolean
   return timingSafeEqual(digest(given), digest(METRICS_TOKEN));
 }
 
-/**
- * The metrics, for clients with METRICS_TOKEN; without a token, only for this machine and only while the product is not public.
- * All others get 404.
- */
+/** The metrics, for clients with METRICS_TOKEN; without a token, only for this machine and only while the product is not public. */
 export function metricsEndpoint(settings: Settings): Handler {
   return async (c) => {
     const headers = { "Cache-Control": "no-store" };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
-import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
 import { deleteExpired } from "../jobs/housekeeping.ts";
 import { LIMITS } from "../limits/rules.ts";
 import { endProduct, type Product, startProduct } from "../testing/product.ts";
@@ -17,7 +17,7 @@ let url: string;
 const started: Product[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kingpost-metrics-"));
-  url = await createDatabase();
+  url = await createPreparedDatabase();
 });
 afterAll(async () => {
   for (const product of started) await endProduct(product);

@@ -21,10 +21,7 @@ function pageOf(path: string): string {
   return (pathOfData(path) ?? path).replace(/(?<=.)\/$/, "");
 }
 
-/**
- * Returns the route pattern of a path; one label for all built files and one for unknown paths, so that clients cannot create
- * new labels.
- */
+/** The route pattern of a path; one label for all built files and one for unknown paths, so that clients cannot create new labels. */
 export function routePatterns(routes: Routes): (path: string) => string {
   const all = new Set([...OWN, "/", ...Object.keys(routes).map((id) => fullPath(routes, id) || "/")]);
   const open = [...all].filter((pattern) => pattern.endsWith("/*") && pattern !== "/*");

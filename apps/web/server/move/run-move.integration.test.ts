@@ -7,10 +7,10 @@ import { type Emulators, startEmulators } from "../../hosted/testing/emulators.t
 import { account } from "../db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
 import { verifyPassword } from "../passwords/password-hash.ts";
+import type { DocumentStore } from "../providers/common/document-store.ts";
 import { GOOD, newUser, newVisitor, signUpAs } from "../providers/contract/account-harness.ts";
 import { valueIn } from "../providers/contract/value-in.ts";
 import { newEmail } from "../providers/contract/visitor.ts";
-import type { DocumentStore } from "../providers/documents.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import { embeddedSide } from "../providers/embedded/move.ts";
 import { embeddedHarness } from "../providers/embedded/testing/accounts-harness.ts";

@@ -1,7 +1,7 @@
-import { CommandError } from "../commands/command-error.ts";
-import { expectOk } from "../commands/expect-ok.ts";
+import { CommandError, expectOk } from "../commands/command-error.ts";
 import { many } from "../commands/printable.ts";
-import type { ContactMessage, DocumentStore, ListPlace } from "../providers/documents.ts";
+import type { DocumentStore } from "../providers/common/document-store.ts";
+import type { ContactMessage, ListPlace } from "../providers/documents.ts";
 import type { MoveSide, UserDocuments } from "../providers/moving.ts";
 
 const MESSAGES = 500;
@@ -85,8 +85,6 @@ function table(moved: Counts, arrived: Counts): string {
 /**
  * Copies all accounts, documents and messages to the other side and counts there. It can be repeated: what was copied before is written
  * again. The source stays as it is. Yields the progress and the counts.
- *
- * Errors   CommandError if anything is missing on the other side
  */
 export async function* runMove(from: MoveSide, to: MoveSide): AsyncGenerator<string> {
   const moved = none();

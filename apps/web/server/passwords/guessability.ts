@@ -58,11 +58,7 @@ function isWeak({ guesses, sequence }: ZxcvbnResult): boolean {
   return guesses < FEWEST_GUESSES || (sequence.length === 1 && sequence[0]?.pattern === "dictionary");
 }
 
-/**
- * The reason why a password is easy to guess, or undefined if it is not.
- *
- * `ownWords`  obvious guesses for this user: parts of the address, the name, the names of the product
- */
+/** The reason why a password is easy to guess, or undefined if it is not. `ownWords` are obvious guesses for this user. */
 export async function findWeakness(
   password: string,
   ownWords: readonly string[],

@@ -43,11 +43,7 @@ async function hashNow(password: string): Promise<string> {
   return `$scrypt$ln=15,r=8,p=3$${unpadded(salt)}$${unpadded(await derive(password, salt, COST))}`;
 }
 
-/**
- * The hash to store: `$scrypt$ln=15,r=8,p=3$salt$key`, in base64 without padding.
- *
- * Errors   TooBusyError if too many hashes are queued
- */
+/** The hash to store: `$scrypt$ln=15,r=8,p=3$salt$key`, in base64 without padding. TooBusyError if too many hashes are queued. */
 export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hashNow(password));
 }

@@ -33,12 +33,7 @@ const MESSAGES: Readonly<Record<Weakness, string>> = {
   common: `This password is too common. ${BETTER}`,
 };
 
-/**
- * Why a password is rejected, as a message for the user, or undefined when it is allowed.
- *
- * The rule: 8 to 128 characters of any kind, and no password that attackers try first: those of breaches, words, runs,
- * repetitions, dates, and what belongs to this user or to the product.
- */
+/** Why a password is rejected, as a message for the user, or undefined when it is allowed (docs/decisions/0011-password-rules.md). */
 export async function passwordFault(password: string, email: string, name = ""): Promise<string | undefined> {
   const length = passwordLength(password);
   if (length < MIN_LENGTH)

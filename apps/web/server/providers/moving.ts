@@ -1,6 +1,7 @@
 import type { Firm, UserProfile } from "../../shared/account-types.ts";
 import type { SavedProject } from "../../shared/design-types.ts";
-import type { ContactMessage, DesignWithRevisions, DocumentStore, SavedComparison } from "./documents.ts";
+import type { DocumentStore } from "./common/document-store.ts";
+import type { ContactMessage, DesignWithRevisions, SavedComparison } from "./documents.ts";
 
 /** An account on its way from one provider to the other. */
 export interface MovedAccount {

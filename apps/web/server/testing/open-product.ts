@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
 import { type Asking, ask, PUBLIC_URL } from "./ask.ts";
 import { mailsIn } from "./outbox.ts";
 import { endProduct, type Product, startProduct } from "./product.ts";
@@ -22,13 +22,16 @@ export interface OpenProduct extends Product {
 }
 
 /**
- * Starts the built product on an empty database, for `beforeAll` of a `*.integration.test.ts`, and waits until it is ready:
+ * Starts the built product on a prepared database without users, for `beforeAll` of a `*.integration.test.ts`, and waits until it is ready:
  *
  *   const product = await openProduct();
  *   afterAll(() => product.close());
  */
 export async function openProduct(settings: Readonly<Record<string, string>> = {}): Promise<OpenProduct> {
-  const [folder, url] = await Promise.all([mkdtemp(join(tmpdir(), "kingpost-product-")), createDatabase()]);
+  const [folder, url] = await Promise.all([
+    mkdtemp(join(tmpdir(), "kingpost-product-")),
+    createPreparedDatabase(),
+  ]);
   const product = startProduct(folder, { DATABASE_URL: url, PUBLIC_URL, DRAIN_SECONDS: "0", ...settings });
   const close = async () => {
     await endProduct(product);

@@ -30,6 +30,13 @@ test.each(["/%ff%zz", "/library/%", "/%c3%28.data"])(
   },
 );
 
+test("the first page of a process is rendered whole although its sections are filtered by a capacity", async () => {
+  const answer = await product.ask("/section-library-preview?where=phiMsx:500..");
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("610UB125");
+  expect(errors()).toEqual([]);
+});
+
 test("a percent-encoded path is decoded", async () => {
   expect((await product.ask("/consult%69ng")).status).toBe(200);
 });

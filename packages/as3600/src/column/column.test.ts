@@ -532,6 +532,34 @@ describe("the detailing of a column", () => {
     expect(verdicts({ barsApart: 160 })).toMatchObject({ restraint: "fail" });
   });
 
+  test("restrains bars with the legs that are entered: each, or corners and alternate bars", () => {
+    const verdictWith = (bars: number, legs: number, more: Partial<ColumnDetails> = {}) =>
+      verdicts({
+        restrained: "each",
+        faces: [
+          { bars, legs, along: "x" },
+          { bars: 2, legs: 2, along: "y" },
+        ],
+        ...more,
+      }).restraint;
+    // Corners and alternate bars of 2, 3, 4, 5 and 6 bars: 2, 2, 3, 3 and 4.
+    const usual = [2, 3, 4, 5, 6].map((bars) => [2, 3, 4].find((legs) => verdictWith(bars, legs) === "pass"));
+    expect(usual).toEqual([2, 2, 3, 3, 4]);
+    expect(verdictWith(4, 2)).toBe("not covered");
+    // N* of more than 0.3 x 40 x 160 000 = 1920 kN: each bar.
+    const each = [2, 3, 4, 5].map((bars) =>
+      [2, 3, 4, 5].find((legs) => verdictWith(bars, legs, { n: 2e6 }) === "pass"),
+    );
+    expect(each).toEqual([2, 3, 4, 5]);
+    expect(verdictWith(3, 2, { n: 2e6 })).toBe("not covered");
+    // Inclined ties hold two further bars of a face.
+    expect(verdictWith(4, 2, { n: 2e6, restrained: "inclined" })).toBe("pass");
+    expect(verdictWith(5, 2, { n: 2e6, restrained: "inclined" })).toBe("not covered");
+    // Bars in the corners only.
+    expect(verdictWith(2, 2, { n: 2e6, restrained: "corners" })).toBe("pass");
+    expect(verdictWith(3, 3, { restrained: "corners" })).toBe("fail");
+  });
+
   test("confines strong concrete where it is stressed most", () => {
     const core = {
       shape: "rectangular",

@@ -38,6 +38,30 @@ export function restraintForce(fc: number, ag: number): number {
   return RESTRAINED_FORCE * fc * ag;
 }
 
+/** The bars of a face, corners included, and the legs of a fitment across the column that can hold them. */
+export interface ColumnFace {
+  readonly bars: number;
+  readonly legs: number;
+  /** The direction of the legs. */
+  readonly along: "x" | "y";
+}
+
+/** Bars within a face that a closed tie across the corners of a core can hold, beside the legs. */
+const HELD_BY_INCLINED = 2;
+
+/** The most bars of a face that the legs of a fitment hold, with those of an inclined tie. */
+export function barsHeld(
+  { legs }: Pick<ColumnFace, "legs">,
+  restrained: ColumnDetails["restrained"],
+): number {
+  return legs + (restrained === "inclined" ? HELD_BY_INCLINED : 0);
+}
+
+/** Bars of a face that are to be held: each, or the corners with alternate bars. Source AS 3600 10.7.4. */
+export function barsToHold(bars: number, isEach: boolean): number {
+  return isEach ? bars : Math.ceil((bars - 1) / 2) + 1;
+}
+
 /** What a column is built of. Units mm, mm2, MPa, N. */
 export interface ColumnDetails {
   readonly fc: number;
@@ -59,8 +83,10 @@ export interface ColumnDetails {
   readonly n: number;
   /** Greatest distance between neighbouring bars, centre to centre. */
   readonly barsApart: number;
-  /** Whether fitments restrain each bar, or alternate bars with each corner bar, or the corners only. */
-  readonly restrained: "each" | "alternate" | "corners";
+  /** Whether fitments restrain each bar, also by ties that are inclined, or alternate bars with each corner bar, or the corners only. */
+  readonly restrained: "each" | "inclined" | "alternate" | "corners";
+  /** The faces of a rectangle, with the legs of a fitment that end at them; none of a circle. */
+  readonly faces?: readonly ColumnFace[] | undefined;
   /** The core and special regions of strong concrete. */
   readonly core?: ConfinedCore | undefined;
   readonly special?: SpecialRegions | undefined;
@@ -88,7 +114,16 @@ export function detailingChecks(of: ColumnDetails, place: CheckPlace): readonly 
   const most = fitmentSpacing(dc, largestBar, isBundled);
   const least = leastFitment(largestBar, fitment.fsyf, isBundled);
   const isLarge = n > restraintForce(fc, ag) || of.barsApart > RESTRAINED_APART;
-  const isRestrained = of.restrained === "each" || (!isLarge && of.restrained === "alternate");
+  const isOfCorners = of.faces?.every(({ bars }) => bars <= 2) ?? false;
+  const isRestrained =
+    of.restrained === "each" ||
+    of.restrained === "inclined" ||
+    isOfCorners ||
+    (!isLarge && of.restrained === "alternate");
+  const restraint = isLarge
+    ? "each bar is to be restrained: N* is more than 0.3f'cA_g, or bars are more than 150 mm apart"
+    : "each corner bar and alternate bars are to be restrained";
+  const short = of.faces?.find((face) => barsHeld(face, of.restrained) < barsToHold(face.bars, isLarge));
   return [
     isSmall || (ratio > LARGEST_RATIO && ratio <= REJECTED_RATIO)
       ? {
@@ -122,17 +157,28 @@ export function detailingChecks(of: ColumnDetails, place: CheckPlace): readonly 
       fitment.spacing <= most,
       `${millimetres(fitment.spacing)}, at most ${millimetres(most)}: the smaller of ${isBundled ? "0.5D_c and 7.5d_b" : "D_c and 15d_b"}`,
     ),
-    rule(
-      "restraint",
-      "Restraint of the longitudinal bars",
-      CLAUSES.columnFitments,
-      isRestrained,
-      isLarge
-        ? "each bar is to be restrained: N* is more than 0.3f'cA_g, or bars are more than 150 mm apart"
-        : "each corner bar and alternate bars are to be restrained",
-    ),
+    isRestrained && short
+      ? {
+          kind: "not covered",
+          id: `${place.id}/restraint`,
+          title: RESTRAINT,
+          group: "Detailing",
+          reference: CLAUSES.columnFitments,
+          reason: `${restraint[0]?.toUpperCase()}${restraint.slice(1)}. A face of ${short.bars} bars needs ${barsToHold(short.bars, isLarge)} of them restrained, and ${short.legs} legs along ${short.along} hold ${barsHeld(short, of.restrained)}: enter the legs of the fitments.`,
+        }
+      : rule("restraint", RESTRAINT, CLAUSES.columnFitments, isRestrained, withLegs(restraint, of)),
     ...confinementCheck(of, place),
   ];
+}
+
+const RESTRAINT = "Restraint of the longitudinal bars";
+
+/** The requirement with the legs that meet it. */
+function withLegs(restraint: string, { faces, restrained }: ColumnDetails): string {
+  if (!faces) return restraint;
+  const legs = faces.map((face) => `${face.legs} along ${face.along}`).join(", ");
+  const inclined = restrained === "inclined" ? ", with inclined ties" : "";
+  return `${restraint}; legs: ${legs}${inclined}`;
 }
 
 function confinementCheck(of: ColumnDetails, place: CheckPlace): readonly Check[] {

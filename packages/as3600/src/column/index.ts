@@ -28,7 +28,10 @@ export {
   specialRegions,
 } from "./confinement.ts";
 export {
+  barsHeld,
+  barsToHold,
   type ColumnDetails,
+  type ColumnFace,
   detailingChecks,
   fitmentSpacing,
   leastFitment,

@@ -32,6 +32,7 @@ export {
   designKeyBearing,
   requiredKeyThickness,
   type ShearPath,
+  shearForce,
   shearPath,
   withKeyMoment,
 } from "./shear/shear-transfer.ts";

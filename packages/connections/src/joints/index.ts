@@ -48,6 +48,12 @@ export type {
   WeldedMoment,
 } from "./moment/moment-joint.ts";
 export {
+  type MemberWelds,
+  momentEndPlateWelds,
+  type RigidWelds,
+  weldedMomentWelds,
+} from "./moment/weld-forces.ts";
+export {
   WELDED_MOMENT_ROWS,
   weldedMomentChecks,
   weldedMomentDetailing,
@@ -80,6 +86,7 @@ export {
   boltedSpliceChecks,
   boltedSpliceDetailing,
   boltedSpliceProblems,
+  flangeBoltForces,
   flangeBolts,
   webActions as spliceWebActions,
 } from "./splice/bolted-splice.ts";
@@ -90,6 +97,7 @@ export {
   weldedSpliceChecks,
   weldedSpliceDetailing,
   weldedSpliceProblems,
+  weldedSpliceWelds,
 } from "./splice/welded-splice.ts";
 export {
   type WeldActions,

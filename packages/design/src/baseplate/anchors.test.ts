@@ -128,6 +128,46 @@ describe("a column base with a moment", () => {
   });
 });
 
+describe("anchors under earthquake actions", () => {
+  const inEarthquake = {
+    ...PORTAL,
+    caseActions: [
+      { case: "G", n: 45e3 },
+      { case: "Eu", n: -60e3, vy: 10e3 },
+    ],
+  };
+
+  test("are not covered by static checks until another designer is named", () => {
+    expect(checkOf(PORTAL, "anchor-earthquake")).toBeUndefined();
+    expect(checkOf(inEarthquake, "anchor-earthquake")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("static"),
+    });
+    const named = { actionsBy: "combinations", actions: [{ name: "G + Eu + 0.3Q", n: -40e3, vy: 10e3 }] };
+    expect(checkOf({ ...PORTAL, ...named }, "anchor-earthquake")).toMatchObject({
+      kind: "not covered",
+      combination: "G + Eu + 0.3Q",
+    });
+    expect(checkOf({ ...inEarthquake, earthquakeBy: "the supplier" }, "anchor-earthquake")).toMatchObject({
+      kind: "not applicable",
+      isElsewhere: true,
+    });
+    // Without tension and shear there is nothing to anchor.
+    const pressed = { actionsBy: "combinations", actions: [{ name: "G + Eu + 0.3Q", n: 400e3 }] };
+    expect(checkOf({ ...PORTAL, ...pressed }, "anchor-earthquake")).toBeUndefined();
+  });
+});
+
+test("an installation factor of less than 1 is none of an assessment", () => {
+  const anchors = { ...PORTAL, anchorType: "mechanical", pullOut: 60e3 };
+  expect(checkOf({ ...anchors, gammaInst: 1 }, "anchor-pullout")?.kind).toBe("limit");
+  for (const id of ["anchor-pullout", "anchor-cone"]) {
+    expect(checkOf({ ...anchors, gammaInst: 0.5 }, id)?.kind).toBe("not covered");
+  }
+  const bonded = { ...anchors, anchorType: "bonded", bondCracked: 8, bondUncracked: 12, gammaInst: 0.9 };
+  expect(checkOf(bonded, "anchor-bond")?.kind).toBe("not covered");
+});
+
 describe("anchors whose values are not entered", () => {
   const mechanical = { ...PORTAL, anchorType: "mechanical" };
 
@@ -148,12 +188,18 @@ describe("anchors whose values are not entered", () => {
       pullOut: 60e3,
       splittingEdge: 500,
       leastDepth: 500,
+      leastEdge: 60,
+      leastSpacing: 60,
       assessment: "ETA-00/0000",
     };
     const base = { ...mechanical, ...entered };
     expect(limitOf(base, "anchor-pullout").limit).toBeCloseTo(60e3 / 1.8, 6);
     expect(checkOf(base, "anchor-basis")).toMatchObject({ finding: "ETA-00/0000" });
     expect(overallVerdict(resultOf(base).checks)).not.toBe("not covered");
+    // An assessment without its minimum spacing is not enough.
+    const open = { ...base, leastSpacing: 0 };
+    expect(checkOf(open, "anchor-detailing/spacing")?.kind).toBe("not covered");
+    expect(overallVerdict(resultOf(open).checks)).toBe("not covered");
   });
 
   test("with hooks are not covered", () => {

@@ -21,7 +21,7 @@ import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
 import { axialAction, checksWith } from "./checks.ts";
-import type { BaseCombination } from "./combinations.ts";
+import { ACTIONS, type BaseCombination } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 import type { BaseplateModel } from "./model.ts";
 import { stabilityChecks } from "./stability.ts";
@@ -56,6 +56,7 @@ export function checks({
   const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...anchorRows(base, loaded, worst),
+    ...earthquakeRow(base, inputs, loaded),
     ...yieldRow(inputs),
     ...overhangRow(inputs, worst),
     ...stability.rows,
@@ -124,6 +125,48 @@ function biaxialRow(
   return [{ ...row, kind: "not covered", reason }];
 }
 
+/** The combination under which anchors have earthquake actions, as far as rows or names show it. */
+function earthquakeOf({ actionsBy, actions, caseActions }: BaseplateInputs): string | undefined {
+  if (actionsBy === "cases") {
+    return caseActions.some((row) => row.case === "Eu" && ACTIONS.some((name) => row[name] !== 0))
+      ? "Eu"
+      : undefined;
+  }
+  return actions.find(({ name }) => EARTHQUAKE.test(name))?.name;
+}
+
+const EARTHQUAKE = /\bEu\b|earthquake|seismic/i;
+
+/** Anchors to EN 1992-4 are checked for static actions: their strength in an earthquake is another. */
+function earthquakeRow(
+  base: BaseDesign,
+  inputs: BaseplateInputs,
+  all: readonly BaseActions[],
+): readonly Check[] {
+  const found = earthquakeOf(inputs);
+  if (!base.anchorage || found === undefined || !all.some((actions) => hasAnchorForces(base, actions))) {
+    return [];
+  }
+  const row = {
+    id: "anchor-earthquake",
+    group: "Strength",
+    title: "Anchors under earthquake actions",
+    reference: ANCHORS_IN_EARTHQUAKE,
+    combination: found,
+  } as const;
+  const by = inputs.earthquakeBy.trim();
+  if (by !== "") return [designedElsewhere(row, by, anchorActions(base, all))];
+  const reason =
+    "The anchors are checked for static actions. Their strength under earthquake actions is not covered: state who designs them for those.";
+  return [{ ...row, kind: "not covered", reason }];
+}
+
+/** Whether bolts have tension or shear. Without equilibrium the rows show why. */
+function hasAnchorForces(base: BaseDesign, actions: BaseActions): boolean {
+  const forces = boltForces(base, actions);
+  return forces === undefined || forces.some(({ n, v }) => n > 0 || v > 0);
+}
+
 /** Anchors to EN 1992-4 that nothing loads have one row; others have the basis beside theirs. */
 function anchorRows(
   base: BaseDesign,
@@ -131,14 +174,10 @@ function anchorRows(
   checks: readonly Check[],
 ): readonly Check[] {
   if (!base.anchorage) return checks;
-  const hasForces = (actions: BaseActions) => {
-    const forces = boltForces(base, actions);
-    // Without equilibrium the rows show why.
-    return forces === undefined || forces.some(({ n, v }) => n > 0 || v > 0);
-  };
   const { by } = base.anchorage.of.fastener;
   const without = by === "bonded" ? "anchor-pullout" : "anchor-bond";
-  if (all.some(hasForces)) return [...checks.filter(({ id }) => id !== without), anchorBasisCheck(base)];
+  if (all.some((actions) => hasAnchorForces(base, actions)))
+    return [...checks.filter(({ id }) => id !== without), anchorBasisCheck(base)];
   const reason = "The bolts have neither tension nor shear.";
   return [
     ...checks.filter(({ id }) => !id.startsWith("anchor-")),
@@ -206,3 +245,4 @@ function anchorActions(base: BaseDesign, all: readonly BaseActions[]): string {
 const PASSED_ON = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
 const ANCHORAGE = standardReferences("AS 5216", "AS 5216:2021").section("6");
+const ANCHORS_IN_EARTHQUAKE = standardReferences("EN 1992-4", "EN 1992-4:2018").annex("C");

@@ -206,7 +206,12 @@ export const FORM = form([
         [20, 40, 300],
         ONLY_TO_EN1992,
       ),
-      splittingBars: area("Splitting reinforcement (0 = none)", "A_{s,sp}", [0, 0, 100_000], ONLY_TO_EN1992),
+      splittingBars: area(
+        "Splitting reinforcement of the base, 500 MPa bars (0 = none)",
+        "A_{s,sp}",
+        [0, 0, 100_000],
+        ONLY_TO_EN1992,
+      ),
       hasEdgeBars: switchField({
         label: "Edge bars of 12 mm or more, with ties at 100 mm and 2c1 at most",
         default: false,
@@ -217,6 +222,7 @@ export const FORM = form([
         default: false,
         shownWhen: TO_EN1992,
       }),
+      earthquakeBy: words("Anchors under earthquake actions designed elsewhere by", 120, ONLY_TO_EN1992),
       edgeRight: edge("+x"),
       edgeLeft: edge("-x"),
       edgeTop: edge("+y"),
@@ -236,7 +242,12 @@ export const FORM = form([
       leastDepth: millimetres("Minimum member depth (0 = none)", "h_min", [0, 0, 5000], NOT_HOOKED),
       leastEdge: millimetres("Minimum edge distance (0 = none)", "c_min", [0, 0, 2000], POST_INSTALLED),
       leastSpacing: millimetres("Minimum spacing (0 = none)", "s_min", [0, 0, 2000], POST_INSTALLED),
-      gammaInst: factor("Installation factor (0 = not entered)", "gamma_inst", [0, 0, 2], POST_INSTALLED),
+      gammaInst: factor(
+        "Installation factor, 1.0 or more (0 = not entered)",
+        "gamma_inst",
+        [0, 0, 2],
+        POST_INSTALLED,
+      ),
       k1: factor("Cone factor (0 = 7.7 cracked, 11.0 uncracked)", "k_1", [0, 0, 20], POST_INSTALLED),
       k8: factor("Pry-out factor (0 = 2, or 1 below 60 mm)", "k_8", [0, 0, 5], POST_INSTALLED),
       pullOut: force(
@@ -328,6 +339,18 @@ export const FORM = form([
         default: false,
         ...BY_COMBINATION,
       }),
+      leastAxial: force(
+        "Smallest compression N* that acts with the shear, 0.9 of stabilising permanent action (0 = not entered)",
+        "N*_min",
+        [0, 0, 1e9],
+        {
+          shownWhen: [
+            BY_COMBINATION.shownWhen,
+            { field: "hasFriction", is: true },
+            { field: "coversStability", is: false },
+          ],
+        },
+      ),
       caseActions,
       usage,
       ownCombinations,

@@ -1,6 +1,6 @@
 import type { Modelled, Problem } from "@kingpost/calc";
 import type { BaseDesign } from "@kingpost/connections";
-import { baseProblem } from "@kingpost/connections";
+import { baseProblem, shearForce } from "@kingpost/connections";
 import { actionProblems } from "../frame/actions/actions.ts";
 import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import type { Resources } from "../frame/module/resources.ts";
@@ -48,7 +48,12 @@ export function model(inputs: BaseplateInputs, resources: Resources): Modelled<B
   const combinations = combinationsOf(inputs);
   const wrong = baseProblem(base);
   if (wrong) found.push(error(PLACES[wrong.code] ?? "/plateLength", wrong.message));
-  found.push(...keyProblems(inputs, combinations), ...edgeProblems(inputs), ...practiceNotes(inputs));
+  found.push(
+    ...keyProblems(inputs, combinations),
+    ...leastAxialProblems(inputs, combinations),
+    ...edgeProblems(inputs),
+    ...practiceNotes(inputs),
+  );
   if (base.section.kind === "channel") {
     found.push(note("/section", "The channel is taken as centred on the plate by its depth and width."));
   }
@@ -104,6 +109,18 @@ function keyProblems(inputs: BaseplateInputs, combinations: readonly BaseCombina
           `The key turns the plate by V* at ${Math.round(lever)} mm below it, ${((v * lever) / 1e6).toPrecision(3)} kNm, which is added to the moment about the axis across it.`,
         ),
       ];
+}
+
+/** The smallest axial force is not more than all that are entered. */
+function leastAxialProblems(
+  { actionsBy, hasFriction, coversStability, leastAxial }: BaseplateInputs,
+  combinations: readonly BaseCombination[],
+): Problem[] {
+  if (actionsBy === "cases" || !hasFriction || coversStability || leastAxial === 0) return [];
+  const sheared = combinations.filter(({ actions }) => shearForce(actions) > 0);
+  return sheared.length > 0 && sheared.every(({ actions: { n } }) => leastAxial > n)
+    ? [error("/leastAxial", "No combination with shear has as much compression: enter the smallest N*.")]
+    : [];
 }
 
 /** Practice: plates below columns, and grout, mm. */

@@ -16,7 +16,7 @@ const isNamed = (by: unknown): boolean => typeof by === "string" && by.trim() !=
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.7.0",
+  engine: "0.8.0",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
@@ -26,6 +26,8 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
     (inputs) => ({ ...inputs, anchorMethod: isNamed(inputs.anchorageBy) ? "supplier" : "cone" }),
     // Version 5 has who designs or confirms what the checks do not cover.
     (inputs) => ({ ...inputs, keyConcreteBy: "", smallMomentBy: "" }),
+    // Version 6 has the smallest axial force beside the shear force, and who designs anchors for earthquakes: neither is known of older designs.
+    (inputs) => ({ ...inputs, leastAxial: 0, earthquakeBy: "" }),
   ],
   model,
   checks,

@@ -117,6 +117,84 @@ test("friction has 0.9 of the permanent action where an imposed action pushes", 
   expect(check?.kind === "limit" && check.demand).toBeCloseTo((15 / 35.742) ** 2, 4);
 });
 
+describe("friction under combinations that are entered", () => {
+  // phi mu N = 0.7 x 0.4 N = 0.28 N.
+  const sheared = (more: object = {}) => entered({ n: 100e3, vy: 20e3 }, more);
+
+  test("is not covered for sliding until the smallest axial force is entered", () => {
+    const check = checkOf(sheared(), "stability/sliding");
+    expect(check).toMatchObject({ kind: "not covered", reason: expect.stringContaining("Not entered") });
+    expect(overallVerdict(checksOf(sheared()))).not.toBe("pass");
+    const entry = sheared({ leastAxial: 80e3 });
+    expect(checkOf(entry, "stability/sliding")).toMatchObject({
+      kind: "not applicable",
+      reason: expect.stringContaining("at most 80 kN"),
+    });
+  });
+
+  test("has the smallest axial force with each shear force", () => {
+    // 0.28 x 80 = 22.4 kN.
+    const check = checkOf(sheared({ leastAxial: 80e3 }), "shear");
+    expect(check).toMatchObject({ combination: "A, smallest N*", demand: 20e3 });
+    expect(check?.kind === "limit" && check.limit).toBeCloseTo(22.4e3, 6);
+    // A combination with less keeps its compression: 0.28 x 60 = 16.8 kN.
+    const rows = [
+      { name: "A", n: 100e3, vy: 20e3 },
+      { name: "B", n: 60e3, vy: 16e3 },
+    ];
+    const less = checkOf({ actions: rows, leastAxial: 80e3 }, "shear");
+    expect(less).toMatchObject({ combination: "B", demand: 16e3 });
+    expect(less?.kind === "limit" && less.limit).toBeCloseTo(16.8e3, 6);
+  });
+
+  test("leaves the shear to the bolts where it is not enough with the smallest axial force", () => {
+    // 0.28 x 60 = 16.8 kN carry less than 20 kN: two bolts of 35.742 kN have 10 kN each.
+    const check = checkOf(sheared({ leastAxial: 60e3 }), "bolt-interaction");
+    expect(check).toMatchObject({ kind: "limit", combination: "A, smallest N*" });
+    expect(check?.kind === "limit" && check.demand).toBeCloseTo((10 / 35.742) ** 2, 4);
+    const alone = checkOf(sheared({ leastAxial: 60e3, shearBy: "none" }), "shear");
+    expect(alone?.kind === "limit" && alone.ratio).toBeCloseTo(20 / 16.8, 6);
+  });
+
+  test("leaves the shear to the key, which turns the plate", () => {
+    // 20 kN x (30 + 80) / 2 = 1.1 kNm with 1 kN: Y = 310 - sqrt(310^2 - 2 (1.1e6 + 1e3 x 135) / 10 368) mm, T on two bolts.
+    const inputs = sheared({ leastAxial: 1e3, shearBy: "key" });
+    const y = 310 - Math.sqrt(310 ** 2 - (2 * (1.1e6 + 1e3 * 135)) / 10_368);
+    const check = checkOf(inputs, "bolt-tension");
+    expect(check).toMatchObject({ kind: "limit", combination: "A, smallest N*" });
+    expect(check?.kind === "limit" && check.demand / 1e3).toBeCloseTo((10.368 * y - 1) / 2, 2);
+    expect(checkOf(inputs, "key-plate")?.kind).toBe("limit");
+    // By load case: 0.28 x 90 = 25.2 kN carry less than 30 kN, which 33.6 kN of 1.2G do.
+    const cases = byCase({ case: "G", n: 100e3 }, { case: "Q", vy: 20e3 });
+    expect(checkOf({ ...cases, shearBy: "key" }, "bearing-moment")).toMatchObject({
+      combination: "0.9G against 1.2G + 1.5Q",
+      demand: expect.closeTo(30e3 * 55, 3),
+    });
+  });
+
+  test("has its reason where the combinations that are entered are enough", () => {
+    expect(checkOf(sheared({ coversStability: true }), "stability/sliding")).toMatchObject({
+      kind: "not applicable",
+      reason: expect.stringContaining("include those for stability"),
+    });
+    // 28 kN carry less than 30 kN: the bolts do.
+    expect(checkOf(entered({ n: 100e3, vy: 30e3 }), "stability/sliding")).toMatchObject({
+      kind: "not applicable",
+      reason: expect.stringContaining("no shear force"),
+    });
+    for (const inputs of [sheared({ hasFriction: false }), entered({ n: 100e3 })]) {
+      expect(checkOf(inputs, "stability/sliding")).toBeUndefined();
+    }
+  });
+
+  test("has no smallest axial force that is more than each that is entered", () => {
+    expect(BASEPLATE.run(sheared({ leastAxial: 101e3 }), resources)).toMatchObject({
+      kind: "errors",
+      problems: expect.arrayContaining([expect.objectContaining({ path: "/leastAxial" })]),
+    });
+  });
+});
+
 describe("what is not known is a row", () => {
   test("entered combinations with a moment do not show what stabilises", () => {
     const check = checkOf(entered({ n: 90e3, mx: 5e6 }), "stability");

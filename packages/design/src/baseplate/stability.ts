@@ -1,11 +1,13 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
-import { type Check, type CheckNames, standardReferences } from "@kingpost/calc";
+import { type Check, type CheckNames, formatNumber, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
   type Overturning,
   overturningCheck,
   overturningRatio,
   PHI_FRICTION,
+  shearForce,
+  shearPath,
   type Uplift,
   upliftCheck,
   withKeyMoment,
@@ -45,7 +47,7 @@ interface Shear {
 interface StabilityActions {
   readonly overturning: readonly Named<Turning & Shear>[];
   readonly uplift: readonly Named<Uplift & Shear>[];
-  /** The one that comes nearest to sliding; none without friction. */
+  /** At the column: of load cases the one that comes nearest to sliding; none without friction. */
   readonly sliding: readonly Named<BaseActions>[];
 }
 
@@ -111,7 +113,7 @@ function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): r
         ? [
             {
               name: one.name,
-              of: withKeyMoment(base, of),
+              of,
               ratio: of.n > 0 ? v / of.n : Number.POSITIVE_INFINITY,
             },
           ]
@@ -123,9 +125,38 @@ function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): r
 
 const signOf = (m: number): 1 | -1 => (m < 0 ? -1 : 1);
 
-function ofCombinations(
-  all: readonly { readonly name: string; readonly actions: BaseActions }[],
-): StabilityActions {
+type Entered = readonly { readonly name: string; readonly actions: BaseActions }[];
+
+/** The smallest compression that the user gives with the shear force of each combination that has more; none until it is entered. */
+function slidingOfEntered({ coversStability, leastAxial }: BaseplateInputs, base: BaseDesign, all: Entered) {
+  if (base.shear.friction === undefined || coversStability || leastAxial === 0) return [];
+  return all
+    .filter(({ actions }) => actions.n > leastAxial && shearForce(actions) > 0)
+    .map(({ name, actions }) => ({ name: `${name}, smallest N*`, of: { ...actions, n: leastAxial } }));
+}
+
+/** Whether sliding is in the checks of entered combinations, which have the shear force with one axial force each. */
+function slidingRow(inputs: BaseplateInputs, base: BaseDesign, all: Entered): readonly Check[] {
+  const sheared = all.filter(({ actions }) => shearForce(actions) > 0);
+  if (inputs.actionsBy === "cases" || base.shear.friction === undefined || sheared.length === 0) return [];
+  const row = {
+    id: "stability/sliding",
+    group: "Strength",
+    title: "Stability: sliding",
+    reference: STABILITY,
+  } as const;
+  const rubbing = sheared.find(({ actions }) => shearPath(base, actions) === "friction");
+  if (!rubbing) return [{ ...row, kind: "not applicable", reason: NO_FRICTION }];
+  if (inputs.coversStability) return [{ ...row, kind: "not applicable", reason: IN_COMBINATIONS }];
+  if (inputs.leastAxial > 0) {
+    const least = formatNumber(inputs.leastAxial / 1e3, { decimals: [0, 1] });
+    const reason = `The checks of shear include it: each shear force acts with a compression of at most ${least} kN too.`;
+    return [{ ...row, kind: "not applicable", reason }];
+  }
+  return [{ ...row, kind: "not covered", combination: rubbing.name, reason: NO_LEAST_AXIAL }];
+}
+
+function ofCombinations(all: Entered): StabilityActions {
   return {
     overturning: all.flatMap(({ name, actions: { n, mx, my, vx, vy } }) =>
       [
@@ -162,7 +193,7 @@ export interface StabilityChecks {
 export function stabilityChecks(
   inputs: BaseplateInputs,
   base: BaseDesign,
-  combinations: readonly { readonly name: string; readonly actions: BaseActions }[],
+  combinations: Entered,
 ): StabilityChecks {
   const isByCase = inputs.actionsBy === "cases";
   // The moment of a shear key alone lifts nothing that the combination does not.
@@ -172,15 +203,17 @@ export function stabilityChecks(
       ? combinations.map((one) => ({ ...one, actions: withKeyMoment(base, one.actions) }))
       : combinations,
   );
-  const { overturning, uplift, sliding } = isByCase ? ofCases(inputs, base) : entered;
+  const { overturning, uplift, sliding } = isByCase
+    ? ofCases(inputs, base)
+    : { ...entered, sliding: slidingOfEntered(inputs, base, combinations) };
   const isOverturned = overturning.length + uplift.length > 0;
-  if (isOverturned && !isByCase && !inputs.coversStability) return alone("not covered", NOT_SEPARATE);
+  const isOpen = isOverturned && !isByCase && !inputs.coversStability;
   const names = (id: string, title: string, name: string, n: number, place?: string): CheckNames => ({
     id,
     title,
     action: axialAction({ name, n }, place === undefined ? undefined : () => place),
   });
-  const rated = overturning.map((one) => ({ ...one, ratio: overturningRatio(base, one.of) }));
+  const rated = (isOpen ? [] : overturning).map((one) => ({ ...one, ratio: overturningRatio(base, one.of) }));
   const governing = (["x", "y"] as const).flatMap((axis) =>
     greatest(
       rated.filter(({ of }) => of.axis === axis),
@@ -230,18 +263,28 @@ export function stabilityChecks(
     const { vx, vy } = one.of;
     return { name: one.name, of: withKeyMoment(base, { n: -net(one), mx: 0, my: 0, vx, vy }) };
   });
-  const anchored = [...turned, ...lifted];
-  const made = (of: readonly Named<BaseActions>[], parts: readonly BaseCheck[]) =>
-    of.flatMap(({ name, of: actions }) =>
-      checksOf(parts, { base, actions }, axialAction({ name, n: actions.n })),
+  const anchored = [...turned, ...lifted].map(({ name, of }) => ({ name, actions: of, atColumn: of }));
+  const slid = sliding.map(({ name, of }) => ({ name, actions: withKeyMoment(base, of), atColumn: of }));
+  // A shear key that carries what friction does not turns the plate.
+  const keyed = slid.filter(({ actions }) => shearPath(base, actions) === "key");
+  const made = (all: typeof slid, parts: readonly BaseCheck[]) =>
+    all.flatMap(({ name, actions, atColumn }) =>
+      checksOf(parts, { base, actions, atColumn }, axialAction({ name, n: actions.n })),
     );
   return {
-    rows: isOverturned ? worstOfEach(rows) : alone("not applicable", NOTHING).rows,
-    parts: [
-      ...made(anchored, resisting("overturning", inputs.anchorMethod)),
-      ...made([...anchored, ...sliding], resisting("shear", inputs.anchorMethod)),
+    rows: [
+      ...(isOpen
+        ? [overall("not covered", NOT_SEPARATE)]
+        : isOverturned
+          ? worstOfEach(rows)
+          : [overall("not applicable", NOTHING)]),
+      ...slidingRow(inputs, base, combinations),
     ],
-    actions: [...anchored, ...sliding].map(({ of }) => of),
+    parts: [
+      ...made([...anchored, ...keyed], resisting("overturning", inputs.anchorMethod)),
+      ...made([...anchored, ...slid], resisting("shear", inputs.anchorMethod)),
+    ],
+    actions: [...anchored, ...slid].map(({ actions }) => actions),
   };
 }
 
@@ -262,14 +305,18 @@ const NOTHING = "No action lifts the base or turns it about an edge of the plate
 const NOT_SEPARATE =
   "The combinations do not show which part of the permanent action stabilises, so that 0.9 of it cannot be set against the actions that overturn or lift the base. Enter the actions by load case, or add the combinations for stability and turn on the switch below them.";
 
-function alone(kind: "not applicable" | "not covered", reason: string): StabilityChecks {
-  const row: Check = {
-    id: "stability",
-    group: "Strength",
-    title: "Stability: overturning and uplift",
-    reference: STABILITY,
-    kind,
-    reason,
-  };
-  return { rows: [row], parts: [], actions: [] };
-}
+const NO_FRICTION =
+  "Friction carries no shear force under these combinations, and none with less compression.";
+const IN_COMBINATIONS =
+  "The checks of shear include it: the combinations include those for stability, each with its axial force.";
+const NO_LEAST_AXIAL =
+  "Not entered: the smallest N* that acts with the shear. Friction carries the shear with the N* of this combination, but sliding is resisted by 0.9 of the permanent action alone. Enter the smallest N*, enter the actions by load case, add the combinations for stability and turn on their switch, or turn off friction.";
+
+const overall = (kind: "not applicable" | "not covered", reason: string): Check => ({
+  id: "stability",
+  group: "Strength",
+  title: "Stability: overturning and uplift",
+  reference: STABILITY,
+  kind,
+  reason,
+});

@@ -10,6 +10,7 @@ import { deepChecks } from "./checks/deep.ts";
 import { type CrackedAnalysis, crackedAnalysis, deflectionChecksOf } from "./checks/deflection.ts";
 import { detailingChecks } from "./checks/detailing.ts";
 import { bendingChecks, type RegionFlexure, regionsInBending } from "./checks/flexure.ts";
+import { hangingChecks } from "./checks/hanging.ts";
 import { redistributionChecks } from "./checks/redistribution.ts";
 import { type SpanShear, shearChecksOf, spanShears } from "./checks/shear.ts";
 import { concreteDiagrams } from "./figures/diagrams.ts";
@@ -50,6 +51,7 @@ function beamChecks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResults>
       ...notPassedRows(inputs.pointLoads, PASSED_ON),
       ...bendingChecks(model, regions),
       ...shearChecksOf(model, shears, regions),
+      ...hangingChecks(model),
       ...notUsedChecks(analysis.combinations),
       ...upliftChecks(beamInputs(inputs), analysis),
       ...crackingChecks(model),

@@ -76,6 +76,27 @@ describe("a simply supported beam, worked by hand", () => {
     expect(limitOf({ ...SIMPLE, support: "indirect" }, "span-1/shear").demand / 1e3).toBeCloseTo(atFace, 6);
   });
 
+  test("needs hanging bars for its reaction where another beam supports it", () => {
+    // R* = 35.7 x 6 / 2 = 107.1 kN over 0.75 x 500 MPa: 285.6 mm2.
+    expect(checksOf(SIMPLE).map(({ id }) => id)).not.toContain("hanging");
+    const indirect = { ...SIMPLE, support: "indirect" };
+    expect(checkOf(indirect, "hanging")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("286 mm²"),
+    });
+    const { demand, limit, ratio } = limitOf({ ...indirect, hangingBars: 314 }, "hanging");
+    expect([demand, limit]).toEqual([314, expect.closeTo(107_100 / 375, 9)]);
+    expect(ratio).toBeCloseTo(285.6 / 314, 6);
+    expect(limitOf({ ...indirect, hangingBars: 285 }, "hanging").ratio).toBeGreaterThan(1);
+    // The interior support of two spans has the most: 1.25 w L in each combination.
+    const two = {
+      ...indirect,
+      hangingBars: 1000,
+      spans: [6000, 6000].map((length) => ({ length, end: "pinned" })),
+    };
+    expect(limitOf(two, "hanging").limit).toBeCloseTo((1.25 * 35.7e3 * 6) / 375, 3);
+  });
+
   test("has the deflection of its effective stiffness, short-term and long-term", () => {
     const imposed = limitOf(SIMPLE, "deflection/imposed");
     // Between the stiffness of the gross section and a fifth of it.

@@ -23,10 +23,12 @@ function newRow(table: string, raw: RawInputs): RawInputs | undefined {
 export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, AnyModel, AnyResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.3.0",
+  engine: "0.4.0",
   upgrades: [
     // Version 2 has one section with its actions, redistribution and calculated crack widths.
     (inputs) => inputs,
+    // Version 3 has the hanging bars at supporting beams, which are not known of older designs.
+    (inputs) => ({ ...inputs, hangingBars: 0 }),
   ],
   model,
   checks,

@@ -6,7 +6,7 @@ export const SCOPE = {
     "The beam is prismatic. The flange has the effective width of the span with the least (Clause 8.8.2); slabs are entered as loads.",
     "Every bar develops its stress in proportion to its length beyond a section, over the development length of Clause 13.1.2. A length of less than 12d_b (6d_b with a cog) develops nothing. Along a piece of the beam the least of it counts. Bars of 0 to 0 run to the ends of the beam, half of the width of a support beyond its centre.",
     "Bars at built-in ends are anchored beyond them. Their anchorage is designed elsewhere.",
-    "Loads act on the top of the beam. Supports have one width, symmetric about their centres.",
+    "Loads act on the top of the beam. Where other beams support it, hanging bars carry its whole reaction. Supports have one width, symmetric about their centres.",
     "The longitudinal force of shear is carried by the bars at each section (Clause 8.2.8); bars are not extended beyond that.",
     "Within 0.72D of a free end a load goes into the bars by a strut: bending is checked from there.",
     "Fitments are closed, of Class N bars and at right angles to the beam.",
@@ -23,6 +23,7 @@ export const SCOPE = {
     "What half of a support is measured from in Clause 6.2.3.",
     "Bars that end in a tension zone (Clause 8.3.1.4), shear where loads crack both faces (Clause 8.2.4.5), and the cover of bars by their diameter (Clause 4.10.2).",
     "Limits of redistribution, and the sections whose k_u counts (Clause 6.2.7.2).",
+    "Capacity factor of hanging bars at supporting beams (Clause 8.2.6).",
     "Covers one grade lower and the range of concrete strengths (Clauses 4.3.2, 1.1.2).",
   ],
 } as const;

@@ -23,6 +23,12 @@ const SIDES = [300, 350, 400, 450, 500, 600, 700, 800] as const;
 const SIZES = ["N16", "N20", "N24", "N28", "N32"] as const;
 const COUNTS = [2, 3, 4, 5] as const;
 
+/** Legs of fitments at each bar of the faces; not fewer than there are. */
+const legsAtBars = ({ legsX, legsY }: ConcreteColumnInputs, countX: number, countY: number) => ({
+  legsX: Math.max(legsX, countY),
+  legsY: Math.max(legsY, countX),
+});
+
 /** Square columns, or circles, with bars on every face. */
 function* candidates({ inputs, rate }: Columns) {
   const isCircular = inputs.shape === "circular";
@@ -30,13 +36,15 @@ function* candidates({ inputs, rate }: Columns) {
     for (const size of SIZES) {
       for (const faces of COUNTS) {
         const bars = isCircular ? 2 * faces + 2 : 4 * faces - 4;
-        const counts = isCircular ? { count: bars } : { countX: faces, countY: faces };
+        const counts = isCircular
+          ? { count: bars }
+          : { countX: faces, countY: faces, ...legsAtBars(inputs, faces, faces) };
         const changes = { depth: side, ...(isCircular ? {} : { width: side }), size, ...counts };
         const rated = rate(changes);
         yield rated && {
           id: `${side}-${bars}${size}`,
           name: `${isCircular ? `Ø${side}` : `${side} × ${side}`}, ${bars}${size}`,
-          detail: "fitments kept",
+          detail: isCircular ? "fitments kept" : "fitments kept, a leg at each bar",
           mass: 1000 * bars * massOfBar(diameterOf(size)),
           depth: side,
           changes,
@@ -48,15 +56,19 @@ function* candidates({ inputs, rate }: Columns) {
   }
 }
 
-function* larger({ inputs }: Columns) {
+function* larger({ inputs, rate }: Columns) {
   const isCircular = inputs.shape === "circular";
+  const legs = legsAtBars(inputs, inputs.countX, inputs.countY);
   for (let more = 50; more <= 600; more += 50) {
     const [depth, width] = [inputs.depth + more, inputs.width + more];
-    yield {
-      id: "size",
-      title: isCircular ? `Make the diameter ${depth} mm` : `Make the column ${width} × ${depth} mm`,
-      changes: isCircular ? { depth } : { depth, width },
-    };
+    const title = isCircular ? `Make the diameter ${depth} mm` : `Make the column ${width} × ${depth} mm`;
+    const changes = isCircular ? { depth } : { depth, width };
+    const rated = rate(changes);
+    // Bars that are further apart are restrained each.
+    const isOpen = rated?.checks.some(({ id, kind }) => id === "column/restraint" && kind === "not covered");
+    yield isOpen
+      ? { id: "size", title: `${title}, with a leg at each bar`, changes: { ...changes, ...legs } }
+      : { id: "size", title, changes, rated };
   }
 }
 

@@ -1,7 +1,10 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import {
   type BiaxialSurface,
+  barsHeld,
+  barsToHold,
   biaxialSurface,
+  type ColumnFace,
   type ColumnPlane,
   type ConfinedCore,
   columnChecks,
@@ -335,11 +338,20 @@ function detailing(model: ConcreteColumnModel, combinations: readonly Combinatio
         n,
         barsApart: gapsOf(model).apart,
         restrained: isCircular ? "each" : inputs.restrained,
+        faces: isCircular ? undefined : facesOf(inputs),
         core,
         special,
       },
       { id: PLACE },
     ),
+  ];
+}
+
+/** A leg along x ends at two bars of the faces along the depth. */
+function facesOf({ countX, countY, legsX, legsY }: ConcreteColumnModel["inputs"]): readonly ColumnFace[] {
+  return [
+    { bars: countY, legs: legsX, along: "x" },
+    { bars: countX, legs: legsY, along: "y" },
   ];
 }
 
@@ -356,10 +368,14 @@ function coreOf({ inputs, width, depth, isCircular }: ConcreteColumnModel): Conf
   const inner = (side: number) => side - 2 * inputs.cover - df;
   if (isCircular) return { shape: "circular", ds: inner(depth), legs: area, fsyf: inputs.fsyf };
   const [bc, dc] = [inner(width), inner(depth)];
-  const { countX, countY, restrained } = inputs;
-  const every = restrained === "each" ? 1 : 2;
-  const gapsAlong = (count: number) => (restrained === "corners" ? 1 : Math.ceil((count - 1) / every));
-  const [alongX, alongY] = [gapsAlong(countX), gapsAlong(countY)];
+  const { restrained } = inputs;
+  // Between the bars that are stated to be restrained, and no more than the legs hold.
+  const gapsAlong = (face: ColumnFace) => {
+    const held = Math.min(barsHeld(face, restrained), face.bars);
+    if (restrained === "corners") return 1;
+    return Math.min(held, barsToHold(face.bars, restrained !== "alternate")) - 1;
+  };
+  const [alongY = 1, alongX = 1] = facesOf(inputs).map(gapsAlong);
   // The direction with the smaller pressure: legs across the core over its dimension.
   const [px, py] = [(inputs.legsX * area) / dc, (inputs.legsY * area) / bc];
   const isX = px <= py;

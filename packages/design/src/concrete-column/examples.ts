@@ -26,6 +26,8 @@ export const EXAMPLES: readonly Example[] = [
       size: "N24",
       countX: 4,
       countY: 4,
+      legsX: 4,
+      legsY: 4,
       actions: [
         { name: "1.2G + 1.5Q", n: 1_600_000, mxTop: 120e6, mxBase: -60e6, myTop: 80e6, myBase: -40e6 },
       ],

@@ -145,7 +145,8 @@ export const FORM = form([
       restrained: choice(
         "Bars restrained by fitments",
         [
-          ["each", "Each bar"],
+          ["each", "Each bar, by the legs below"],
+          ["inclined", "Each bar, by the legs below and inclined (diamond) ties"],
           ["alternate", "Corner bars and alternate bars"],
           ["corners", "Corner bars only"],
         ],

@@ -335,6 +335,55 @@ test("bars have their diameter of cover behind the fitments", () => {
   expect(cover({ cover: 29, fitment: "N10" })).toMatchObject({ isMet: false });
 });
 
+describe("the restraint of bars", () => {
+  // 400 x 400, 3N20 in each face at 140 mm: each bar above 0.3 x 40 x 160 000 = 1920 kN.
+  test("is by the legs that are entered, not by a statement alone", () => {
+    const high = { restrained: "each", ...under({ n: 2e6, mxTop: 20e6 }) };
+    expect(checkOf(high, "column/restraint")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("2 legs along x hold 2"),
+    });
+    expect(checkOf({ ...high, legsX: 3 }, "column/restraint")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("2 legs along y hold 2"),
+    });
+    for (const more of [{ legsX: 3, legsY: 3 }, { restrained: "inclined" }]) {
+      expect(checkOf({ ...high, ...more }, "column/restraint")).toMatchObject({ isMet: true });
+    }
+    const low = { restrained: "each", ...under({ n: 1.9e6, mxTop: 20e6 }) };
+    expect(checkOf(low, "column/restraint")).toMatchObject({ isMet: true });
+  });
+
+  test("has legs along x at the bars of the faces along the depth", () => {
+    const faces = { countX: 2, countY: 5, depth: 600, ...under({ n: 1e6, mxTop: 20e6 }) };
+    // Five bars at (600 - 120) / 4 = 120 mm: three legs along x.
+    expect(checkOf({ ...faces, legsX: 3, width: 260 }, "column/restraint")).toMatchObject({ isMet: true });
+    expect(checkOf({ ...faces, legsY: 3, width: 260 }, "column/restraint")?.kind).toBe("not covered");
+  });
+
+  test("of fewer bars than stated confines strong concrete less", () => {
+    // The core is 400 - 80 - 12 = 308 mm; two N12 legs of 113 mm2 at 60 mm: fr = 2 x 113.1 x 500 / (308 x 60) = 6.12 MPa.
+    // Restrained in the corners: 4 gaps of 308 mm, 1 - 4 / 6 = 0.333; each: 8 gaps of 154 mm, 0.667. (1 - 60 / 616)^2 = 0.815.
+    const strong = { fc: 80, fitment: "N12", spacing: 60, ...under({ n: 5e6, mxTop: 20e6 }) };
+    const ke = (gaps: number, gap: number, s: number) =>
+      (1 - (gaps * gap ** 2) / (6 * 308 ** 2)) * (1 - s / 616) ** 2;
+    const area = (Math.PI * 12 ** 2) / 4;
+    const pressure = (gaps: number, s: number) =>
+      (ke(gaps, (4 * 308) / gaps, s) * 2 * area * 500) / (308 * s);
+    const mostOf = (gaps: number) => {
+      let s = 1;
+      while (pressure(gaps, s + 0.01) >= 0.8) s += 0.01;
+      return s;
+    };
+    const found = (more: object) => {
+      const check = checkOf({ ...strong, ...more }, "column/confinement-special");
+      return Number(/at most ([\d.]+) mm/.exec(check?.kind === "requirement" ? check.finding : "")?.[1]);
+    };
+    expect(found({ restrained: "each" })).toBeCloseTo(mostOf(4), 0);
+    expect(found({ restrained: "inclined" })).toBeCloseTo(mostOf(8), 0);
+  });
+});
+
 describe("strong concrete", () => {
   const strong = { fc: 80, ...under({ n: 5e6, mxTop: 20e6 }), spacing: 300 };
 

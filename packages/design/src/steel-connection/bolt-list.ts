@@ -34,7 +34,7 @@ export function boltTable(bolts: readonly ListedBolts[], inputs: ConnectionInput
   return [
     {
       id: "bolts",
-      title: `Bolts; length: grip, ${washers === 1 ? "washer" : "two washers"}, nut and ${THREADS} threads, to the next ${STEP} mm`,
+      title: `Bolts; length: grip, ${washers === 1 ? "washer" : "two washers"}, nut and ${THREADS} threads, to the next ${STEP} mm; masses of bolts, nuts and washers are not listed (no published source)`,
       tab: "Parts",
       columns: [
         left("Bolts"),

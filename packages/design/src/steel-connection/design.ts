@@ -18,7 +18,7 @@ import { checksOf } from "../frame/checks/check-rows.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { isInFriction, isSlip, withService } from "./joints/bolts.ts";
 import type { BuiltJoint } from "./joints/built-joint.ts";
-import type { PointForce } from "./joints/point-force.ts";
+import type { ForceGroup, PointForce } from "./joints/point-force.ts";
 import { ACTIONS, type ConnectionCombination, type ConnectionModel } from "./model.ts";
 
 /** One combination on a connection. */
@@ -27,6 +27,7 @@ export interface CombinationResult {
   /** Not less than the minimum. */
   readonly actions: JointActions;
   readonly forces: readonly PointForce[];
+  readonly groups: readonly ForceGroup[];
   readonly checks: readonly Check[];
 }
 
@@ -52,6 +53,7 @@ export function checks(model: ConnectionModel): DesignResult<ConnectionResults> 
       of,
       actions,
       forces: joint.forces(actions),
+      groups: joint.otherForces?.(actions) ?? [],
       checks: [
         ...worstOfEach(
           all.flatMap((one) => checksOf(strength, { entered: of.actions, actions: one }, actionOf(of, one))),

@@ -90,7 +90,7 @@ const inFriction = (...also: readonly Value[]) => ({ shownWhen: [...FRICTION.sho
 const SERVICE: Value = { field: "serviceBy", is: "combinations" };
 const COLUMN_TYPES: Names = ["web-side-plate", "bolted-splice"];
 const COLUMNED = shown(COLUMN_TYPES);
-const GAUGED = shown(COLUMN_TYPES, { field: "columns", is: "2" });
+const GAUGED = shown(COLUMN_TYPES, { field: "columns", is: ["2", "3", "4"] });
 const PLANED = shown(["bolt-group", "bracing-cleat"]);
 const BOLTED_SPLICE = shown(["bolted-splice"]);
 const WELDED_SPLICE = shown(["welded-splice"]);
@@ -270,7 +270,7 @@ export const FORM = form([
         FRICTION,
       ),
       rows: count("Rows of bolts (0 = usual for the beam)", "n_p", [0, 0, 12], OF_BEAM),
-      columns: oneOf("Columns of bolts", ["1", "2"], COLUMNED),
+      columns: oneOf("Columns of bolts", ["1", "2", "3", "4"], COLUMNED),
       groupRows: count("Rows of bolts", "n_p", [1, 4, 12], BOLT_GROUP),
       groupColumns: count("Columns of bolts", "n_c", [1, 2, 4], BOLT_GROUP),
       spliceRows: count("Rows of bolts in the web", "n_p", [1, 3, 12], BOLTED_SPLICE),

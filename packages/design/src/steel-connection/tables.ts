@@ -8,6 +8,7 @@ import { boltTable } from "./bolt-list.ts";
 import { capacityTable } from "./capacity-table.ts";
 import type { CombinationResult, ConnectionResults } from "./design.ts";
 import type { ConnectionInputs } from "./fields.ts";
+import type { PointForce } from "./joints/point-force.ts";
 import type { ACTIONS } from "./model.ts";
 
 /** Every combination, the force on each bolt, the parts and welds, and the capacity over rows of bolts. */
@@ -24,6 +25,7 @@ export function tables(results: ConnectionResults): readonly ResultTable[] {
     ]),
     ...serviceTable(results),
     ...forceTable(results),
+    ...otherForceTables(results),
     layoutTable(results),
     ...partTable(results),
     ...boltTable(model.joint.bolts, model.inputs),
@@ -45,9 +47,7 @@ function serviceTable({ service }: ConnectionResults): readonly ResultTable[] {
 
 /** The force at each bolt or end of a weld, by components, under the combination with the greatest. */
 function forceTable({ combinations, model }: ConnectionResults): readonly ResultTable[] {
-  const most = (forces: CombinationResult["forces"]) =>
-    Math.max(0, ...forces.map(({ vx, vy, tension }) => Math.hypot(vx, vy, tension)));
-  const [worst] = combinations.toSorted((a, b) => most(b.forces) - most(a.forces));
+  const [worst] = combinations.toSorted((a, b) => mostOf(b.forces) - mostOf(a.forces));
   if (!worst || worst.forces.length === 0) return [];
   const isWeld = model.joint.forcesAt === "weld";
   const isPulled = worst.forces.some(({ tension }) => tension !== 0);
@@ -65,8 +65,9 @@ function forceTable({ combinations, model }: ConnectionResults): readonly Result
         right("y (mm)"),
         right(`V*_x (${unit})`),
         right(`V*_y (${unit})`),
+        ...(isPulled && isWeld ? [right(`V*_z (${unit})`)] : []),
         right(`V*_res (${unit})`),
-        ...(isPulled ? [right(`N*_t without prying (${unit})`)] : []),
+        ...(isPulled && !isWeld ? [right(`N*_t without prying (${unit})`)] : []),
       ],
       rows: worst.forces.map(({ x, y, vx, vy, tension }, index) => [
         String(index + 1),
@@ -74,11 +75,55 @@ function forceTable({ combinations, model }: ConnectionResults): readonly Result
         millimetres(y),
         kilo(vx),
         kilo(vy),
-        kilo(Math.hypot(vx, vy)),
-        ...(isPulled ? [tension === 0 ? NO_VALUE : kilo(tension)] : []),
+        ...(isPulled && isWeld ? [kilo(tension)] : []),
+        kilo(Math.hypot(vx, vy, isWeld ? tension : 0)),
+        ...(isPulled && !isWeld ? [tension === 0 ? NO_VALUE : kilo(tension)] : []),
       ]),
     },
   ];
+}
+
+/** The greatest force of some, with its component across the plane. */
+const mostOf = (forces: readonly PointForce[]) =>
+  Math.max(0, ...forces.map(({ vx, vy, tension }) => Math.hypot(vx, vy, tension)));
+
+/** Forces on other welds, and on other bolts, under the combination with the greatest. */
+function otherForceTables({ combinations }: ConnectionResults): readonly ResultTable[] {
+  return (["weld", "bolt"] as const).flatMap((at): ResultTable[] => {
+    const groupsOf = ({ groups }: CombinationResult) => groups.filter((group) => group.at === at);
+    const most = (result: CombinationResult) =>
+      Math.max(0, ...groupsOf(result).map(({ forces }) => mostOf(forces)));
+    const [worst] = combinations.toSorted((a, b) => most(b) - most(a));
+    if (!worst || most(worst) === 0) return [];
+    const groups = groupsOf(worst);
+    const isAcross = groups.some(({ forces }) => forces.some(({ tension }) => tension !== 0));
+    const unit = at === "weld" ? "kN/mm" : "kN";
+    return [
+      {
+        id: `forces-${at}s`,
+        title: `${at === "weld" ? "Force of the welds per unit length" : "Force of other bolts"} under ${worst.of.name}, with its place in the drawing`,
+        tab: at === "weld" ? "Weld forces" : "Other bolt forces",
+        columns: [
+          left(at === "weld" ? "Weld" : "Bolt"),
+          right("x (mm)"),
+          right("y (mm)"),
+          right(`V*_x (${unit})`),
+          right(`V*_y (${unit})`),
+          ...(isAcross ? [right(at === "weld" ? `V*_z (${unit})` : `N*_t without prying (${unit})`)] : []),
+        ],
+        rows: groups.flatMap(({ name, forces }) =>
+          forces.map(({ x, y, vx, vy, tension }, index) => [
+            forces.length > 1 ? `${name} ${index + 1}` : name,
+            millimetres(x),
+            millimetres(y),
+            kilo(vx),
+            kilo(vy),
+            ...(isAcross ? [kilo(tension)] : []),
+          ]),
+        ),
+      },
+    ];
+  });
 }
 
 const layoutTable = ({ model }: ConnectionResults): ResultTable => ({

@@ -64,3 +64,6 @@ export function gradeOfColumn(category: Category, symbol: GradeSymbol): Grade {
       return C450;
   }
 }
+
+/** A grade without its product standard: `Grade 300` of `AS/NZS 3679.1 Grade 300`, `C350L0` of `AS/NZS 1163 C350L0`. */
+export const shortGrade = (grade: string): string => grade.replace(/^AS\/NZS \S+ /, "");

@@ -37,6 +37,7 @@ const engineCode = resource(async () => {
 });
 
 const records = resource(async () => {
+  if (areRecordsLoaded()) return;
   const [, response] = await Promise.all([engineCode.load(), fetchFile(columnsUrl)]);
   columns = await response.json();
   joined = undefined;

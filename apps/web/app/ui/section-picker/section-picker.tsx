@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueEntry, gradeOf } from "@kingpost/sections";
+import { type Catalogue, type CatalogueEntry, gradeOf, shortGrade } from "@kingpost/sections";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { recordEngine } from "../catalogue/catalogue-store.ts";
 import { sectionNamed, sectionsFor } from "./typed-section.ts";
@@ -188,14 +188,13 @@ function SectionOption({ id, isActive, onChoose, children }: SectionOptionProps)
   );
 }
 
-const gradeName = (grade: string): string => grade.replace(/^AS\/NZS \S+ /, "");
 const gradeOfEntry = ({ category, standard }: CatalogueEntry): string =>
-  gradeName(gradeOf(category, standard).name);
+  shortGrade(gradeOf(category, standard).name);
 
 /** A section with its grade; an identifier of none as it is. */
 function shownName(catalogue: Catalogue, id: string): string {
   const own = recordEngine().customSectionRecordOf(id);
-  if (own) return `${own.name}, ${gradeName(own.grade)}`;
+  if (own) return `${own.name}, ${shortGrade(own.grade)}`;
   const entry = catalogue.entry(id);
   return entry ? `${entry.name}, ${gradeOfEntry(entry)}` : id;
 }

@@ -69,11 +69,7 @@ async function expectOurVersion({ cluster }: Paths): Promise<void> {
   );
 }
 
-/**
- * Creates the database if it is missing, completely or not at all, and returns the superuser's password.
- *
- * Errors   OperatorError if the existing folder is not a valid database
- */
+/** Creates the database if it is missing, completely or not at all, and returns the superuser's password. */
 export async function prepareCluster(paths: Paths, user: SystemUser, binaries: Binaries): Promise<string> {
   await ownedFolder(paths.home, user);
   await ownedFolder(paths.run, user);

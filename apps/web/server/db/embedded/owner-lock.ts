@@ -19,8 +19,6 @@ function isBusy(error: unknown): boolean {
  *
  * Node has no file lock, but its SQLite takes one on an empty file: the kernel releases it when the process ends, however it ends.
  * A process ID in a file could be reused by the next start, especially in a container.
- *
- * Errors   OperatorError naming the process that owns the folder
  */
 export function ownFolder({ dataDir }: Paths): () => void {
   const note = join(dataDir, "owner.pid");

@@ -15,14 +15,6 @@ const FAST_SHUTDOWN_MS = 4000;
 /** Messages that explain why PostgreSQL does not start or ended. Not that it ends our connections while it stops. */
 const GRAVE = /^(FATAL(?!.*administrator command)|PANIC|.*postgres: )/;
 
-/** A running PostgreSQL. */
-export interface Postmaster {
-  readonly pid: number;
-  /** Settles with the exit code or signal when it has ended. */
-  readonly ended: Promise<string>;
-  readonly stop: () => Promise<void>;
-}
-
 export interface PostmasterPlan {
   readonly binaries: Binaries;
   readonly user: SystemUser;
@@ -55,12 +47,8 @@ async function stop(child: Program, ended: Promise<string>, plan: PostmasterPlan
   clearTimeout(timer);
 }
 
-/**
- * Starts PostgreSQL and waits until it accepts connections, however long its recovery takes.
- *
- * Errors   OperatorError with PostgreSQL's message if it ends early or `signal` aborts
- */
-export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal): Promise<Postmaster> {
+/** Starts PostgreSQL and waits until it accepts connections, however long its recovery takes. */
+export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal) {
   const settings = Object.entries(plan.settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = plan.user.spawn(plan.binaries.postgres, ["-D", plan.paths.cluster, ...settings]);
   const lastWords = listen(child);
@@ -92,5 +80,12 @@ export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal)
   } finally {
     signal.removeEventListener("abort", abort);
   }
-  return { pid: child.pid, ended, stop: () => stop(child, ended, plan) };
+  return {
+    pid: child.pid,
+    /** Settles with the exit code or signal when it has ended. */
+    ended,
+    stop: () => stop(child, ended, plan),
+  };
 }
+
+export type Postmaster = Awaited<ReturnType<typeof startPostmaster>>;

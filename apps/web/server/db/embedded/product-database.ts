@@ -36,11 +36,7 @@ async function has(client: Client, query: string, ...values: string[]): Promise<
   return (await client.query(query, values)).rowCount === 1;
 }
 
-/**
- * Creates the product's database if needed, owned by the product's role, and returns the role's password.
- *
- * `adminUrl` returns the superuser's URL of a database; the superuser is used only here.
- */
+/** Creates the product's database if needed, owned by the product's role, and returns the role's password. Only this uses the superuser. */
 export async function prepareDatabase(
   dataDir: string,
   adminUrl: (database: string) => string,

@@ -27,15 +27,6 @@ const DISCREET = {
   log_line_prefix: "",
 };
 
-/** The embedded PostgreSQL, running in the data folder. */
-export interface EmbeddedDatabase {
-  /** The URL for the role that owns the product's database. */
-  readonly url: string;
-  /** The process ID of PostgreSQL; it changes after a restart. */
-  readonly pid: () => number;
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * As root, PostgreSQL runs as another user, who must be able to enter the data folder but not list it. The folder's owner can
  * already: a root command on another user's product changes nothing.
@@ -48,12 +39,8 @@ async function openPassage({ dataDir, home }: Paths): Promise<void> {
   await chmod(dataDir, mode | 0o001);
 }
 
-/**
- * Starts the PostgreSQL of the data folder, which must exist; the first start creates the database.
- *
- * Errors   OperatorError if the folder is in use, is damaged, or PostgreSQL's user cannot enter it
- */
-export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabase> {
+/** Starts the PostgreSQL of the data folder, which must exist; the first start creates the database. */
+export async function startEmbedded(dataFolder: string) {
   const paths = pathsIn(dataFolder);
   const disown = ownFolder(paths);
   try {
@@ -68,7 +55,9 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
     try {
       const adminUrl = (database: string) => urlAt(endpoint, SUPERUSER, superPassword, database);
       const password = await prepareDatabase(paths.dataDir, adminUrl);
-      return { url: urlAt(endpoint, PRODUCT_ROLE, password, PRODUCT_DATABASE), pid: supervised.pid, stop };
+      /** For the role that owns the product's database. */
+      const url = urlAt(endpoint, PRODUCT_ROLE, password, PRODUCT_DATABASE);
+      return { url, pid: supervised.pid, stop };
     } catch (error) {
       await stop();
       throw error;
@@ -78,3 +67,5 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
     throw error;
   }
 }
+
+export type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>;

@@ -13,12 +13,6 @@ const MAX_PAUSE_MS = 5000;
 const REFUSED_MS = 30_000;
 const IS_LEFT = /lock file|shared memory block/;
 
-/** PostgreSQL under supervision: it is restarted after an unexpected end. */
-export interface Supervised {
-  readonly pid: () => number;
-  readonly stop: () => Promise<void>;
-}
-
 type Leftover = Pick<PostmasterPlan, "paths" | "user" | "binaries">;
 
 async function stopPostmaster(pid: number, { paths, user, binaries }: Leftover): Promise<void> {
@@ -34,11 +28,7 @@ async function stopPostmaster(pid: number, { paths, user, binaries }: Leftover):
   );
 }
 
-/**
- * Stops an orphaned PostgreSQL of an earlier start that was killed. Only for the owner of the folder.
- *
- * Adopting it instead would leave us without its output and its exit.
- */
+/** Stops an orphaned PostgreSQL of an earlier start that was killed. Adopting it would leave us without its output and its exit. */
 export async function stopLeftover(plan: Leftover): Promise<void> {
   const { cluster, run } = plan.paths;
   await stopPostmaster((await postmasterNote(cluster))?.pid ?? 0, plan);
@@ -68,7 +58,7 @@ async function start(
 }
 
 /** Starts PostgreSQL, and restarts it after every unexpected end. A failure of the first start is thrown. */
-export async function supervise(plan: PostmasterPlan): Promise<Supervised> {
+export async function supervise(plan: PostmasterPlan) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const end = Date.now() + REFUSED_MS;

@@ -73,12 +73,7 @@ function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
   return status === 0 ? words : [];
 }
 
-/**
- * The user that runs PostgreSQL, which does not start as root: the current user; or, as root, the owner of the existing database,
- * the user `postgres`, or the user `nobody`.
- *
- * Errors   OperatorError naming the folders that this user may not enter, if there is no alternative
- */
+/** The user that runs PostgreSQL, which does not start as root: the current user; as root, the owner of the existing database, or a system user. */
 export function systemUserFor(home: string, program: string): SystemUser {
   if (process.getuid?.() !== 0) return { spawn: start };
   const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));

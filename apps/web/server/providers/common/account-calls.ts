@@ -1,12 +1,5 @@
 import type { SessionSummary } from "../../../shared/account-types.ts";
-import type {
-  Account,
-  AccountFailure,
-  AccountProvider,
-  AccountResult,
-  Cookies,
-  SignUp,
-} from "../accounts.ts";
+import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
 
 export interface SignedIn extends Cookies {
   readonly ok: true;
@@ -17,8 +10,11 @@ export interface SignedIn extends Cookies {
  * What a provider does itself. It is called once limits, origin, input and session have been checked; an error becomes "unavailable".
  * `Owner` is the account of a reset link, `Proof` of a password that was right.
  */
-export interface AccountCalls<Session extends { readonly account: Account }, Owner, Proof extends object>
-  extends Pick<AccountProvider, "capabilities" | "pageOfLink"> {
+export interface AccountCalls<Session extends { readonly account: Account }, Owner, Proof extends object> {
+  /** What a service can do beyond the rest. Pages show no more than that. `sessionList`: it lists the user's sessions, and ends one. */
+  readonly capabilities: { readonly sessionList: boolean };
+  /** The page that a link in the service's own email opens, at `/account/link`: path and query. Undefined if it is no such link. */
+  pageOfLink(link: URL): string | undefined;
   /** Longer than the calls take, so that the response time does not reveal whether an address is known. */
   readonly evenMs: { readonly signUp: number; readonly reset: number };
   readonly sessionCookie: string;

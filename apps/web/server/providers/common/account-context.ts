@@ -1,32 +1,19 @@
 import { hkdfSync } from "node:crypto";
 import type { Logger } from "pino";
-import { type BotCheck, type BotCheckMode, createBotCheck, type UseOnce } from "../../bot-check/bot-check.ts";
+import { createBotCheck, type UseOnce } from "../../bot-check/bot-check.ts";
 import type { Settings } from "../../env.ts";
 import type { Limits } from "../../limits/limits.ts";
-import { createSigner, type Signer } from "../../signed-value.ts";
-import { createMailLimits, type MailLimits } from "./account-limits.ts";
+import { createSigner } from "../../signed-value.ts";
+import { createMailLimits } from "./account-limits.ts";
 
 const HOUR_S = 3600;
 
 export type AccountSettings = Pick<Settings, "PUBLIC_URL" | "BOT_CHECK" | "REQUIRE_EMAIL_VERIFICATION">;
 
-/** What every account service works with. */
-export interface AccountContext {
-  readonly publicUrl: string;
+interface Parts {
   readonly limits: Limits;
   readonly logger: Logger;
   readonly clock: () => Date;
-  readonly botCheck: BotCheck;
-  readonly botCheckMode: BotCheckMode;
-  readonly requireEmailVerification: boolean;
-  readonly mailLimits: MailLimits;
-  /** Signs the cookies of known browsers. */
-  readonly devices: Signer;
-  /** Signs verification links. */
-  readonly confirmations: Signer;
-}
-
-interface Parts extends Pick<AccountContext, "limits" | "logger" | "clock"> {
   readonly settings: AccountSettings;
   readonly secret: string;
   readonly useOnce: UseOnce;
@@ -40,7 +27,8 @@ function derivedKey(secret: string, purpose: string): string {
 export const signerFor = (secret: string, purpose: string, clock: () => Date) =>
   createSigner(derivedKey(secret, purpose), clock);
 
-export function accountContext({ settings, secret, useOnce, ...parts }: Parts): AccountContext {
+/** What every account service works with. */
+export function accountContext({ settings, secret, useOnce, ...parts }: Parts) {
   const { limits, logger, clock } = parts;
   return {
     ...parts,
@@ -49,10 +37,14 @@ export function accountContext({ settings, secret, useOnce, ...parts }: Parts): 
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
     botCheck: createBotCheck(useOnce, derivedKey(secret, "bot-check"), clock),
     mailLimits: createMailLimits(limits, logger),
+    /** Signs the cookies of known browsers. */
     devices: signerFor(secret, "known-device", clock),
+    /** Signs verification links. */
     confirmations: signerFor(secret, "confirm-address", clock),
   };
 }
+
+export type AccountContext = ReturnType<typeof accountContext>;
 
 /** The link of a verification email. It contains the uid, so that it does not confirm a later sign-up with the same address. */
 export function confirmationUrl(

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { formatRetryDelay } from "../../limits/format-retry-delay.ts";
-import { type Attempt, type Limits, limitKey } from "../../limits/limits.ts";
+import { type Limits, limitKey } from "../../limits/limits.ts";
 import {
   type LimitRule,
   MAIL_TO_ONE,
@@ -27,25 +27,19 @@ const RULES = {
 
 export type MailKind = keyof typeof RULES;
 
-export interface MailLimits {
+export function createMailLimits(limits: Limits, logger: Logger) {
   /** Counts one email to a mailbox, or rejects it. It need not be sent, so that unknown addresses are counted too. */
-  count(kind: MailKind, email: string): Promise<Attempt>;
-  /** Counts a notice. False if the owner has received several of the kind: it is not sent. */
-  allowsNotice(kind: MailKind, email: string): Promise<boolean>;
-  /** Resets the count of a kind for a user who has proved access to the mailbox. */
-  forget(kind: MailKind, email: string): Promise<void>;
-}
-
-export function createMailLimits(limits: Limits, logger: Logger): MailLimits {
   const count = (kind: MailKind, email: string) => limits.attempt(limitKey(kind, email), RULES[kind]);
   return {
     count,
-    async allowsNotice(kind, email) {
+    /** Counts a notice. False if the owner has received several of the kind: it is not sent. */
+    async allowsNotice(kind: MailKind, email: string): Promise<boolean> {
       const { allowed } = await count(kind, email);
       if (!allowed) logger.info({ kind }, "accounts: notice skipped, the mailbox has received several");
       return allowed;
     },
-    forget: (kind, email) => limits.forget([limitKey(kind, email)]),
+    /** Resets the count of a kind for a user who has proved access to the mailbox. */
+    forget: (kind: MailKind, email: string) => limits.forget([limitKey(kind, email)]),
   };
 }
 

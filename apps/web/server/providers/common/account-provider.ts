@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import type { SessionSummary } from "../../../shared/account-types.ts";
 import { asciiEmail, EMAIL_ADDRESS } from "../../../shared/email-address.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { requestIdOf } from "../../http/request-id.ts";
@@ -7,7 +8,7 @@ import { limitKey } from "../../limits/limits.ts";
 import { FREE_SIGN_UPS, OWN_PASSWORD } from "../../limits/rules.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
 import { safeError } from "../../safe-error.ts";
-import type { Account, AccountFailure, AccountProvider } from "../accounts.ts";
+import type { Account, AccountFailure, AccountResult, Confirmation, Cookies, SignUp } from "../accounts.ts";
 import type { AccountCalls } from "./account-calls.ts";
 import type { AccountContext } from "./account-context.ts";
 import { attemptCounter, countChange } from "./account-limits.ts";
@@ -25,6 +26,19 @@ const emailAddress = z.string().trim().toLowerCase().overwrite(asciiEmail).max(2
 /** An email address as stored: trimmed, lower case. Undefined if invalid. */
 const parseEmail = (typed: string) => emailAddress.safeParse(typed).data;
 
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation?: string | undefined;
+}
+
+interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  /** From the profile, if it can be read: it is rejected as a password. */
+  readonly fullName?: string | undefined;
+}
+
 const issued = z.object({ iat: z.number() });
 
 /** In seconds since 1970. The token has just been issued and needs no verification. */
@@ -33,12 +47,18 @@ function issuedAt(token: string): number {
   return issued.parse(JSON.parse(body)).iat;
 }
 
-/** The account service of a provider: the rules and their order are the same for all of them. */
+/**
+ * The account service of a provider: the rules and their order are the same for all of them. Every call takes the user's request, in which
+ * the server has set client address and request ID: limits, origin checks and the session cookie are read from it.
+ *
+ * Expected failures are values. `message` is for the user and follows the product's own prefix ("Failed to sign in: " ...). A call that
+ * changes the session returns `cookies`: complete Set-Cookie values for the response.
+ */
 export function createAccountProvider<
   Session extends { readonly account: Account },
   Owner extends { readonly email: string },
   Proof extends object,
->(context: AccountContext, calls: AccountCalls<Session, Owner, Proof>): AccountProvider {
+>(context: AccountContext, calls: AccountCalls<Session, Owner, Proof>) {
   const { publicUrl, limits, mailLimits, logger } = context;
 
   const hasSession = (request: Request) => cookieOf(request, publicUrl, calls.sessionCookie) !== undefined;
@@ -98,9 +118,17 @@ export function createAccountProvider<
   return {
     capabilities: calls.capabilities,
     pageOfLink: calls.pageOfLink,
+    /** A challenge of the bot check, for the page to solve: /api/bot-check. */
     createBotChallenge: () => context.botCheck.createChallenge(),
 
-    signUp: (request, input) =>
+    /**
+     * With email verification, `account` is null and the result is the same for known addresses. For an unconfirmed address, this sign-up
+     * replaces the earlier one, and only its link is valid.
+     */
+    signUp: (
+      request: Request,
+      input: SignUp,
+    ): Promise<AccountResult<{ readonly account: Account | null } & Cookies>> =>
       changeAsVisitor(context, request, "sign-up", async () => {
         const email = parseEmail(input.email);
         if (!email) return failure("invalid-email");
@@ -117,7 +145,14 @@ export function createAccountProvider<
         return { ok: true, account: null, cookies: [] };
       }),
 
-    signIn: (request, input) =>
+    /**
+     * Ends the browser's previous session, of any user. With the value of a verification link, the right password also confirms the
+     * address; neither does so alone, because anyone can sign up with another user's address.
+     */
+    signIn: (
+      request: Request,
+      input: SignIn,
+    ): Promise<AccountResult<{ readonly account: Account } & Cookies>> =>
       changeAsVisitor(context, request, "sign-in", async () => {
         const email = parseEmail(input.email);
         if (!email) return failure("invalid-email");
@@ -142,7 +177,8 @@ export function createAccountProvider<
         return entry;
       }),
 
-    async confirmation(value) {
+    /** The state of a verification link, by its `confirm` parameter (`/signin?confirm=...`). Changes nothing. */
+    async confirmation(value: string): Promise<Confirmation> {
       try {
         const owner = await claimant(value);
         if (!owner) return { state: "outdated" };
@@ -153,7 +189,8 @@ export function createAccountProvider<
       }
     },
 
-    async currentAccount(request) {
+    /** The account of the request's cookie, or null. A request without the cookie needs no database call. */
+    async currentAccount(request: Request): Promise<{ readonly account: Account | null } & Cookies> {
       if (!hasSession(request)) return { account: null, cookies: [] };
       try {
         return await calls.currentAccount(request);
@@ -165,21 +202,28 @@ export function createAccountProvider<
       }
     },
 
-    signOut: (request) =>
+    signOut: (request: Request): Promise<AccountResult<Cookies>> =>
       change(context, request, async () => {
         if (!hasSession(request)) return { ok: true, cookies: [] };
         await calls.endSession(request);
         return { ok: true, cookies: await calls.noSession(request) };
       }),
 
-    sessions: (request) =>
+    /** Empty without the capability. */
+    sessions: (request: Request): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>> =>
       unlessFaulty(context, request, () =>
         withSession(request, async (session) => ({ ok: true, sessions: await calls.sessions(session) })),
       ),
-    endSession: (request, id) => changeOwn(request, (session) => calls.endOne(session, id)),
-    endOtherSessions: (request) => changeOwn(request, (session) => calls.endOthers(request, session)),
+    /** Ends one of the user's sessions; any other id, and every one without the capability, is "session-not-found". */
+    endSession: (request: Request, id: string) => changeOwn(request, (session) => calls.endOne(session, id)),
+    endOtherSessions: (request: Request) =>
+      changeOwn(request, (session) => calls.endOthers(request, session)),
 
-    requestPasswordReset: (request, input) =>
+    /** The same result, in text and time, whether or not the address has an account. */
+    requestPasswordReset: (
+      request: Request,
+      input: { readonly email: string },
+    ): Promise<AccountResult<unknown>> =>
       changeAsVisitor(context, request, "reset", async () => {
         const email = parseEmail(input.email);
         if (!email) return failure("invalid-email");
@@ -188,8 +232,16 @@ export function createAccountProvider<
         await Promise.all([calls.sendReset(email), wait(calls.evenMs.reset)]);
         return { ok: true };
       }),
-    isResetTokenValid: async (token) => (await calls.linkOwner(token)) !== undefined,
-    resetPassword: (request, { token, password }) =>
+    /** Whether the token of an emailed link is still valid. */
+    isResetTokenValid: async (token: string) => (await calls.linkOwner(token)) !== undefined,
+    /**
+     * Sets the password with the token of an emailed link, which works once and for an hour; ends all sessions. The link proves access to
+     * the mailbox: it confirms the address, and makes this browser a known one, which guessing by others does not delay.
+     */
+    resetPassword: (
+      request: Request,
+      { token, password }: { readonly token: string; readonly password: string },
+    ): Promise<AccountResult<Cookies>> =>
       changeAsVisitor(context, request, "reset-link", async () => {
         const owner = await calls.linkOwner(token);
         if (!owner) return failure("invalid-token");
@@ -207,8 +259,9 @@ export function createAccountProvider<
         return { ok: true, cookies: [rememberDevice(context, request, generation)] };
       }),
 
-    changePassword: (request, { currentPassword, newPassword, fullName }) =>
-      changeOwn(request, async (session) => {
+    /** Ends the user's other sessions; reset links stay valid. */
+    changePassword: (request: Request, { currentPassword, newPassword, fullName }: PasswordChange) =>
+      changeOwn(request, async (session): Promise<AccountResult<Cookies>> => {
         const { uid, email } = session.account;
         // From the input alone: it reveals nothing about the stored password.
         const fault = await passwordFault(newPassword, email, fullName);
@@ -220,8 +273,9 @@ export function createAccountProvider<
         const tooMany = await countChange(limits, uid);
         return tooMany ?? calls.changePassword(request, session, proof, newPassword);
       }),
-    deleteAccount: (request, { password }) =>
-      changeOwn(request, async (session) => {
+    /** Deletes the account, its sessions, credentials and documents after checking the password: all of it or nothing. */
+    deleteAccount: (request: Request, { password }: { readonly password: string }) =>
+      changeOwn(request, async (session): Promise<AccountResult<Cookies>> => {
         const proof = await prove(session, password);
         if ("ok" in proof) return proof;
         const deleted = await calls.deleteAccount(session, proof);
@@ -229,7 +283,10 @@ export function createAccountProvider<
         return { ok: true, cookies: [...(await calls.noSession(request)), forgetDevice(context)] };
       }),
 
-    idToken: (request) =>
+    /** A signed ID token (JWT: iss, aud, sub = uid, email, iat, exp) of the signed-in user, verifiable with the published keys. */
+    idToken: (
+      request: Request,
+    ): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>> =>
       unlessFaulty(context, request, () =>
         withSession(request, async (session) => {
           const token = await calls.token(request, session);
@@ -239,7 +296,8 @@ export function createAccountProvider<
         }),
       ),
 
-    async handleAuthRequest(request) {
+    /** Everything under /api/auth: only the published keys (JWKS). Everything else goes through the product's own forms. */
+    async handleAuthRequest(request: Request) {
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead || new URL(request.url).pathname !== "/api/auth/jwks")
         return new Response("Not found\n", NOT_FOUND);
@@ -250,3 +308,5 @@ export function createAccountProvider<
     },
   };
 }
+
+export type AccountProvider = ReturnType<typeof createAccountProvider>;

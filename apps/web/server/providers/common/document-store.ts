@@ -1,16 +1,20 @@
-import type { DesignContent, Project, SavedDesign } from "../../../shared/design-types.ts";
+import type { Firm, UserProfile } from "../../../shared/account-types.ts";
+import type { DesignContent, DesignRevision, Project, SavedDesign } from "../../../shared/design-types.ts";
 import { isAway, retryAfterOf } from "../../db/faults.ts";
 import { logger } from "../../log.ts";
 import { safeError } from "../../safe-error.ts";
 import {
+  type ContactStatus,
   type DocumentFailure,
   type DocumentResult,
-  type DocumentStore,
+  type ListPlace,
   MAX_COMPARISONS,
   MAX_DESIGN_BYTES,
   MAX_DESIGNS,
   MAX_FAVOURITES,
   MAX_PROJECTS,
+  type NewContactMessage,
+  type SavedComparison,
 } from "../documents.ts";
 import type { DocumentCalls, Usage } from "./document-calls.ts";
 
@@ -106,13 +110,17 @@ async function unlessAway<Value>(
   }
 }
 
-/** The documents: rules, limits and messages are the same in every database. */
+/**
+ * The documents of a user (profile, firm, favourites and comparisons of the Section Library, projects, designs with their revisions), and the
+ * contact messages. Rules, limits and messages are the same in every database. Removing what is missing is not an error.
+ */
 export function documentStore<Tx, Own extends { readonly design: SavedDesign }, Stored extends Usage>(
   calls: DocumentCalls<Tx, Own, Stored>,
-): DocumentStore {
+) {
   const { users, firms, favourites, comparisons, projects, designs, usage, contactMessages } = calls;
   const query = <Value>(call: string, work: () => Promise<DocumentResult<Value>>) =>
     unlessAway(call, () => calls.query(work));
+  /** Nothing is written for a deleted account. */
   const change = <Value>(call: string, uid: string, work: (tx: Tx) => Promise<DocumentResult<Value>>) =>
     unlessAway(call, async () => (await calls.change(uid, work)) ?? NO_OWNER);
   const isProject = async (tx: Tx, uid: string, id: string) => UUID.test(id) && projects.has(tx, uid, id);
@@ -123,25 +131,30 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
 
   return {
     users: {
-      get: (uid) => query("users.get", async () => ({ ok: true, profile: await users.get(uid) })),
-      set: (uid, { fullName, company, email }) =>
+      get: (uid: string) => query("users.get", async () => ({ ok: true, profile: await users.get(uid) })),
+      /** Creates or replaces. */
+      set: (uid: string, profile: UserProfile) =>
         change("users.set", uid, async (tx) => {
-          await users.set(tx, uid, { fullName, company, email });
+          await users.set(tx, uid, profile);
           return OK;
         }),
     },
     firms: {
-      get: (uid) => query("firms.get", async () => ({ ok: true, firm: await firms.get(uid) })),
-      set: (uid, { name, address, contact, registration, logo }) =>
+      get: (uid: string) => query("firms.get", async () => ({ ok: true, firm: await firms.get(uid) })),
+      /** Creates or replaces. */
+      set: (uid: string, firm: Firm) =>
         change("firms.set", uid, async (tx) => {
-          await firms.set(tx, uid, { name, address, contact, registration, logo });
+          await firms.set(tx, uid, firm);
           return OK;
         }),
     },
+    /** Identifiers of the sections that a user has starred. */
     favourites: {
-      list: (uid) =>
+      /** In the order in which they were added. */
+      list: (uid: string) =>
         query("favourites.list", async () => ({ ok: true, sections: await favourites.read(uid) })),
-      add: (uid, section) =>
+      /** An existing one keeps its place. */
+      add: (uid: string, section: string) =>
         change("favourites.add", uid, async (tx) => {
           const sections = await favourites.read(uid, tx);
           if (sections.includes(section)) return OK;
@@ -149,7 +162,7 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
           await favourites.add(tx, uid, section, sections);
           return OK;
         }),
-      remove: (uid, section) =>
+      remove: (uid: string, section: string) =>
         change("favourites.remove", uid, async (tx) => {
           const sections = await favourites.read(uid, tx);
           if (sections.includes(section)) await favourites.remove(tx, uid, section, sections);
@@ -157,9 +170,10 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
         }),
     },
     comparisons: {
-      list: (uid) =>
+      /** In the order in which they were added. */
+      list: (uid: string) =>
         query("comparisons.list", async () => ({ ok: true, comparisons: await comparisons.read(uid) })),
-      add: (uid, { name, sections }) =>
+      add: (uid: string, { name, sections }: SavedComparison) =>
         change("comparisons.add", uid, async (tx) => {
           const list = await comparisons.read(uid, tx);
           if (list.some((one) => isSameName(one.name, name))) return NAME_TAKEN;
@@ -167,7 +181,7 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
           await comparisons.add(tx, uid, { name, sections: [...sections] }, list);
           return OK;
         }),
-      rename: (uid, name, to) =>
+      rename: (uid: string, name: string, to: string) =>
         change("comparisons.rename", uid, async (tx) => {
           const list = await comparisons.read(uid, tx);
           if (!list.some((one) => one.name === name)) return NO_COMPARISON;
@@ -176,7 +190,7 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
           await comparisons.rename(tx, uid, name, to, list);
           return OK;
         }),
-      remove: (uid, name) =>
+      remove: (uid: string, name: string) =>
         change("comparisons.remove", uid, async (tx) => {
           const list = await comparisons.read(uid, tx);
           const found = list.find((one) => one.name === name);
@@ -185,43 +199,48 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
         }),
     },
     projects: {
-      list: (uid) => query("projects.list", async () => ({ ok: true, projects: await projects.list(uid) })),
-      add: (uid, fields) =>
+      /** In the order in which they were added. */
+      list: (uid: string) =>
+        query("projects.list", async () => ({ ok: true, projects: await projects.list(uid) })),
+      add: (uid: string, fields: Project) =>
         change("projects.add", uid, async (tx) => {
           const before = await usage(tx, uid);
           if (before.projects >= MAX_PROJECTS) return TOO_MANY_PROJECTS;
           return { ok: true, id: await projects.add(tx, uid, projectOf(fields), before) };
         }),
-      put: (uid, id, fields) =>
+      put: (uid: string, id: string, fields: Project) =>
         change("projects.put", uid, async (tx) => {
           if (!(await isProject(tx, uid, id))) return NO_PROJECT;
           await projects.put(tx, uid, id, projectOf(fields));
           return OK;
         }),
-      remove: (uid, id) =>
+      /** Its designs then belong to no project. */
+      remove: (uid: string, id: string) =>
         change("projects.remove", uid, async (tx) => {
           if (await isProject(tx, uid, id)) await projects.remove(tx, uid, id);
           return OK;
         }),
     },
     designs: {
-      list: (uid) => query("designs.list", async () => ({ ok: true, designs: await designs.list(uid) })),
-      all: (uid) => query("designs.all", async () => ({ ok: true, designs: await designs.all(uid) })),
-      get: (uid, id) =>
+      /** The last changed first. */
+      list: (uid: string) =>
+        query("designs.list", async () => ({ ok: true, designs: await designs.list(uid) })),
+      /** Every design with its revisions, to move an account. */
+      all: (uid: string) => query("designs.all", async () => ({ ok: true, designs: await designs.all(uid) })),
+      get: (uid: string, id: string) =>
         query("designs.get", async () => ({ ok: true, design: (await find(uid, id))?.design ?? null })),
-      add: (uid, content) =>
+      add: (uid: string, content: DesignContent) =>
         change("designs.add", uid, async (tx) => {
           if (!(await mayChoose(tx, uid, content.project))) return NO_PROJECT_TO_CHOOSE;
           const before = await usage(tx, uid);
           const bytes = bytesOf(content.file);
           if (before.designs >= MAX_DESIGNS) return TOO_MANY_DESIGNS;
           if (!hasRoom(before, bytes)) return TOO_LARGE;
-          return {
-            ok: true,
-            design: await designs.add(tx, uid, contentOf(content), { usage: before, bytes }),
-          };
+          const design = await designs.add(tx, uid, contentOf(content), { usage: before, bytes });
+          return { ok: true, design };
         }),
-      put: (uid, id, expected, content) =>
+      /** Replaces the content if the expected version is stored. Otherwise nothing is written, and the result is the stored design. */
+      put: (uid: string, id: string, expected: number, content: DesignContent) =>
         change("designs.put", uid, async (tx) => {
           const own = await find(uid, id, tx);
           if (own?.design.kind !== content.kind) return NO_DESIGN;
@@ -233,20 +252,22 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
           const design = await designs.put(tx, uid, own, contentOf(content), { usage: before, bytes });
           return { ok: true, design, isConflict: false };
         }),
-      rename: (uid, id, name) =>
+      /** Counts as a change. */
+      rename: (uid: string, id: string, name: string) =>
         change("designs.rename", uid, async (tx) => {
           const own = await find(uid, id, tx);
           if (!own) return NO_DESIGN;
           await designs.rename(tx, uid, own, name);
           return OK;
         }),
-      remove: (uid, id) =>
+      /** `restore` undoes the last removal of a user within a day. */
+      remove: (uid: string, id: string) =>
         change("designs.remove", uid, async (tx) => {
           const own = await find(uid, id, tx);
           if (own) await designs.remove(tx, uid, own);
           return OK;
         }),
-      restore: (uid, id) =>
+      restore: (uid: string, id: string) =>
         change("designs.restore", uid, async (tx) => {
           const own = await find(uid, id, tx, true);
           const before = await usage(tx, uid);
@@ -255,7 +276,13 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
           await designs.restore(tx, uid, own, before);
           return OK;
         }),
-      freeze: (uid, id, expected, { file, ratio, status, summary }) =>
+      /** Stores the design, as it was calculated for this, as its next revision, which never changes. */
+      freeze: (
+        uid: string,
+        id: string,
+        expected: number,
+        { file, ratio, status, summary }: Omit<DesignRevision, "letter" | "createdAt">,
+      ) =>
         change("designs.freeze", uid, async (tx) => {
           const own = await find(uid, id, tx);
           if (!own) return NO_DESIGN;
@@ -268,19 +295,25 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
           const frozen = { letter, file, ratio, status, summary };
           return { ok: true, revision: await designs.freeze(tx, uid, own, frozen, { usage: before, bytes }) };
         }),
-      revisions: (uid, id, letter) =>
+      /** In the order in which they were frozen; with a letter, that one. */
+      revisions: (uid: string, id: string, letter?: string) =>
         query("designs.revisions", async () => {
           const own = await find(uid, id);
           return { ok: true, revisions: own ? await designs.revisions(own, letter) : [] };
         }),
     },
     contactMessages: {
-      add: ({ name, email, message }) =>
+      /** Stores with server time and status "new". Acknowledged only once it is durable. */
+      add: ({ name, email, message }: NewContactMessage) =>
         query("contactMessages.add", async () => ({
           ok: true,
           id: await contactMessages.add({ name, email, message }),
         })),
-      page: (limit, olderThan) =>
+      /**
+       * At most `limit` messages, newest first, that are older than a place in the list. `end` is the place of the last one. Reading from end
+       * to end returns each message once, also during concurrent writes.
+       */
+      page: (limit: number, olderThan?: ListPlace) =>
         query("contactMessages.page", async () => {
           const found = await contactMessages.page(limit, olderThan);
           return {
@@ -291,29 +324,32 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
         }),
       count: () =>
         query("contactMessages.count", async () => ({ ok: true, count: await contactMessages.count() })),
-      find: (start) =>
+      /** The messages whose id begins with `start`, at most `MAX_FOUND`. `start` is hexadecimal; hyphens are ignored. */
+      find: (start: string) =>
         query("contactMessages.find", async () => {
           const digits = start.replaceAll("-", "").toLowerCase();
           if (!/^[0-9a-f]{1,32}$/.test(digits)) return { ok: true, found: [] };
           const [first, last] = [digits.padEnd(32, "0"), digits.padEnd(32, "f")];
           return { ok: true, found: await contactMessages.between(uuidOf(first), uuidOf(last)) };
         }),
-      setStatus: (id, status) =>
+      setStatus: (id: string, status: ContactStatus) =>
         query("contactMessages.setStatus", async () => {
           const isDone = UUID.test(id) && (await contactMessages.setStatus(id.toLowerCase(), status));
           return isDone ? OK : NO_MESSAGE;
         }),
-      byEmail: (email) =>
+      byEmail: (email: string) =>
         query("contactMessages.byEmail", async () => ({
           ok: true,
           messages: await contactMessages.byEmail(email),
         })),
-      remove: (ids) =>
+      /** Deletes these permanently and returns the number that existed. */
+      remove: (ids: readonly string[]) =>
         query("contactMessages.remove", async () => {
           const uuids = ids.filter((id) => UUID.test(id)).map((id) => id.toLowerCase());
           return { ok: true, count: await contactMessages.remove(uuids) };
         }),
-      removeByEmail: (email) =>
+      /** Permanently deletes the messages that `byEmail` finds. */
+      removeByEmail: (email: string) =>
         query("contactMessages.removeByEmail", async () => ({
           ok: true,
           count: await contactMessages.removeByEmail(email),
@@ -321,3 +357,5 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
     },
   };
 }
+
+export type DocumentStore = ReturnType<typeof documentStore>;

@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import type { UserProfile } from "../../../shared/account-types.ts";
 import type { BotCheckMode } from "../../bot-check/bot-check.ts";
 import type { MailMessage } from "../../mail/message.ts";
-import type { AccountProvider, SignUp } from "../accounts.ts";
+import type { SignUp } from "../accounts.ts";
+import type { AccountProvider } from "../common/account-provider.ts";
 import { newEmail, Visitor } from "./visitor.ts";
 
 export interface HarnessOptions {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { DesignContent } from "../../../shared/design-types.ts";
-import { type DocumentStore, MAX_DESIGN_BYTES, MAX_DESIGNS, MAX_PROJECTS } from "../documents.ts";
+import type { DocumentStore } from "../common/document-store.ts";
+import { MAX_DESIGN_BYTES, MAX_DESIGNS, MAX_PROJECTS } from "../documents.ts";
 import { valueIn } from "./value-in.ts";
 
 const UNTOUCHED = "“Rafter” 'A' \\ %s $1 ✓ 🦆 <b>not bold</b>; drop table designs; --";

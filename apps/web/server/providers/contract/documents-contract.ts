@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { DocumentStore } from "../documents.ts";
+import type { DocumentStore } from "../common/document-store.ts";
 import { describeDesigns } from "./designs-contract.ts";
 import { describeSavedDocuments } from "./saved-contract.ts";
 import { messageIn, valueIn } from "./value-in.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type DocumentStore, MAX_COMPARISONS, MAX_FAVOURITES } from "../documents.ts";
+import type { DocumentStore } from "../common/document-store.ts";
+import { MAX_COMPARISONS, MAX_FAVOURITES } from "../documents.ts";
 import { valueIn } from "./value-in.ts";
 
 const BEAM = "610UB125_300";

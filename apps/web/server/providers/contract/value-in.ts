@@ -1,4 +1,5 @@
-import type { ContactMessage, DocumentResult, DocumentStore } from "../documents.ts";
+import type { DocumentStore } from "../common/document-store.ts";
+import type { ContactMessage, DocumentResult } from "../documents.ts";
 
 /** The value of a call that must succeed. */
 export async function valueIn<Value>(call: Promise<DocumentResult<Value>>): Promise<Value> {

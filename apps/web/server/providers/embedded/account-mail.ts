@@ -9,8 +9,8 @@ import {
   verifyEmailMail,
 } from "../../mail/account-messages.ts";
 import type { MailMessage } from "../../mail/message.ts";
+import type { AccountContext } from "../common/account-context.ts";
 import { confirmationUrl } from "../common/account-context.ts";
-import type { MailLimits } from "../common/account-limits.ts";
 import { withAccountLock } from "./account-lock.ts";
 import type { AccountMail, Context } from "./context.ts";
 import { insertLink } from "./reset.ts";
@@ -28,7 +28,10 @@ const RETRY_LIMITS: Readonly<Record<AccountMailJob["kind"], number>> = {
   "account-deleted": LATER,
 };
 
-export function createAccountMail(addJob: AddJob, { allowsNotice }: MailLimits): AccountMail {
+export function createAccountMail(
+  addJob: AddJob,
+  { allowsNotice }: AccountContext["mailLimits"],
+): AccountMail {
   const add: AccountMail["add"] = (tx, job) =>
     addJob(tx, "account-mail", job, { retryLimit: RETRY_LIMITS[job.kind] });
   return {

@@ -7,9 +7,8 @@ import { user } from "../../db/schema.ts";
 import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
 import type { MailMessage } from "../../mail/message.ts";
-import type { AccountProvider } from "../accounts.ts";
 import { type AccountSettings, accountContext } from "../common/account-context.ts";
-import { createAccountProvider } from "../common/account-provider.ts";
+import { type AccountProvider, createAccountProvider } from "../common/account-provider.ts";
 import { accountOf, credentialOf, generationOf } from "./account-lock.ts";
 import { createAccountMail, writeMail } from "./account-mail.ts";
 import { settingsCalls } from "./account-settings.ts";
@@ -53,7 +52,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   const secret = secrets.authSecret;
   const limits = createLimits(pool, clock);
   const common = accountContext({ settings, limits, useOnce: useOnceIn(pool), secret, logger, clock });
-  const auth = createAuth({ pool, publicUrl: settings.PUBLIC_URL, secret, logger });
+  const auth = createAuth(pool, settings.PUBLIC_URL, secret, logger);
   const context: Context = { ...common, auth, db, mail: createAccountMail(addJob, common.mailLimits) };
   const provider = createAccountProvider(context, {
     capabilities: { sessionList: true },

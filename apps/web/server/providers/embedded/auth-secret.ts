@@ -24,8 +24,6 @@ export async function fingerprintIn(on: Pick<Client | Pool, "query">): Promise<s
 /**
  * Ensures that all processes of one database have the same secret: the first one stores its fingerprint. With two
  * secrets users would lose their session whenever another process responds, without a visible reason.
- *
- * Errors   SettingError with the way to set the right secret
  */
 export async function agreeOnSecret(pool: Pool, secret: string): Promise<void> {
   const fingerprint = fingerprintOf(secret);

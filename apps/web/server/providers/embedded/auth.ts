@@ -31,13 +31,6 @@ function authDatabase(pool: Pool) {
   return drizzle(pool, { schema: { ...authTables, userRelations, sessionRelations, accountRelations } });
 }
 
-export interface AuthOptions {
-  readonly pool: Pool;
-  readonly publicUrl: string;
-  readonly secret: string;
-  readonly logger: Logger;
-}
-
 /** Writes the cookie of a session created by `insertSession`. It has no path, so it is not reachable by HTTP. */
 const sessionCookieWriter = {
   id: "session-cookie-writer",
@@ -57,7 +50,7 @@ const sessionCookieWriter = {
  * better-auth as this product runs it: it reads, renews and ends sessions and signs ID tokens. Passwords, sign-ups and new sessions
  * are ours, each in one transaction under the account's lock (docs/decisions/0021-one-lock-per-account.md).
  */
-export function createAuth({ pool, publicUrl, secret, logger }: AuthOptions) {
+export function createAuth(pool: Pool, publicUrl: string, secret: string, logger: Logger) {
   const https = publicUrl.startsWith("https:");
   return betterAuth({
     appName: brand.productName,

@@ -3,8 +3,8 @@ import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { comparisons, designs, favourites, firms, projects, users } from "../../db/schema.ts";
 import type { DocumentCalls, Usage } from "../common/document-calls.ts";
+import type { DocumentStore } from "../common/document-store.ts";
 import { documentStore } from "../common/document-store.ts";
-import type { DocumentStore } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
 import { designCalls, type Own, usageOf } from "./designs.ts";
 import { messageCalls, type OnMessage } from "./messages.ts";
@@ -101,10 +101,7 @@ interface Options {
   readonly onMessage?: OnMessage;
 }
 
-/**
- * The documents in PostgreSQL. Nothing is written for a deleted owner, so that a deleted account leaves no document, even with concurrent
- * writes.
- */
+/** The documents in PostgreSQL. Nothing is written for a deleted owner, even with concurrent writes. */
 export function documentsIn(
   db: Db,
   { hold = async () => true, onMessage = async () => undefined }: Options = {},

@@ -14,7 +14,7 @@ import {
   SINGLE_BOND_AREA,
   SUSTAINED,
 } from "./bond-formulas.ts";
-import { coneFactors, PRODUCT_VALUE } from "./cone.ts";
+import { coneFactors, installationFactor, PRODUCT_VALUE } from "./cone.ts";
 import { CHARACTERISTIC_EDGE, CHARACTERISTIC_SPACING, CONCRETE_FACTOR } from "./cone-formulas.ts";
 
 const NOT_BONDED: NotCovered = { kind: "not-applicable", reason: "The anchors are not bonded." };
@@ -81,8 +81,8 @@ export function designBond(
 ): Capacity {
   const { fastener } = anchorage;
   const n = bondResistance(anchorage, anchors, record);
-  if (typeof n !== "number" || fastener.by !== "bonded") return n;
-  const { gammaInst: installation } = fastener.product;
-  if (installation === undefined) return PRODUCT_VALUE("the installation factor γ_inst");
+  if (typeof n !== "number") return n;
+  const installation = installationFactor(fastener);
+  if (typeof installation !== "number") return installation;
   return record.formula(DESIGN_BOND, { phi: record.formula(CONCRETE_FACTOR, { installation }), n });
 }

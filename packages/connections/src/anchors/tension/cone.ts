@@ -61,7 +61,10 @@ export function coneConstant(fastener: Fastener, isCracked: boolean): Capacity {
 export function installationFactor(fastener: Fastener): Capacity {
   if (fastener.by === "headed") return CAST_IN;
   if (fastener.by === "hooked") return HOOKED;
-  return fastener.product.gammaInst ?? PRODUCT_VALUE("the installation factor γ_inst");
+  const { gammaInst } = fastener.product;
+  return gammaInst !== undefined && gammaInst >= CAST_IN
+    ? gammaInst
+    : PRODUCT_VALUE("the installation factor γ_inst, at least 1.0,");
 }
 
 /** What a cone depends on. */

@@ -26,12 +26,12 @@ const BARS = { phi: 1 / 1.15, fsy: 500 } as const;
  * How splitting of the concrete is checked.
  *
  * value      against a capacity
- * bars       by reinforcement; its least area in mm²
+ * bars       by reinforcement, for the tension of these anchors in N
  * distance   it does not occur: edges and depth are large enough; `isAssessed` by an assessment of the anchors
  */
 export type Splitting =
   | { readonly by: "value"; readonly capacity: Capacity }
-  | { readonly by: "bars"; readonly required: (record: Recorder) => number }
+  | { readonly by: "bars"; readonly n: number }
   | { readonly by: "distance"; readonly isAssessed: boolean; readonly reason: string };
 
 const UNCRACKED: NotCovered = {
@@ -112,13 +112,17 @@ export function splittingOf(
   }
   if (hasBars) {
     const n = anchors.reduce((sum, one) => sum + one.n, 0);
-    return { by: "bars", required: (to) => to.formula(SPLITTING_BARS, { n, ...BARS }) };
+    return { by: "bars", n };
   }
   if (!distances.isAssessed) {
     return { by: "value", capacity: concrete.splittingBars > 0 ? UNCRACKED : OPEN };
   }
   return { by: "value", capacity: splittingCapacity(anchorage, anchors, distances, record) };
 }
+
+/** Reinforcement that resists splitting by anchors with this tension together. Units N, out mm². Source EN 1992-4:2018 7.2.1.7. */
+export const splittingBars = (n: number, record: Recorder): number =>
+  record.formula(SPLITTING_BARS, { n, ...BARS });
 
 /** Least resistance of one anchor to pull-out or, where bonded, to combined failure. */
 function pullOutOf(anchorage: Anchorage, record: Recorder): Capacity {

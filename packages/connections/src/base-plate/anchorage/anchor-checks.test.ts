@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type AnchorCheckName, checkOf } from "../../../testing/anchor-cases.ts";
 import { anchoredBase, HEADED, PEDESTAL_ANCHORS, PRODUCT } from "../../../testing/anchored-base.ts";
 import { BASE, fourBolts } from "../../../testing/example-base.ts";
+import type { Anchorage } from "../../anchors/anchor.ts";
 import type { BaseActions, BaseDesign } from "../base.ts";
 import { anchorBasisCheck, anchorDetailing } from "./anchor-detailing.ts";
 import { boltForces } from "./anchor-loads.ts";
@@ -166,11 +167,62 @@ describe("an anchorage to EN 1992-4", () => {
   test("of post-installed anchors has the least spacing, edge and depth of the assessment", () => {
     const product = { ...PRODUCT, leastSpacing: 260, leastEdge: 60, leastDepth: 900 };
     const checks = anchorDetailing(anchoredBase({ fastener: { by: "mechanical", product } }));
-    expect(checks.map(({ id, isMet }) => [id, isMet])).toEqual([
-      ["anchor-detailing/spacing", false],
-      ["anchor-detailing/edge", true],
-      ["anchor-detailing/depth", false],
+    expect(checks.map((check) => [check.id, verdictOf(check)])).toEqual([
+      ["anchor-detailing/spacing", "fail"],
+      ["anchor-detailing/edge", "pass"],
+      ["anchor-detailing/depth", "fail"],
     ]);
+  });
+
+  test("of post-installed anchors without those values is not covered", () => {
+    const product = { ...PRODUCT, leastSpacing: undefined, leastEdge: undefined, leastDepth: undefined };
+    const checks = anchorDetailing(anchoredBase({ fastener: { by: "bonded", product } }));
+    expect(checks.map(verdictOf)).toEqual(["not covered", "not covered", "not covered"]);
+  });
+
+  describe("of cast-in bolts", () => {
+    const { concrete } = PEDESTAL_ANCHORS;
+    const rowOf = (id: string, of: Partial<Anchorage>, half = 125) => {
+      const anchors = { ...anchoredBase().anchors, positions: fourBolts(half, 125) };
+      return anchorDetailing(anchoredBase(of, { anchors })).find(
+        (row) => row.id === `anchor-detailing/${id}`,
+      );
+    };
+    const towards = (left: number) => ({ concrete: { ...concrete, edges: { ...concrete.edges, left } } });
+
+    test("has spacings of 4 diameters, edges of 3 diameters and the depth of embedment, head and cover", () => {
+      // M24: 96 mm, 72 mm (40 + 60 / 2 = 70 of the head), 300 + 20 + 40 = 360 mm.
+      expect(anchorDetailing(anchoredBase())).toMatchObject([
+        { kind: "requirement", isMet: true, finding: expect.stringContaining("250 mm; at least 96 mm") },
+        { kind: "requirement", isMet: true, finding: expect.stringContaining("175 mm; at least 72 mm") },
+        { kind: "requirement", isMet: true, finding: expect.stringContaining("800 mm; at least 360 mm") },
+      ]);
+    });
+
+    test.each([
+      ["spacing", {}, 47.9, "95.8 mm; at least 96 mm"],
+      ["edge", towards(125 + 71.9), 125, "71.9 mm; at least 72 mm"],
+      ["depth", { concrete: { ...concrete, depth: 359.9 } }, 125, "359.9 mm; at least 360 mm"],
+    ])("is not covered with less: %s", (id, of, half, words) => {
+      expect(rowOf(id, of, half)).toMatchObject({
+        kind: "not covered",
+        reason: expect.stringContaining(words),
+      });
+    });
+
+    test("keeps the cover of a wide head, to the corner of a hexagon", () => {
+      // 40 + 120 / 2 = 100 mm, and 40 + 104 / sqrt(3) = 100.04 mm.
+      const square = { ...HEADED, head: { shape: "square", size: 120, thickness: 20 } } as const;
+      const hexagon = { ...HEADED, head: { shape: "hexagon", size: 104, thickness: 20 } } as const;
+      expect(rowOf("edge", { ...towards(225), fastener: square })?.kind).toBe("requirement");
+      expect(rowOf("edge", { ...towards(224.9), fastener: square })?.kind).toBe("not covered");
+      expect(rowOf("edge", { ...towards(225), fastener: hexagon })?.kind).toBe("not covered");
+    });
+
+    test("fails with less than the depth of their assessment", () => {
+      const fastener = { ...HEADED, splittingEdge: 450, leastDepth: 900 };
+      expect(rowOf("depth", { fastener })).toMatchObject({ kind: "requirement", isMet: false });
+    });
   });
 
   test.each([

@@ -23,7 +23,7 @@ import { bondReach, designBond } from "../../anchors/tension/bond.ts";
 import { designCone } from "../../anchors/tension/cone.ts";
 import { CHARACTERISTIC_SPACING } from "../../anchors/tension/cone-formulas.ts";
 import { designPullOut } from "../../anchors/tension/pull-out.ts";
-import { splittingOf, splittingReach } from "../../anchors/tension/splitting.ts";
+import { splittingBars, splittingOf, splittingReach } from "../../anchors/tension/splitting.ts";
 import { designSteelTension } from "../../anchors/tension/steel-tension.ts";
 import type { BaseActions, BaseAnchorage, BaseDesign } from "../base.ts";
 import { boltsInShear } from "../shear/bolts-in-shear.ts";
@@ -261,15 +261,15 @@ const anchorSplittingCheck: AnchorCheck = (base, actions, names) => {
   const anchors = tensionAnchors(base, actions, SILENT);
   const clusters = "kind" in anchors ? [] : clustersOf(anchors, splittingReach(of));
   const found = clusters.map((cluster) => splittingOf(of, cluster, SILENT));
-  const required = found.flatMap((one) => (one.by === "bars" ? [one.required] : []));
-  const [most] = required.toSorted((a, b) => b(SILENT) - a(SILENT));
+  // The reinforcement that is entered is that of the base: anchors that split the concrete apart from each other share it.
+  const n = found.reduce((sum, one) => sum + (one.by === "bars" ? one.n : 0), 0);
   const open = found.find((one) => one.by === "distance" && !one.isAssessed);
   const hasValue = found.some(({ by }) => by === "value");
-  if (open?.by === "distance" && !hasValue && !most) {
+  if (open?.by === "distance" && !hasValue && n === 0) {
     return modeCheck(names, reference, assumptions, unconfirmed(open.reason));
   }
   const problem = anchorProblem(base);
-  if (!most || hasValue || problem !== undefined) {
+  if (n === 0 || hasValue || problem !== undefined) {
     const modes = possible(base, splittingModes(base, actions, anchorage));
     return modeCheck(names, reference, assumptions, modes);
   }
@@ -286,7 +286,7 @@ const anchorSplittingCheck: AnchorCheck = (base, actions, names) => {
     derivation: (record) => {
       tensionAnchors(base, actions, record);
     },
-    capacity: most,
+    capacity: (record) => splittingBars(n, record),
   });
 };
 

@@ -58,6 +58,19 @@ describe("the cone of a group of unequal tensions", () => {
   });
 });
 
+test("splitting reinforcement resists all anchors in tension, though they split the concrete apart from each other", () => {
+  // hef 100: 3 hef = 300 mm apart at 2 x 200: four anchors alone, of 15 kN each. 0.5 x 60 kN x 1.15 / 500 MPa = 69 mm2.
+  const near = { left: 340, right: 340, bottom: 340, top: 340 };
+  const base = anchoredBase(
+    { concrete: { ...concrete, edges: near, splittingBars: 60 }, embedment: 100 },
+    withBolts(corners(200, 200)),
+  );
+  const { demand, limit, ratio } = limitOf("splitting", base, { n: -60e3 });
+  expect(demand).toBe(60);
+  expect(limit).toBeCloseTo((0.5 * 60e3 * 1.15) / 500, 9);
+  expect(ratio).toBeCloseTo(69 / 60, 9);
+});
+
 describe("splitting with the values of an assessment", () => {
   test("is of the bolts together that are nearer than 2 c_cr,sp, though their cones are apart", () => {
     // hef 100: cones apart at 350. c_cr,sp 250: squares of 500 overlap: 850 x 850 of 500^2 for four, without edges.

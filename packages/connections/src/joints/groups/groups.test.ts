@@ -12,6 +12,7 @@ import {
 } from "../../../testing/random-joints.ts";
 import { AREAS, boltPull, grid, onePlane, plyRatio, weldPerMm } from "../../../testing/second-opinion.ts";
 import { type PinJoint, pinChecks } from "../pin/pin.ts";
+import { weldForces } from "../welds/weld-group.ts";
 import { type BoltGroup, boltGroupChecks } from "./bolt-group-joint.ts";
 import { WELD_SHAPES, type WeldGroup, weldGroupChecks, weldSegments } from "./weld-group-joint.ts";
 
@@ -187,4 +188,22 @@ test("an L of weld has the worse sense of the moment across its plane beside an 
   const of = { ...WELDS, shape: "L" as const, depth: 200, width: 120, e: 40, eAcross: 150 };
   const ratio = (v: number, m: number) => ratiosOf(weldGroupChecks(of, { v, n: 60e3, m })).weld ?? 0;
   expect(ratio(-60e3, -1e6)).toBeCloseTo(ratio(60e3, 1e6), 9);
+});
+
+test("an inclined run of weld has the forces of a level one, turned, and no moment about itself", () => {
+  const turned = (angle: number) => {
+    const [dx, dy] = [50 * Math.cos(angle), 50 * Math.sin(angle)];
+    return [{ from: { x: -dx, y: -dy }, to: { x: dx, y: dy } }];
+  };
+  // 100 mm: 10 kN along it is 0.1 kN/mm, and 1 kNm is 6 x 1e6 / 100^2 = 0.6 kN/mm across it at its ends.
+  for (const angle of [0, 0.3, 1, 2.5]) {
+    const actions = { x: 1e4 * Math.cos(angle), y: 1e4 * Math.sin(angle), z: 0, mx: 0, my: 0, mz: 1e6 };
+    const found = weldForces(turned(angle), actions);
+    if ("kind" in found) throw new Error(found.reason);
+    expect(found.forces.map(({ resultant }) => resultant)).toEqual([
+      expect.closeTo(Math.hypot(100, 600), 6),
+      expect.closeTo(Math.hypot(100, 600), 6),
+    ]);
+    expect(weldForces(turned(0.3), { ...actions, mx: 1e6 })).toHaveProperty("kind", "not-covered");
+  }
 });

@@ -27,7 +27,13 @@ import type { JointActions, JointRow } from "../joint.ts";
 import { rootRadiusOf } from "../member-end.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { flangeForces } from "./flange-force.ts";
-import { PANEL, STIFFENER_FORCE, STIFFENER_WEB_WELD, WELDED_FLANGE } from "./moment-formulas.ts";
+import {
+  PANEL,
+  STIFFENED_FLANGE,
+  STIFFENER_FORCE,
+  STIFFENER_WEB_WELD,
+  WELDED_FLANGE,
+} from "./moment-formulas.ts";
 import type { ColumnStiffener, FlangeWeld, MomentColumn } from "./moment-joint.ts";
 
 /** What the column side needs of a joint. Units mm. */
@@ -66,6 +72,9 @@ const NO_WEB_WELD: NotCovered = {
 };
 const WEB_WELD = [
   "Each stiffener is as long as the column is deep between its flanges, with fillet welds on both of its faces; its force acts at the middle of its width, and its welds to the web carry the moment of that by themselves.",
+];
+const BEHIND_BOLTS = [
+  "The stiffeners carry what the web of the column alone does not; the flange between bolts and stiffeners bends as its yield line has it.",
 ];
 const ELSEWHERE = "The column is designed elsewhere, for the flange forces of this joint.";
 export const NO_YIELD_LINE: NotCovered = {
@@ -134,6 +143,83 @@ function stiffenerOf({ column, member }: ColumnJoint, section: SteelSection): Mo
   return stiffener && isAtEnd ? { ...stiffener, webSides: 1 } : stiffener;
 }
 
+type Flange = "compression" | "tension";
+
+/** How the force of a flange comes to the column. `beside`: as in `bearingOf`. */
+export interface FlangeOnColumn {
+  readonly beside: number;
+  /** Whether the flange of the beam is bolted to that of the column, with a plate between them. */
+  readonly isBolted: boolean;
+}
+
+/** The bending of a column flange at a flange that is welded to it, without stiffeners. Units N. */
+function flangeAlone({ column: { endDistance } }: ColumnJoint, section: SteelSection, record: Recorder) {
+  const isAtEnd = endDistance !== undefined && endDistance < FLANGE_END * section.tf;
+  return record.formula(WELDED_FLANGE, {
+    phi: PHI,
+    share: isAtEnd ? 0.5 : 1,
+    fy: section.fy,
+    t: section.tf,
+  });
+}
+
+/** What a column carries of the force of a flange without its stiffeners: its web, and in tension its flange too. Units N. */
+function columnAlone(
+  joint: ColumnJoint,
+  section: SteelSection,
+  stiffener: ColumnStiffener,
+  { beside, isBolted }: FlangeOnColumn,
+): NotCovered | Readonly<Record<Flange, number>> {
+  const both = stiffenedBearingYield(section, bearingOf(joint, beside), stiffener, SILENT);
+  if (!isCovered(both)) return both;
+  const { sides, width, thickness, fy } = stiffener;
+  const web = Math.max(both - PHI * sides * width * thickness * fy, 0);
+  return {
+    compression: web,
+    tension: isBolted ? web : Math.min(web, flangeAlone(joint, section, SILENT)),
+  };
+}
+
+/** What is left of the force of a flange for the stiffeners. Units N. */
+const stiffenerForce = (force: number, alone: number, record: Recorder): number =>
+  record.formula(STIFFENER_FORCE.share, { force: Math.max(force, 0), alone });
+
+const webWeldLength = (section: SteelSection, record: Recorder): number =>
+  record.formula(STIFFENER_WEB_WELD.length, {
+    d: section.d,
+    tf: section.tf,
+    r: rootRadiusOf(section),
+  });
+
+/** Forces of the welds of the stiffeners beside one flange of the beam, per unit length. Units N/mm, mm. */
+export interface StiffenerWelds {
+  readonly toFlange: number;
+  /** Along the stiffener, and across the web at the ends of its weld, as long as this; undefined without a flat part of the web. */
+  readonly toWeb: { readonly along: number; readonly across: number; readonly length: number } | undefined;
+}
+
+/** The forces that the checks of the welds of the stiffeners have, of the force of one flange. Undefined without stiffeners that are checked. */
+export function stiffenerWelds(
+  joint: ColumnJoint,
+  { of, force }: { readonly of: Flange; readonly force: number },
+  on: FlangeOnColumn,
+): StiffenerWelds | undefined {
+  const { section, stiffener, isElsewhere } = joint.column;
+  if (!section || !stiffener || isElsewhere) return undefined;
+  const alone = columnAlone(joint, section, stiffener, on);
+  if ("kind" in alone) return undefined;
+  const { sides, width } = stiffener;
+  const share = stiffenerForce(force, alone[of], SILENT);
+  const length = webWeldLength(section, SILENT);
+  const along = share / (2 * sides * length);
+  const resultant = STIFFENER_WEB_WELD.force.evaluate({ force: share, sides, width, length });
+  return {
+    toFlange: STIFFENER_FORCE.weld.evaluate({ force: share, sides, width }),
+    toWeb:
+      length > 0 ? { along, across: Math.sqrt(Math.max(resultant ** 2 - along ** 2, 0)), length } : undefined,
+  };
+}
+
 type Rows<Joint> = readonly JointRow<Joint>[];
 
 /** The checks of the column. `beside`: thickness of plate or leg of weld beside the flange, mm. */
@@ -144,17 +230,16 @@ export function columnRows<Joint extends ColumnJoint>(
   const forcesOf = (joint: Joint, actions: JointActions) =>
     flangeForces(joint.member.section, actions, SILENT);
 
-  const webYield =
-    (of: "compression" | "tension") => (joint: Joint, actions: JointActions, names: CheckNames) =>
-      ofColumn(joint, names, CLAUSES.bearingYield, (section) => {
-        const force = forcesOf(joint, actions)[of];
-        if (force <= 0) return unchecked(names, CLAUSES.bearingYield, NO_FORCE);
-        const bearing = bearingOf(joint, beside(joint));
-        const stiffener = stiffenerOf(joint, section);
-        return stiffener
-          ? stiffenedYieldCheck(section, bearing, stiffener, force, names)
-          : bearingCheck("yield", section, bearing, force, names);
-      });
+  const webYield = (of: Flange) => (joint: Joint, actions: JointActions, names: CheckNames) =>
+    ofColumn(joint, names, CLAUSES.bearingYield, (section) => {
+      const force = forcesOf(joint, actions)[of];
+      if (force <= 0) return unchecked(names, CLAUSES.bearingYield, NO_FORCE);
+      const bearing = bearingOf(joint, beside(joint));
+      const stiffener = stiffenerOf(joint, section);
+      return stiffener
+        ? stiffenedYieldCheck(section, bearing, stiffener, force, names)
+        : bearingCheck("yield", section, bearing, force, names);
+    });
 
   const webBuckling = (joint: Joint, actions: JointActions, names: CheckNames) =>
     ofColumn(joint, names, CLAUSES.bearingBuckling, (section) => {
@@ -181,14 +266,11 @@ export function columnRows<Joint extends ColumnJoint>(
           flangeForces(joint.member.section, actions, record);
         },
         capacity: (record) => {
-          const { endDistance } = joint.column;
-          const isAtEnd = endDistance !== undefined && endDistance < FLANGE_END * section.tf;
-          return record.formula(WELDED_FLANGE, {
-            phi: PHI,
-            share: isAtEnd ? 0.5 : 1,
-            fy: section.fy,
-            t: section.tf,
-          });
+          const alone = flangeAlone(joint, section, record);
+          const { stiffener } = joint.column;
+          if (!stiffener) return alone;
+          const { sides, width, thickness: t, fy } = stiffener;
+          return record.formula(STIFFENED_FLANGE, { alone, phi: PHI, sides, width, t, fy });
         },
       });
     });
@@ -236,18 +318,13 @@ export function columnRows<Joint extends ColumnJoint>(
       ofColumn(joint, names, reference, (section) => {
         const { stiffener } = joint.column;
         if (!stiffener) return unchecked(names, reference, NO_STIFFENER);
-        const bearing = bearingOf(joint, beside(joint));
-        const { tension, compression } = forcesOf(joint, actions);
-        const both = stiffenedBearingYield(section, bearing, stiffener, SILENT);
-        if (!isCovered(both)) return unchecked(names, reference, both);
-        const web = both - PHI * stiffener.sides * stiffener.width * stiffener.thickness * stiffener.fy;
-        const demand = (record: Recorder) => {
-          const force = record.formula(STIFFENER_FORCE.share, {
-            force: Math.max(tension, compression, 0),
-            web: Math.max(web, 0),
-          });
-          return perLength({ section, stiffener, force }, record);
-        };
+        const alone = columnAlone(joint, section, stiffener, { beside: beside(joint), isBolted });
+        if ("kind" in alone) return unchecked(names, reference, alone);
+        const forces = forcesOf(joint, actions);
+        const shareOf = (of: Flange, record: Recorder) => stiffenerForce(forces[of], alone[of], record);
+        const worse = shareOf("tension", SILENT) > shareOf("compression", SILENT) ? "tension" : "compression";
+        const demand = (record: Recorder) =>
+          perLength({ section, stiffener, force: shareOf(worse, record) }, record);
         const found = demand(SILENT);
         if (!isCovered(found)) return unchecked(names, reference, found);
         return strengthCheck({
@@ -255,7 +332,7 @@ export function columnRows<Joint extends ColumnJoint>(
           reference,
           demand: found,
           unit: "kN/mm",
-          assumptions,
+          assumptions: isBolted ? [...assumptions, ...BEHIND_BOLTS] : assumptions,
           derivation: (record) => {
             demand(record);
           },
@@ -271,8 +348,7 @@ export function columnRows<Joint extends ColumnJoint>(
   );
 
   const weldToWeb = stiffenerWeld(CLAUSES.weldGroup, WEB_WELD, ({ section, stiffener, force }, record) => {
-    const { d, tf } = section;
-    const length = record.formula(STIFFENER_WEB_WELD.length, { d, tf, r: rootRadiusOf(section) });
+    const length = webWeldLength(section, record);
     if (!(length > 0)) return NO_WEB_WELD;
     const { sides, width } = stiffener;
     return record.formula(STIFFENER_WEB_WELD.force, { force, sides, width, length });

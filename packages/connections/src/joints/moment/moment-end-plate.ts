@@ -163,11 +163,16 @@ function columnEdges(joint: MomentEndPlate): BoltedPly["edges"] {
   return toEnd === undefined ? {} : { top: row + toEnd };
 }
 
+/** The width of the plate that counts beside a flange. Units mm. */
+function effectiveWidth(joint: MomentEndPlate, record: Recorder): number {
+  const { width } = momentPlateSize(joint);
+  return record.formula(YIELD_LINE.width, { width, bf: joint.member.section.bf });
+}
+
 /** The yield line parameter of the plate. Units mm. */
 export function yieldLineParameter(joint: MomentEndPlate, record: Recorder): number {
   const { gauge: g, inside, outside: pfo, form } = joint;
-  const { width } = momentPlateSize(joint);
-  const bp = record.formula(YIELD_LINE.width, { width, bf: joint.member.section.bf });
+  const bp = effectiveWidth(joint, record);
   const levers = leversOf(joint, record);
   const s = record.formula(YIELD_LINE.s, { bp, g });
   const pfi = record.formula(YIELD_LINE.inside, { pfi: inside, s });
@@ -215,14 +220,16 @@ const plateShear: PlateCheck = (joint, actions, names) => {
     reference: CLAUSES.connectionComponents,
     demand: half,
     unit: "kN",
-    assumptions: ["Half of the force of the flange is in the part of the plate beyond it."],
+    assumptions: [
+      "Half of the force of the flange is in the part of the plate beyond it; the plate counts to 25 mm more than the flange (recalled).",
+    ],
     derivation: (record) => {
       demand(record);
     },
     capacity: (record) => {
       if (joint.form === "flush") return FLUSH;
       if (half === 0) return NO_TENSION;
-      return designPlateShear(joint.plate, momentPlateSize(joint).width, record);
+      return designPlateShear(joint.plate, effectiveWidth(joint, record), record);
     },
   });
 };

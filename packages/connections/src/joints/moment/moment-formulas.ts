@@ -87,7 +87,7 @@ export const LEVER_ARM = {
 export const YIELD_LINE = {
   width: formula({
     id: "b-p",
-    title: "Width of the plate that bends, not more than 25 mm wider than the flange",
+    title: "Width of the plate that counts, not more than 25 mm wider than the flange",
     reference: JOINT_REFERENCES.yieldLine,
     result: B_P,
     symbols: { width: symbol("b", "mm"), bf: symbol("b_f", "mm") },
@@ -226,14 +226,32 @@ export const WELDED_FLANGE = formula({
     times(times(phi, share, constant(6.25)), fy, square(t)),
 });
 
+/** Stiffeners behind the flange carry what it does not carry in bending. */
+export const STIFFENED_FLANGE = formula({
+  id: "phi-n-fs",
+  title: "Design capacity of the column flange in bending with its stiffeners",
+  reference: JOINT_REFERENCES.columnFlange,
+  result: symbol("phi N_fs", "kN"),
+  symbols: {
+    alone: symbol("phi N_fl", "kN"),
+    phi: PHI_SYMBOL,
+    sides: symbol("n_s"),
+    width: symbol("b_es", "mm"),
+    t: symbol("t_s", "mm"),
+    fy: symbol("f_ys", "MPa"),
+  },
+  is: ({ plus, times }, { alone, phi, sides, width, t, fy }) =>
+    plus(alone, times(times(phi, sides), width, t, fy)),
+});
+
 export const STIFFENER_FORCE = {
   share: formula({
     id: "f-st",
-    title: "Force of the stiffeners",
+    title: "Force of the stiffeners, what the column alone does not carry of the flange",
     reference: CLAUSES.stiffenerYield,
     result: symbol("F*_s", "kN"),
-    symbols: { force: symbol("N*_f", "kN"), web: symbol("phi R_by", "kN") },
-    is: ({ constant, minus, max }, { force, web }) => max(minus(force, web), constant(0, "N")),
+    symbols: { force: symbol("N*_f", "kN"), alone: symbol("phi R_c", "kN") },
+    is: ({ constant, minus, max }, { force, alone }) => max(minus(force, alone), constant(0, "N")),
   }),
   weld: formula({
     id: "v-w",

@@ -96,7 +96,7 @@ test("500 random moment end plates have the ratios of plain arithmetic", () => {
       const found = ratiosOf(momentEndPlateChecks(of, { v, n, m }));
       const arm = d - tf;
       const [ft, fcomp] = [m / arm - n / 2, m / arm + n / 2];
-      const bp = of.gauge + 2 * of.edgeH;
+      const bp = Math.min(of.gauge + 2 * of.edgeH, section.bf + 25);
       const h1 = d - tf - of.inside - tf / 2;
       const h0 = d + of.outside - tf / 2;
       const isExtended = of.form === "extended";
@@ -106,7 +106,7 @@ test("500 random moment end plates have the ratios of plain arithmetic", () => {
       const one = onePlane(of.bolt.size, of.bolt.category, of.bolt.threads);
       const share = v / (isExtended ? 8 : 4);
       const yp = yieldLineOf(isExtended, {
-        bp: Math.min(bp, section.bf + 25),
+        bp,
         g: of.gauge,
         pfi: of.inside,
         pfo: of.outside,
@@ -478,13 +478,18 @@ test("stiffeners raise the capacity of the column, and a welded splice has its f
   const without = ratiosOf(weldedMomentChecks({ ...WELDED, column: bare }, load));
   const stiffened = ratiosOf(weldedMomentChecks(WELDED, load));
   expect(stiffened["column-tension"]).toBeLessThan(without["column-tension"] ?? 0);
-  // Two stiffeners of 100 mm, welded on both faces: the force that the web does not carry, at the middle of each.
-  const { tf, tw, fyw, d } = UC;
-  const share = 150e6 / (UB.d - UB.tf) - 0.9 * 1.25 * (UB.tf + 5 * tf) * tw * fyw;
+  // Two stiffeners of 100 mm, welded on both faces: the force that neither the web nor the flange, within 10 tf of the end, carries alone, at
+  // the middle of each.
+  const { tf, tw, fy, fyw, d } = UC;
+  const force = 150e6 / (UB.d - UB.tf);
+  const flange = 0.5 * 0.9 * 6.25 * fy * tf ** 2;
+  const share = force - Math.min(0.9 * 1.25 * (UB.tf + 5 * tf) * tw * fyw, flange);
   const root = UC.plates?.dimensions && "r1" in UC.plates.dimensions ? UC.plates.dimensions.r1 : 0;
   const length = d - 2 * tf - 2 * root;
   const [along, across] = [share / 4 / length, ((share / 2) * 50 * 3) / length ** 2];
+  compareRatios(without, { "column-flange": force / flange });
   compareRatios(stiffened, {
+    "column-flange": force / (flange + 0.9 * 2 * 100 * 12 * 260),
     "stiffener-weld": share / 4 / 100 / weldPerMm(6, 490),
     "stiffener-web-weld": Math.hypot(along, across) / weldPerMm(6, 490),
   });

@@ -7,6 +7,10 @@ import { columnRows } from "./column-rows.ts";
 import { flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
 import type { WeldedMoment } from "./moment-joint.ts";
 
+/** The leg of the weld beside a flange, which a force disperses through, mm. */
+export const weldBeside = ({ flangeWeld }: WeldedMoment): number =>
+  flangeWeld.by === "fillet" ? flangeWeld.leg : 0;
+
 /** The checks of a welded moment connection under the actions of one combination, which have the minimum moment (`rigidActions`). */
 export const WELDED_MOMENT_ROWS: readonly JointRow<WeldedMoment>[] = [
   {
@@ -28,7 +32,7 @@ export const WELDED_MOMENT_ROWS: readonly JointRow<WeldedMoment>[] = [
     topic: "Weld",
     check: ({ member, webWeld }, actions, names) => webWeldCheck(member.section, webWeld, actions, names),
   },
-  ...columnRows<WeldedMoment>(({ flangeWeld }) => (flangeWeld.by === "fillet" ? flangeWeld.leg : 0), false),
+  ...columnRows<WeldedMoment>(weldBeside, false),
 ];
 
 export function weldedMomentChecks(

@@ -60,6 +60,17 @@ const flangeForce = (joint: BoltedSplice, actions: Bending, record: Recorder) =>
   return Math.max(tension, compression, 0);
 };
 
+/** The force of each bolt of the upper and of the lower flange on the member to the right, tension to the left. Units N. */
+export function flangeBoltForces(
+  joint: BoltedSplice,
+  actions: JointActions,
+): { readonly upper: number; readonly lower: number } {
+  const { tension, compression } = sharesOf(joint, actions, SILENT);
+  const count = 2 * joint.flange.rows;
+  const [pulled, pushed] = [-tension / count, compression / count];
+  return actions.m < 0 ? { upper: pushed, lower: pulled } : { upper: pulled, lower: pushed };
+}
+
 const flangeSteel = ({ section: { tf: t, fy, fu } }: BoltedSplice): PlateSteel => ({ t, fy, fu });
 
 /** From the first to the last bolt of one side: a lap splice. */

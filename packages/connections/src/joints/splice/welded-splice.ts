@@ -11,6 +11,7 @@ import { type JointProblem, problem } from "../detailing/problems.ts";
 import { weldLengthCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointCheck, JointRow } from "../joint.ts";
 import { FLANGE_FILLETS, FLANGE_NOMINAL, WEB_FILLETS } from "../moment/moment-formulas.ts";
+import { type MemberWelds, memberWelds } from "../moment/weld-forces.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import type { WeldedSplice } from "./splice.ts";
 import { minimumSpliceCheck, spliceShares } from "./splice-actions.ts";
@@ -90,6 +91,15 @@ const FILLETS: Check = {
   reference: JOINT_REFERENCES.practice,
   reason: "Fillet welds join the ends to a plate between them, which is not covered: use butt welds.",
 };
+
+/** The forces of the welds on the member to the right of a splice, as the checks have them. */
+export function weldedSpliceWelds(
+  { section, flangeWeld, webWeld }: WeldedSplice,
+  actions: JointActions,
+): MemberWelds {
+  const forces = spliceShares(section, true, actions, SILENT);
+  return memberWelds(section, { flange: flangeWeld.by, web: webWeld.by }, forces, actions);
+}
 
 /** What a welded splice must meet whatever its actions are. Source AS 4100 9.6.3. */
 export function weldedSpliceDetailing({ section, flangeWeld, webWeld }: WeldedSplice): readonly Check[] {

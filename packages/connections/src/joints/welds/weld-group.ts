@@ -100,6 +100,7 @@ function acrossGroup(
   { mx, my }: Pick<WeldActions, "mx" | "my">,
   { x, y }: JointPoint,
 ): number {
+  if (mx === 0 && my === 0) return 0;
   if (iwxy === 0) return (mx === 0 ? 0 : (mx * y) / iwx) - (my === 0 ? 0 : (my * x) / iwy);
   return ((mx * iwy + my * iwxy) * y - (my * iwx + mx * iwxy) * x) / (iwx * iwy - iwxy ** 2);
 }
@@ -119,7 +120,10 @@ export function weldForces(segments: readonly WeldSegment[], actions: WeldAction
   if (!properties) return NO_WELD;
   const { length, centroid, iwp } = properties;
   const { mx, my, mz } = actions;
-  const { iwx, iwy } = properties;
+  const { iwx, iwy, iwxy } = properties;
+  // Runs in one inclined line turn freely about it.
+  const isSkewLine = iwxy !== 0 && iwx * iwy - iwxy ** 2 <= ROUNDING * iwx * iwy;
+  if (isSkewLine && (mx !== 0 || my !== 0)) return NO_INERTIA;
   if ((mx !== 0 && iwx === 0) || (my !== 0 && iwy === 0)) return NO_INERTIA;
   const share = (moment: number, second: number) => (moment === 0 ? 0 : moment / second);
   const forces = segments

@@ -109,6 +109,7 @@ const actionStudy = (study: string, ...names: readonly ("n" | "mx" | "my")[]): S
     ...inputs,
     actions: scaledRows(inputs.actions, k, ...names),
     caseActions: scaledRows(inputs.caseActions, k, ...names),
+    ...(names.includes("n") ? { leastAxial: k * inputs.leastAxial } : {}),
   }),
   value: (_, k) => k,
 });

@@ -13,7 +13,12 @@ const rule = (notation: string, unit: "kNm" | "kN") => ({
   rule: "from the analysis of the beam",
 });
 
-const RULES = { moment: rule("M*", "kNm"), shear: rule("V*", "kN"), service: rule("M*_s", "kNm") } as const;
+const RULES = {
+  moment: rule("M*", "kNm"),
+  shear: rule("V*", "kN"),
+  service: rule("M*_s", "kNm"),
+  reaction: rule("R*", "kN"),
+} as const;
 
 /** Where an action is, and in which combination. Units N, Nmm; mm. */
 export interface Found {

@@ -8,6 +8,7 @@ import { SPAN_FIELDS } from "../../beam/form/span-fields.ts";
 import {
   anyForce,
   anyMoment,
+  area,
   choice,
   factor,
   form,
@@ -166,6 +167,12 @@ export const FORM = form([
         ["direct", "From below (direct support)"],
         ["indirect", "By another beam (indirect support)"],
       ]),
+      hangingBars: area(
+        "Hanging bars in the junction, beside fitments for shear (0 = not entered)",
+        "A_sv",
+        [0, 0, 100_000],
+        { shownWhen: { field: "support", is: "indirect" } },
+      ),
       lateralRestraint: metres("Distance between lateral restraints (0 = continuous)", "L_l", [0, 0, 60_000]),
     }),
   },

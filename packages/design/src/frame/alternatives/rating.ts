@@ -1,5 +1,5 @@
 import { type Check, formatRatio, governingCheck, isUnavailable, overallVerdict } from "@kingpost/calc";
-import { FAMILY_NAMES, isForMembers, type SteelSectionRecord } from "@kingpost/sections";
+import { FAMILY_NAMES, isForMembers, type SteelSectionRecord, shortGrade } from "@kingpost/sections";
 import type { Resources } from "../module/resources.ts";
 import type { Candidate, CandidateFacets, Rating } from "./alternatives.ts";
 
@@ -62,7 +62,7 @@ export function facetsOf({
 }: SteelSectionRecord): CandidateFacets & { readonly availability: string } {
   return {
     family: FAMILY_NAMES[category],
-    grade: grade.replace(/^AS\/NZS \S+ /, ""),
+    grade: shortGrade(grade),
     availability: isListed ? properties.availability : "Not supplied in this grade",
   };
 }

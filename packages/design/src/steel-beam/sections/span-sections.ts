@@ -1,5 +1,5 @@
 import type { SteelSection } from "@kingpost/as4100";
-import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import { type SteelSectionRecord, shortGrade, steelSectionOf } from "@kingpost/sections";
 import { jointsOf } from "../../beam/form/inputs.ts";
 import type { SpanSection } from "../../beam/span-sections.ts";
 import type { Resources } from "../../frame/module/resources.ts";
@@ -74,5 +74,5 @@ export function beamSections(
 /** The size, with its grade beside another grade of it. */
 function nameOf(record: SteelSectionRecord, all: readonly SteelSectionRecord[]): string {
   const isShared = all.some(({ id, name }) => id !== record.id && name === record.name);
-  return isShared ? `${record.name} (${record.grade.replace(/^AS\/NZS \S+ /, "")})` : record.name;
+  return isShared ? `${record.name} (${shortGrade(record.grade)})` : record.name;
 }

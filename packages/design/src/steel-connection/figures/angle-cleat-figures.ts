@@ -1,8 +1,15 @@
-import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
-import { text } from "../../frame/figures/figure-items.ts";
 import { part, viewOf } from "../../frame/figures/view.ts";
-import { type DrawnForce, partLayers, sideBolt, sorted, supportPlan, supportReach } from "./parts.ts";
+import {
+  type DrawnSupport,
+  headOf,
+  partLayers,
+  type Shown,
+  sideBolt,
+  sorted,
+  supportPlan,
+  supportReach,
+} from "./parts.ts";
 import { type DrawnWebPlate, webElevation } from "./side-plate-figures.ts";
 
 const PLAN_HEIGHT = 280;
@@ -14,16 +21,13 @@ export interface DrawnAngleCleat extends DrawnWebPlate {
   readonly supportLine: number;
 }
 
-export function angleCleatFigures(
-  drawn: DrawnAngleCleat,
-  forces: readonly DrawnForce[],
-  forceWords: string,
-  width: number,
-): readonly Figure[] {
-  return [webElevation(drawn, undefined, forces, forceWords, width), plan(drawn, width)];
+export function angleCleatFigures(drawn: DrawnAngleCleat, shown: Shown, width: number): readonly Figure[] {
+  const levels = sorted(drawn.bolts.map(({ y }) => y));
+  const supportBolts = { levels, from: -supportThickness(drawn.support), to: drawn.angle.t };
+  return [webElevation({ ...drawn, supportBolts }, undefined, shown, width), plan(drawn, width)];
 }
 
-const supportThickness = (kind: string, section: SteelSection | undefined): number =>
+const supportThickness = ({ kind, section }: DrawnSupport): number =>
   section ? (kind === "column-flange" ? section.tf : section.tw) : 0;
 
 /** Seen from above, cut at the cleats. `y` from the middle of the web. */
@@ -34,7 +38,7 @@ function plan(drawn: DrawnAngleCleat, width: number): Figure {
   const half = Math.max(bf / 2, face + leg) + 20;
   const view = viewOf(
     { left: -supportReach(support), right: beam.to, bottom: -half, top: half },
-    { left: 24, right: width - 24, top: 34, bottom: PLAN_HEIGHT - 18 },
+    { left: 24, right: width - 54, top: 48, bottom: PLAN_HEIGHT - 18 },
   );
   const { at, box, lineOf } = view;
   const flangeFrom = beam.from + (beam.topNotch > 0 ? beam.notchLength : 0);
@@ -49,7 +53,9 @@ function plan(drawn: DrawnAngleCleat, width: number): Figure {
       [0, sign * (face + leg)],
       [0, sign * face],
     );
-  const through = supportThickness(support.kind, support.section);
+  // Beyond the end of the beam, clear of its web.
+  const beside = at(beam.to, 0).x + 30;
+  const through = supportThickness(support);
   return {
     id: "plan",
     title: "Plan at the cleats",
@@ -58,7 +64,7 @@ function plan(drawn: DrawnAngleCleat, width: number): Figure {
     bounds: { x: 0, y: 0, width, height: PLAN_HEIGHT },
     layers: [
       ...partLayers({
-        texts: [text("Plan at the cleats", { x: width / 2, y: 16 })],
+        texts: headOf(["Plan at the cleats", `2 × ${angle.name}`], width),
         steel: [
           ...supportPlan(support, half, view),
           box(beam.from, -face, beam.to, face),
@@ -77,15 +83,12 @@ function plan(drawn: DrawnAngleCleat, width: number): Figure {
       }),
       {
         ink: "dimension",
-        items: [
-          text(`2 × ${angle.name}`, at(leg, face + t, 38, -6), "start"),
-          ...view.dimension([t, -face - supportLine], [t, face + supportLine], at(leg, 0).x + 30),
-        ],
+        items: [...view.dimension([t, -face - supportLine], [t, face + supportLine], beside)],
       },
     ],
     parts: [
-      part("/cleat", angle.name, at(leg, face + t, 78, -10), [80, 24]),
-      part("/supportLine", "Heel to the bolts through the support", { x: at(leg, 0).x + 30, y: at(0, 0).y }),
+      part("/cleat", angle.name, { x: width / 2, y: 30 }, [110, 20]),
+      part("/supportLine", "Heel to the bolts through the support", { x: beside, y: at(0, 0).y }),
     ],
   };
 }

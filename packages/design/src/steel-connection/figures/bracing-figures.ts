@@ -6,17 +6,20 @@ import { handleParts } from "./handles.ts";
 import {
   boltItems,
   chain,
-  type DrawnForce,
   forceItems,
   forceParts,
+  groupItems,
+  groupParts,
   headOf,
   type Place,
   partLayers,
+  type Shown,
   sorted,
 } from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 340;
+const CLEAT = "cleat";
 
 /** A bracing cleat as it is drawn: `x` along the force from the first bolts, `y` across it. Units mm. */
 export interface DrawnBracing {
@@ -37,8 +40,7 @@ export interface DrawnBracing {
 
 export function bracingFigures(
   drawn: DrawnBracing,
-  forces: readonly DrawnForce[],
-  forceWords: string,
+  { forces, groups, words: forceWords }: Shown,
   width: number,
 ): readonly Figure[] {
   const { plate, brace, bolts, angle } = drawn;
@@ -59,7 +61,7 @@ export function bracingFigures(
   const elbow = at(lean(-half), -half, 24, 26);
   return [
     {
-      id: "cleat",
+      id: CLEAT,
       title: "Cleat along the force",
       description: `${drawn.words}. ${forceWords}`,
       scale: view.scale,
@@ -88,18 +90,20 @@ export function bracingFigures(
           bolts: [...drawnBolts.outline],
           welds: weldSymbol(drawn.weld, at(lean(-half), -half), elbow),
         }),
-        { ink: "accent", items: forceItems(forces, view) },
+        { ink: "accent", items: [...forceItems(forces, view), ...groupItems(CLEAT, groups, view)] },
         {
           ink: "dimension",
           items: [
             ...chain([-plate.free, ...xs, plate.end], "x", half, at(0, high).y - 16, view),
-            ...view.dimension([plate.end, -half], [plate.end, half], at(plate.end, 0).x + 26),
+            // Beyond the brace that is drawn.
+            ...view.dimension([plate.end, -half], [plate.end, half], at(right, 0).x + 26),
           ],
         },
         { ink: "axis", items: drawnBolts.axis },
       ],
       parts: [
         ...forceParts(forces, view, drawn),
+        ...groupParts(CLEAT, groups, view),
         ...handleParts(
           [
             { field: "cleatEnd", value: drawn.edge, at: { x: plate.end, y: 0 }, per: { x: 1, y: 0 } },
@@ -112,7 +116,7 @@ export function bracingFigures(
           ],
           view,
         ),
-        part("/cleatWidth", `Width ${millimetres(plate.width)} mm`, at(plate.end, 0, 26)),
+        part("/cleatWidth", `Width ${millimetres(plate.width)} mm`, at(right, 0, 26)),
         part("/weldLeg", "Weld of the cleat", { x: elbow.x + 55, y: elbow.y }, SYMBOL_BOX),
       ],
     },

@@ -10,14 +10,17 @@ import {
   beamItems,
   boltItems,
   chain,
-  type DrawnForce,
+  type DrawnGroup,
   type DrawnSupport,
   filletItem,
   forceItems,
   forceParts,
+  groupItems,
+  groupParts,
   headOf,
   type Place,
   partLayers,
+  type Shown,
   sideBolt,
   sorted,
   supportItems,
@@ -29,6 +32,7 @@ import { type DrawnStub, stubFigure } from "./stub-figure.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
+const SIDE = "side";
 
 /** An end plate as it is drawn. `x` across from the middle of the web, `y` up from the underside of the beam. Units mm. */
 export interface DrawnEndPlate {
@@ -100,26 +104,16 @@ function handlesOf({ beam, plate, edgeH, gauge, dragged }: DrawnEndPlate): reado
   ];
 }
 
-export function endPlateFigures(
-  drawn: DrawnEndPlate,
-  forces: readonly DrawnForce[],
-  forceWords: string,
-  width: number,
-): readonly Figure[] {
+export function endPlateFigures(drawn: DrawnEndPlate, shown: Shown, width: number): readonly Figure[] {
   return [
-    faceView(drawn, forces, forceWords, width),
-    sideView(drawn, width),
+    faceView(drawn, shown, width),
+    sideView(drawn, shown.groups, width),
     ...(drawn.stub ? [stubFigure(drawn.stub, width)] : []),
   ];
 }
 
 /** The plate from the support, with the beam behind it. */
-function faceView(
-  drawn: DrawnEndPlate,
-  forces: readonly DrawnForce[],
-  forceWords: string,
-  width: number,
-): Figure {
+function faceView(drawn: DrawnEndPlate, { forces, words: forceWords }: Shown, width: number): Figure {
   const { beam, plate, bolts } = drawn;
   const { d, bf } = beam.section;
   const half = Math.max(plate.width, bf) / 2;
@@ -216,7 +210,7 @@ function filletItems(
 }
 
 /** From the side, with the support. */
-function sideView(drawn: DrawnEndPlate, width: number): Figure {
+function sideView(drawn: DrawnEndPlate, groups: readonly DrawnGroup[], width: number): Figure {
   const { beam, support, plate, bolts, size, leg } = drawn;
   const { d } = beam.section;
   const [low, high] = [
@@ -228,6 +222,11 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
     { left: 24, right: width - 24, top: 34, bottom: HEIGHT - 44 },
   );
   const { at, box } = view;
+  // A deep column is cut off, with the far ends of its stiffeners.
+  const inView = groups.map((group) => ({
+    ...group,
+    forces: group.forces.filter(({ x }) => x >= -supportReach(support)),
+  }));
   // In the web of the beam, away from its flanges.
   const webAt = (Math.max(plate.bottom, 0) + Math.min(plate.top, d)) / 2;
   const webElbow = at(plate.t, webAt, 30, 26);
@@ -237,7 +236,7 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
       : support.section.tw
     : 0;
   return {
-    id: "side",
+    id: SIDE,
     title: "Elevation",
     description: `End plate ${millimetres(plate.t)} mm thick on ${beam.section.name}, from the side.`,
     scale: view.scale,
@@ -263,12 +262,14 @@ function sideView(drawn: DrawnEndPlate, width: number): Figure {
           ...(drawn.flangeWeld ? weldSymbol(drawn.flangeWeld, at(plate.t, d), at(plate.t, d, 26, -16)) : []),
         ],
       }),
+      { ink: "accent", items: groupItems(SIDE, inView, view) },
       {
         ink: "dimension",
         items: [...view.dimension([0, low], [plate.t, low], at(0, low).y + 16)],
       },
     ],
     parts: [
+      ...groupParts(SIDE, inView, view),
       part(
         drawn.inputs.thickness,
         `Plate thickness ${millimetres(plate.t)} mm`,

@@ -53,7 +53,8 @@ describe("the values of forces", () => {
       [{ rows: 3 }, "bolt-shear"],
     ] as const) {
       const check = resultOf(inputs).checks.find((one) => one.id === id);
-      const labels = labelsOf(inputs).filter((label) => /^Weld/.test(label) === (id === "weld"));
+      const name = id === "weld" ? "Weld" : "Bolt";
+      const labels = labelsOf(inputs).filter((label) => new RegExp(`^${name} \\d`).test(label));
       const ratios = labels.map((label) => Number(/([\d.]+) of the capacity/.exec(label)?.[1]));
       expect(ratios.length).toBeGreaterThan(2);
       expect(Math.max(...ratios), id).toBeCloseTo(check?.kind === "limit" ? check.ratio : 0, 2);
@@ -78,5 +79,78 @@ describe("the values of forces", () => {
     );
     const [face] = figuresOf(inputs);
     expect(face?.description).toContain("carries 16.7 kN in shear and 20.0 kN in tension");
+  });
+
+  test("are at the welds of rigid connections, with the ratio of their checks", () => {
+    // 410UB53.7: d = 402.6, bf = 178, tf = 10.9, tw = 7.6, so that M / (d - tf) = 306.4 kN; fillets of a flange are 2 bf - tw = 348.4 mm long,
+    // those of the web 2 (d - 2 tf) = 761.6 mm; phi v_w of 8 mm is 1.330 kN/mm.
+    const bent = under({ v: 60_000, m: 160e6 });
+    const labels = labelsOf({ type: "welded-moment", flangeWeld: "fillet", flangeLeg: 8, ...bent });
+    const force = 160e3 / (402.6 - 10.9);
+    const ratio = (force / 348.4 / 1.33).toFixed(2);
+    expect(labels.slice(0, 4)).toEqual([
+      `Flange weld 1: \u2212${(force / 348.4).toFixed(2)} kN/mm across, 0.00 kN/mm up, ${(force / 348.4).toFixed(2)} kN/mm in all, ${ratio} of the capacity`,
+      `Flange weld 2: ${(force / 348.4).toFixed(2)} kN/mm across, 0.00 kN/mm up, ${(force / 348.4).toFixed(2)} kN/mm in all, ${ratio} of the capacity`,
+      "Web weld 1: 0.00 kN/mm across, 0.0788 kN/mm up, 0.0788 kN/mm in all, 0.06 of the capacity",
+      "Web weld 2: 0.00 kN/mm across, 0.0788 kN/mm up, 0.0788 kN/mm in all, 0.06 of the capacity",
+    ]);
+  });
+
+  test("are at every weld and at the bolts of every other group, with the greatest ratio of the check", () => {
+    const stiffened = { hasStiffeners: true, stiffenerThickness: 12, ...under({ v: 60_000, m: 250e6 }) };
+    for (const [inputs, name, id] of [
+      [{ type: "flexible-end-plate", rows: 3, ...PULLED }, "Weld", "weld-axial"],
+      [{ type: "moment-end-plate", ...stiffened }, "Flange weld", "weld-flange"],
+      [{ type: "moment-end-plate", ...stiffened }, "Web weld", "weld-web"],
+      [
+        { type: "welded-moment", ...stiffened },
+        "Weld of the stiffeners to the column flange",
+        "stiffener-weld",
+      ],
+      [
+        { type: "welded-moment", ...stiffened },
+        "Weld of the stiffeners to the column web",
+        "stiffener-web-weld",
+      ],
+      [{ type: "welded-splice", ...BENT }, "Flange weld", "weld-flange"],
+      [{ type: "welded-splice", webWeldBy: "fillet", ...BENT }, "Web weld", "weld-web"],
+      [{ type: "bolted-splice", ...BENT }, "Bolt of the upper flange", "flange-bolts"],
+      [{ type: "bracing-cleat", cleatEccentricity: 30, ...under({ n: -120_000 }) }, "Weld", "weld"],
+      [{ type: "angle-cleat", ...under({ v: 120_000 }) }, "Each bolt in the support", "bolt-support"],
+      [{ type: "pin", ...under({ n: -120_000 }) }, "Pin", "pin-shear"],
+    ] as const) {
+      const check = resultOf(inputs).checks.find((one) => one.id === id);
+      const labels = labelsOf(inputs).filter((label) => label.startsWith(name));
+      const ratios = labels.map((label) => Number(/([\d.]+) of the capacity/.exec(label)?.[1]));
+      expect(labels.length, id).toBeGreaterThan(0);
+      expect(Math.max(...ratios), id).toBeCloseTo(check?.kind === "limit" ? check.ratio : Number.NaN, 2);
+    }
+  });
+
+  test("have the ratio of the actions that are drawn where other actions govern the check", () => {
+    // Tension relieves the lower flange of the moment, and the minimum moment alone governs the weld of a splice.
+    const inputs = { type: "welded-splice", ...under({ v: 60_000, m: 20e6, n: -900_000 }) };
+    const [upper] = labelsOf(inputs).filter((label) => label.startsWith("Flange weld"));
+    const [, force = "", ratio = ""] = /([\d.]+) kN\/mm in all, ([\d.]+) of/.exec(upper ?? "") ?? [];
+    // A butt weld of a flange: 0.9 x 320 MPa x 10.9 mm = 3.139 kN/mm.
+    expect(Number(ratio)).toBeCloseTo(Number(force) / 3.139, 2);
+  });
+
+  test("are in tables too, those of welds with their component across", () => {
+    const { tables } = resultOf({ type: "weld-group", ...PULLED });
+    const heads = tables.find(({ id }) => id === "forces")?.columns.map(({ head }) => head);
+    expect(heads).toEqual([
+      "Point",
+      "x (mm)",
+      "y (mm)",
+      "V*_x (kN/mm)",
+      "V*_y (kN/mm)",
+      "V*_z (kN/mm)",
+      "V*_res (kN/mm)",
+    ]);
+    const welds = resultOf({ type: "bracing-cleat", ...under({ n: -120_000 }) }).tables.find(
+      ({ id }) => id === "forces-welds",
+    );
+    expect(welds?.rows).toHaveLength(2);
   });
 });

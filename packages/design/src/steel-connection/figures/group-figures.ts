@@ -7,12 +7,14 @@ import { groupHandles, handleParts } from "./handles.ts";
 import {
   boltItems,
   chain,
-  type DrawnForce,
   forceItems,
   forceParts,
+  groupItems,
+  groupParts,
   headOf,
   type Place,
   partLayers,
+  type Shown,
   sorted,
 } from "./parts.ts";
 import { sideHandles } from "./side-handles.ts";
@@ -21,6 +23,7 @@ import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 const HEIGHT = 430;
 const PLATES_HEIGHT = 310;
 const SECTION_HEIGHT = 240;
+const FACE = "face";
 
 /** A bolt group on its plate as it is drawn, from its centroid. Units mm. */
 export interface DrawnBoltGroup {
@@ -51,8 +54,7 @@ const nearTo = (e: number, half: number): number => Math.max(Math.min(e, 3 * hal
 
 export function boltGroupFigures(
   drawn: DrawnBoltGroup,
-  forces: readonly DrawnForce[],
-  forceWords: string,
+  { forces, words: forceWords }: Shown,
   width: number,
 ): readonly Figure[] {
   const { plate, bolts, e } = drawn;
@@ -85,7 +87,7 @@ export function boltGroupFigures(
           items: [
             ...forceItems(forces, view),
             ...loadItems(shown, -h, view),
-            text("V*", at(shown, -h, 14, 40), "start"),
+            text("V*", at(shown, -h, 14, 16), "start"),
           ],
         },
         {
@@ -134,8 +136,7 @@ const PEN = penOf(12);
 
 export function weldGroupFigures(
   drawn: DrawnWeldGroup,
-  forces: readonly DrawnForce[],
-  forceWords: string,
+  { forces, words: forceWords }: Shown,
   width: number,
 ): readonly Figure[] {
   const { runs, depth, width: across, centroid, e } = drawn;
@@ -173,13 +174,13 @@ export function weldGroupFigures(
           items: [
             ...forceItems(forces, view),
             ...loadItems(shown, 0, view),
-            text("V*", at(shown, 0, 14, 40), "start"),
+            text("V*", at(shown, 0, 14, 16), "start"),
           ],
         },
         {
           ink: "dimension",
           items: [
-            ...dimension([0, depth], [across, depth], at(0, depth).y - 20),
+            ...dimension([0, 0], [across, 0], at(0, 0).y + 60),
             ...dimension([0, 0], [0, depth], Math.min(at(0, 0).x, at(shown, 0).x) - 40),
             ...(shown === 0
               ? []
@@ -213,7 +214,7 @@ export function weldGroupFigures(
         ),
         part("/weldLeg", "Leg of the weld", { x: elbow.x + 55, y: elbow.y }, SYMBOL_BOX),
         part("/weldDepth", `Depth ${millimetres(depth)} mm`, at(0, depth / 2, -40)),
-        part("/weldWidth", `Width ${millimetres(across)} mm`, at(across / 2, depth, 0, -20)),
+        part("/weldWidth", `Width ${millimetres(across)} mm`, at(across / 2, 0, 0, 60)),
         part("/eccentricity", `Position of the force ${millimetres(e)} mm`, at(shown / 2, 0, 0, 34)),
       ],
     },
@@ -245,7 +246,11 @@ export interface DrawnPin {
   readonly words: string;
 }
 
-export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): readonly Figure[] {
+export function pinFigures(
+  drawn: DrawnPin,
+  { groups, words: forceWords }: Shown,
+  width: number,
+): readonly Figure[] {
   const { diameter, hole, width: b, end, inner, outer, gap } = drawn;
   const stub = 1.2 * b;
   const face = viewOf(
@@ -263,7 +268,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
   };
   return [
     {
-      id: "face",
+      id: FACE,
       title: "Plates",
       description: `${drawn.words}. ${forceWords}`,
       scale: face.scale,
@@ -279,7 +284,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
             face.disc(0, 0, diameter, "drawing-thin"),
           ],
         }),
-        { ink: "accent", items: pull(stub, 0, 1, face) },
+        { ink: "accent", items: [...pull(stub, 0, 1, face), ...groupItems(FACE, groups, face)] },
         {
           ink: "dimension",
           items: [
@@ -290,6 +295,7 @@ export function pinFigures(drawn: DrawnPin, forceWords: string, width: number): 
         { ink: "axis", items: face.cross(0, 0, hole) },
       ],
       parts: [
+        ...groupParts(FACE, groups, face),
         ...handleParts(
           [
             { field: "pinEnd", value: end, at: { x: -end, y: 0 }, per: { x: -1, y: 0 } },

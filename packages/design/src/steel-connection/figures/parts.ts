@@ -1,10 +1,10 @@
 import { type BoltSize, boltDimensions, type SteelSection } from "@kingpost/as4100";
 import { formatRatio } from "@kingpost/calc";
-import type { Layer, SceneItem } from "@kingpost/drawing/core";
+import { type Layer, penOf, type SceneItem, textWidth } from "@kingpost/drawing/core";
 import type { FigurePart } from "../../frame/figures/figure.ts";
-import { kilo, text } from "../../frame/figures/figure-items.ts";
+import { kilo, millimetres, TEXT_SIZE, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View } from "../../frame/figures/view.ts";
-import type { PointForce } from "../joints/point-force.ts";
+import type { ForceGroup, PointForce } from "../joints/point-force.ts";
 
 /** A place in a drawing, mm. */
 export interface Place {
@@ -163,28 +163,54 @@ export interface DrawnForce extends PointForce {
   readonly ratio?: number | undefined;
 }
 
-/** At the bolts, or at the weld of a type without them; and at the ends of a weld beside bolts. */
-export interface DrawnForces {
+export interface DrawnGroup extends ForceGroup {
   readonly forces: readonly DrawnForce[];
-  readonly welds: readonly DrawnForce[];
 }
 
 /** What is drawn of a connection beside itself: the forces of one combination. */
-export interface Shown extends DrawnForces {
+export interface Shown {
+  /** At the bolts, or at the weld of a type without them. */
+  readonly forces: readonly DrawnForce[];
+  /** At other welds and bolts. */
+  readonly groups: readonly DrawnGroup[];
   /** What acts. */
   readonly words: string;
 }
+
+const groupsIn = (figure: string, groups: readonly DrawnGroup[]) =>
+  groups.filter((group) => group.figure === figure);
+
+/** The arrows of other forces in a figure: those of welds to one scale, and of bolts to another. */
+export const groupItems = (figure: string, groups: readonly DrawnGroup[], view: View): readonly SceneItem[] =>
+  (["bolt", "pin", "weld"] as const).flatMap((at) =>
+    forceItems(
+      groupsIn(figure, groups).flatMap((group) => (group.at === at ? group.forces : [])),
+      view,
+    ),
+  );
+
+/** The places of other forces in a figure. */
+export const groupParts = (
+  figure: string,
+  groups: readonly DrawnGroup[],
+  view: View,
+): readonly FigurePart[] =>
+  groupsIn(figure, groups).flatMap(({ forces, ...group }) => forceParts(forces, view, group));
+
+const WELD = { name: "Weld", path: "/weldLeg" } as const;
+const BOLT = { name: "Bolt", path: "/boltSize" } as const;
 
 /** Each bolt, or each end of a run of weld, with the force on it: it leads to the size of the bolts or the weld. */
 export const forceParts = (
   forces: readonly DrawnForce[],
   { at, scale }: View,
-  of: { readonly hole: number } | "weld",
+  of: { readonly hole: number } | "weld" | Pick<ForceGroup, "at" | "name" | "path">,
 ): readonly FigurePart[] =>
   forces.map(({ x, y, vx, vy, tension, ratio }, index) => {
-    const isWeld = of === "weld";
+    const isWeld = of === "weld" || ("at" in of && of.at === "weld");
     const kind = tension === 0 ? " in shear" : " in both";
-    const [path, name, unit] = isWeld ? ["/weldLeg", "Weld", "kN/mm"] : ["/boltSize", "Bolt", "kN"];
+    const { name, path } = typeof of === "object" && "at" in of ? of : isWeld ? WELD : BOLT;
+    const unit = isWeld ? "kN/mm" : "kN";
     const values = [
       `${kilo(vx)} ${unit} across`,
       `${kilo(vy)} ${unit} up`,
@@ -192,8 +218,8 @@ export const forceParts = (
       `${kilo(Math.hypot(vx, vy, isWeld ? tension : 0))} ${unit} in all${tension !== 0 && !isWeld ? " in shear" : ""}`,
       ...(ratio === undefined ? [] : [`${formatRatio(ratio)} of the capacity${isWeld ? "" : kind}`]),
     ];
-    const size = Math.max(isWeld ? 0 : of.hole * scale, 16);
-    const words = `${name} ${index + 1}: ${values.join(", ")}`;
+    const size = Math.max(typeof of === "object" && "hole" in of ? of.hole * scale : 0, 16);
+    const words = `${name}${forces.length > 1 ? ` ${index + 1}` : ""}: ${values.join(", ")}`;
     return { ...part(path, words, at(x, y), [size, size]), hasValues: true };
   });
 
@@ -207,9 +233,35 @@ export function filletItem(
   return lineOf("drawing-thick", [x + dx * leg, y], [x, y + dy * leg], [x, y], [x + dx * leg, y]);
 }
 
+const PEN = penOf(TEXT_SIZE);
+
 /** Each place once, in order. */
 export const sorted = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].sort((a, b) => a - b);
+
+/** One dimension of a chain, of `count` equal steps. */
+interface Link {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Steps are alike within this, mm. */
+const ALIKE = 1e-6;
+
+/** The links of a chain: equal steps in a row are one where a step has no room for its text. */
+function linksOf(places: readonly number[], hasRoom: (length: number) => boolean): readonly Link[] {
+  const links: Link[] = [];
+  places.slice(1).forEach((to, index) => {
+    const from = places[index] ?? to;
+    const last = links.at(-1);
+    const isSame = last && Math.abs((last.to - last.from) / last.count - (to - from)) < ALIKE;
+    if (isSame && !hasRoom(to - from)) {
+      links[links.length - 1] = { from: last.from, to, count: last.count + 1 };
+    } else links.push({ from, to, count: 1 });
+  });
+  return links;
+}
 
 /** Dimensions from each place to the next, along x at a height of the drawing or along y at an x of it. */
 export const chain = (
@@ -217,14 +269,24 @@ export const chain = (
   along: "x" | "y",
   other: number,
   lineAt: number,
-  { dimension }: View,
-): readonly SceneItem[] =>
-  places.slice(1).flatMap((place, index) => {
-    const from = places[index] ?? place;
-    return along === "x"
-      ? dimension([from, other], [place, other], lineAt)
-      : dimension([other, from], [other, place], lineAt);
+  { at, scale, dimension }: View,
+): readonly SceneItem[] => {
+  const fits = (words: string, length: number) => textWidth(words, TEXT_SIZE) + PEN.gap <= length * scale;
+  const links = linksOf(places, (length) => fits(millimetres(length), length));
+  return links.flatMap(({ from, to, count }, index) => {
+    const step = millimetres((to - from) / count);
+    const words = count > 1 ? `${count} × ${step}` : step;
+    if (along === "y") return dimension([other, from], [other, to], lineAt, { words });
+    const line = dimension([from, other], [to, other], lineAt, { words });
+    // A text beside the arrows is on the right of them, where the next link is: of the first it is on the left.
+    return index > 0 || links.length === 1 || fits(words, to - from)
+      ? line
+      : [
+          ...dimension([from, other], [to, other], lineAt, { words: "" }),
+          text(words, { x: at(from, 0).x - PEN.tail - PEN.gap, y: lineAt + TEXT_SIZE / 3 }, "end"),
+        ];
   });
+};
 
 /** The support from above, its face at x = 0. */
 export function supportPlan(

@@ -1,8 +1,8 @@
-import { type Check, type DesignResult, worstFirst } from "@kingpost/calc";
+import { type DesignResult, worstFirst } from "@kingpost/calc";
 import { kilo, mega } from "../../frame/figures/figure-items.ts";
 import type { CombinationResult, ConnectionResults } from "../design.ts";
 import type { BuiltJoint } from "../joints/built-joint.ts";
-import type { PointForce } from "../joints/point-force.ts";
+import type { ForceGroup, PointForce } from "../joints/point-force.ts";
 import type { DrawnForce, Shown } from "./parts.ts";
 
 /** The forces of the combination that governs. */
@@ -10,33 +10,52 @@ export function shownOf({ results, checks }: DesignResult<ConnectionResults>): S
   const { model, combinations } = results;
   const [worst] = worstFirst(checks.filter(({ combination }) => combination !== undefined));
   const shown = combinations.find(({ of }) => of.name === worst?.combination) ?? combinations[0];
-  const { forcesAt = "bolt", weldForces } = model.joint;
-  const forces = shown ? withRatios(shown.forces, shown.checks, forcesAt) : [];
-  const welds = shown ? withRatios(weldForces?.(shown.actions) ?? [], shown.checks, "weld") : [];
-  return { forces, welds, words: shown ? forceWords(shown, model.joint) : "" };
+  if (!shown) return { forces: [], groups: [], words: "" };
+  const { forcesAt = "bolt" } = model.joint;
+  const limitOf = limitsOf(model.joint, shown);
+  return {
+    forces: withRatios({ forces: shown.forces, at: forcesAt, checks: OF_FORCE[forcesAt] }, limitOf),
+    groups: shown.groups.map((group) => ({
+      ...group,
+      forces: withRatios(group, limitOf).filter(isActing),
+    })),
+    words: forceWords(shown, model.joint),
+  };
 }
 
 /** Checks of the bolt or the weld that is loaded most, by its force alone, in their order; and of bolts in tension, which all have the same. */
-const OF_FORCE = { bolt: ["bolt-shear", "web-bolts"], weld: ["weld-axial", "weld"] } as const;
-const COMBINED = "bolt-combined";
+const OF_FORCE = { bolt: ["bolt-shear", "web-bolts"], weld: ["weld"] } as const;
+const COMBINED = ["bolt-combined", "bolt-support-combined"] as const;
+
+const isActing = ({ vx, vy, tension }: PointForce): boolean => vx !== 0 || vy !== 0 || tension !== 0;
+
+type LimitOf = (ids: readonly string[]) => number | undefined;
+
+/** The ratio of the first of some checks that has a limit, under the actions that are drawn: others may govern the check. */
+const limitsOf =
+  ({ rows }: BuiltJoint, { of, actions }: CombinationResult): LimitOf =>
+  (ids) => {
+    for (const id of ids) {
+      const row = rows.find((one) => one.id === id);
+      const made = row?.check({ entered: of.actions, actions }, { id, title: id });
+      if (made?.kind === "limit") return made.ratio;
+    }
+    return undefined;
+  };
 
 /** The forces with what each is of its capacity: the ratio of a check is of the greatest force, and in proportion to it. */
 function withRatios(
-  forces: readonly PointForce[],
-  checks: readonly Check[],
-  at: keyof typeof OF_FORCE,
+  { forces, at, checks, most = 0 }: Pick<ForceGroup, "forces" | "at" | "checks" | "most">,
+  limitOf: LimitOf,
 ): readonly DrawnForce[] {
   const sizeOf = ({ vx, vy, tension }: PointForce) => Math.hypot(vx, vy, at === "weld" ? tension : 0);
-  const most = Math.max(0, ...forces.map(sizeOf));
-  const limitOf = (...ids: readonly string[]) =>
-    ids.flatMap((id) => checks.filter((check) => check.kind === "limit" && check.id === id))[0];
-  const [greatest, combined] = [limitOf(...OF_FORCE[at]), limitOf(COMBINED)];
+  const greatest = Math.max(most, ...forces.map(sizeOf));
+  const isPulled = at === "bolt" && forces.some(({ tension }) => tension > 0);
+  const [alone, combined] = [limitOf(checks), isPulled ? limitOf(COMBINED) : undefined];
   return forces.map((force) => {
-    if (at === "bolt" && force.tension > 0 && combined?.kind === "limit") {
-      return { ...force, ratio: combined.ratio };
-    }
-    return greatest?.kind === "limit" && most > 0
-      ? { ...force, ratio: (greatest.ratio * sizeOf(force)) / most }
+    if (at === "bolt" && force.tension > 0 && combined !== undefined) return { ...force, ratio: combined };
+    return alone !== undefined && greatest > 0
+      ? { ...force, ratio: (alone * sizeOf(force)) / greatest }
       : force;
   });
 }

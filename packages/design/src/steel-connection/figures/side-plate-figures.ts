@@ -8,15 +8,16 @@ import {
   beamItems,
   boltItems,
   chain,
-  type DrawnForce,
-  type DrawnForces,
   type DrawnSupport,
   filletItem,
   forceItems,
   forceParts,
+  groupItems,
+  groupParts,
   headOf,
   type Place,
   partLayers,
+  type Shown,
   sideBolt,
   sorted,
   supportItems,
@@ -28,6 +29,7 @@ import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
 const PLAN_HEIGHT = 240;
+const ELEVATION = "elevation";
 
 /** A plate or a leg on the web of a beam as it is drawn. `x` from the face of the support, `y` up from the underside of the beam. Units mm. */
 export interface DrawnWebPlate {
@@ -46,6 +48,8 @@ export interface DrawnWebPlate {
   /** The inputs that its parts lead to. */
   readonly inputs: { readonly firstLine: string; readonly edgeH: string };
   readonly handles: readonly Handle[];
+  /** Bolts through the support, seen from the side: their levels, and what they clamp about its face; undefined without them. */
+  readonly supportBolts?: { readonly levels: readonly number[]; readonly from: number; readonly to: number };
 }
 
 /** A web side plate as it is drawn. */
@@ -54,24 +58,15 @@ export interface DrawnSidePlate extends DrawnWebPlate {
   readonly weld: WeldMark;
 }
 
-export function sidePlateFigures(
-  drawn: DrawnSidePlate,
-  { forces, welds }: DrawnForces,
-  forceWords: string,
-  width: number,
-): readonly Figure[] {
-  return [
-    webElevation(drawn, { leg: drawn.leg, mark: drawn.weld, forces: welds }, forces, forceWords, width),
-    plan(drawn, width),
-  ];
+export function sidePlateFigures(drawn: DrawnSidePlate, shown: Shown, width: number): readonly Figure[] {
+  return [webElevation(drawn, { leg: drawn.leg, mark: drawn.weld }, shown, width), plan(drawn, width)];
 }
 
 /** The web of a beam with the plate or leg on it. */
 export function webElevation(
   drawn: DrawnWebPlate,
-  weld: { readonly leg: number; readonly mark: WeldMark; readonly forces: readonly DrawnForce[] } | undefined,
-  forces: readonly DrawnForce[],
-  forceWords: string,
+  weld: { readonly leg: number; readonly mark: WeldMark } | undefined,
+  { forces, groups, words: forceWords }: Shown,
   width: number,
 ): Figure {
   const { beam, support, plate, bolts } = drawn;
@@ -88,7 +83,7 @@ export function webElevation(
   const right = at(plate.right, 0);
   const above = at(0, high).y - 8;
   return {
-    id: "elevation",
+    id: ELEVATION,
     title: "Elevation",
     description: `${drawn.words} on the web of ${beam.section.name}. ${forceWords}`,
     scale: view.scale,
@@ -102,7 +97,12 @@ export function webElevation(
           ...beamItems(beam, view),
           box(0, plate.bottom, plate.right, plate.top),
         ],
-        bolts: [...drawnBolts.outline],
+        bolts: [
+          ...drawnBolts.outline,
+          ...(drawn.supportBolts?.levels ?? []).flatMap((level) =>
+            sideBolt({ from: 0, to: 0, ...drawn.supportBolts, level }, "x", drawn.size, view),
+          ),
+        ],
         welds: [
           ...(weld
             ? [
@@ -113,7 +113,7 @@ export function webElevation(
             : []),
         ],
       }),
-      { ink: "accent", items: [...forceItems(forces, view), ...forceItems(weld?.forces ?? [], view)] },
+      { ink: "accent", items: [...forceItems(forces, view), ...groupItems(ELEVATION, groups, view)] },
       {
         ink: "dimension",
         items: [
@@ -128,7 +128,7 @@ export function webElevation(
     ],
     parts: [
       ...forceParts(forces, view, drawn),
-      ...forceParts(weld?.forces ?? [], view, "weld"),
+      ...groupParts(ELEVATION, groups, view),
       ...handleParts(drawn.handles, view),
       part(
         drawn.inputs.firstLine,

@@ -7,12 +7,15 @@ import { groupHandles, handleParts } from "./handles.ts";
 import {
   boltItems,
   chain,
-  type DrawnForce,
+  type DrawnGroup,
   forceItems,
   forceParts,
+  groupItems,
+  groupParts,
   headOf,
   type Place,
   partLayers,
+  type Shown,
   sideBolt,
   sorted,
 } from "./parts.ts";
@@ -20,6 +23,8 @@ import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 400;
 const PLAN_HEIGHT = 260;
+const PLAN = "plan";
+const WELDED = "elevation";
 
 /** A bolted splice as it is drawn. `x` from the middle of the joint, `y` up from the underside of the beam. Units mm. */
 export interface DrawnSplice {
@@ -78,8 +83,7 @@ function beamLengths(
 
 export function boltedSpliceFigures(
   drawn: DrawnSplice,
-  forces: readonly DrawnForce[],
-  forceWords: string,
+  { forces, groups, words: forceWords }: Shown,
   width: number,
 ): readonly Figure[] {
   const { section, gap, flange, web, size } = drawn;
@@ -149,12 +153,20 @@ export function boltedSpliceFigures(
         part("/webPlate", "Web plates", at(0, d / 2)),
       ],
     },
-    plan(drawn, flangeXs, reach, width),
+    plan(drawn, { xs: flangeXs, reach, groups }, width),
   ];
 }
 
 /** The top flange with its plate, from above. */
-function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: number): Figure {
+function plan(
+  drawn: DrawnSplice,
+  {
+    xs,
+    reach,
+    groups,
+  }: { readonly xs: readonly number[]; readonly reach: number; readonly groups: readonly DrawnGroup[] },
+  width: number,
+): Figure {
   const { section, gap, flange } = drawn;
   const half = Math.max(section.bf, flange.width) / 2;
   const view = viewOf(
@@ -166,7 +178,7 @@ function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: n
   const drawnBolts = boltItems(bolts, drawn, view);
   const end = flange.length / 2;
   return {
-    id: "plan",
+    id: PLAN,
     title: "Flange plate",
     description: `Flange plate ${millimetres(flange.width)} by ${millimetres(flange.length)} by ${millimetres(flange.t)} mm, from above.`,
     scale: view.scale,
@@ -189,6 +201,7 @@ function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: n
         ],
         bolts: [...drawnBolts.outline],
       }),
+      { ink: "accent", items: groupItems(PLAN, groups, view) },
       {
         ink: "dimension",
         items: [
@@ -199,6 +212,7 @@ function plan(drawn: DrawnSplice, xs: readonly number[], reach: number, width: n
       { ink: "axis", items: drawnBolts.axis },
     ],
     parts: [
+      ...groupParts(PLAN, groups, view),
       ...handleParts(
         [
           { field: "flangeEnd", value: flange.edgePlate, at: { x: end, y: 0 }, per: { x: 1, y: 0 } },
@@ -244,18 +258,18 @@ export interface DrawnWeldedSplice {
 
 export function weldedSpliceFigures(
   { section, flange, web, words }: DrawnWeldedSplice,
-  forceWords: string,
+  { groups, words: forceWords }: Shown,
   width: number,
 ): readonly Figure[] {
   const { d } = section;
   const view = viewOf(
     { left: -d, right: d, bottom: -20, top: d + 20 },
-    { left: 60, right: width - 60, top: 60, bottom: HEIGHT - 40 },
+    { left: 60, right: width - 20, top: 60, bottom: HEIGHT - 40 },
   );
   const { at, lineOf } = view;
   return [
     {
-      id: "elevation",
+      id: WELDED,
       title: "Elevation",
       description: `${words}. ${forceWords}`,
       scale: view.scale,
@@ -269,9 +283,11 @@ export function weldedSpliceFigures(
             ...weldSymbol(web, at(0, d / 2), at(0, d / 2, 30, 22)),
           ],
         }),
+        { ink: "accent", items: groupItems(WELDED, groups, view) },
         { ink: "dimension", items: view.dimension([-d, 0], [-d, d], at(-d, 0).x - 24) },
       ],
       parts: [
+        ...groupParts(WELDED, groups, view),
         part("/flangeWeld", "Flange welds", at(0, d, 30 + 55, -18), SYMBOL_BOX),
         part("/webWeldBy", "Web weld", at(0, d / 2, 30 + 55, 22), SYMBOL_BOX),
       ],

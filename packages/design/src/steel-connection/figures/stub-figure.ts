@@ -65,6 +65,7 @@ export function stubFigure(
   const [left, right] = [endOf(-1), endOf(1)];
   const height = Math.max(0.2 * (right - left), 2 * t);
   const isPried = prying > 0;
+  const total = `${kilo(tension + prying)} kN`;
   const force = `Each bolt: N*t = ${kilo(tension)} kN`;
   const words = isPried ? `${force} and prying Q = ${kilo(prying)} kN` : `${force}, without prying`;
   const method = methodWords(by);
@@ -105,12 +106,15 @@ export function stubFigure(
         ink: "accent",
         items: [
           ...arrow(at(0, height, 0, 2), at(0, height, 0, -24)),
+          // Of one bolt beside its arrow, of two between them.
+          drawn.length === 1
+            ? text(total, at(drawn[0]?.line ?? 0, 0, 10, 44), "start")
+            : text(`${total} each`, at(0, 0, 0, 44)),
           ...drawn.flatMap(({ side, face, line, edge, end }) => [
             ...[face, ...(isPried ? [line] : [])].map((x) =>
               lineOf("drawing-axis-leg", [x, -0.4 * t], [x, 1.4 * t]),
             ),
             ...arrow(at(line, 0, 0, 14), at(line, 0, 0, 44)),
-            text(`${kilo(tension + prying)} kN`, at(line, 0, 0, 60)),
             ...(isPried && edge !== undefined
               ? [
                   ...arrow(at(end, 0, 0, 40), at(end, 0, 0, 4)),

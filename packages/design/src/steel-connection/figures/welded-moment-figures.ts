@@ -1,10 +1,20 @@
 import type { SteelSection } from "@kingpost/as4100";
 import type { Figure } from "../../frame/figures/figure.ts";
 import { part, type View, viewOf } from "../../frame/figures/view.ts";
-import { beamItems, filletItem, headOf, partLayers, supportItems } from "./parts.ts";
+import {
+  beamItems,
+  filletItem,
+  groupItems,
+  groupParts,
+  headOf,
+  partLayers,
+  type Shown,
+  supportItems,
+} from "./parts.ts";
 import { SYMBOL_BOX, type WeldMark, weldSymbol } from "./weld-symbol.ts";
 
 const HEIGHT = 430;
+const ELEVATION = "elevation";
 
 /** A beam that is welded to the flange of a column. Units mm. */
 export interface DrawnWeldedMoment {
@@ -28,7 +38,7 @@ const filletsAt = ({ leg }: WeldMark, [top, bottom]: readonly [number, number], 
 
 export function weldedMomentFigures(
   { beam, column, stiffener, flangeWeld, webWeld, words }: DrawnWeldedMoment,
-  forceWords: string,
+  { groups, words: forceWords }: Shown,
   width: number,
 ): readonly Figure[] {
   const { d, tf } = beam;
@@ -43,7 +53,7 @@ export function weldedMomentFigures(
   const levels = [tf / 2, d - tf / 2];
   return [
     {
-      id: "elevation",
+      id: ELEVATION,
       title: "Elevation",
       description: `${words}. ${forceWords}`,
       scale: view.scale,
@@ -70,9 +80,11 @@ export function weldedMomentFigures(
             ...weldSymbol(webWeld, at(0, d / 2), at(0, d / 2, 30, 22)),
           ],
         }),
+        { ink: "accent", items: groupItems(ELEVATION, groups, view) },
         { ink: "dimension", items: [...view.dimension([0, 0], [0, d], at(1.2 * d, 0).x + 22)] },
       ],
       parts: [
+        ...groupParts(ELEVATION, groups, view),
         part("/flangeWeld", "Flange welds", at(0, d, 30 + 55, -18), SYMBOL_BOX),
         part("/weldLeg", "Web weld", at(0, d / 2, 30 + 55, 22), SYMBOL_BOX),
         ...(stiffener === undefined

@@ -1,5 +1,5 @@
 import { type SteelSection, standardHole } from "@kingpost/as4100";
-import type { Problem } from "@kingpost/calc";
+import { isCovered, type Problem, SILENT } from "@kingpost/calc";
 import {
   ANGLE_CLEAT_ROWS,
   type AngleCleat,
@@ -9,7 +9,9 @@ import {
   groupPoints,
   inPlaneForces,
   type JointActions,
+  plasticTension,
   simpleActions,
+  supportPoints,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
@@ -87,6 +89,27 @@ function boltForces(joint: AngleCleat, { v, n }: JointActions): readonly PointFo
   }));
 }
 
+/** The forces of the bolts through the support on the angles, of each of the two in a row; in tension with the eccentricity. */
+function supportForces(joint: AngleCleat, { v }: JointActions): readonly PointForce[] {
+  const { bolts, includesEccentricity, webLine } = joint;
+  const found = includesEccentricity
+    ? plasticTension(supportPoints(joint), Math.abs(v) * webLine, SILENT)
+    : 0;
+  const tension = isCovered(found) ? found : 0;
+  const levels = boltPlaces(joint).map(({ y }) => y);
+  const middle = ((levels[0] ?? 0) + (levels.at(-1) ?? 0)) / 2;
+  return levels.map((y) => ({
+    x: 0,
+    y,
+    vx: 0,
+    vy: v / (2 * bolts.rows),
+    tension: (y - middle) * v > TOUCH ? tension : 0,
+  }));
+}
+
+/** A bolt is beyond the middle of its group from here, N mm. */
+const TOUCH = 1e-6;
+
 function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = angleCleat(inputs, sections);
   if (!joint) throw new TypeError("Inputs without an error have a cleat.");
@@ -131,7 +154,17 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(ANGLE_CLEAT_ROWS, joint),
     always: [...angleCleatDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: ({ forces, words: acting }, across) => angleCleatFigures(drawn, forces, acting, across),
+    otherForces: (actions) => [
+      {
+        figure: "elevation",
+        at: "bolt",
+        name: "Each bolt in the support, row",
+        path: "/boltSize",
+        checks: ["bolt-support"],
+        forces: supportForces(joint, actions),
+      },
+    ],
+    figures: (shown, across) => angleCleatFigures(drawn, shown, across),
     parts: [
       {
         part: "Angle cleat",

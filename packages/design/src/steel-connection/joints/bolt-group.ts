@@ -70,7 +70,7 @@ function build(inputs: ConnectionInputs): BuiltJoint {
             tension: 0,
           }));
     },
-    figures: ({ forces, words: acting }, across) => boltGroupFigures(drawn, forces, acting, across),
+    figures: (shown, across) => boltGroupFigures(drawn, shown, across),
     parts: [
       {
         part: "Plate",

@@ -6,8 +6,10 @@ import {
   bracingCleatDetailing,
   bracingCleatProblems,
   groupPoints,
+  type JointActions,
   memberEndActions,
   type PlateSteel,
+  weldForces,
 } from "@kingpost/connections";
 import { type CheckRow, topicsOf } from "../../frame/checks/check-rows.ts";
 import { error, note } from "../../frame/problems.ts";
@@ -18,6 +20,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, LoadedJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import { type PointForce, vectorForce } from "./point-force.ts";
 import { boltOf, elsewhereRows, engineProblems, plateOf, plateProblems, weldOf } from "./simple.ts";
 import { boltWords, filletMark, plateMass, plateWords, text, weldWords } from "./words.ts";
 
@@ -85,6 +88,19 @@ const OTHER_ACTIONS: CheckRow<LoadedJoint> = {
         }),
 };
 
+/** The forces of both runs of the weld on the cleat, at their ends: the middle of the weld is beside the force by its eccentricity, along the weld. */
+function weldEnds(
+  { angle, weldLength, eccentricity, unsupported }: BracingCleat,
+  { n }: JointActions,
+): readonly PointForce[] {
+  const [dx, dy] = [-Math.sin(angle), Math.cos(angle)];
+  const pointAt = (along: number) => ({ x: -unsupported + along * dx, y: along * dy });
+  const run = { from: pointAt(eccentricity - weldLength / 2), to: pointAt(eccentricity + weldLength / 2) };
+  const mz = n * eccentricity * dy;
+  const found = weldForces([run, run], { x: n, y: 0, z: 0, mx: 0, my: 0, mz });
+  return "kind" in found ? [] : found.forces.slice(0, 2).map(vectorForce);
+}
+
 const BRACE_SUPPORT = "The force of the brace acts on it, through the weld of the cleat";
 
 function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
@@ -119,7 +135,17 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: [OTHER_ACTIONS, ...boundRows(BRACING_CLEAT_ROWS, joint)],
     always: [...bracingCleatDetailing(joint), ...elsewhereRows(inputs.braceBy, BRACE_SUPPORT)],
     forces: ({ n }) => drawn.bolts.map((place) => ({ ...place, vx: -n / count, vy: 0, tension: 0 })),
-    figures: ({ forces, words: acting }, across) => bracingFigures(drawn, forces, acting, across),
+    otherForces: (actions) => [
+      {
+        figure: "cleat",
+        at: "weld",
+        name: "Weld",
+        path: "/weldLeg",
+        checks: ["weld"],
+        forces: weldEnds(joint, actions),
+      },
+    ],
+    figures: (shown, across) => bracingFigures(drawn, shown, across),
     parts: [
       {
         part: "Cleat",

@@ -3,7 +3,7 @@ import type { JointActions } from "@kingpost/connections";
 import type { CheckRow } from "../../frame/checks/check-rows.ts";
 import type { Figure } from "../../frame/figures/figure.ts";
 import type { Shown } from "../figures/parts.ts";
-import type { PointForce } from "./point-force.ts";
+import type { ForceGroup, PointForce } from "./point-force.ts";
 
 /** A part of a connection in the list of materials. */
 export interface ListedPart {
@@ -57,8 +57,8 @@ export interface BuiltJoint {
   readonly forces: (actions: JointActions) => readonly PointForce[];
   /** What the forces are at; bolts where it is left out. */
   readonly forcesAt?: "weld";
-  /** Forces at the ends of a weld beside bolts. */
-  readonly weldForces?: (actions: JointActions) => readonly PointForce[];
+  /** Forces on other welds and bolts. */
+  readonly otherForces?: (actions: JointActions) => readonly ForceGroup[];
   /** It to scale, with the forces of one combination. `width` in drawing units. */
   readonly figures: (shown: Shown, width: number) => readonly Figure[];
   readonly parts: readonly ListedPart[];

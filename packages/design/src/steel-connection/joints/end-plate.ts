@@ -11,6 +11,7 @@ import {
   type JointActions,
   pryingOf,
   simpleActions,
+  weldForces,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
@@ -22,7 +23,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import type { PointForce } from "./point-force.ts";
+import { type PointForce, vectorForce } from "./point-force.ts";
 import {
   beamProblems,
   depthProblems,
@@ -74,6 +75,16 @@ function boltForces(joint: EndPlate, { v, n }: JointActions): readonly PointForc
     vy: v / places.length,
     tension: Math.max(-n, 0) / places.length,
   }));
+}
+
+/** The forces of both runs of the weld on the web of the beam, at their ends. */
+function weldEnds(
+  { x, bottom, top }: { readonly x: number; readonly bottom: number; readonly top: number },
+  { v, n }: JointActions,
+): readonly PointForce[] {
+  const run = { from: { x, y: bottom }, to: { x, y: top } };
+  const found = weldForces([run, run], { x: n, y: v, z: 0, mx: 0, my: 0, mz: 0 });
+  return "kind" in found ? [] : found.forces.slice(0, 2).map(vectorForce);
 }
 
 /** The plate on both sides of the web as a T-stub; undefined without tension. */
@@ -132,8 +143,18 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(END_PLATE_ROWS, joint),
     always: [...endPlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    figures: ({ forces, words: acting }, across) =>
-      endPlateFigures({ ...drawn, stub: stubOf(joint, forces) }, forces, acting, across),
+    otherForces: (actions) => [
+      {
+        figure: "side",
+        at: "weld",
+        name: "Weld",
+        path: "/weldLeg",
+        checks: ["weld-axial", "weld"],
+        forces: weldEnds({ x: plate.t, bottom: top - depth, top }, actions),
+      },
+    ],
+    figures: (shown, across) =>
+      endPlateFigures({ ...drawn, stub: stubOf(joint, shown.forces) }, shown, across),
     parts: [
       {
         part: "End plate",

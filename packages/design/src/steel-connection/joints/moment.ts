@@ -9,12 +9,15 @@ import {
   momentBolts,
   momentEndPlateDetailing,
   momentEndPlateProblems,
+  momentEndPlateWelds,
   momentPlateSize,
+  type RigidWelds,
   rigidActions,
   WELDED_MOMENT_ROWS,
   type WeldedMoment,
   weldedMomentDetailing,
   weldedMomentProblems,
+  weldedMomentWelds,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
@@ -27,7 +30,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint, ListedPart, ListedWeld } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import type { PointForce } from "./point-force.ts";
+import { type ForceGroup, memberForces, type PointForce, vectorForce } from "./point-force.ts";
 import { boltOf, elsewhereRows, engineProblems, gripOf, weldOf } from "./simple.ts";
 import { boltWords, filletMark, flangeMark, GRADES, plateMass, text, weldWords } from "./words.ts";
 
@@ -133,6 +136,30 @@ function stiffenerParts(inputs: ConnectionInputs, { support }: Sections): readon
       count: STIFFENERS,
       size: `PL ${text(width)} × ${text(t)} ${GRADES[plateGrade]}, ${text(length)} long`,
       mass: plateMass(length, width, t),
+    },
+  ];
+}
+
+/** The forces of the welds of the beam, and of those of the stiffeners. */
+function rigidForces(
+  figure: string,
+  inputs: ConnectionInputs,
+  { stiffenersToFlange, stiffenersToWeb, ...beam }: RigidWelds,
+): readonly ForceGroup[] {
+  const stiffeners = { figure, at: "weld", path: "/stiffenerLeg" } as const;
+  return [
+    ...memberForces(figure, inputs, beam),
+    {
+      ...stiffeners,
+      name: "Weld of the stiffeners to the column flange",
+      checks: ["stiffener-weld"],
+      forces: stiffenersToFlange.map(vectorForce),
+    },
+    {
+      ...stiffeners,
+      name: "Weld of the stiffeners to the column web",
+      checks: ["stiffener-web-weld"],
+      forces: stiffenersToWeb.map(vectorForce),
     },
   ];
 }
@@ -244,8 +271,9 @@ function buildEndPlate(inputs: ConnectionInputs, sections: Sections): BuiltJoint
     rows: boundRows(MOMENT_END_PLATE_ROWS, joint),
     always: [...momentEndPlateDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: (actions) => boltForces(joint, actions),
-    figures: ({ forces, words: acting }, across) =>
-      endPlateFigures({ ...drawn, stub: stubOf(joint, forces) }, forces, acting, across),
+    otherForces: (actions) => rigidForces("side", inputs, momentEndPlateWelds(joint, actions)),
+    figures: (shown, across) =>
+      endPlateFigures({ ...drawn, stub: stubOf(joint, shown.forces) }, shown, across),
     parts: [
       {
         part: "End plate",
@@ -296,7 +324,7 @@ const welded = (inputs: ConnectionInputs, sections: Sections): WeldedMoment => (
 function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = welded(inputs, sections);
   const { beam, support } = sections;
-  const words = `${beam.name} to ${support?.name ?? "column"}, flanges ${flangeWords(inputs)}, web ${weldWords(inputs)}`;
+  const words = `${beam.name} welded to ${support?.name ?? "column"}, flanges ${flangeWords(inputs)}, web ${weldWords(inputs)}`;
   return {
     depth: beam.d,
     words,
@@ -305,7 +333,8 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(WELDED_MOMENT_ROWS, joint),
     always: [...weldedMomentDetailing(joint), ...elsewhereRows(inputs.columnBy, COLUMN_ACTION)],
     forces: () => [],
-    figures: ({ words: acting }, across) =>
+    otherForces: (actions) => rigidForces("elevation", inputs, weldedMomentWelds(joint, actions)),
+    figures: (shown, across) =>
       weldedMomentFigures(
         {
           beam,
@@ -315,7 +344,7 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
           webWeld: filletMark(inputs),
           words,
         },
-        acting,
+        shown,
         across,
       ),
     parts: stiffenerParts(inputs, sections),

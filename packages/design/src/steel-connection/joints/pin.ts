@@ -78,7 +78,17 @@ function build(inputs: ConnectionInputs): BuiltJoint {
     rows: [OTHER_ACTIONS, ...boundRows(PIN_ROWS, joint)],
     always: pinDetailing(joint),
     forces: () => [],
-    figures: ({ words: acting }, across) => pinFigures(drawn, acting, across),
+    otherForces: ({ n }) => [
+      {
+        figure: "face",
+        at: "pin",
+        name: "Pin",
+        path: "/pinDiameter",
+        checks: ["pin-shear"],
+        forces: [{ x: 0, y: 0, vx: n, vy: 0, tension: 0 }],
+      },
+    ],
+    figures: (shown, across) => pinFigures(drawn, shown, across),
     parts: [
       {
         part: "Pin",

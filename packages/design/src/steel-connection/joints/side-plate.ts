@@ -24,7 +24,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
-import type { PointForce } from "./point-force.ts";
+import { type PointForce, vectorForce } from "./point-force.ts";
 import {
   beamProblems,
   depthProblems,
@@ -92,7 +92,7 @@ function weldEnds(
   const actions = { x: n, y: v, z: 0, mx: 0, my: 0, mz: v * sidePlateEccentricity(joint) };
   const found = weldForces([run, run], actions);
   if ("kind" in found) return [];
-  return found.forces.slice(0, 2).map(({ at, x, y }) => ({ ...at, vx: x, vy: y, tension: 0 }));
+  return found.forces.slice(0, 2).map(vectorForce);
 }
 
 function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
@@ -143,8 +143,17 @@ function build(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(SIDE_PLATE_ROWS, joint),
     always: [...sidePlateDetailing(joint), ...supportRows(inputs)],
     forces: (actions) => boltForces(joint, actions),
-    weldForces: (actions) => weldEnds(joint, { bottom: top - depth, top }, actions),
-    figures: ({ words: acting, ...forces }, across) => sidePlateFigures(drawn, forces, acting, across),
+    otherForces: (actions) => [
+      {
+        figure: "elevation",
+        at: "weld",
+        name: "Weld",
+        path: "/weldLeg",
+        checks: ["weld-axial", "weld"],
+        forces: weldEnds(joint, { bottom: top - depth, top }, actions),
+      },
+    ],
+    figures: (shown, across) => sidePlateFigures(drawn, shown, across),
     parts: [
       {
         part: "Side plate",

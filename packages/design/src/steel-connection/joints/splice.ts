@@ -5,8 +5,10 @@ import {
   type BoltedSplice,
   boltedSpliceDetailing,
   boltedSpliceProblems,
+  flangeBoltForces,
   groupPoints,
   inPlaneForces,
+  type JointActions,
   type PlateSteel,
   type SplicePlace,
   spliceActions,
@@ -15,6 +17,7 @@ import {
   type WeldedSplice,
   weldedSpliceDetailing,
   weldedSpliceProblems,
+  weldedSpliceWelds,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
@@ -24,6 +27,7 @@ import type { Sections } from "../sections.ts";
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import { type ForceGroup, memberForces } from "./point-force.ts";
 import { boltOf, engineProblems, weldOf } from "./simple.ts";
 import { boltWords, buttMark, filletMark, flangeMark, GRADES, plateMass, text, weldWords } from "./words.ts";
 
@@ -83,6 +87,31 @@ function boltedSplice(inputs: ConnectionInputs, { beam }: Sections): BoltedSplic
   };
 }
 
+/** The forces of the bolts of the upper flange on the member to the right; the lower ones may carry more. */
+function flangeGroups(
+  joint: BoltedSplice,
+  actions: JointActions,
+  { flange, gap }: DrawnSplice,
+): readonly ForceGroup[] {
+  const { upper, lower } = flangeBoltForces(joint, actions);
+  const lines = Array.from(
+    { length: flange.rows },
+    (_, at) => gap / 2 + flange.edgeMember + at * flange.pitch,
+  );
+  const places = lines.flatMap((x) => [-1, 1].map((side) => ({ x, y: (side * flange.gauge) / 2 })));
+  return [
+    {
+      figure: "plan",
+      at: "bolt",
+      name: "Bolt of the upper flange",
+      path: "/boltSize",
+      checks: ["flange-bolts"],
+      most: Math.max(Math.abs(upper), Math.abs(lower)),
+      forces: places.map((place) => ({ ...place, vx: upper, vy: 0, tension: 0 })),
+    },
+  ];
+}
+
 function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
   const joint = boltedSplice(inputs, sections);
   const { flange, web, gap } = joint;
@@ -130,7 +159,8 @@ function buildBolted(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
         tension: 0,
       }));
     },
-    figures: ({ forces, words: acting }, across) => boltedSpliceFigures(drawn, forces, acting, across),
+    otherForces: (actions) => flangeGroups(joint, actions, drawn),
+    figures: (shown, across) => boltedSpliceFigures(drawn, shown, across),
     parts: [
       {
         part: "Flange plate",
@@ -221,7 +251,8 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
     rows: boundRows(WELDED_SPLICE_ROWS, joint),
     always: weldedSpliceDetailing(joint),
     forces: () => [],
-    figures: ({ words: acting }, across) =>
+    otherForces: (actions) => memberForces("elevation", inputs, weldedSpliceWelds(joint, actions)),
+    figures: (shown, across) =>
       weldedSpliceFigures(
         {
           section: beam,
@@ -229,7 +260,7 @@ function buildWelded(inputs: ConnectionInputs, sections: Sections): BuiltJoint {
           web: inputs.webWeldBy === "butt" ? buttMark(inputs) : filletMark(inputs),
           words,
         },
-        acting,
+        shown,
         across,
       ),
     parts: [],

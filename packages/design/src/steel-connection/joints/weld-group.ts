@@ -16,6 +16,7 @@ import { type DrawnWeldGroup, weldGroupFigures } from "../figures/group-figures.
 import { boundRows } from "./bound-rows.ts";
 import type { BuiltJoint } from "./built-joint.ts";
 import type { JointType } from "./joint-type.ts";
+import { vectorForce } from "./point-force.ts";
 import { engineProblems, weldOf } from "./simple.ts";
 import { filletMark, text, weldWords } from "./words.ts";
 
@@ -64,11 +65,9 @@ function build(inputs: ConnectionInputs): BuiltJoint {
     forcesAt: "weld",
     forces: (actions) => {
       const found = weldForces(runs, weldGroupActions(joint, actions));
-      return "kind" in found
-        ? []
-        : found.forces.map(({ at, x, y, z }) => ({ x: at.x, y: at.y, vx: x, vy: y, tension: z }));
+      return "kind" in found ? [] : found.forces.map(vectorForce);
     },
-    figures: ({ forces, words: acting }, across) => weldGroupFigures(drawn, forces, acting, across),
+    figures: (shown, across) => weldGroupFigures(drawn, shown, across),
     parts: [],
     bolts: [],
     welds: [{ weld: "Weld group", leg: inputs.weldLeg, length }],

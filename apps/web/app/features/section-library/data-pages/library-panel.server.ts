@@ -1,7 +1,7 @@
 import { formatCapacity, unitOf } from "@kingpost/as4100";
 import { isCovered, mathText } from "@kingpost/calc";
 import { drawSection, svgTree } from "@kingpost/drawing/steel-section";
-import { findRow, type PropertyName, type PropertyRow } from "@kingpost/sections";
+import { findRow, type PropertyName, type PropertyRow, shortGrade } from "@kingpost/sections";
 import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import type { LibraryPanel } from "../../../ui/open-now/library-panel.ts";
 import { capacityFor } from "../capacities/capacity-for.ts";
@@ -36,7 +36,7 @@ function makePanel(): LibraryPanel {
   const moment = capacityFor(record, "phiMsx", DEFAULT_MEMBER);
   return {
     name: record.name,
-    grade: record.grade.replace(/^AS\/NZS \S+ /, ""),
+    grade: shortGrade(record.grade),
     drawing: svgTree(scene, { id: "library-panel" }),
     neighbours: sizes.slice(Math.max(0, at - BESIDE), at + BESIDE + 1),
     ...catalogueCounts(),

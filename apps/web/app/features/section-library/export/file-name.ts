@@ -1,10 +1,5 @@
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { type SteelSectionRecord, shortGrade } from "@kingpost/sections";
 import { safeName } from "../../../ui/export/safe-name.ts";
-
-/** `Grade 300` of `AS/NZS 3679.1 Grade 300`, `C350L0` of `AS/NZS 1163 C350L0`. */
-export function shortGrade(grade: string): string {
-  return grade.replace(/^AS\/NZS \S+ /, "");
-}
 
 /** `610UB125-Grade-300.pdf` */
 export function sectionFileName(

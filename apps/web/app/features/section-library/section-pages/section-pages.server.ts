@@ -8,6 +8,7 @@ import {
   mergedGroups,
   numberOf,
   type SectionRecord,
+  shortGrade,
   symbolText,
 } from "@kingpost/sections";
 import { data, redirect } from "react-router";
@@ -96,7 +97,7 @@ function describe(record: SectionRecord): string {
   });
   const moment: Capacity = capacityFor(record, "phiMsx", DEFAULT_MEMBER);
   const shown = isCovered(moment) ? [`\u03c6Msx ${formatCapacity(moment, "phiMsx").text} kNm`] : [];
-  return `${record.name}, ${FAMILY_NAMES[record.category].toLowerCase()}: ${[...values, ...shown].join(", ")} (${record.grade.replace(/^AS\/NZS \S+ /, "")}). All properties and capacities to AS 4100.`;
+  return `${record.name}, ${FAMILY_NAMES[record.category].toLowerCase()}: ${[...values, ...shown].join(", ")} (${shortGrade(record.grade)}). All properties and capacities to AS 4100.`;
 }
 
 function measuredOf(record: SectionRecord): readonly Measured[] {

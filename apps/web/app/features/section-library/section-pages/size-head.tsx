@@ -1,4 +1,4 @@
-import type { SectionRecord } from "@kingpost/sections";
+import { type SectionRecord, shortGrade } from "@kingpost/sections";
 import { type ReactNode, useId } from "react";
 import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +11,7 @@ export const libraryLink = ({ id }: SectionRecord, more = "") =>
 
 /** A narrow column breaks between the two parts only. */
 export const headOf = ({ standard, grade }: SectionRecord) =>
-  `${standard}, ${grade.replace(/^AS\/NZS \S+ /, "").replaceAll(" ", "\u00a0")}`;
+  `${standard}, ${shortGrade(grade).replaceAll(" ", "\u00a0")}`;
 
 /** The first row of the page: the size, its star, the grade on view, and where the size can be taken. */
 export function SizeHead({ records }: { readonly records: readonly SectionRecord[] }) {

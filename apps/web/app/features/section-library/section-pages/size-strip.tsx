@@ -1,6 +1,6 @@
 import { formatCapacity, unitOf } from "@kingpost/as4100";
 import { isCovered } from "@kingpost/calc";
-import { findRow, type SectionRecord } from "@kingpost/sections";
+import { findRow, type SectionRecord, shortGrade } from "@kingpost/sections";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { capacityRow } from "../capacities/capacity-rows.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
@@ -23,7 +23,7 @@ export function SizeStrip({ record, place }: SizeStripProps) {
     <dl translate="no" className="size-strip of-grade" data-grade={place}>
       <div>
         <dt>{record.standard}</dt>
-        <dd>{record.grade.replace(/^AS\/NZS \S+ /, "")}</dd>
+        <dd>{shortGrade(record.grade)}</dd>
       </div>
       {rows.map((row) => (
         <div key={row.property}>

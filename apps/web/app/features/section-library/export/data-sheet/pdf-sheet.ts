@@ -17,8 +17,8 @@ import {
   sheetsPdf,
   Tags,
 } from "@kingpost/report";
+import { shortGrade } from "@kingpost/sections";
 import { brand } from "../../../../../shared/brand.ts";
-import { shortGrade } from "../file-name.ts";
 import { sheetTitleBlock } from "../sheet-title-block.ts";
 import type { DataSheet } from "./data-sheet.ts";
 import { drawingFor } from "./pdf-drawing.ts";
