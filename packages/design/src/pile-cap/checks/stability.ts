@@ -19,16 +19,18 @@ const OWN: CaseRow = { case: "G", ...NO_ACTIONS, source: "", arrangement: "", ps
 interface Part {
   readonly by: readonly number[];
   readonly weight: number;
+  /** Whether no pile is in it. */
+  readonly isNone: boolean;
 }
 
 /** Each pile, and at each face of the column the piles beyond it together and each by itself, with the weight that bends the top. */
 function partsOf(cap: PileCap, piles: readonly PilePlace[]): readonly Part[] {
   const alone = (pile: number, by: number) => piles.map((_, index) => (index === pile ? by : 0));
   return [
-    ...piles.map((_, pile) => ({ by: alone(pile, 1), weight: 0 })),
+    ...piles.map((_, pile) => ({ by: alone(pile, 1), weight: 0, isNone: false })),
     ...topParts(cap, piles).flatMap(({ arms, weight }) => [
-      { by: arms, weight },
-      ...arms.map((arm, pile) => ({ by: alone(pile, arm), weight: arm > 0 ? weight : 0 })),
+      { by: arms, weight, isNone: arms.every((arm) => arm === 0) },
+      ...arms.map((arm, pile) => ({ by: alone(pile, arm), weight, isNone: arm === 0 })),
     ]),
   ];
 }
@@ -56,7 +58,8 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
   const sums = arrangedStabilitySums([...inputs.caseActions, OWN], inputs.usage);
   const parts = groups.map(({ piles }) => partsOf(cap, piles));
   const most = new Map<number, Pulled>();
-  for (const { words, vx: x, vy: y } of sensesOf(inputs, { vx: 1, vy: 1 })) {
+  const acts = (of: "vx" | "vy") => (inputs.caseActions.some((row) => row[of] !== 0) ? 1 : 0);
+  for (const { words, vx: x, vy: y } of sensesOf(inputs, { vx: acts("vx"), vy: acts("vy") })) {
     const effects = new Map(
       [...inputs.caseActions, OWN].map((row) => {
         const whole = { actions: inSense(row, x, y) };
@@ -78,7 +81,8 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
     for (const { name, rows, factorOf } of sums) {
       const acting = rows.map((row) => ({ row, factor: factorOf(row), of: effects.get(row) ?? [] }));
       for (const [at, of] of parts.entries()) {
-        for (const part of of.keys()) {
+        for (const [part, { isNone }] of of.entries()) {
+          if (isNone) continue;
           const used = () =>
             acting.map(({ row, factor, of }) => ({ row, by: usedFactor(row, factor, of[at]?.[part] ?? 0) }));
           let value = 0;
