@@ -81,6 +81,9 @@ export const FORM = form([
         ["factored", "0.95 of column depth, 0.80 of column width"],
         ["faces", "Column faces (smaller overhang)"],
       ]),
+      facesBy: words("Overhang from the column faces confirmed by", 120, {
+        shownWhen: { field: "overhang", is: "faces" },
+      }),
     },
   },
   {
