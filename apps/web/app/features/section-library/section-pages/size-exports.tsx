@@ -1,4 +1,4 @@
-import type { SectionRecord } from "@kingpost/sections";
+import { type SectionRecord, shortGrade } from "@kingpost/sections";
 import type { MouseEvent } from "react";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
 import { useCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
@@ -6,7 +6,7 @@ import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask, type Work } from "../../../ui/export/use-task.ts";
 import { useOwner } from "../../../ui/storage/use-owner.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
-import { listFileName, shortGrade } from "../export/file-name.ts";
+import { listFileName } from "../export/file-name.ts";
 import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "../export/files.ts";
 import { HeadMenu } from "./head-menu.tsx";
 import { libraryLink } from "./library-link.ts";
