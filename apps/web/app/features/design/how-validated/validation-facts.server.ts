@@ -12,6 +12,8 @@ const CHANGES = engineeringChanges(changelog);
 /** What the page on the validation of a module shows. */
 export async function validationFacts({ kind, title, standards, load, validation }: ModuleEntry) {
   const [module, facts] = await Promise.all([load(), validation()]);
+  // Its examples need more than a new design.
+  await module.onDemand?.load();
   const { engine, scope, examples } = module;
   return {
     ...{ kind, title, engine, standards, scope, ...facts },
