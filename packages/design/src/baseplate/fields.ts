@@ -343,7 +343,7 @@ export const FORM = form([
         ...BY_COMBINATION,
       }),
       leastAxial: force(
-        "Smallest compression N* that acts with the shear, 0.9 of stabilising permanent action (0 = not entered)",
+        "Smallest compression N* with the shear: 0.9 of permanent action (0 = not entered)",
         "N*_min",
         [0, 0, 1e9],
         {

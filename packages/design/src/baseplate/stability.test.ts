@@ -117,6 +117,36 @@ test("friction has 0.9 of the permanent action where an imposed action pushes", 
   expect(check?.kind === "limit" && check.demand).toBeCloseTo((15 / 35.742) ** 2, 4);
 });
 
+test("bolts have tension with shear of a combination that has the most of neither", () => {
+  // With 0.9G, N = 54 kN: 1.5Q has 30 kNm and 45 kN; Wu1 and 0.4Q have 31 kNm and no shear, Wu2 and 0.4Q have 8.5 kNm and 48 kN.
+  const cases = byCase(
+    { case: "G", n: 60e3 },
+    { case: "Q", mx: 20e6, vy: 30e3 },
+    { case: "Wu1", mx: 23e6, vy: -12e3 },
+    { case: "Wu2", mx: 0.5e6, vy: 36e3 },
+  );
+  const y = 310 - Math.sqrt(310 ** 2 - (2 * (30e6 + 54e3 * 135)) / 10_368);
+  const tension = (10_368 * y - 54e3) / 2;
+  const check = checkOf({ ...cases, hasFriction: false }, "bolt-interaction");
+  expect(check).toMatchObject({ kind: "limit", combination: "0.9G against 1.2G + 1.5Q" });
+  expect(check?.kind === "limit" && check.demand).toBeCloseTo(
+    (22.5 / 35.742) ** 2 + (tension / 78_334) ** 2,
+    4,
+  );
+});
+
+test("bolts carry the greatest shear force that slides, though another combination comes nearer to sliding", () => {
+  // 1.5Q: 28.2 kN; 0.28 x 120 = 33.6 kN carry it, 0.28 x 90 = 25.2 kN do not. Wu1 leaves 10 kN beside 4 + 0.4 x 18.8 = 11.5 kN.
+  const cases = byCase(
+    { case: "G", n: 100e3 },
+    { case: "Q", vy: 18.8e3 },
+    { case: "Wu1", n: -80e3, vy: 4e3 },
+  );
+  const check = checkOf(cases, "bolt-interaction");
+  expect(check).toMatchObject({ kind: "limit", combination: "0.9G against 1.2G + 1.5Q" });
+  expect(check?.kind === "limit" && check.demand).toBeCloseTo((14.1 / 35.742) ** 2, 4);
+});
+
 describe("friction under combinations that are entered", () => {
   // phi mu N = 0.7 x 0.4 N = 0.28 N.
   const sheared = (more: object = {}) => entered({ n: 100e3, vy: 20e3 }, more);

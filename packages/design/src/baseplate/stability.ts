@@ -47,7 +47,7 @@ interface Shear {
 interface StabilityActions {
   readonly overturning: readonly Named<Turning & Shear>[];
   readonly uplift: readonly Named<Uplift & Shear>[];
-  /** At the column: of load cases the one that comes nearest to sliding; none without friction. */
+  /** At the column: of load cases those that come nearest to sliding; none without friction. */
   readonly sliding: readonly Named<BaseActions>[];
 }
 
@@ -99,28 +99,30 @@ const DIRECTIONS = (["vx", "vy"] as const).flatMap((along) =>
   ([1, -1] as const).map((sign) => ({ along, sign })),
 );
 
-/** Friction has no more than 0.9 of the permanent action, so that the combinations of strength alone do not show it. */
+/**
+ * Friction has no more than 0.9 of the permanent action, so that the combinations of strength alone do not show sliding: the one that
+ * comes nearest to it, and of those that slide the greatest shear force in each direction, which bolts or a key carry.
+ */
 function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): readonly Named<BaseActions>[] {
   const { friction } = base.shear;
   if (friction === undefined) return [];
-  const found = arrangedStabilitySums(caseActions, usage).flatMap((one) =>
-    DIRECTIONS.flatMap(({ along, sign }) => {
+  const sums = arrangedStabilitySums(caseActions, usage);
+  const found = DIRECTIONS.map(({ along, sign }) =>
+    sums.flatMap((one) => {
       const all = actingRows(one, (row) => PHI_FRICTION * friction * row.n - sign * row[along]);
       const sum = (name: "n" | "mx" | "my") => actingSum(all, (row) => row[name]);
       const of = { n: sum("n"), mx: sum("mx"), my: sum("my"), ...shearOf(all) };
-      const v = Math.hypot(of.vx, of.vy);
-      return v > 0
-        ? [
-            {
-              name: one.name,
-              of,
-              ratio: of.n > 0 ? v / of.n : Number.POSITIVE_INFINITY,
-            },
-          ]
-        : [];
+      return shearForce(of) > 0 ? [{ name: one.name, of }] : [];
     }),
   );
-  return found.toSorted((a, b) => b.ratio - a.ratio).slice(0, 1);
+  const ratio = ({ of }: Named<BaseActions>) => (of.n > 0 ? shearForce(of) / of.n : Number.POSITIVE_INFINITY);
+  const sliding = found.map((all) => all.filter(({ of }) => shearPath(base, of) !== "friction"));
+  return [
+    ...new Set([
+      ...greatest(found.flat(), ratio),
+      ...sliding.flatMap((all) => greatest(all, ({ of }) => shearForce(of))),
+    ]),
+  ];
 }
 
 const signOf = (m: number): 1 | -1 => (m < 0 ? -1 : 1);
@@ -246,9 +248,9 @@ export function stabilityChecks(
   ];
   const net = ({ of: { stabilising, destabilising } }: StabilityActions["uplift"][number]) =>
     destabilising - stabilising;
-  // The concrete about the bolts is not the same towards every side: each has its greatest moment and its greatest shear force.
+  // The concrete about the bolts is not the same towards every side.
   const turned = EDGES.flatMap(({ axis, sign }) =>
-    worstAndMostSheared(
+    notExceeded(
       rated.filter(({ of }) => isByCase && of.axis === axis && of.sign === sign),
       ({ ratio }) => ratio,
     ),
@@ -256,7 +258,7 @@ export function stabilityChecks(
     name,
     of: { n, mx: axis === "x" ? sign * m : 0, my: axis === "y" ? sign * m : 0, vx, vy },
   }));
-  const lifted = worstAndMostSheared(
+  const lifted = notExceeded(
     uplift.filter((one) => isByCase && net(one) > 0),
     net,
   ).map((one) => {
@@ -292,13 +294,29 @@ export function stabilityChecks(
 const greatest = <Of>(all: readonly Of[], measure: (of: Of) => number): readonly Of[] =>
   all.toSorted((a, b) => measure(b) - measure(a)).slice(0, 1);
 
-/** The one of which a value is greatest, and the one with the greatest shear force. */
-function worstAndMostSheared<Of extends Named<Shear>>(
+/**
+ * Those that no other exceeds both in a value and in the shear force: bolts have tension and shear at once. With them the greatest shear
+ * force towards each side, as the concrete about the bolts is not the same.
+ */
+function notExceeded<Of extends Named<Shear>>(
   all: readonly Of[],
   measure: (of: Of) => number,
 ): readonly Of[] {
-  const shear = ({ of: { vx, vy } }: Of) => Math.hypot(vx, vy);
-  return [...new Set([...greatest(all, measure), ...greatest(all, shear)])];
+  const rated = all.map((of) => ({ of, value: measure(of), shear: shearForce(of.of) }));
+  const exceeds = (one: (typeof rated)[number], other: (typeof rated)[number], isBefore: boolean) =>
+    one.value >= other.value &&
+    one.shear >= other.shear &&
+    (one.value > other.value || one.shear > other.shear || isBefore);
+  const kept = rated.filter(
+    (one, at) => !rated.some((other, index) => index !== at && exceeds(other, one, index < at)),
+  );
+  const towards = DIRECTIONS.flatMap(({ along, sign }) =>
+    greatest(
+      all.filter(({ of }) => sign * of[along] > 0),
+      ({ of }) => sign * of[along],
+    ),
+  );
+  return [...new Set([...kept.map(({ of }) => of), ...towards])];
 }
 
 const NOTHING = "No action lifts the base or turns it about an edge of the plate.";
@@ -310,7 +328,7 @@ const NO_FRICTION =
 const IN_COMBINATIONS =
   "The checks of shear include it: the combinations include those for stability, each with its axial force.";
 const NO_LEAST_AXIAL =
-  "Not entered: the smallest N* that acts with the shear. Friction carries the shear with the N* of this combination, but sliding is resisted by 0.9 of the permanent action alone. Enter the smallest N*, enter the actions by load case, add the combinations for stability and turn on their switch, or turn off friction.";
+  "Not entered: the smallest N* that acts with the shear. Friction carries it with the N* of this combination, but 0.9 of the permanent action alone resists sliding. Enter the smallest N*, the actions by load case or the combinations for stability, or turn off friction.";
 
 const overall = (kind: "not applicable" | "not covered", reason: string): Check => ({
   id: "stability",
