@@ -27,6 +27,11 @@ export function checksOfModule(module: RunnableModule) {
       if (check?.kind !== "limit") throw new Error(`${id} has no limit`);
       return check;
     },
+    /** Whether a rule is met; undefined without it. */
+    isMet: (inputs: object, id: string): boolean | undefined => {
+      const check = checkOf(inputs, id);
+      return check?.kind === "requirement" ? check.isMet : undefined;
+    },
     problemsOf: (inputs: object): readonly Problem[] => run(inputs).problems,
   };
 }

@@ -216,6 +216,101 @@ describe("the pull of stability", () => {
   });
 });
 
+describe("the pull of stability on any cap", () => {
+  const kilo = (most: number) => fc.integer({ min: -most, max: most });
+  const anyRow = fc.record({ n: kilo(400), mx: kilo(500), my: kilo(500) });
+  const EDGES = [
+    { along: "x", sign: 1 },
+    { along: "x", sign: -1 },
+    { along: "y", sign: 1 },
+    { along: "y", sign: -1 },
+  ] as const;
+  const PILES = [-900, 900].flatMap((y) => [-900, 900].map((x) => ({ x, y })));
+
+  /** Reactions of four piles, kN. */
+  const reactionsOf = (n: number, mx: number, my: number) =>
+    PILES.map(({ x, y }) => n / 4 + (my * x * 1e3) / (4 * 900 ** 2) + (mx * y * 1e3) / (4 * 900 ** 2));
+
+  /** The moment that bends the top along an axis: the weight over 1 m beyond the face of 2.7 m, with the pull, or less what presses. kNm. */
+  const topOf = (r: readonly number[], weight: number, along: "x" | "y") =>
+    Math.max(
+      ...EDGES.filter((edge) => edge.along === along).map(({ sign }) => {
+        const beyond = r.filter((_, pile) => sign * (PILES[pile]?.[along] ?? 0) > 0);
+        const pull = beyond.reduce((sum, one) => sum + Math.max(0, 0 - one) * 0.55, 0);
+        const press = beyond.reduce((sum, one) => sum + Math.max(0, one) * 0.55, 0);
+        return weight / 5.4 + (pull > 0 ? pull : 0 - press);
+      }),
+    );
+
+  test("is the worst of every choice of the rows that act, beside strength", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 600 }), anyRow, anyRow, anyRow, (g, permanent, imposed, wind) => {
+        const rows = [
+          { case: "G", n: g, mx: 0, my: 0 },
+          { case: "G", ...permanent },
+          { case: "Q", ...imposed },
+          { case: "Wu1", ...wind },
+        ];
+        const sums = [{ G: 1.35 }, { G: 1.2, Q: 1.5 }, { G: 1.2, Wu1: 1, Q: 0.4 }] as readonly Readonly<
+          Record<string, number>
+        >[];
+        const strength = [...sums, { G: 1.2, Wu1: 1 }, { G: 0.9, Wu1: 1 }, { G: 1.2, Q: 0.6 }];
+        let pulled = 0;
+        const top = { x: 0, y: 0 };
+        const act = (factors: readonly number[], weight: number, isStability: boolean) => {
+          const sum = (of: "n" | "mx" | "my") =>
+            rows.reduce((total, row, at) => total + (factors[at] ?? 0) * row[of], 0);
+          const r = reactionsOf(sum("n") + weight, sum("mx"), sum("my"));
+          const least = Math.min(...r);
+          if (isStability) pulled = Math.max(pulled, 0 - least);
+          if (isStability && least >= 0) return;
+          for (const along of ["x", "y"] as const) top[along] = Math.max(top[along], topOf(r, weight, along));
+        };
+        for (const sum of strength) {
+          act(
+            rows.map((row) => sum[row.case] ?? 0),
+            (sum.G ?? 0) * WEIGHT,
+            false,
+          );
+        }
+        for (const sum of sums) {
+          for (let choice = 0; choice < 2 ** (rows.length + 1); choice += 1) {
+            const holds = (at: number) => ((choice >> at) & 1) === 1;
+            const factors = rows.map((row, at) =>
+              holds(at) ? (row.case === "G" ? 0.9 : 0) : (sum[row.case] ?? 0),
+            );
+            act(factors, (holds(rows.length) ? 0.9 : (sum.G ?? 0)) * WEIGHT, true);
+          }
+        }
+        const inputs = cases(0, {
+          strengthT: 9e6,
+          method: "bending",
+          caseActions: rows.map(({ n, mx, my, ...row }) => ({
+            ...row,
+            n: n * 1e3,
+            mx: mx * 1e6,
+            my: my * 1e6,
+          })),
+        });
+        const stability = checkOf(inputs, "piles/stability");
+        // The rows that hold a pile are among the choices: none pulls more than what is found.
+        expect(stability?.kind === "limit" ? stability.demand / 1e3 : 0).toBeCloseTo(pulled, 6);
+        for (const along of ["x", "y"] as const) {
+          const check = checkOf(inputs, `cap/bending-top-${along}`);
+          expect(check?.kind === "limit" ? check.demand / 1e6 : 0, along).toBeCloseTo(top[along], 6);
+        }
+      }),
+      {
+        numRuns: 20,
+        // The second permanent row has no effect on the sum of both piles beyond a face, but is not absent.
+        examples: [
+          [315, { n: 0, mx: -326, my: 0 }, { n: -227, mx: 468, my: 332 }, { n: -183, mx: 208, my: 493 }],
+        ],
+      },
+    );
+  });
+});
+
 describe("stability of combinations that are entered", () => {
   const bent = { tensionBy: "us", tolerance: 0, ...under({ n: 5e5, my: 3e9 }) };
 

@@ -21,6 +21,7 @@ export const VALIDATION: ModuleValidation = {
   secondOpinions: [
     "Pile reactions of random groups against a stiffness matrix of springs.",
     "Every node of the truss of random caps is in equilibrium, and the whole truss with its column.",
+    "The pull of stability on random caps against every choice of the rows that act.",
     "A cap in the mirror, or turned by a right angle, has the same ratios; more load never lowers a ratio.",
     FORMULAS_WORKED_AGAIN,
     SAME_NUMBERS,

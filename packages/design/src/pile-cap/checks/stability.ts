@@ -41,9 +41,9 @@ interface Pulled {
   readonly combination: () => Combination;
 }
 
-/** The factor of a row where it pulls; where it presses, 0.9 of permanent action and none of a variable one. */
+/** The factor of a row where it pulls; otherwise 0.9 of permanent action, which is never absent, and none of a variable one. */
 const usedFactor = (row: CaseRow, factor: number, effect: number): number =>
-  row.case === "G" && effect > 0 ? PERMANENT_RELIEVING : factor * effect < 0 ? factor : 0;
+  factor * effect < 0 ? factor : row.case === "G" ? PERMANENT_RELIEVING : 0;
 
 /**
  * The combinations for stability that pull most on each pile, and bend the top most at each face of the column: 0.9 of the permanent

@@ -161,6 +161,8 @@ export function sectionFigure(
     const { db } = bars[along];
     const cog = inputs.ends === "cog" ? Math.min(12 * db, depth - bottom - cover) : 0;
     const topSize = diameterOf(inputs.topSize);
+    const upper = depth - cover - topSize / 2;
+    const topCog = inputs.topEnds === "cog" ? Math.min(12 * topSize, upper - bottom) : 0;
     const faceSize = diameterOf(inputs.faceSize);
     const crossing =
       arrangement === "sides"
@@ -184,7 +186,13 @@ export function sectionFigure(
         [last, bottom],
         ...(cog > 0 ? ([[last, bottom + cog]] as const) : []),
       ),
-      view.lineOf("drawing-thin", [first, depth - cover - topSize / 2], [last, depth - cover - topSize / 2]),
+      view.lineOf(
+        "drawing-thin",
+        ...(topCog > 0 ? ([[first, upper - topCog]] as const) : []),
+        [first, upper],
+        [last, upper],
+        ...(topCog > 0 ? ([[last, upper - topCog]] as const) : []),
+      ),
       ...crossing.map((x) => view.disc(x, cross, bars[across].db, "drawing-thin")),
       ...tops.map((x) => view.disc(x, depth - cover - 1.5 * topSize, topSize, "drawing-thin")),
       ...matHeights().map((y) => view.lineOf("drawing-thin", [first, y], [last, y])),
