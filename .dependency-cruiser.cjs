@@ -1,3 +1,6 @@
+const { readdirSync } = require("node:fs");
+const { join } = require("node:path");
+
 /**
  * The arrows between the parts of the product, as ARCHITECTURE.md shows them. Type-only imports count. Tests, build scripts and
  * validation may look anywhere: they are not part of the product.
@@ -5,8 +8,12 @@
 const TESTS =
   "\\.(test|e2e|visual)\\.tsx?$|/(testing|validation|visual|e2e|attack|many-processes)/|/packages/[^/]+/scripts/|/server/db/(testing|vitest-[a-z]+)\\.ts$";
 
-/** The folders of the design modules. */
-const DESIGN_MODULES = "steel-[a-z-]+|concrete-[a-z-]+|baseplate|pad-footing|pile-cap";
+/** The folders of `packages/design/src` that are no design module. */
+const SHARED_BY_MODULES = ["frame", "beam", "column", "answer", "report", "load-path"];
+const DESIGN_MODULES = readdirSync(join(__dirname, "packages/design/src"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !SHARED_BY_MODULES.includes(entry.name))
+  .map(({ name }) => name)
+  .join("|");
 
 /** The packages that each package may import. */
 const PACKAGES = {

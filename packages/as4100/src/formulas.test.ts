@@ -14,6 +14,7 @@ test.each(FILES)("the units of every formula of %s balance", async (name) => {
   for (const formula of formulas) expect(() => checkUnits(formula)).not.toThrow();
 });
 
+// A new formula needs a case in validation/derivations.ts or validation/member-cases.ts that uses it.
 test("every formula is in a derivation", async () => {
   const all = [...derivations().map(({ steps }) => steps), ...memberSteps()].flat();
   const used = new Set(all.flatMap((step) => (step.kind === "formula" ? step.formula : [])));

@@ -9,6 +9,7 @@ import {
   referenceText,
   type Verdict,
   writeFile,
+  writeLink,
 } from "@kingpost/calc";
 import { brand } from "../../../apps/web/shared/brand.ts";
 import { formatDay } from "../../../apps/web/shared/dates.ts";
@@ -38,6 +39,8 @@ const USAGE = `Designs the file of a module, as its page does.
                                   the report of the page, with the design inside
   npm run design -- FILE --save OUT.kingpost.json
                                   the design as this version saves it, with every field
+  npm run design -- FILE --link OUT.link
+                                  the design as it is in an address, behind ?d=
 
 FILE is a *.kingpost.json saved on the page, or - for the standard input.
 Exit code: 0 passes, 1 fails, 2 is not fully checked, 3 the file cannot be designed, 64 wrong arguments.
@@ -151,6 +154,10 @@ function saveDesign(
   writeTo(to, new TextEncoder().encode(file), write);
 }
 
+async function saveLink({ module, inputs }: OpenedFile, write: DesignCommand["write"], to: string) {
+  writeTo(to, new TextEncoder().encode(await writeLink({ version: module.version, inputs })), write);
+}
+
 function writeTo(file: string, bytes: Uint8Array, write: DesignCommand["write"]): void {
   try {
     write(file, bytes);
@@ -169,13 +176,15 @@ function asked(words: readonly string[]) {
         json: { type: "boolean", default: false },
         pdf: { type: "string" },
         save: { type: "string" },
+        link: { type: "string" },
         length: { type: "string", default: "standard" },
         help: { type: "boolean", default: false },
       },
     });
     const [file, ...more] = positionals;
     const length = REPORT_LENGTHS.find((one) => one === values.length);
-    const ways = [values.json, values.pdf !== undefined, values.save !== undefined].filter(Boolean);
+    const { json, pdf, save, link } = values;
+    const ways = [json, ...[pdf, save, link].map((file) => file !== undefined)].filter(Boolean);
     if (more.length > 0 || !length || ways.length > 1) return undefined;
     return { ...values, file, length, help: values.help || file === "help" };
   } catch (error) {
@@ -196,6 +205,10 @@ async function answer(command: DesignCommand): Promise<CommandAnswer> {
   if (wanted.save !== undefined) {
     saveDesign(opened, command.write, wanted.save);
     return { code: EXIT.pass, out: `${wanted.save}\n` };
+  }
+  if (wanted.link !== undefined) {
+    await saveLink(opened, command.write, wanted.link);
+    return { code: EXIT.pass, out: `${wanted.link}\n` };
   }
   const designed = answerDesign(opened.module, opened.inputs, command.resources);
   if (designed.kind !== "answer") return reject(designed);

@@ -9,6 +9,7 @@ import { citedStandards } from "./answer/cited-standards.ts";
 import { answerDesign } from "./answer/design-answer.ts";
 import { openApi } from "./answer/open-api.ts";
 import type { ModuleEntry } from "./frame/module/module-entry.ts";
+import type { RawInputs } from "./frame/module/raw-inputs.ts";
 import { loadModules } from "./load-modules.ts";
 import { LoadPath, newMark, openMembers, storedMembers } from "./load-path/index.ts";
 import { REGISTRY } from "./registry.ts";
@@ -67,20 +68,29 @@ describe("a module that is added to the registry", () => {
     expect(out).toContain("AS 0000:2026; AS 0000:2018; AS 0001:2026. Engine 0.0.1.");
   });
 
-  test("is saved by the command line with every field, as the page would", async () => {
+  async function written(option: string, to: string, inputs: RawInputs): Promise<string> {
     const { version, engine, edition } = minimal();
-    const written = new Map<string, Uint8Array>();
-    const file = writeFile({ kind, version, engine, edition, inputs: {} });
+    const files = new Map<string, Uint8Array>();
+    const file = writeFile({ kind, version, engine, edition, inputs });
     const { code, out } = await designCommand({
-      words: ["pile.kingpost.json", "--save", "saved.kingpost.json"],
+      words: ["pile.kingpost.json", option, to],
       read: () => new TextEncoder().encode(file),
-      write: (name, bytes) => written.set(name, bytes),
+      write: (name, bytes) => files.set(name, bytes),
       modules,
       resources,
     });
-    expect({ code, out }).toEqual({ code: 0, out: "saved.kingpost.json\n" });
-    const saved = readFile(new TextDecoder().decode(written.get("saved.kingpost.json")));
-    expect(saved).toMatchObject({ kind, version, inputs: { force: 40_000 } });
+    expect({ code, out }).toEqual({ code: 0, out: `${to}\n` });
+    return new TextDecoder().decode(files.get(to));
+  }
+
+  test("is saved by the command line with every field, as the page would", async () => {
+    const saved = readFile(await written("--save", "saved.kingpost.json", {}));
+    expect(saved).toMatchObject({ kind, version: minimal().version, inputs: { force: 40_000 } });
+  });
+
+  test("is written by the command line as the link of an address", async () => {
+    const link = await written("--link", "pile.link", { force: 45_000 });
+    expect(await readLink(link)).toMatchObject({ inputs: { force: 45_000 } });
   });
 
   test("has members in a load path, with marks of its own", () => {

@@ -6,7 +6,8 @@ export interface PageHandle {
   readonly ownBar?: true;
   /**
    * Marks a page that is the same for every visitor, whatever cookie, time of day or earlier visit, so that it may be cached; and how
-   * it hydrates. `nothing`: never. `forms`: when the user begins to fill in a form. `everything`: once it has painted. If missing, the
+   * it hydrates. `nothing`: never. `forms`: when the user begins to fill in a form, or clicks a link that
+   * the page operates (`data-hydrates`). `everything`: once it has painted. If missing, the
    * page is rendered for each request and hydrates immediately.
    */
   readonly use?: "nothing" | "forms" | "everything";

@@ -18,12 +18,18 @@ import { LATER } from "./page-handle.ts";
 
 const root = document.documentElement;
 
-// A link to a section opens its page and then scrolls there, instead of jumping.
-addEventListener("click", (event) => {
+/** The link of a click that opens it in place. */
+function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const address = link?.getAttribute("href") ?? "";
-  if (!link || !isPlain || event.defaultPrevented) return;
+  return link && isPlain && !event.defaultPrevented ? link : undefined;
+}
+
+// A link to a section opens its page and then scrolls there, instead of jumping.
+addEventListener("click", (event) => {
+  const link = clickedLink(event);
+  if (!link) return;
+  const address = link.getAttribute("href") ?? "";
   if (address.startsWith("#")) {
     // The skip link leaves the address unchanged, so that it can be copied without a fragment.
     event.preventDefault();
@@ -77,18 +83,35 @@ addEventListener("pageshow", ({ persisted }) => {
   if (persisted && isOwn() && isSignedIn()) location.reload();
 });
 
-/** Runs the page's deferred scripts. A copy runs; the originals stay where hydration expects them. */
-function takeOver(): void {
+/** Runs the page's deferred scripts. A copy runs; the originals stay where hydration expects them. `onFailure`: one did not arrive. */
+function takeOver(onFailure?: () => void): void {
   isTakenOver = true;
   for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^="${LATER}"]`)) {
     const copy = document.createElement("script");
     copy.type = script.type.slice(LATER.length);
     copy.text = script.text;
+    if (onFailure) copy.addEventListener("error", onFailure);
     script.type = "text/plain";
     document.head.append(copy);
     copy.remove();
   }
 }
+
+// A link that the page operates hydrates it, and is clicked again. It leads to another page if this one cannot hydrate.
+addEventListener("click", (event) => {
+  const link = clickedLink(event);
+  if (!link || !("hydrates" in link.dataset) || "hydrated" in root.dataset) return;
+  event.preventDefault();
+  if (isTakenOver) return;
+  link.ariaBusy = "true";
+  new MutationObserver((_, observer) => {
+    if (!("hydrated" in root.dataset)) return;
+    observer.disconnect();
+    link.ariaBusy = null;
+    link.click();
+  }).observe(root, { attributeFilter: ["data-hydrated"] });
+  takeOver(() => location.assign(link.href));
+});
 
 addEventListener("focusin", ({ target }) => inForm(target) && takeOver());
 if (inForm(document.activeElement)) takeOver();

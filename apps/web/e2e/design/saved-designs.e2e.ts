@@ -227,6 +227,40 @@ test("a change that finds its session ended stays on view, of a design and of a 
   await expect(page.getByText(/^5 members/)).toBeVisible();
 });
 
+/** A text that no link can shorten, and that stays as it was typed. */
+const unlike = (row: number) =>
+  Array.from({ length: 160 }, (_, at) => (((row * 160 + at) * 7919) % 46656).toString(36))
+    .join("")
+    .slice(0, 240);
+
+test("a change of a design that is too large for a link is there again when its user signs in after the session has ended", async ({
+  page,
+  context,
+}) => {
+  const person = await signUp(page);
+  const uniformLoads = Array.from({ length: 45 }, (_, row) => ({ case: "G", load: unlike(row) }));
+  await saveDesigns(page, [{ name: "Long roof", mark: "B1", inputs: { uniformLoads } }]);
+  await open(page, "/dashboard");
+  const list = page.getByRole("region", { name: "Saved designs" });
+  await list.getByRole("link", { name: "Long roof", exact: true }).click();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await expect(state(page)).toHaveText("Saved");
+  await context.clearCookies();
+  await length(page).fill("7.7");
+  await page.waitForURL("**/signin?next=*");
+  expect(new URL(page.url()).searchParams.get("next")).not.toContain("d=1");
+  await page.getByLabel("Email Address").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(length(page)).toHaveValue("7.7");
+  const both = page.getByRole("dialog", { name: "Two versions of this design" });
+  await both.getByRole("button", { name: "Overwrite the saved version" }).click();
+  await expect(state(page)).toHaveText("Saved");
+  await openDesign(page, page.url());
+  await expect(length(page)).toHaveValue("7.7");
+  await expect(both).toBeHidden();
+});
+
 test("a visitor signs in from a design and returns to it", async ({ page }) => {
   await openDesign(page, BEAM);
   await length(page).fill("5.5");

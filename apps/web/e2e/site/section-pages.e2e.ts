@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { open, signUp } from "../account/account.ts";
 
 test("a size has one page with both grades, its drawing, its capacities and its neighbours", async ({
   page,
@@ -35,7 +37,7 @@ test("the head of a size has its star, grade, modules and exports in one row, wi
   await page.goto("/sections/360ub44.7");
   const { x: left = 0, y: top = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
   for (const part of [
-    page.getByRole("link", { name: "Favourite 360UB44.7, Aust300, Grade\u00a0300 in the Section Library" }),
+    page.getByRole("link", { name: "Sign in to add 360UB44.7 to your favourites" }).first(),
     page.getByRole("button", { name: "Design" }),
     page.getByRole("button", { name: "Export" }),
     page.getByRole("link", { name: "Open in the Section Library" }),
@@ -59,6 +61,63 @@ test("the head of a size has its star, grade, modules and exports in one row, wi
   await page.getByText("Aust350, Grade\u00a0350").first().click();
   await expect(page.locator(".size-strip:visible")).toContainText("247 kNm");
   await expect(page.getByRole("img", { name: "Member compression capacity, Aust350" })).toBeVisible();
+});
+
+test("the files of a size are made on its page, which loads what makes them with the first one", async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && void scripts.push(request.url()));
+  await page.goto("/sections/360ub44.7");
+  await page.locator("html[data-reading]").waitFor();
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/public-page-/)]);
+  const take = async (name: RegExp) => {
+    await page.getByRole("button", { name: "Export" }).click();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name }).click();
+    const file = await downloading;
+    await expect(page.getByText(`Downloaded ${file.suggestedFilename()}.`)).toBeVisible();
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), "latin1") };
+  };
+  const dxf = await take(/^Drawing for CAD/);
+  expect(dxf.name).toBe("360UB44.7-Grade-300.dxf");
+  expect(dxf.text).toContain("LWPOLYLINE");
+  const sheet = await take(/^Data sheet, Grade 350/);
+  expect([sheet.name, sheet.text.slice(0, 5)]).toEqual(["360UB44.7-Grade-350.pdf", "%PDF-"]);
+  // Published values of both grades.
+  const table = await take(/^Table CSV/);
+  expect(table.text.trim().split("\r\n")).toHaveLength(3);
+  expect(table.text).toMatch(/121000000.*121000000/s);
+
+  await test.step("where the page cannot load what makes them, a file leads to the size in the library", async () => {
+    const other = await context.newPage();
+    await other.route("**/assets/entry.client-*.js", (route) => route.abort());
+    await other.route("**/assets/manifest-*.js", (route) => route.abort());
+    await other.goto("/sections/360ub44.7");
+    await other.locator("html[data-reading]").waitFor();
+    await other.getByRole("button", { name: "Export" }).click();
+    await other.getByRole("link", { name: /^Drawing SVG/ }).click();
+    await other.waitForURL("**/section-library-preview?section=360UB44.7_300");
+  });
+});
+
+test("the star of a size leads to sign in and back, and then keeps the favourite on the page", async ({
+  page,
+}) => {
+  await page.goto("/sections/360ub44.7");
+  await expect(page.getByRole("link", { name: /^Sign in to add/ }).first()).toHaveAttribute(
+    "href",
+    "/signin?next=%2Fsections%2F360ub44.7",
+  );
+  await signUp(page);
+  await open(page, "/sections/360ub44.7");
+  const star = page.getByRole("button", { name: "Favourite: 360UB44.7" }).first();
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect
+    .poll(async () => (await page.context().request.get("/api/saved")).json())
+    .toMatchObject({ favourites: ["360UB44.7_300"] });
 });
 
 test("an address as people type it leads to the page of the size or family, and an unknown one to those like it", async ({

@@ -31,11 +31,11 @@ export {
 } from "./reactions.ts";
 export { AS2159_REFERENCES } from "./references.ts";
 export {
-  armsBeyondFaces,
   type CapSections,
   type ColumnMoments,
   faceMoment,
   hasPulled,
+  topParts,
 } from "./sections.ts";
 export {
   areaAcross,

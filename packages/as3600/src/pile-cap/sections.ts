@@ -59,12 +59,18 @@ export const faceOf = ({ column }: Pick<PileCap, "column">, { along, sign }: Sid
 export const outward = (place: PilePlace, { along, sign }: Side, from: number): number =>
   sign * place[along] - from;
 
-/** The distances of piles beyond each face of the column; 0 of the others. Units mm. */
-export const armsBeyondFaces = (
-  cap: Pick<PileCap, "column">,
+/** What holds the top at each face of the column: the distances of the piles beyond it, 0 of the others, and less, of a unit of weight. Units mm. */
+export const topParts = (
+  cap: PileCap,
   places: readonly PilePlace[],
-): readonly (readonly number[])[] =>
-  SIDES.map((side) => places.map((place) => Math.max(0, outward(place, side, faceOf(cap, side)))));
+): readonly { readonly arms: readonly number[]; readonly weight: number }[] =>
+  SIDES.map((side) => {
+    const from = faceOf(cap, side);
+    return {
+      arms: places.map((place) => Math.max(0, outward(place, side, from))),
+      weight: weightBeyond(cap, { weight: 1 }, side, from).m,
+    };
+  });
 
 /** Piles in compression bend the bottom, and piles in tension the top: neither relieves the other, which may be beside it. */
 export type PileSense = "pressed" | "pulled";
@@ -117,7 +123,12 @@ export function recordMoment(
 }
 
 /** The shear force and the moment of the weight of cap and soil beyond a section, evenly over the plan. Units N, Nmm. */
-export function weightBeyond({ outline }: PileCap, { weight }: CapRun, side: Side, from: number) {
+export function weightBeyond(
+  { outline }: PileCap,
+  { weight }: Pick<CapRun, "weight">,
+  side: Side,
+  from: number,
+) {
   const { along, sign, name } = side;
   const length = along === "x" ? outline.right - outline.left : outline.top - outline.bottom;
   const beyond = Math.max(0, sign * outline[name] - from);

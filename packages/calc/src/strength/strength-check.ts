@@ -63,11 +63,7 @@ export function strengthCheck(of: CapacityCheck): Check {
     relation,
     limit,
     unit,
-    steps: () =>
-      working(of.names, (record) => {
-        of.derivation?.(record);
-        of.capacity(record);
-      }),
+    steps: () => capacityWorking(of),
     assumptions,
   });
 }
@@ -76,7 +72,7 @@ export function strengthCheck(of: CapacityCheck): Check {
 export function requirementCheck(of: CapacityCheck): Check {
   const limit = of.capacity(SILENT);
   if (!isCovered(limit)) return uncheckedBecause(limit, of);
-  const { demand, relation = "≤", unit, assumptions, names, capacity } = of;
+  const { demand, relation = "≤", unit, assumptions } = of;
   const isMet = relation === "≤" ? demand <= limit : demand >= limit;
   const text = (value: number, most: number) =>
     formatNumber(value / UNITS[unit].factor, { significant: [1, most] });
@@ -93,7 +89,7 @@ export function requirementCheck(of: CapacityCheck): Check {
     isMet,
     finding: `${shown(demand)}, ${bound} than ${shown(limit)}`,
     get steps() {
-      steps ??= working(names, capacity);
+      steps ??= capacityWorking(of);
       return steps;
     },
     assumptions,
@@ -108,6 +104,12 @@ export function interactionCheck(of: InteractionCheck): Check {
   const steps = () => working(of.names, of.value);
   return limitCheck({ ...described(of), demand, relation: "≤", limit, unit: "", steps, assumptions });
 }
+
+const capacityWorking = ({ names, derivation, capacity }: CapacityCheck) =>
+  working(names, (record) => {
+    derivation?.(record);
+    capacity(record);
+  });
 
 function working({ action }: CheckNames, calculate: (record: Recorder) => unknown): readonly Step[] {
   const list = new StepList();

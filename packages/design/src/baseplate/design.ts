@@ -85,20 +85,21 @@ function yieldRow({ plateThickness, plateFy }: BaseplateInputs): readonly Check[
 }
 
 /** From the faces of the column a plate that bears is thinner than to the lines of bending. */
-function overhangRow({ overhang }: BaseplateInputs, checks: readonly Check[]): readonly Check[] {
+function overhangRow({ overhang, facesBy }: BaseplateInputs, checks: readonly Check[]): readonly Check[] {
   const isBearing = checks.some(({ id, kind }) => id === "plate-bearing" && kind === "limit");
   if (overhang !== "faces" || !isBearing) return [];
-  return [
-    {
-      id: "overhang",
-      group: "Strength",
-      title: "Plate overhang from the column faces",
-      reference: BASE_REFERENCES.compression,
-      kind: "not covered",
-      reason:
-        "The faces of the column give a smaller overhang than the lines of bending at 0.95 of the depth and 0.80 of the width, and a thinner plate: an engineer must confirm it, or measure the overhang from those lines.",
-    },
-  ];
+  const row = {
+    id: "overhang",
+    group: "Strength",
+    title: "Plate overhang from the column faces",
+    reference: BASE_REFERENCES.compression,
+  } as const;
+  const finding =
+    "The faces of the column give a smaller overhang than the lines of bending at 0.95 of the depth and 0.80 of the width, and a thinner plate";
+  const by = facesBy.trim();
+  if (by !== "") return [designedElsewhere(row, by, finding)];
+  const reason = `${finding}: state who confirms it, or measure the overhang from those lines.`;
+  return [{ ...row, kind: "not covered", reason }];
 }
 
 /** Two moments are designed approximately up to a limit, beyond which the checks themselves are not made. */

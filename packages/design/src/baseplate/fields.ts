@@ -53,7 +53,7 @@ const { actionsBy, actions, caseActions, usage, ownCombinations } = actionFields
     vy: anyForce("Vy", "V_y"),
   },
   {
-    combination: { n: 500_000, vy: 15_000 },
+    combination: { n: 500_000 },
     G: { n: 150_000, vy: 5000 },
     Q: { n: 200_000, vy: 6000 },
   },
@@ -81,6 +81,9 @@ export const FORM = form([
         ["factored", "0.95 of column depth, 0.80 of column width"],
         ["faces", "Column faces (smaller overhang)"],
       ]),
+      facesBy: words("Overhang from the column faces confirmed by", 120, {
+        shownWhen: { field: "overhang", is: "faces" },
+      }),
     },
   },
   {

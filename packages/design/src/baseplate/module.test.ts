@@ -57,6 +57,13 @@ describe("bearing", () => {
     const lines = limitOf({ ...inputs, overhang: "factored" }, "plate-bearing");
     expect(Math.max(lines.demand, lines.limit)).toBeCloseTo((15.83 * 93.4) / 72, 1);
     expect(checkOf(inputs, "overhang")?.kind).toBe("not covered");
+    const confirmed = { ...inputs, facesBy: "the engineer of the frame" };
+    expect(checkOf(confirmed, "overhang")).toMatchObject({
+      kind: "not applicable",
+      isElsewhere: true,
+      reason: expect.stringContaining("the engineer of the frame"),
+    });
+    expect(limitOf(confirmed, "plate-bearing").ratio).toBe(limitOf(inputs, "plate-bearing").ratio);
     expect(checkOf({ ...inputs, overhang: "factored" }, "overhang")).toBeUndefined();
     expect(checkOf({ ...inputs, ...under({ n: -40e3 }) }, "overhang")).toBeUndefined();
   });

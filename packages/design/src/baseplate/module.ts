@@ -16,7 +16,7 @@ const isNamed = (by: unknown): boolean => typeof by === "string" && by.trim() !=
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.8.0",
+  engine: "0.9.0",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
@@ -28,6 +28,8 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
     (inputs) => ({ ...inputs, keyConcreteBy: "", smallMomentBy: "" }),
     // Version 6 has the smallest axial force beside the shear force, and who designs anchors for earthquakes: neither is known of older designs.
     (inputs) => ({ ...inputs, leastAxial: 0, earthquakeBy: "" }),
+    // Version 7 has who confirms the overhang from the faces of the column.
+    (inputs) => ({ ...inputs, facesBy: "" }),
   ],
   model,
   checks,

@@ -159,6 +159,28 @@ describe("the pull of stability", () => {
     );
   });
 
+  test("has the weight with the factor by which it bends the top most", () => {
+    // One corner is pulled. Of the weight, its 68.3 kN on the pile relieve the top less than 1 m of the cap beyond the face bends it.
+    const corner = cases(0, {
+      caseActions: [
+        { case: "G", n: 800e3 },
+        { case: "Q", n: 0, mx: 500e6, my: 500e6 },
+      ],
+    });
+    const held = (0.9 * 800 + 1.2 * WEIGHT) / 4;
+    expect(0.55 / 4).toBeLessThan(1 / 5.4);
+    for (const along of ["x", "y"]) {
+      expect(limitOf(corner, `cap/bending-top-${along}`).demand / 1e6).toBeCloseTo(
+        (1.5 * (1000 / 3.6) - held) * 0.55 + (1.2 * WEIGHT) / 5.4,
+        6,
+      );
+    }
+    expect(limitOf(corner, "piles/stability").demand / 1e3).toBeCloseTo(
+      1.5 * (1000 / 3.6) - (0.9 * (800 + WEIGHT)) / 4,
+      6,
+    );
+  });
+
   test("is the same on a cap in the mirror", () => {
     fc.assert(
       fc.property(

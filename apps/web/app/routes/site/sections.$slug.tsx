@@ -24,7 +24,7 @@ import "../../features/section-library/capacities/capacities.css";
 import "../../ui/calc/plot.css";
 import type { Route } from "./+types/sections.$slug";
 
-export const handle: PageHandle = { nav: true, use: "nothing" };
+export const handle: PageHandle = { nav: true, use: "forms" };
 
 export const loader = ({ url, params }: Route.LoaderArgs) => sectionPage(url, params.slug);
 

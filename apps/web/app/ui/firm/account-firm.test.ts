@@ -1,6 +1,7 @@
 import { NO_FIRM, parseFirm } from "@kingpost/design/report";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteSession, VISITOR } from "../storage/browser-storage.ts";
+import { aStorage } from "../storage/testing.ts";
 import { firmOf, sendFirm } from "./account-firm.ts";
 import { keepFirm, keptFirm } from "./kept-firm.ts";
 
@@ -22,16 +23,8 @@ function server(uid: string, stored: { firm: unknown } | undefined) {
 }
 
 beforeEach(() => {
-  const storage = () => {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
-    };
-  };
-  vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", aStorage());
+  vi.stubGlobal("sessionStorage", aStorage());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import { noteSession, VISITOR } from "../storage/browser-storage.ts";
+import { forgetAccount } from "../storage/browser-storage.ts";
 
 /**
  * Signs the user out and removes what the account left in this browser; false if it failed, which is only logged (specification). Not through the router: it would load the route's
@@ -13,7 +13,7 @@ export async function signOut(): Promise<boolean> {
       redirect: "error",
     });
     if (ok) {
-      noteSession(VISITOR);
+      forgetAccount();
       return true;
     }
     throw new Error(`HTTP ${status}`);

@@ -12,22 +12,7 @@ import {
   VISITOR,
   write,
 } from "./browser-storage.ts";
-
-/** As a browser's: the keys are the object's own. */
-function aStorage(): Storage {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return Object.hasOwn(this, key) ? this[key] : null;
-    },
-    setItem(this: Record<string, string>, key: string, text: string) {
-      this[key] = text;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  };
-  return Object.create(methods);
-}
+import { aStorage } from "./testing.ts";
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", aStorage());

@@ -5,6 +5,8 @@
  * - Of the browser: no content of a user. It stays when users change.
  * - Of a user: for a visitor under the key itself. It stays in this browser. For a signed-in user under a key of that user, which is removed when the
  *   session ends: in this tab, in another one, at the server, or because another user signs in.
+ * - Of an account: for a signed-in user who signs in again in the same tab, after the server has ended the session. It is removed when the user signs out
+ *   or another one signs in.
  *
  * What the service workers keep (`worker/`) are pages as an anonymous visitor sees them, and files of the build. The router keeps scroll
  * positions of a tab. There are no databases in the browser, and the cookie of the session cannot be read by scripts.
@@ -13,7 +15,7 @@
 interface Entry {
   /** For all tabs and until it is removed, or for one tab until it is closed. */
   readonly in: "browser" | "tab";
-  readonly of: "browser" | "user";
+  readonly of: "browser" | "user" | "account";
   readonly key: string;
 }
 
@@ -50,13 +52,21 @@ export const lastDesignEntry = (kind: string): Entry => ({
   ...{ in: "browser", of: "user", key: `kingpost.design.${kind}` },
 });
 
+/** Changes of a saved design of a module that the account does not have yet. */
+export const unsavedEntry = (kind: string): Entry => ({
+  ...{ in: "tab", of: "account", key: `kingpost.design.${kind}` },
+});
+
 const OF_USERS = "kingpost.user.";
+const OF_ACCOUNTS = "kingpost.account.";
 
 /** A visitor. */
 export const VISITOR = "";
 
-const keyOf = ({ of, key }: Entry, owner: string) =>
-  of === "user" && owner !== VISITOR ? `${OF_USERS}${owner}.${key}` : key;
+const keyOf = ({ of, key }: Entry, owner: string) => {
+  if (of === "account") return `${OF_ACCOUNTS}${owner}.${key}`;
+  return of === "user" && owner !== VISITOR ? `${OF_USERS}${owner}.${key}` : key;
+};
 
 const storageOf = (entry: Pick<Entry, "in">): Storage =>
   entry.in === "browser" ? localStorage : sessionStorage;
@@ -96,15 +106,25 @@ export function noteSession(uid: string): void {
   forgetOthers(uid);
 }
 
-/** Removes what users other than this one have left in this browser and this tab. */
+/** Removes what users other than this one have left in this browser and this tab; after a session, not what is of its account. */
 export function forgetOthers(uid: string): void {
+  forget((key) => key.startsWith(OF_USERS) && !isOf(uid, OF_USERS, key));
+  if (uid !== VISITOR) forget((key) => key.startsWith(OF_ACCOUNTS) && !isOf(uid, OF_ACCOUNTS, key));
+}
+
+/** Removes what a user who signs out has left. */
+export function forgetAccount(): void {
+  noteSession(VISITOR);
+  forget((key) => key.startsWith(OF_ACCOUNTS));
+}
+
+const isOf = (uid: string, kind: string, key: string) => uid !== VISITOR && key.startsWith(`${kind}${uid}.`);
+
+function forget(isForgotten: (key: string) => boolean): void {
   for (const place of ["browser", "tab"] as const) {
     tryTo(() => {
       const storage = storageOf({ in: place });
-      const others = Object.keys(storage).filter(
-        (key) => key.startsWith(OF_USERS) && (uid === VISITOR || !key.startsWith(`${OF_USERS}${uid}.`)),
-      );
-      for (const key of others) storage.removeItem(key);
+      for (const key of Object.keys(storage).filter(isForgotten)) storage.removeItem(key);
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Capacity, NotCovered, Recorder } from "@kingpost/calc";
 import { type Anchorage, type AnchorPosition, SIDES, type Side } from "../anchor.ts";
 import { CAST_IN } from "../capacity-factors.ts";
 import { gapsOf } from "../clusters.ts";
-import { cornersOf, rowNearest } from "../tension/blow-out.ts";
+import { cornersOf, partsOfRow, rowNearest } from "../tension/blow-out.ts";
 import { CONCRETE_FACTOR } from "../tension/cone-formulas.ts";
 import {
   DESIGN_EDGE,
@@ -65,6 +65,24 @@ export function edgeSides(
       towards(force, side) >= -ROUNDING * total &&
       rowNearest(anchorage.concrete, side, positions).c1 <= farEdge(anchorage),
   );
+}
+
+/**
+ * The parts of a group that break out a side apart from each other: the row nearest to it, where its bolts are further apart than their
+ * bodies are wide. A group that is one part is whole.
+ *
+ * Units    mm
+ * Source   EN 1992-4:2018 7.2.2.5: s_2 of at most 3 c_1; the parts derived, on the safe side
+ * Checked  src/base-plate/anchorage/unsafe-side.test.ts
+ */
+export function edgeParts<Of extends AnchorPosition>(
+  { concrete }: Pick<Anchorage, "concrete">,
+  group: readonly Of[],
+  side: Side,
+): readonly (readonly Of[])[] {
+  const { row, along, c1 } = rowNearest(concrete, side, group);
+  const parts = partsOfRow(row, along, 3 * c1);
+  return parts.length > 1 ? parts : [group];
 }
 
 const MANY: NotCovered = {

@@ -1,6 +1,7 @@
 import type { Recorder } from "@kingpost/calc";
 import {
   type Anchorage,
+  type AnchorPosition,
   edgeDistanceTo,
   nearestTo,
   SIDES,
@@ -43,6 +44,22 @@ export function rowNearest<Of extends { readonly x: number; readonly y: number }
   };
 }
 
+/** The parts of a row whose anchors are further apart than `reach` along it. Units mm. */
+export function partsOfRow<Of extends AnchorPosition>(
+  row: readonly Of[],
+  along: "x" | "y",
+  reach: number,
+): readonly (readonly Of[])[] {
+  const parts: Of[][] = [];
+  for (const anchor of row.toSorted((a, b) => a[along] - b[along])) {
+    const part = parts.at(-1);
+    const before = part?.at(-1);
+    if (part && before && anchor[along] - before[along] <= reach) part.push(anchor);
+    else parts.push([anchor]);
+  }
+  return parts;
+}
+
 /** The distances from the ends of a row along a side to the corners. Units mm. */
 export function cornersOf(
   { edges }: Pick<Anchorage["concrete"], "edges">,
@@ -73,6 +90,16 @@ export function blowOutRows(
   const { row } = rowNearest(anchorage.concrete, side, anchors);
   const behind = anchors.filter((one) => !row.includes(one));
   return [anchors, ...blowOutRows(anchorage, side, behind)];
+}
+
+/** The parts of a row that blow out the side apart from each other: 4 c_1, as wide as the body of one head. */
+export function blowOutParts(
+  { concrete }: Pick<Anchorage, "concrete">,
+  side: Side,
+  anchors: readonly TensionAnchor[],
+): readonly (readonly TensionAnchor[])[] {
+  const { row, along, c1 } = rowNearest(concrete, side, anchors);
+  return partsOfRow(row, along, 4 * c1);
 }
 
 /**

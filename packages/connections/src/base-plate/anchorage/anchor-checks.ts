@@ -15,10 +15,10 @@ import { type Anchorage, SIDE_NAMES, SIDES, type Side, type TensionAnchor } from
 import { clustersOf, tensionGroups } from "../../anchors/clusters.ts";
 import { CONCRETE_INTERACTION, STEEL_INTERACTION, UTILISATION } from "../../anchors/interaction-formulas.ts";
 import { ANCHOR_REFERENCES } from "../../anchors/references.ts";
-import { designEdge, edgeSides, farEdge, type ShearForce } from "../../anchors/shear/edge.ts";
+import { designEdge, edgeParts, edgeSides, farEdge, type ShearForce } from "../../anchors/shear/edge.ts";
 import { designPryOut } from "../../anchors/shear/pry-out.ts";
 import { designShearWithLever, designSteelShear, type Lever } from "../../anchors/shear/steel-shear.ts";
-import { blowOutOf, blowOutRows } from "../../anchors/tension/blow-out.ts";
+import { blowOutOf, blowOutParts, blowOutRows } from "../../anchors/tension/blow-out.ts";
 import { bondReach, designBond } from "../../anchors/tension/bond.ts";
 import { designCone } from "../../anchors/tension/cone.ts";
 import { CHARACTERISTIC_SPACING } from "../../anchors/tension/cone-formulas.ts";
@@ -204,17 +204,25 @@ function blowOutModes(
     })),
   );
   if (rows.length === 0) return notApplicable("Every edge distance is at least 0.5 h_ef.");
-  return rows.map(({ side, from, place }) => {
-    const { demand, capacity } = blowOutOf(of, side, from);
-    return {
-      demand,
-      capacity,
-      location: place === "row" ? edgeName(side) : `${edgeName(side)}, ${place}`,
-      derivation: (record) => {
-        tensionAnchors(base, actions, record);
-        record.rule(GROUP_TENSION, demand, `${place} at the edge ${SIDE_NAMES[side]}`);
-      },
-    };
+  return rows.flatMap(({ side, from, place }) => {
+    const parts = blowOutParts(of, side, from);
+    return parts.map((part) => {
+      const { demand, capacity } = blowOutOf(of, side, part);
+      const where = [
+        edgeName(side),
+        ...(place === "row" ? [] : [place]),
+        ...(parts.length > 1 ? [`${part.length} of ${parts.flat().length} bolts`] : []),
+      ];
+      return {
+        demand,
+        capacity,
+        location: where.join(", "),
+        derivation: (record: Recorder) => {
+          tensionAnchors(base, actions, record);
+          record.rule(GROUP_TENSION, demand, `${place} at the edge ${SIDE_NAMES[side]}`);
+        },
+      };
+    });
   });
 }
 
@@ -358,12 +366,26 @@ function pryOutModes(
 ): readonly Mode[] | NotCovered {
   const force = anchorShear(base, actions);
   if (!force) return NO_SHEAR;
+  const v = Math.hypot(force.vx, force.vy);
   const groups = shearGroups(base);
-  return groups.map((group) => ({
-    demand: Math.hypot(force.vx, force.vy),
-    location: groups.length > 1 ? "2 bolts in large holes" : undefined,
-    capacity: (record) => designPryOut(of, group, record),
-  }));
+  return groups.flatMap((group) => {
+    // Bolts whose cones are apart have no more than their own.
+    const parts = clustersOf(
+      group.map((bolt) => ({ ...bolt, n: 1 })),
+      coneReach(of),
+    );
+    return parts.map((part) => ({
+      demand: (v * part.length) / group.length,
+      location: shareName(part.length, group.length, groups.length > 1),
+      capacity: (record: Recorder) => designPryOut(of, part, record),
+    }));
+  });
+}
+
+/** Which of the bolts that carry shear a part has; undefined of all. */
+function shareName(count: number, of: number, isInLargeHoles: boolean): string | undefined {
+  if (isInLargeHoles) return count < of ? `${count} of ${of} bolts in large holes` : "2 bolts in large holes";
+  return count < of ? `${count} of ${of} bolts` : undefined;
 }
 
 const anchorPryOutCheck = withAnchorage(ANCHOR_REFERENCES.pryOut, pryOutModes);
@@ -384,12 +406,17 @@ function edgeModes(
       `The bolts have a lever arm through the grout, for which the failure of an edge nearer than ${Math.round(farEdge(of))} mm has no rule: make the grout at most half a bolt diameter thick and at least as strong as the concrete and 30 MPa, or let friction or a shear key carry the shear.`,
     );
   }
+  const v = Math.hypot(force.vx, force.vy);
   return sides.flatMap((side) =>
-    edgeGroups(base, of.concrete, side).map((group) => ({
-      demand: Math.hypot(force.vx, force.vy),
-      location: edgeName(side),
-      capacity: (record: Recorder) => designEdge(of, group, side, force, record),
-    })),
+    edgeGroups(base, of.concrete, side).flatMap((group) => {
+      const parts = edgeParts(of, group, side);
+      const count = parts.flat().length;
+      return parts.map((part) => ({
+        demand: parts.length > 1 ? (v * part.length) / count : v,
+        location: parts.length > 1 ? `${edgeName(side)}, ${part.length} of ${count} bolts` : edgeName(side),
+        capacity: (record: Recorder) => designEdge(of, part, side, force, record),
+      }));
+    }),
   );
 }
 

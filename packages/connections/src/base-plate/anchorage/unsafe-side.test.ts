@@ -58,6 +58,60 @@ describe("the cone of a group of unequal tensions", () => {
   });
 });
 
+describe("bolts in shear that are far apart", () => {
+  // hef 100: cones of 300 mm. Two pairs at 2 x 400; to the right the edge is 100 mm away.
+  const edges = { left: 1000, right: 500, bottom: 1000, top: 1000 };
+  const base = anchoredBase(
+    { concrete: { ...concrete, edges }, embedment: 100 },
+    withBolts(corners(400, 100)),
+  );
+
+  test("have pry-out of their own cones, with their share of the force", () => {
+    // The right pair: half of 40 kN; (150 + 100) x (200 + 300) of 300^2, psi_s = 0.7 + 0.3 x 100 / 150 = 0.9.
+    const { demand, limit, location } = limitOf("pryOut", base, { vx: -40e3 });
+    expect(location).toBe("2 of 4 bolts");
+    expect(demand).toBeCloseTo(20e3, 6);
+    expect(limit).toBeCloseTo(((2 * 8.9 * FC * 100 ** 1.5 * 250 * 500) / 300 ** 2) * 0.9 * (1 / 1.5), 3);
+  });
+
+  test("break out an edge each, with their share of the force", () => {
+    // Towards +y: c1 = 150, 800 mm apart: more than 3 c1. The right bolt is 100 mm from its corner.
+    const near = anchoredBase(
+      { concrete: { ...concrete, edges: { ...edges, top: 250 } }, embedment: 100 },
+      withBolts(corners(400, 100)),
+    );
+    const c1 = 150;
+    const single = 1.7 * 24 ** (0.1 * Math.sqrt(100 / c1)) * 100 ** (0.1 * (24 / c1) ** 0.2) * FC * c1 ** 1.5;
+    const area = ((100 + 225) * 225) / (4.5 * c1 ** 2);
+    const { demand, limit, location } = limitOf("edge", near, { vy: 40e3 });
+    expect(location).toBe("edge +y, 1 of 2 bolts");
+    expect(demand).toBeCloseTo(20e3, 6);
+    expect(limit).toBeCloseTo(single * area * (0.7 + (0.3 * 100) / 225) * (1 / 1.5), 3);
+    // Nearer to each other than 3 c1 they are one row.
+    const row = anchoredBase(
+      { concrete: { ...concrete, edges: { ...edges, right: 325, top: 250 } }, embedment: 100 },
+      withBolts(corners(225, 100)),
+    );
+    expect(limitOf("edge", row, { vy: 40e3 })).toMatchObject({ demand: 40e3, location: "edge +y" });
+  });
+});
+
+test("heads beside an edge that are far apart blow it out each", () => {
+  // c1 = 100 of hef 300, 600 mm apart: more than 4 c1. The right head is 80 mm from its corner; f = 500 mm. M24 with 60 mm square heads.
+  const edges = { left: 1000, right: 380, bottom: 1000, top: 225 };
+  const base = anchoredBase({ concrete: { ...concrete, edges } }, withBolts(corners(300, 125)));
+  const { demand, limit, location } = limitOf("blowOut", base, { n: -80e3 });
+  const c1 = 100;
+  const area = 60 ** 2 - (Math.PI * 24 ** 2) / 4;
+  const single = 8.7 * c1 * Math.sqrt(area) * FC;
+  expect(location).toBe("edge +y, 1 of 2 bolts");
+  expect(demand).toBeCloseTo(20e3, 6);
+  expect(limit).toBeCloseTo(
+    ((single * (80 + 200) * 400) / 400 ** 2) * (0.7 + (0.3 * 80) / 200) * (1 / 1.5),
+    3,
+  );
+});
+
 test("splitting reinforcement resists all anchors in tension, though they split the concrete apart from each other", () => {
   // hef 100: 3 hef = 300 mm apart at 2 x 200: four anchors alone, of 15 kN each. 0.5 x 60 kN x 1.15 / 500 MPa = 69 mm2.
   const near = { left: 340, right: 340, bottom: 340, top: 340 };

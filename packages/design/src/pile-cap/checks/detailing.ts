@@ -139,7 +139,7 @@ function betweenRow(model: PileCapModel): readonly Check[] {
     const reason = `No bars are entered ${where}, where the degree of crack control has ${mm(limit)} at most: enter their spacing.`;
     return [{ kind: "not covered", id: "detail/between-bands", title, group: GROUP, reference, reason }];
   }
-  const finding = `${mm(spacing)} ${where}, at most ${mm(limit)} for the degree of crack control`;
+  const finding = `${mm(spacing)} apart, ${where}; at most ${mm(limit)} for the degree of crack control`;
   return [rule("between-bands", title, reference, spacing <= limit, finding)];
 }
 

@@ -1,5 +1,5 @@
 import { ACTIONS_EDITION, PERMANENT_RELIEVING } from "@kingpost/actions";
-import { armsBeyondFaces, hasPulled, pileReactions } from "@kingpost/as3600";
+import { hasPulled, type PileCap, type PilePlace, pileReactions, topParts } from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { arrangedStabilitySums } from "../../frame/actions/stability-sums.ts";
 import type { PileCapInputs } from "../fields.ts";
@@ -15,7 +15,27 @@ const NO_ACTIONS: CapActions = { n: 0, mx: 0, my: 0, vx: 0, vy: 0, t: 0 };
 /** The weight of cap and soil as a permanent row. */
 const OWN: CaseRow = { case: "G", ...NO_ACTIONS, source: "", arrangement: "", psi: "", notPassed: "" };
 
-/** What pulls on piles at most: one pile, or the piles beyond a face of the column by their distances. The least sum of reactions. */
+/** A sum of reactions, less a moment of the weight: of one pile, or what holds the top at a face of the column. */
+interface Part {
+  readonly by: readonly number[];
+  readonly weight: number;
+  /** Whether no pile is in it. */
+  readonly isNone: boolean;
+}
+
+/** Each pile, and at each face of the column the piles beyond it together and each by itself, with the weight that bends the top. */
+function partsOf(cap: PileCap, piles: readonly PilePlace[]): readonly Part[] {
+  const alone = (pile: number, by: number) => piles.map((_, index) => (index === pile ? by : 0));
+  return [
+    ...piles.map((_, pile) => ({ by: alone(pile, 1), weight: 0, isNone: false })),
+    ...topParts(cap, piles).flatMap(({ arms, weight }) => [
+      { by: arms, weight, isNone: arms.every((arm) => arm === 0) },
+      ...arms.map((arm, pile) => ({ by: alone(pile, arm), weight, isNone: arm === 0 })),
+    ]),
+  ];
+}
+
+/** The least of a part. */
 interface Pulled {
   readonly value: number;
   readonly combination: () => Combination;
@@ -26,8 +46,8 @@ const usedFactor = (row: CaseRow, factor: number, effect: number): number =>
   row.case === "G" && effect > 0 ? PERMANENT_RELIEVING : factor * effect < 0 ? factor : 0;
 
 /**
- * The combinations for stability that pull most on each pile, and on the piles beyond each face of the column together: 0.9 of the
- * permanent action that holds them down, and no variable action that does. None without load cases, which show what stabilises.
+ * The combinations for stability that pull most on each pile, and bend the top most at each face of the column: 0.9 of the permanent
+ * action that holds it down, and no variable action that does. None without load cases, which show what stabilises.
  *
  * Source   AS/NZS 1170.0 4.2.1
  * Checked  src/pile-cap/tension.test.ts
@@ -36,20 +56,24 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
   const { inputs, groups, cap } = model;
   if (inputs.actionsBy !== "cases") return [];
   const sums = arrangedStabilitySums([...inputs.caseActions, OWN], inputs.usage);
-  const parts = groups.map(({ piles }) => [
-    ...piles.map((_, pile) => piles.map((_, index) => (index === pile ? 1 : 0))),
-    ...armsBeyondFaces(cap, piles),
-  ]);
+  const parts = groups.map(({ piles }) => partsOf(cap, piles));
   const most = new Map<number, Pulled>();
-  for (const { words, vx: x, vy: y } of sensesOf(inputs, { vx: 1, vy: 1 })) {
+  const acts = (of: "vx" | "vy") => (inputs.caseActions.some((row) => row[of] !== 0) ? 1 : 0);
+  for (const { words, vx: x, vy: y } of sensesOf(inputs, { vx: acts("vx"), vy: acts("vy") })) {
     const effects = new Map(
       [...inputs.caseActions, OWN].map((row) => {
         const whole = { actions: inSense(row, x, y) };
         return [
           row,
           groups.map((group, at) => {
-            const { r } = pileReactions(group, groupActions(model, whole, row === OWN ? 1 : 0));
-            return (parts[at] ?? []).map((of) => of.reduce((sum, by, pile) => sum + by * (r[pile] ?? 0), 0));
+            const isOwn = row === OWN;
+            const { r } = pileReactions(group, groupActions(model, whole, isOwn ? 1 : 0));
+            return (parts[at] ?? []).map(({ by, weight }) =>
+              by.reduce(
+                (sum, factor, pile) => sum + factor * (r[pile] ?? 0),
+                isOwn ? 0 - weight * model.weight : 0,
+              ),
+            );
           }),
         ] as const;
       }),
@@ -57,7 +81,8 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
     for (const { name, rows, factorOf } of sums) {
       const acting = rows.map((row) => ({ row, factor: factorOf(row), of: effects.get(row) ?? [] }));
       for (const [at, of] of parts.entries()) {
-        for (const part of of.keys()) {
+        for (const [part, { isNone }] of of.entries()) {
+          if (isNone) continue;
           const used = () =>
             acting.map(({ row, factor, of }) => ({ row, by: usedFactor(row, factor, of[at]?.[part] ?? 0) }));
           let value = 0;
@@ -74,7 +99,12 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
   }
   // Piles that the same rows pull have one combination.
   const all = [...most.values()].map(({ combination }) => combination());
-  return [...new Map(all.map((one) => [JSON.stringify([one.name, one.actions, one.weight]), one])).values()];
+  const apart = new Map(all.map((one) => [JSON.stringify([one.name, one.actions, one.weight]), one]));
+  // The weight bends the top where no pile pulls, too.
+  return [...apart.values()].filter((of) => {
+    const actions = groupActions(model, of, of.weight.least);
+    return groups.some((group) => hasPulled({ reactions: pileReactions(group, actions) }));
+  });
 }
 
 const inSense = (row: CaseRow, x: number, y: number): CapActions => ({

@@ -46,7 +46,7 @@ test("one whose governing checks are not made is neither listed nor counted amon
   const list = listCandidates([angle, A], { ...NO_FILTER, isAllShown: true });
   expect(list).toMatchObject({ rows: [A], total: 1, partly: 0, leftOut: 1, nearest: { candidate: A } });
   expect(foundWords(list, "sections")).toBe(
-    "None of 1 sections passes. The nearest is A at 1.02. 1 more is left out: governing checks are not made.",
+    "None of 1 sections passes. The nearest is A at 1.02. 1 more is left out: a check that may govern is not covered.",
   );
 });
 
@@ -63,7 +63,8 @@ test("a family, a grade, an availability and a depth narrow the candidates and t
   expect(rows({ family: "B", grade: "Grade 350" })).toEqual([high]);
   expect(rows({ availability: "Common" })).toEqual([B, C]);
   expect(rows({}, 250)).toEqual([C]);
-  expect(facetValues(all)).toEqual({
+  // They are found from the lightest, in any order.
+  expect(facetValues(all.toReversed())).toEqual({
     family: ["A", "B", "C"],
     grade: ["Grade 300", "Grade 350"],
     availability: ["Common", "Special"],

@@ -38,13 +38,14 @@ const MOST_ROWS = 200;
 
 const FACETS = ["family", "grade", "availability"] as const;
 
-/** The values of each facet that the candidates have, in their order; empty where they have none. */
+/** The values of each facet that the candidates have, by name; empty where they have none. */
 export function facetValues(
   items: readonly Candidate[],
 ): Readonly<Record<keyof CandidateFacets, readonly string[]>> {
-  const of = (facet: keyof CandidateFacets) => [
-    ...new Set(items.flatMap(({ facets }) => (facets ? [facets[facet]] : []))),
-  ];
+  const of = (facet: keyof CandidateFacets) =>
+    [...new Set(items.flatMap(({ facets }) => (facets ? [facets[facet]] : [])))].sort((a, b) =>
+      a.localeCompare(b, "en-AU"),
+    );
   return { family: of("family"), grade: of("grade"), availability: of("availability") };
 }
 
@@ -82,7 +83,7 @@ export function listCandidates(items: readonly Candidate[], filter: CandidateFil
 export function foundWords({ total, passing, partly, leftOut, nearest }: CandidateList, of: string): string {
   const left =
     leftOut > 0
-      ? [`${leftOut} more ${leftOut === 1 ? "is" : "are"} left out: governing checks are not made.`]
+      ? [`${leftOut} more ${leftOut === 1 ? "is" : "are"} left out: a check that may govern is not covered.`]
       : [];
   if (total === 0) return [`No ${of} to compare.`, ...left].join(" ");
   if (passing > 0) return [`${passing} of ${total} ${of} pass.`, ...left].join(" ");

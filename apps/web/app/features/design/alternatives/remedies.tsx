@@ -42,7 +42,9 @@ export function Remedies({ alternatives, inputs, previewed, onPreview, onApply }
       </ul>
       {state === "failed" ? <p role="alert">{FAILED}</p> : null}
       {state !== "calculating" ? null : <p>Looking for a change that passes{"\u2026"}</p>}
-      {state === "done" && found.length === 0 ? <p>No single change was found that passes.</p> : null}
+      {state === "done" && found.length === 0 ? (
+        <p>No single change was found that passes. The Candidates tab names the nearest choice.</p>
+      ) : null}
     </section>
   );
 }

@@ -6,9 +6,11 @@ import { EarlyInput } from "../../../ui/early-input/early-input.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts/needs-scripts.tsx";
 import { Main } from "../../../ui/page/main.tsx";
 import { useEndedSessions } from "../../../ui/storage/use-ended-sessions.ts";
+import { useOwner } from "../../../ui/storage/use-owner.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { loadCodeFor } from "../modules/code-on-demand.tsx";
 import { type OpenedLink, openAddress } from "../state/open-link.ts";
+import { unsavedOf } from "../state/unsaved-changes.ts";
 import { Calculating } from "./calculating.tsx";
 import { DesignBar } from "./design-bar.tsx";
 import { DesignShell } from "./design-shell.tsx";
@@ -27,11 +29,14 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
   const ended = useEndedSessions();
   // A design may be a second of work: the browser's, not the server's, which renders the default design only.
   const isForBrowser = loaded.isInAddress === true || loaded.inputs !== undefined;
+  const owner = useOwner();
   const onView = useRef<RawInputs>(undefined);
   const opened = useOpened(loaded, isForBrowser, ended, async (given, address) => {
     const found = await openAddress(module, given, address);
-    // The address follows typing with a delay: what was typed when a session ended is not lost.
-    const shown = ended > 0 && found.inputs && onView.current ? { ...found, inputs: onView.current } : found;
+    // The address follows typing with a delay, and has no large design: what was typed when a session ended is not lost.
+    const typed = ended > 0 && found.inputs ? onView.current : undefined;
+    const inputs = typed ?? unsavedOf(module, owner, new URL(address).search);
+    const shown = inputs ? { ...found, inputs } : found;
     await loadCodeFor(module, shown.inputs);
     return shown;
   });

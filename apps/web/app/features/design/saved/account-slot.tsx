@@ -5,6 +5,7 @@ import { signInPath } from "../../../next-path.ts";
 import { isBrowserCopy } from "../../../ui/loading/browser-copy.ts";
 import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { useUid } from "../../../ui/session/use-uid.ts";
+import { isKeptForSignIn } from "../state/kept-history.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import type { SaveControlProps } from "./control/save-control-props.ts";
 import { SignInToSave } from "./sign-in-to-save.tsx";
@@ -35,7 +36,7 @@ export function AccountSlot({ onTrouble, ...props }: AccountSlotProps) {
 }
 
 function SignIn({
-  module: { version },
+  module: { kind, version },
   inputs,
   onTrouble,
 }: Pick<AccountSlotProps, "module" | "inputs" | "onTrouble">) {
@@ -45,8 +46,8 @@ function SignIn({
     event.preventDefault();
     const search = new URLSearchParams(location.search);
     const link = await writeLink({ version, inputs });
-    if (link.length > LONGEST_LINK) return onTrouble(TOO_LONG_TO_SIGN_IN);
-    search.set("d", link);
+    if (link.length <= LONGEST_LINK) search.set("d", link);
+    else if (!isKeptForSignIn(kind, inputs, location.search)) return onTrouble(TOO_LONG_TO_SIGN_IN);
     // Not through the router: the delayed change of the address would cancel its navigation.
     window.location.assign(signInPath({ pathname: location.pathname, search: `?${search}` }));
   };

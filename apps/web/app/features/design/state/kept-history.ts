@@ -75,6 +75,17 @@ export function keptHistory(
   return kept.search === search && !isSaved(search) ? { history, inputs: kept.inputs } : undefined;
 }
 
+/** Whether this tab shows a visitor's design again after signing in, although no link has it. */
+export function isKeptForSignIn(kind: string, inputs: RawInputs, search: string): boolean {
+  const kept = parsed(readOwn(historyEntry(kind), VISITOR));
+  return (
+    isKept(kept) &&
+    kept.search === search &&
+    !isSaved(search) &&
+    JSON.stringify(kept.inputs) === JSON.stringify(inputs)
+  );
+}
+
 /** The last design of a module in this browser, unless it is saved in an account. */
 export function lastDesign(kind: string, owner: string): RawInputs | undefined {
   const last = parsed(read(lastDesignEntry(kind), owner));

@@ -27,7 +27,7 @@ const rendered = (selected: string) =>
 
 test("checks that are alike are in a closed list behind the worst, with the greatest ratio among them", () => {
   const html = rendered("span-2/bending");
-  expect(html).toContain('<details class="check-alike"><summary>2 alike, at most 0.60</summary>');
+  expect(html).toContain('<details class="check-alike"><summary>2 similar checks, at most 0.60</summary>');
   expect(html.indexOf("Bending, span 2")).toBeLessThan(html.indexOf("<details"));
   expect(html.indexOf("Bending, span 1")).toBeGreaterThan(html.indexOf("<details"));
 });

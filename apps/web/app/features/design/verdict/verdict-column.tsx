@@ -92,7 +92,7 @@ function Alike({ checks, selected, onSelect }: CheckListProps) {
   const most = next?.kind === "limit" ? `, at most ${formatRatio(next.ratio)}` : "";
   return (
     <details className="check-alike" open={checks.some(({ id }) => id === selected)}>
-      <summary>{`${checks.length} alike${most}`}</summary>
+      <summary>{`${checks.length} similar ${checks.length === 1 ? "check" : "checks"}${most}`}</summary>
       <ul>
         {checks.map((check) => (
           <li key={check.id}>

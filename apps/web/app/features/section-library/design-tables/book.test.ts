@@ -1,4 +1,4 @@
-import { lineWidth, SHEET } from "@kingpost/report";
+import { type Line, lineWidth, SHEET } from "@kingpost/report";
 import { testDocument } from "@kingpost/report/testing";
 import { CATEGORIES, CATEGORY_NAMES } from "@kingpost/sections";
 import { expect, test } from "vitest";
@@ -7,6 +7,23 @@ import { catalogue } from "../testing/catalogue.ts";
 import { bookOf } from "./book.ts";
 
 const book = bookOf({ catalogue, standard: "Aust300", date: "", address: "", owner: NO_OWNER });
+
+const SYMBOL = /\u03c6[A-Z]|\u03b1[a-z]/;
+
+const lines = {
+  heads: book.blocks.flatMap((block) =>
+    block.kind === "table" ? block.columns.map(({ head }) => head) : [],
+  ),
+  texts: book.blocks.flatMap((block) =>
+    block.kind === "note" || block.kind === "paragraph" ? [block.text] : [],
+  ),
+  words: book.blocks.flatMap((block) => {
+    if (block.kind === "heading") return [block.text];
+    return block.kind === "table" ? [block.title ?? ""] : [];
+  }),
+};
+
+const wordsOf = (line: Line) => (typeof line === "string" ? line : line.map(({ text }) => text).join(""));
 
 test("the book has a chapter for each family, which begins a page, and a row for each size in each of its tables", () => {
   const chapters = book.blocks.filter((block) => block.kind === "heading" && block.level === 1).slice(1);
@@ -27,6 +44,23 @@ test("the book has a chapter for each family, which begins a page, and a row for
   ).toBe(true);
 });
 
+test("the symbols of the book are set with their subscripts, and its headings are words", () => {
+  const { heads, texts, words } = lines;
+  expect([...heads, ...texts].filter((line) => typeof line === "string" && SYMBOL.test(line))).toEqual([]);
+  expect(words.filter((text) => SYMBOL.test(text))).toEqual([]);
+  expect(heads).toContainEqual([
+    { text: "\u03c6M", style: "text" },
+    { text: "sx", style: "subscript" },
+    { text: " kNm", style: "text" },
+  ]);
+  expect(texts).toContainEqual(
+    expect.arrayContaining([
+      { text: "\u03c6M", style: "text" },
+      { text: "bx", style: "subscript" },
+    ]),
+  );
+});
+
 test("the contents are in front of the chapters", () => {
   const at = book.blocks.findIndex(({ kind }) => kind === "contents");
   expect(at).toBeGreaterThan(0);
@@ -40,7 +74,7 @@ test.each(["Circular hollow sections", "Square hollow sections"])(
     const own = titles.filter((title) => title.startsWith(family));
     expect(own).toHaveLength(5);
     expect(own.join()).not.toContain("Mbx");
-    const texts = book.blocks.flatMap((block) => (block.kind === "paragraph" ? [String(block.text)] : []));
+    const texts = book.blocks.flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []));
     expect(texts.filter((text) => text.startsWith("\u03c6Mbx is \u03c6Msx at every length"))).toHaveLength(2);
   },
 );

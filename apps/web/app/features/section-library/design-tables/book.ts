@@ -1,4 +1,4 @@
-import { plainSymbol } from "@kingpost/calc";
+import { markedSymbol, textRuns } from "@kingpost/calc/math-text";
 import type { Block, Line, Report, Table } from "@kingpost/report";
 import { CATEGORIES, CATEGORY_NAMES, type Catalogue, type Category, type Standard } from "@kingpost/sections";
 import { brand } from "../../../../shared/brand.ts";
@@ -23,7 +23,7 @@ const SIZE = 6.5;
 const NAME_SHARE = 0.165;
 
 const headOf = ({ head, unit }: DesignTable["columns"][number]): Line =>
-  typeof head === "string" ? head : `${plainSymbol(head)} ${unit}`;
+  typeof head === "string" ? head : textRuns(`${markedSymbol(head)} ${unit}`);
 
 function tableBlock({ columns, rows, title }: DesignTable, family: string): Table {
   const share = (1 - NAME_SHARE) / columns.length;
@@ -53,10 +53,13 @@ function familyBlocks({ catalogue, standard }: BookOf, category: Category): read
   const family = `${CATEGORY_NAMES[category]}, ${tables[0]?.grade ?? ""}`;
   return [
     { kind: "heading", level: 1, text: family, startsPage: true },
-    ...(repeats.length > 0 ? [{ kind: "paragraph", text: repeats.join(" ") } as const] : []),
+    ...(repeats.length > 0 ? [{ kind: "paragraph", text: textRuns(repeats.join(" ")) } as const] : []),
     ...tables.flatMap((table): Block[] => [
       { kind: "heading", level: 2, text: table.title },
-      { kind: "note", text: table.note },
+      {
+        kind: "note",
+        text: textRuns(table.symbol === undefined ? table.note : `${table.symbol}. ${table.note}`),
+      },
       tableBlock(table, family),
     ]),
   ];

@@ -18,7 +18,7 @@ const MANY = 16;
 
 /** A table with its basis. The head and the first column stay in sight. */
 export const DesignTableView = memo(function DesignTableView({ table, text }: DesignTableViewProps) {
-  const { title, family, grade, note, assumptions, columns } = table;
+  const { title, symbol, family, grade, note, assumptions, columns } = table;
   const rows = table.rows.filter(({ name }) => plain(name).includes(plain(text)));
   return (
     <section aria-labelledby="table-title">
@@ -26,7 +26,12 @@ export const DesignTableView = memo(function DesignTableView({ table, text }: De
         {family}, {grade}
       </h2>
       <p className="mt-1 text-14">
-        <SubscriptText text={title.replace(/^(\u03c6[MN])/, "$1_")} />
+        {title}
+        {symbol === undefined ? null : (
+          <>
+            : <SubscriptText text={symbol} />
+          </>
+        )}
       </p>
       <p className="tables-extent" data-print="hide">
         <span role="status">
@@ -76,7 +81,9 @@ export const DesignTableView = memo(function DesignTableView({ table, text }: De
       </section>
       {rows.length === 0 ? <p className="mt-3 text-14">No size contains {`\u201c${text}\u201d`}.</p> : null}
       <div className="mt-3 space-y-1 text-13 text-steel">
-        <p>{note}</p>
+        <p>
+          <SubscriptText text={note} />
+        </p>
         {rows.some(({ isListed }) => !isListed) ? <p>{UNLISTED_IN_WORDS}</p> : null}
         {rows.some(({ texts }) => texts.includes(undefined)) ? (
           <p>{NO_VALUE} not covered: the section in the library shows the reason.</p>
@@ -85,7 +92,9 @@ export const DesignTableView = memo(function DesignTableView({ table, text }: De
           <summary className="cursor-pointer">Assumptions</summary>
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {assumptions.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <SubscriptText text={sentence} />
+              </li>
             ))}
           </ul>
         </details>

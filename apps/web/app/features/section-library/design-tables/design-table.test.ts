@@ -57,7 +57,7 @@ test("every line of a file names its family, grade, capacity, unit, factor and a
 test("a table names a published value that its capacities do not use, and its sections unless all have it", () => {
   const assumptions = (category: "UC" | "PFC", capacity: "phiNcx" | "phiMbx") =>
     designTable(catalogue.records({ category, standard: "Aust350" }), capacity).assumptions.join(" ");
-  expect(assumptions("UC", "phiNcx")).toContain("Exception: the published fy of 310UC283 is a known error");
+  expect(assumptions("UC", "phiNcx")).toContain("Exception: the published f_y of 310UC283 is a known error");
   expect(assumptions("PFC", "phiMbx")).toContain("Exception: the published J is a known error");
   expect(assumptions("PFC", "phiNcx")).not.toContain("Exception");
 });
@@ -113,7 +113,7 @@ test("uniform loads follow from statics: a short span is limited by shear, a lon
 test("the note names the sizes whose shear capacity is that of the weld", () => {
   const of = (standard: "Aust300" | "Aust350") =>
     designTable(catalogue.records({ category: "WC", standard }), "section").note;
-  expect(of("Aust350")).toMatch(/φVv of .*500WC440.*: the published capacity of the web-to-flange weld/);
+  expect(of("Aust350")).toMatch(/φV_v of .*500WC440.*: the published capacity of the web-to-flange weld/);
   expect(of("Aust300")).not.toContain("500WC440");
 });
 

@@ -32,6 +32,8 @@ export type TableKind = "section" | MemberCapacity | LoadLimit;
 export interface DesignTable {
   readonly kind: TableKind;
   readonly title: string;
+  /** What the values are, as a line of text in which an underscore starts a subscript, like `note` and `assumptions`. */
+  readonly symbol: string | undefined;
   readonly category: string;
   readonly standard: string;
   readonly family: string;
@@ -66,15 +68,23 @@ export interface TableRow {
   readonly values: readonly (number | undefined)[];
 }
 
+/** In words, for a choice, a bookmark or a contents list, which cannot set a symbol. */
 const TITLES: Readonly<Record<TableKind, string>> = {
   section: "Section capacities",
-  phiMbx: "\u03c6Mbx (kNm) by effective length",
-  phiNcx: "\u03c6Ncx (kN) by effective length, buckling about x",
-  phiNcy: "\u03c6Ncy (kN) by effective length, buckling about y",
+  phiMbx: "Member moment capacity (kNm) by effective length",
+  phiNcx: "Compression, buckling about x (kN) by effective length",
+  phiNcy: "Compression, buckling about y (kN) by effective length",
   "load-braced": "Maximum UDL, full lateral restraint (kN/m)",
   "load-ends": "Maximum UDL, restrained at supports only (kN/m)",
   "load-250": "UDL for a deflection of L/250 (kN/m)",
   "load-360": "UDL for a deflection of L/360 (kN/m)",
+};
+
+/** As a line of text in which an underscore starts a subscript. */
+const SYMBOLS: Partial<Readonly<Record<TableKind, string>>> = {
+  phiMbx: "\u03c6M_bx",
+  phiNcx: "\u03c6N_cx",
+  phiNcy: "\u03c6N_cy",
 };
 
 export const TABLE_KINDS = Object.keys(TITLES) as readonly TableKind[];
@@ -112,6 +122,7 @@ export function designTable(
   return {
     kind,
     title: TITLES[kind],
+    symbol: SYMBOLS[kind],
     category: first?.category ?? "",
     standard: first?.standard ?? "",
     family: first ? FAMILY_NAMES[first.category] : "",
@@ -168,7 +179,7 @@ const rowOf = (record: SteelSectionRecord, kind: TableKind) =>
 const REPEATS: readonly Repeat[] = [
   {
     of: "phiMbx",
-    words: "\u03c6Mbx is \u03c6Msx at every length: these sections do not buckle laterally.",
+    words: "\u03c6M_bx is \u03c6M_sx at every length: these sections do not buckle laterally.",
     values: (record) => {
       const { value } = shownCapacity(capacityFor(record, "phiMsx", DEFAULT_MEMBER), "phiMsx") ?? {};
       return LENGTHS.map(() => value);
@@ -176,7 +187,7 @@ const REPEATS: readonly Repeat[] = [
   },
   {
     of: "phiNcy",
-    words: "\u03c6Ncy is \u03c6Ncx: the properties about both axes are the same.",
+    words: "\u03c6N_cy is \u03c6N_cx: the properties about both axes are the same.",
     values: (record) => rowOf(record, "phiNcx"),
   },
   {
@@ -267,7 +278,7 @@ function weldNote(records: readonly SteelSectionRecord[], kind: TableKind): read
     .filter((record) => isWeldGoverning(record, "phiVv", DEFAULT_MEMBER))
     .map(({ name }) => name);
   return kind === "section" && names.length > 0
-    ? [`\u03c6Vv of ${names.join(", ")}: ${WELD_GOVERNS.meaning.toLowerCase()}.`]
+    ? [`\u03c6V_v of ${names.join(", ")}: ${WELD_GOVERNS.meaning.toLowerCase()}.`]
     : [];
 }
 
@@ -283,7 +294,7 @@ function assumptionsOfTable(
     ...generalAssumptions(section),
     ...propertyBasis(records, capacity),
     ...assumptionsOf(section, capacity, largestKf),
-  ].map(plainText);
+  ];
 }
 
 /** The header of a file: what a row is of, the unit with each column, the basis. */
@@ -305,6 +316,6 @@ export function lineOf(table: DesignTable, { lead, values }: TableRow): readonly
     kind,
     ...(alphaM === undefined ? [] : [alphaM]),
     ...values,
-    [note, ...assumptions].join(" "),
+    plainText([note, ...assumptions].join(" ")),
   ];
 }

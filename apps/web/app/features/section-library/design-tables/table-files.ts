@@ -1,3 +1,4 @@
+import { plainText } from "@kingpost/as4100";
 import papa from "papaparse";
 import writeXlsxFile from "write-excel-file/universal";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
@@ -41,8 +42,8 @@ export function designTableXlsx(table: DesignTable): Promise<Blob> {
         ["Section family", table.family],
         ["Grade", table.grade],
         ...(table.alphaM === undefined ? [] : [["alpha_m", table.alphaM]]),
-        ["Basis", table.note],
-        ...table.assumptions.map((sentence) => ["Assumption", sentence]),
+        ["Basis", plainText(table.note)],
+        ...table.assumptions.map((sentence) => ["Assumption", plainText(sentence)]),
       ].map((cells) => rowOf(cells)),
       columns: [{ width: 18 }, { width: 110 }],
     },

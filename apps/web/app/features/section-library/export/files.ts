@@ -49,6 +49,8 @@ interface TakenTable {
   readonly member?: Member | undefined;
   readonly scope?: CapacityScope;
   readonly name?: string;
+  /** Of the library's link that shows the same; by default that of the page. */
+  readonly query?: string;
 }
 
 export async function takeCsv(
@@ -62,13 +64,16 @@ export async function takeCsv(
 export async function takeXlsx(
   records: readonly SteelSectionRecord[],
   origin: Origin,
-  { member, scope, name = nameOf(records, "xlsx") }: TakenTable = {},
+  { member, scope, name = nameOf(records, "xlsx"), query = tableQuery(records, member) }: TakenTable = {},
 ): Promise<string> {
   const { libraryXlsx } = await import("./library-table/library-xlsx.ts");
-  const only = records.length === 1 ? records[0] : undefined;
-  const query = only ? queryOf(only, member) : window.location.search;
   saveFile(await libraryXlsx(records, provenanceOf(origin, query), member, scope), name);
   return name;
+}
+
+function tableQuery(records: readonly SteelSectionRecord[], member?: Member): string {
+  const [first] = records;
+  return records.length === 1 && first ? queryOf(first, member) : window.location.search;
 }
 
 /** The name of a file with all sections of a version of the data. */

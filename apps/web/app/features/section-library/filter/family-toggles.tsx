@@ -38,7 +38,7 @@ export function FamilyToggles({ conditions, offered, onChange, withMarks = false
         </button>
       ))}
       {shown.length === all.length ? null : (
-        <button type="button" onClick={() => open(true)}>
+        <button type="button" data-print="hide" onClick={() => open(true)}>
           More
         </button>
       )}

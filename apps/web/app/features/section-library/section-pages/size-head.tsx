@@ -1,13 +1,10 @@
 import { type SectionRecord, shortGrade } from "@kingpost/sections";
-import { type ReactNode, useId } from "react";
 import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Chevron } from "../../../ui/chevron.tsx";
 import { modulesFor } from "../capacities/design-inputs.ts";
-import { STAR_BUTTON, Star } from "../saved/star.tsx";
-
-export const libraryLink = ({ id }: SectionRecord, more = "") =>
-  `/section-library-preview?section=${encodeURIComponent(id)}${more}`;
+import { SavedNoticeSlot, StarSlot } from "../saved/slots.tsx";
+import { HeadMenu } from "./head-menu.tsx";
+import { libraryLink } from "./library-link.ts";
+import { SizeExports } from "./size-exports.tsx";
 
 /** A narrow column breaks between the two parts only. */
 export const headOf = ({ standard, grade }: SectionRecord) =>
@@ -24,15 +21,7 @@ export function SizeHead({ records }: { readonly records: readonly SectionRecord
       <h1 className="text-32">{name}</h1>
       {records.map((record, at) => (
         <span key={record.id} className="of-grade" data-grade={at}>
-          <a
-            href={libraryLink(record)}
-            aria-label={`Favourite ${name}, ${headOf(record)} in the Section Library`}
-            title="Favourite in the Section Library"
-            className={STAR_BUTTON}
-            data-print="hide"
-          >
-            <Star />
-          </a>
+          <StarSlot id={record.id} name={name} />
         </span>
       ))}
       <fieldset className="grade-choice" data-print="hide">
@@ -57,43 +46,12 @@ export function SizeHead({ records }: { readonly records: readonly SectionRecord
             ))}
           </HeadMenu>
         ) : null}
-        <HeadMenu label="Export">
-          <li>
-            <a className="menu-item" href={libraryLink(first)}>
-              PDF, DXF, SVG, Excel, CSV <span className="text-12 text-steel">Section Library</span>
-            </a>
-          </li>
-          <li>
-            <a className="menu-item" href={`/api/v1/sections/${name.toLowerCase()}`}>
-              Properties and capacities <span className="text-12 text-steel">JSON</span>
-            </a>
-          </li>
-        </HeadMenu>
+        <SizeExports records={records} />
         <a href={libraryLink(first)} className="size-open">
           Open in the Section Library
         </a>
       </div>
-    </div>
-  );
-}
-
-interface HeadMenuProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A list of links below its button, which opens without a script. */
-function HeadMenu({ label, children }: HeadMenuProps) {
-  const id = useId();
-  return (
-    <div>
-      <Button popoverTarget={id}>
-        {label}
-        <Chevron open />
-      </Button>
-      <ul id={id} popover="auto" aria-label={label} className="menu size-menu">
-        {children}
-      </ul>
+      <SavedNoticeSlot />
     </div>
   );
 }

@@ -30,8 +30,9 @@ import { SectionDrawing } from "../section/section-drawing.tsx";
 import { VerifyNote } from "../section/verify-note.tsx";
 import type { Meant } from "./addresses.ts";
 import { GradeTable } from "./grade-table.tsx";
+import { libraryLink } from "./library-link.ts";
 import { Neighbours } from "./neighbours.tsx";
-import { headOf, libraryLink, SizeHead } from "./size-head.tsx";
+import { headOf, SizeHead } from "./size-head.tsx";
 import { SizeStrip } from "./size-strip.tsx";
 
 /** Everything about a size in both grades, as one page for readers and search engines. */

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense } from "react";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import type { KeyCapacityProps } from "./key-capacity.tsx";
 import { PropertySymbol, UnitText } from "./notation.tsx";
-import { cellOf } from "./property-value.ts";
+import { cellOf, NO_VALUE } from "./property-value.ts";
 
 /** What a section is first looked up for. */
 const KEY_PROPERTIES = ["mass", "d", "ag", "ix", "zex", "kf", "fy"] as const;
@@ -61,7 +61,7 @@ export function KeyValues({ record }: { readonly record: SteelSectionRecord }) {
           <dd>
             {text}
             {dispute ? <span className="text-accent"> {"\u2020"}</span> : null}{" "}
-            <UnitText unit={row.unit} exponent={row.exponent} />
+            {text === NO_VALUE ? null : <UnitText unit={row.unit} exponent={row.exponent} />}
           </dd>
         </div>
       ))}

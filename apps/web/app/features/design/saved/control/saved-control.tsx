@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { lazyOrNothing } from "../../../../ui/loading/on-demand.tsx";
 import { Menu, type MenuItem } from "../../../../ui/menu.tsx";
 import { loadPathModules } from "../../modules/modules-on-demand.ts";
+import { forgetUnsaved, keepUnsaved } from "../../state/unsaved-changes.ts";
 import { type DesignDetails, fileOf, resultOf, resultWords } from "../design-content.ts";
 import { EngineNote } from "../engine-note.tsx";
 import { addDesign, freezeDesign, saveDesign } from "../send-design.ts";
@@ -36,9 +37,15 @@ const ProjectNotice = lazyOrNothing(async () => {
 /** A saved design on view: each change is saved, and it can be frozen as a revision. */
 export function SavedControl(props: SavedControlProps) {
   const { uid, module, inputs, outcome, opened, first, sent, onInputs, onTitle, onCopy } = props;
+  const { kind } = module;
   const autosave = useMemo(
-    () => new Autosave(first, (stored, entry) => saveDesign(uid, stored, entry)),
-    [uid, first],
+    () =>
+      new Autosave(first, async (stored, entry) => {
+        const sent = await saveDesign(uid, stored, entry);
+        if (sent.kind === "saved") forgetUnsaved(kind, uid, stored.id);
+        return sent;
+      }),
+    [uid, first, kind],
   );
   const { stored, state } = useSyncExternalStore(autosave.subscribe, autosave.view, autosave.view);
   const [details, setDetails] = useState<DesignDetails>(first);
@@ -76,11 +83,21 @@ export function SavedControl(props: SavedControlProps) {
     autosave.change(entry);
   });
 
-  // A page that is left does not wait for the changes to rest.
+  // A page that is left does not wait for the changes to rest. What could not be saved is kept in this tab: a session may have ended.
+  const keep = useRef(() => {});
   useEffect(() => {
-    const leave = () => void autosave.flush();
+    keep.current = () => keepUnsaved(module, uid, first.id, now.current.inputs);
+  });
+  useEffect(() => {
+    const leave = () => {
+      if (autosave.view().state.kind === "failed") keep.current();
+      void autosave.flush();
+    };
     window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      if (autosave.view().state.kind !== "saved") keep.current();
+    };
   }, [autosave]);
 
   const rename = async (next: DesignDetails, project: Project | null) => {
@@ -117,12 +134,18 @@ export function SavedControl(props: SavedControlProps) {
       ? []
       : [{ id: "freeze", label: `Freeze as revision ${letter}`, onSelect: () => void freeze() }];
 
+  const accept = (saved: SavedDesign) => {
+    autosave.accept(saved);
+    forgetUnsaved(kind, uid, saved.id);
+  };
   const theirs = state.kind === "conflict" ? state.theirs : undefined;
   const theirInputs = theirs && inputsOf(module, theirs);
   const copy = async () => {
     const copied = now.current.inputs;
     const done = await addDesign(uid, { ...entry(), name: `${details.name.slice(0, 73)} (copy)` });
     if (done.kind === "failed") return setFailure(done.message);
+    // The changes are the copy's.
+    if (theirs) accept(theirs);
     onCopy(done.design, copied);
   };
   const take = () => {
@@ -130,7 +153,7 @@ export function SavedControl(props: SavedControlProps) {
     clean.current = theirInputs;
     setDetails(theirs);
     onTitle({ name: theirs.name, details: { mark: theirs.mark } });
-    autosave.accept(theirs);
+    accept(theirs);
     onInputs(theirInputs);
   };
   return (
