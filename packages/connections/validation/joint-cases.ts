@@ -51,8 +51,8 @@ import {
   PLATE_TENSION,
 } from "../src/joints/plies/plate-formulas.ts";
 import { WEB_SHEAR_AT_PLATE } from "../src/joints/simple/end-plate/end-plate-formulas.ts";
+import { TWO_RUNS } from "../src/joints/welds/two-runs-formulas.ts";
 import { weldForces, weldProperties } from "../src/joints/welds/weld-group.ts";
-import { TWO_RUNS } from "../src/joints/welds/weld-group-formulas.ts";
 import { UB } from "../testing/joint-cases.ts";
 
 type Case = () => number;

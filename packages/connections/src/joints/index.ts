@@ -105,6 +105,6 @@ export {
   type WeldSegment,
   type WeldVector,
   weldForces,
-  weldGroupCheck,
   weldProperties,
 } from "./welds/weld-group.ts";
+export { weldGroupCheck } from "./welds/weld-group-check.ts";

@@ -174,7 +174,7 @@ const OF: Readonly<
         "thicker stiffeners",
         "stiffenerThickness",
         4,
-        /^(column-(compression|tension)|stiffener-outstand)/,
+        /^(column-(compression|tension|flange)|stiffener-outstand)/,
       ),
       more("a larger weld of the stiffeners", "stiffenerLeg", 2, /^stiffener-weld/),
     ],

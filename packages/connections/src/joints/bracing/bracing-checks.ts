@@ -36,7 +36,7 @@ import { designPlateBending, designPlateShear, designPlateTension } from "../pli
 import { designPlateCompression, LAP_ASSUMPTION, withLap } from "../plies/plate-checks.ts";
 import { COMPONENT_INTERACTION } from "../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../references.ts";
-import { TWO_RUNS } from "../welds/weld-group-formulas.ts";
+import { TWO_RUNS } from "../welds/two-runs-formulas.ts";
 import type { BracingCleat } from "./bracing-cleat.ts";
 import { SPREAD_WIDTH, STRUT_RATIO, SUPPORT_FORCE } from "./bracing-formulas.ts";
 

@@ -3,7 +3,8 @@ import { type Check, type CheckNames, type RequirementCheck, worstFirst } from "
 import type { JointProblem } from "../detailing/problems.ts";
 import { weldEdgeCheck, weldLengthCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointRow } from "../joint.ts";
-import { type WeldActions, type WeldSegment, weldForces, weldGroupCheck } from "../welds/weld-group.ts";
+import { type WeldActions, type WeldSegment, weldForces } from "../welds/weld-group.ts";
+import { weldGroupCheck } from "../welds/weld-group-check.ts";
 
 export const WELD_SHAPES = ["vertical", "two vertical", "two horizontal", "C", "L", "box"] as const;
 export type WeldShape = (typeof WELD_SHAPES)[number];

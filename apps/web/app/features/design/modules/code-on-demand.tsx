@@ -55,6 +55,11 @@ export function CodeOnDemand({ module, outcome, onLoaded }: CodeOnDemandProps) {
 
 function Awaited({ module, onLoaded }: Pick<CodeOnDemandProps, "module" | "onLoaded">) {
   awaitLoaded(restOf(module));
+  return <Loaded onLoaded={onLoaded} />;
+}
+
+/** By itself: React fails where a component that was suspended calls a hook after it no longer waits. */
+function Loaded({ onLoaded }: Pick<CodeOnDemandProps, "onLoaded">) {
   useEffect(onLoaded, []);
   return null;
 }

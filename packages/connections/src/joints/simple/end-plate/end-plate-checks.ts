@@ -28,7 +28,7 @@ import { designPlateShear, designPlateTension } from "../../plies/plate.ts";
 import { SUM_OF_RATIOS } from "../../plies/plate-formulas.ts";
 import { supportBendingCheck, supportPlyCheck } from "../../support.ts";
 import { BOTH_SIDES } from "../../support-formulas.ts";
-import { TWO_RUNS } from "../../welds/weld-group-formulas.ts";
+import { TWO_RUNS } from "../../welds/two-runs-formulas.ts";
 import { blockOf } from "../web-group.ts";
 import { type EndPlate, endPlateSize } from "./end-plate.ts";
 import { BOLT_TENSION_SHARE, STUB_WIDTH, WEB_SHEAR_AT_PLATE, WELD_WITH_AXIAL } from "./end-plate-formulas.ts";

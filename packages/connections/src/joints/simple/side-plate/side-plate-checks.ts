@@ -29,7 +29,7 @@ import {
 } from "../../plies/plate-checks.ts";
 import { ECCENTRIC_MOMENT } from "../../plies/plate-formulas.ts";
 import { supportBendingCheck, wallShearCheck } from "../../support.ts";
-import { TWO_RUNS } from "../../welds/weld-group-formulas.ts";
+import { TWO_RUNS } from "../../welds/two-runs-formulas.ts";
 import { blockOf, type WebGroup, webAxialBlock, webBlock, webPlyOf } from "../web-group.ts";
 import { type SidePlate, sidePlateEccentricity, sidePlateSize } from "./side-plate.ts";
 
