@@ -135,6 +135,8 @@ test("offline, the design tables open with the table of a link, and a link to a 
   await expect.poll(() => marked("/sections/")).toContain("needs a connection");
   expect(await marked("/design/steel-beam")).toContain("needs a connection");
   expect(await marked("/about-the-data")).toBe("none");
+  // A star, which has no room for words.
+  expect(await marked("/signin?next=")).toBe("none");
   await page.goto("/design-tables?family=UC&find=310uc158");
   await expect(page.getByRole("rowheader", { name: "310UC158" })).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(1);

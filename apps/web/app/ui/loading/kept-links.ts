@@ -18,7 +18,8 @@ function needsConnectionRule(within: string, kept: readonly string[]): string {
     .map(CSS.escape)
     // Not those of pages below one that is kept.
     .map((address) => `:not([href^="${address}"]:not([href^="${address}/"]))`);
-  return `${within} a[href^="/"]${others.join("")}::after { content: " (needs a connection)"; color: var(--steel); font-size: 0.75rem; }`;
+  // A star has no room for words: the page that it leads to has them.
+  return `${within} a[href^="/"]:not([data-star])${others.join("")}::after { content: " (needs a connection)"; color: var(--steel); font-size: 0.75rem; }`;
 }
 
 /** Marks them while the browser is offline. Returns a function that removes the marks. */

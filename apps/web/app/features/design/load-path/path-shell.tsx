@@ -47,7 +47,7 @@ import { usePathMembers } from "./use-path-members.ts";
 import { useSavedMembers } from "./use-saved-members.ts";
 
 const ONE_AT_A_TIME =
-  "A load path cannot replace the designs of a project. Open it on a page of its own: leave out the project in the address.";
+  "A load path cannot replace the designs of a project. Open Load Path without the project, then open the file there.";
 
 /** A load path on view: of a link or a file, or the saved designs of a project. */
 export function PathShell({ opened }: { readonly opened: OpenedPath }) {
@@ -216,8 +216,8 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
       )}
       {isTooLong ? (
         <p role="alert" className="design-alert">
-          This load path is too large for its address: this tab keeps the last changes, a bookmark does not
-          have them. Keep it with File, Save load path.
+          This load path is too large for a link: this tab keeps the last changes, but a bookmark does not
+          have them. To keep them, use File, Save load path.
         </p>
       ) : null}
       <div className="path-head" tabIndex={-1}>

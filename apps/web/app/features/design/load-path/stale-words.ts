@@ -18,7 +18,7 @@ export function staleWords(
   return state?.isCutOff ? CUT_OFF : undefined;
 }
 
-export const CUT_OFF = "A member that this one takes actions from has no values.";
+export const CUT_OFF = "A member that passes actions to this one has no result.";
 
 /** What a member that is out of date has taken in an earlier state: `B1 support 2 has changed.` */
 export function changedWords({ links }: Pick<MemberState, "links">): string {

@@ -1,7 +1,7 @@
 import type { OpenedLink } from "../state/open-link.ts";
 
 const CANNOT_OPEN =
-  "Without a connection this saved design cannot be opened: it is in your account. The default design is shown instead, and changes of it are not saved to your account. Reload the page when you are connected.";
+  "Without a connection this saved design cannot be opened: it is in your account. The default design is shown instead, and changes to it are not saved to your account. Reload the page when you are connected.";
 const NOT_SAVED =
   "You are offline. This is the design of its link: changes are not saved to your account. To keep them, save a file. Reload the page when you are connected.";
 

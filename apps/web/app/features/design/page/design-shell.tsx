@@ -216,8 +216,8 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
       <CodeOnDemand module={module} outcome={outcome} onLoaded={() => edit({ kind: "calculate" })} />
       {isBeyondLink ? (
         <p role="alert" className="design-alert">
-          This design is too large for its address: this tab keeps the last changes, a bookmark does not have
-          them. Keep it with File, Save design.
+          This design is too large for a link: this tab keeps the last changes, but a bookmark does not have
+          them. To keep them, use File, Save design.
         </p>
       ) : null}
       {preview ? (

@@ -11,7 +11,7 @@ import type { SaveControlProps } from "./control/save-control-props.ts";
 import { SignInToSave } from "./sign-in-to-save.tsx";
 
 const TOO_LONG_TO_SIGN_IN =
-  "This design is too large for a link, so that it is lost on the way to the sign-in page. Use File, Save design; sign in; then use File, Open design.";
+  "This design is too large for a link and would be lost on the way to the sign-in page. Use File, Save design first. After signing in, use File, Open design.";
 
 /** For signed-in users only, so that a visitor's page does not load it. */
 const SaveControl = lazyOrNothing(async () => (await import("./control/save-control.tsx")).SaveControl);

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Member } from "../capacities/member/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import { UnitText } from "../section/notation.tsx";
+import { ConditionWords } from "./condition-words.tsx";
 import { atMember, type Condition, conditionInWords, conditionToText } from "./conditions.ts";
 
 interface FilterChipsProps {
@@ -42,7 +43,8 @@ export function FilterChips({ conditions, member, onChange, onLastRemoved }: Fil
             data-unread={condition.kind === "unread" || undefined}
           >
             <span>
-              {words} {row ? <UnitText unit={row.unit} exponent={row.exponent} /> : null}
+              <ConditionWords condition={condition} />{" "}
+              {row ? <UnitText unit={row.unit} exponent={row.exponent} /> : null}
               {atMember(condition, member)}
             </span>
             <button

@@ -3,13 +3,8 @@ import { Fragment, useMemo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { Member } from "../capacities/member/member.ts";
 import { boundHint, largestKnown } from "../filter/bound-hint.ts";
-import {
-  type Condition,
-  conditionInWords,
-  conditionToText,
-  type RangeCondition,
-  withCondition,
-} from "../filter/conditions.ts";
+import { ConditionWords } from "../filter/condition-words.tsx";
+import { type Condition, conditionToText, type RangeCondition, withCondition } from "../filter/conditions.ts";
 import { FamilyToggles } from "../filter/family-toggles.tsx";
 import { asApplied } from "../filter/found/found.ts";
 import type { FoundViewProps } from "../page/found-view-props.ts";
@@ -206,7 +201,7 @@ function Requirements({ required }: { readonly required: readonly RangeCondition
       <Fragment key={conditionToText(condition)}>
         {at === 0 ? "" : ", "}
         <span className="whitespace-nowrap">
-          {conditionInWords(condition)}{" "}
+          <ConditionWords condition={condition} />{" "}
           <span className="font-normal text-14">
             <UnitText unit={row?.unit} exponent={row?.exponent ?? 0} />
           </span>
