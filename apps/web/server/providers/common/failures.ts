@@ -1,3 +1,4 @@
+import { retryAfterOf } from "../../db/faults.ts";
 import { tooManyAttempts } from "../../limits/format-retry-delay.ts";
 import type { AccountErrorCode, AccountFailure } from "../accounts.ts";
 
@@ -29,13 +30,13 @@ export function limited(seconds: number): AccountFailure {
   return { ok: false, code: "rate-limited", message: tooManyAttempts(seconds), retryAfter: seconds };
 }
 
-/** The quota of a hosted service is reached. */
-export function overQuota(seconds: number): AccountFailure {
-  return {
-    ...limited(seconds),
-    message:
-      "The account service is not responding to more requests at the moment. Please try again in a minute.",
-  };
+/** The failure for an unexpected error: with a delay, if the quota of a hosted service is reached. */
+export function unexpected(error: unknown): AccountFailure {
+  const { retryAfter } = retryAfterOf(error);
+  if (retryAfter === undefined) return failure("unavailable");
+  const message =
+    "The account service is not responding to more requests at the moment. Please try again in a minute.";
+  return { ...limited(retryAfter), message };
 }
 
 /** The request came from another site, or from this one at an address other than the public URL. */
