@@ -10,8 +10,7 @@ import {
   SIGN_IN_HERE,
   SIGN_IN_KNOWN,
 } from "../../limits/rules.ts";
-import type { AccountFailure } from "../accounts.ts";
-import { limited } from "./failures.ts";
+import { type AccountFailure, limited } from "./failures.ts";
 import type { KnownDevice } from "./known-device.ts";
 
 /**

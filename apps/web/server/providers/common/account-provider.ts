@@ -9,12 +9,20 @@ import { limitKey } from "../../limits/limits.ts";
 import { FREE_SIGN_UPS, FROM_ONE_ADDRESS, OWN_PASSWORD } from "../../limits/rules.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
 import { safeError } from "../../safe-error.ts";
-import type { Account, AccountFailure, AccountResult, Confirmation, Cookies, SignUp } from "../accounts.ts";
+import type { Account, AccountResult, Confirmation, Cookies, SignUp } from "../accounts.ts";
 import type { AccountCalls } from "./account-calls.ts";
 import type { AccountContext } from "./account-context.ts";
 import { attemptCounter, countChange } from "./account-limits.ts";
 import { cookieOf } from "./cookies.ts";
-import { failure, foreign, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED, unexpected } from "./failures.ts";
+import {
+  type AccountFailure,
+  failure,
+  foreign,
+  limited,
+  NOT_OF_THIS_SIGN_UP,
+  NOT_VERIFIED,
+  unexpected,
+} from "./failures.ts";
 import { forgetDevice, hasDeviceCookie, knownDevice, rememberDevice } from "./known-device.ts";
 
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
