@@ -15,8 +15,9 @@ export {
   type WindowRule,
 } from "../server/limits/rules.ts";
 export { logger } from "../server/log.ts";
-export type { Account, AccountFailure, Confirmation } from "../server/providers/accounts.ts";
+export type { Account, Confirmation } from "../server/providers/accounts.ts";
 export type { DocumentStore } from "../server/providers/common/document-store.ts";
+export type { AccountFailure } from "../server/providers/common/failures.ts";
 export type { DocumentFailure, DocumentResult } from "../server/providers/documents.ts";
 export { createQueue, TooBusyError } from "../server/queue.ts";
 export { services } from "../server/services.ts";

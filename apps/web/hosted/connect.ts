@@ -6,6 +6,7 @@ import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import { SettingError, type Settings } from "../server/env.ts";
+import { reasonOf } from "../server/operator-error.ts";
 import type { HostedSettings } from "./accounts/settings.ts";
 import { type Library, loadLibrary } from "./library.ts";
 import { hasUnanswered } from "./service-call.ts";
@@ -39,7 +40,7 @@ function serviceAccountIn(path: string, projectId: string, library: Library): Cr
   } catch (error) {
     // Its message quotes the file.
     if (error instanceof SyntaxError) throw unusable(`is not a JSON file (${path})`);
-    throw unusable(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    throw unusable(`cannot be read (${reasonOf(error)})`);
   }
   const account = accountFile.safeParse(content).data;
   if (!account) throw unusable(`is not the key file of a service account (${path})`);

@@ -4,6 +4,7 @@ import { valueIn } from "../server/providers/contract/value-in.ts";
 import { connectFirebase, type Firebase } from "./connect.ts";
 import { documentsIn } from "./documents.ts";
 import { type Emulators, startEmulators } from "./testing/emulators.ts";
+import { totalsOf } from "./totals.ts";
 
 let emulators: Emulators;
 const opened: Firebase[] = [];
@@ -22,10 +23,14 @@ afterAll(async () => {
   await emulators.stop();
 });
 
-describeDocumentStore("Firestore", async () => {
-  const { db, library } = open();
-  return documentsIn(db, library);
-});
+describeDocumentStore(
+  "Firestore",
+  async () => {
+    const { db, library } = open();
+    return documentsIn(db, library);
+  },
+  (uid, count) => totalsOf(open().db, uid).set({ designs: count, projects: 0, bytes: count, changes: count }),
+);
 
 test("a deleted contact message takes its email to the firm with it", async () => {
   const { db, library } = open();

@@ -35,26 +35,15 @@ const projectDocument = z.object({
   checker: z.string(),
 });
 
-function profileCalls(db: Firestore): Calls["users"] {
-  const documentOf = (uid: string) => db.collection("users").doc(uid);
+/** One document `users/{uid}` or `firms/{uid}` a user. */
+function oneOfUser<Fields extends object>(db: Firestore, name: string, schema: z.ZodType<Fields>) {
+  const documentOf = (uid: string) => db.collection(name).doc(uid);
   return {
-    async get(uid) {
+    async get(uid: string) {
       const found = await documentOf(uid).get();
-      return found.exists ? userDocument.parse(found.data()) : null;
+      return found.exists ? schema.parse(found.data()) : null;
     },
-    set: async (tx, uid, profile) => tx.set(documentOf(uid), profile),
-  };
-}
-
-/** One document `firms/{uid}` a user. */
-function firmCalls(db: Firestore): Calls["firms"] {
-  const documentOf = (uid: string) => db.collection("firms").doc(uid);
-  return {
-    async get(uid) {
-      const found = await documentOf(uid).get();
-      return found.exists ? firmDocument.parse(found.data()) : null;
-    },
-    set: async (tx, uid, firm) => tx.set(documentOf(uid), firm),
+    set: async (tx: Transaction, uid: string, fields: Fields) => tx.set(documentOf(uid), fields),
   };
 }
 
@@ -155,8 +144,8 @@ export function documentsIn(db: Firestore, library: Library, firmMail?: FirmMail
     query: (work) => inTime(work()),
     change: (uid, work) => changeIn(db, uid, work),
     usage: (tx, uid) => readTotals(tx, db, uid),
-    users: profileCalls(db),
-    firms: firmCalls(db),
+    users: oneOfUser(db, "users", userDocument),
+    firms: oneOfUser(db, "firms", firmDocument),
     favourites: favouriteCalls(db),
     comparisons: comparisonCalls(db),
     projects: projectCalls(db),

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createContact } from "../server/contact/contact.ts";
 import type { Limits } from "../server/limits/limits.ts";
-import { unlessFaulty } from "../server/providers/common/request-rules.ts";
+import { unexpected } from "../server/providers/common/failures.ts";
 import { GOOD, type LogRecord, PROFILE } from "../server/providers/contract/account-harness.ts";
 import { newEmail, Visitor } from "../server/providers/contract/visitor.ts";
 import { listen } from "../server/testing/listen.ts";
@@ -107,8 +107,7 @@ async function rejectingService(status: number, message: string) {
 
 test("a reached quota becomes a delay", async () => {
   const { identity, server } = await rejectingService(429, "QUOTA_EXCEEDED : Exceeded quota.");
-  const signIn = async () => ({ ok: true, token: await identity.provePassword("ann@example.com", GOOD) });
-  expect(await unlessFaulty({ logger: pino({ level: "silent" }) }, undefined, signIn)).toEqual({
+  expect(await identity.provePassword("ann@example.com", GOOD).catch(unexpected)).toEqual({
     ok: false,
     code: "rate-limited",
     retryAfter: 60,

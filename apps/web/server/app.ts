@@ -42,11 +42,15 @@ function isCutShort(error: Error): boolean {
   return codeOf(error) === "ECONNRESET" && error.message === "aborted";
 }
 
+/** Where a page that was loaded before the form had its own route sends it: still answered, for an update while it is open. */
+const EARLIER_CONTACT: Readonly<Record<string, string>> = { "/": "/contact", "/_.data": "/contact.data" };
+
 /** The request as the client sent it: with the public URL, and with a request ID and client address set by the server. */
 function publicRequest(raw: Request, publicUrl: string, requestId: string, address: string): Request {
   const { pathname, search } = new URL(raw.url);
+  const moved = raw.method === "POST" ? EARLIER_CONTACT[pathname] : undefined;
   // Built from its parts: behind TLS the router compares a form's origin with this URL.
-  const request = new Request(new URL(pathname + search, publicUrl), raw);
+  const request = new Request(new URL(moved ?? pathname + search, publicUrl), raw);
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;

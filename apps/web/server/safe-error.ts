@@ -1,15 +1,8 @@
-/** The parts of an error that may be logged. */
-export interface SafeError {
-  readonly type: string;
-  readonly code?: string;
-  readonly message?: string;
-}
-
 /**
  * An error without user data. The database layer writes a failed statement's parameters into its message (addresses, password
  * hashes, session tokens), so only the innermost cause's name, code and message are kept.
  */
-export function safeError(error: unknown): SafeError {
+export function safeError(error: unknown): { type: string; code?: string; message?: string } {
   if (!(error instanceof Error)) return { type: typeof error };
   const root = innermost(error);
   const code = "code" in root && typeof root.code === "string" ? root.code : undefined;

@@ -6,10 +6,7 @@ import {
   accountContext,
   signerFor,
 } from "../../server/providers/common/account-context.ts";
-import {
-  type AccountProvider,
-  createAccountProvider,
-} from "../../server/providers/common/account-provider.ts";
+import { createAccountProvider } from "../../server/providers/common/account-provider.ts";
 import { codeOf } from "../../server/safe-error.ts";
 import type { Firebase } from "../connect.ts";
 import { accountOf, type Context, generationOf, userOf, userWithEmail } from "../context.ts";
@@ -38,12 +35,6 @@ export interface AccountsOptions {
   readonly clock?: () => Date;
 }
 
-/** The hosted account service. */
-export interface HostedAccounts extends AccountProvider {
-  /** For the start and every few minutes. */
-  finishDeletions(): Promise<void>;
-}
-
 const useOnceIn =
   (db: Firebase["db"]): UseOnce =>
   async (id, expiresAt) => {
@@ -57,7 +48,7 @@ const useOnceIn =
   };
 
 /** Accounts on Firebase Authentication. */
-export function createAccounts(options: AccountsOptions): HostedAccounts {
+export function createAccounts(options: AccountsOptions) {
   const { firebase, settings, logger, clock = () => new Date() } = options;
   const { auth, db } = firebase;
   const secret = settings.AUTH_SECRET;
@@ -96,5 +87,11 @@ export function createAccounts(options: AccountsOptions): HostedAccounts {
     keys: async () =>
       Response.json(context.idTokens.keys(), { headers: { "Cache-Control": "public, max-age=300" } }),
   });
-  return { ...provider, finishDeletions: () => finishDeletions(context, logger) };
+  return {
+    ...provider,
+    /** For the start and every few minutes. */
+    finishDeletions: () => finishDeletions(context, logger),
+  };
 }
+
+export type HostedAccounts = ReturnType<typeof createAccounts>;

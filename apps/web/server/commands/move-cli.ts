@@ -7,6 +7,7 @@ import { openDatabase } from "../db/open-database.ts";
 import { reachDatabase } from "../db/reach-database.ts";
 import type { Settings } from "../env.ts";
 import { runMove } from "../move/run-move.ts";
+import { reasonOf } from "../operator-error.ts";
 import { embeddedSide } from "../providers/embedded/move.ts";
 import type { MoveSide } from "../providers/moving.ts";
 import { asksForHelp, CommandError } from "./command-error.ts";
@@ -35,8 +36,7 @@ function parametersIn(path: string) {
   try {
     parsed = parametersFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`The hash parameters cannot be read (${reason}).`);
+    throw new CommandError(`The hash parameters cannot be read (${reasonOf(error)}).`);
   }
   if (!parsed.success)
     throw new CommandError(

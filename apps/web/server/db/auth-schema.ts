@@ -1,10 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/**
- * The tables of the account service. Their keys are the field names of better-auth 1.7.7 (core, jwt
- * plugin), and one custom field; its drizzle adapter finds tables and columns by them.
- */
+/** The tables of the account service: the adapter of better-auth 1.7.7 finds them by the names of its fields, and there is one of ours. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const created = () => moment("created_at").notNull().default(sql`now()`);

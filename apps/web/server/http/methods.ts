@@ -1,12 +1,13 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { isForeign } from "./origin.ts";
 
-const ALLOWED = ["GET", "HEAD", "POST", "OPTIONS"];
+/** Those that any address of the product accepts. */
+export const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** Rejects methods that no address of the product accepts, before anything is rendered or run. */
 export const allowedMethods: MiddlewareHandler = async (c, next) => {
-  if (!ALLOWED.includes(c.req.method)) {
-    return c.text("Method not allowed.\n", 405, { Allow: ALLOWED.join(", ") });
+  if (!METHODS.includes(c.req.method)) {
+    return c.text("Method not allowed.\n", 405, { Allow: METHODS.join(", ") });
   }
   await next();
 };

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { logger } from "../log.ts";
 import { requestDuration, requestsInFlight } from "../metrics/registry.ts";
+import { METHODS } from "./methods.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
-
-const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /** The path of a request's target, without the query. */
 export function pathOf(target: string | undefined): string {
@@ -34,7 +33,7 @@ export function observeRequests(
       const { method = "", url } = request;
       const path = pathOf(url);
       const status = response.writableFinished ? response.statusCode : "cut";
-      const labels = { method: METHODS.has(method) ? method : "(other)", route: routeOf(path) };
+      const labels = { method: METHODS.includes(method) ? method : "(other)", route: routeOf(path) };
       requestDuration.observe({ ...labels, status: String(status) }, ms / 1000);
       // A rejected request has got the ID of its rejection.
       const requestId = response.getHeader(REQUEST_ID_HEADER) ?? ownId;

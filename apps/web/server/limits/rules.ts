@@ -43,34 +43,19 @@ export const LIMITS = [
 
 export type LimitName = (typeof LIMITS)[number];
 
-/**
- * Wrong passwords for one account from one address. Five mistakes are free; an attacker gets about a hundred attempts a day. The
- * owner, at another address, is not affected. The owner's known browsers are counted separately.
- */
+/** Wrong passwords for one account from one address: about a hundred attempts a day. The owner, at another address, is not affected. */
 export const SIGN_IN_HERE: LimitRule = { free: 5, firstDelay: 30, maxDelay: 900, memory: 24 * HOUR };
 
-/**
- * Wrong passwords for one account from all addresses together, against distributed guessing. It does not apply to the owner's known
- * browsers, so that guessing by others does not lock out the owner.
- */
+/** The same from all addresses together, against distributed guessing. It must not lock out the owner: known browsers are not counted. */
 export const SIGN_IN_ANYWHERE: LimitRule = { free: 30, firstDelay: 10, maxDelay: 900, memory: 24 * HOUR };
 
-/**
- * Wrong passwords for one account from all of its known browsers together, since the last password change. Strangers have no known
- * browser, so it delays the owner only if someone else has had the password.
- */
+/** The same from all of its known browsers together: strangers have none, so it delays the owner only if someone else has had the password. */
 export const SIGN_IN_KNOWN: LimitRule = { ...SIGN_IN_ANYWHERE };
 
-/**
- * Requested emails of one kind to one mailbox, counted whether or not it has an account. Reset links already sent stay valid, so that
- * an attacker cannot lock out the owner.
- */
+/** Requested emails of one kind to one mailbox, counted whether or not it has an account. Reset links already sent stay valid. */
 export const MAIL_TO_ONE: LimitRule = { free: 3, firstDelay: 300, maxDelay: HOUR, memory: 24 * HOUR };
 
-/**
- * Notices of one kind to one mailbox about an account. Anyone can sign up with another user's address, and must not be able to fill
- * that mailbox.
- */
+/** Notices of one kind to one mailbox: anyone can sign up with another user's address, and must not be able to fill that mailbox. */
 export const NOTICES_TO_ONE: LimitRule = {
   free: 3,
   firstDelay: HOUR,
@@ -87,10 +72,7 @@ export const PASSWORD_CHANGES: WindowRule = { window: HOUR, max: 4 };
 /** Sign-ups from one address without a bot check when it is set to `auto`. */
 export const FREE_SIGN_UPS: WindowRule = { window: HOUR, max: 3 };
 
-/**
- * Attempts from one address, successful or not, across all accounts. High enough for a class behind one address that
- * signs up together. Counted before anything is written about an account, so that a flood leaves one row.
- */
+/** Attempts from one address across all accounts: enough for a class that signs up together. Counted first, so that a flood leaves one row. */
 export const FROM_ONE_ADDRESS = {
   "sign-in": { window: 60, max: 60 },
   "sign-up": { window: 600, max: 40 },

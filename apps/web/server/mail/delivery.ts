@@ -10,6 +10,8 @@ import type { Deliver, MailMessage } from "./message.ts";
 type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 const SMTP_TIMEOUT_MS = 20_000;
+/** A message brings in no file and no address. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 /** One attempt: by SMTP if it is configured, otherwise into the outbox folder. */
 export function createDelivery(settings: MailSettings, logger: Logger): Deliver {
@@ -27,8 +29,7 @@ function bySmtp(url: string): Post {
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...CLOSED,
   });
   return async (message) => {
     await transport.sendMail(message);
@@ -48,12 +49,7 @@ async function writeToOutbox(dataFolder: string, eml: Buffer): Promise<string> {
 }
 
 function intoOutbox(dataFolder: string, logger: Logger): Post {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport({ streamTransport: true, buffer: true, ...CLOSED });
   return async (message) => {
     const { message: eml } = await transport.sendMail(message);
     if (!Buffer.isBuffer(eml)) throw new Error("The message was not built in one piece.");

@@ -1,21 +1,18 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Handler } from "hono";
 import { register } from "prom-client";
 import type { Settings } from "../env.ts";
+import { withoutMapping } from "../http/client-address.ts";
 import "./gauges.ts";
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8, "ipv4");
-loopback.addAddress("::1", "ipv6");
-// The IPv4 loopback on a dual-stack socket.
-loopback.addSubnet("::ffff:127.0.0.0", 104, "ipv6");
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-function isLoopback(address: string): boolean {
-  return isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+/** Also the IPv4 loopback on a dual-stack socket. */
+function isLoopback(given: string): boolean {
+  const address = withoutMapping(given);
+  return address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
 }
 
 function isLocalAddress(url: string): boolean {

@@ -1,37 +1,11 @@
 import type { UserProfile } from "../../shared/account-types.ts";
+import type { AccountFailure } from "./common/failures.ts";
 
 export interface Account {
   readonly uid: string;
   /** As typed at sign-up, trimmed, lower case. */
   readonly email: string;
   readonly emailVerified: boolean;
-}
-
-export type AccountErrorCode =
-  | "invalid-credentials"
-  | "email-taken"
-  | "invalid-email"
-  | "weak-password"
-  | "wrong-password"
-  | "invalid-token"
-  | "rate-limited"
-  /** The page runs the bot check and retries automatically. */
-  | "bot-check-required"
-  | "bot-check-failed"
-  /** Another operation changed the account at the same time, and this one did nothing. The input may be sent again. */
-  | "conflict"
-  | "not-signed-in"
-  | "session-not-found"
-  /** The request came from another site. */
-  | "foreign-origin"
-  | "unavailable";
-
-export interface AccountFailure {
-  readonly ok: false;
-  readonly code: AccountErrorCode;
-  readonly message: string;
-  /** Seconds; with "rate-limited". */
-  readonly retryAfter?: number;
 }
 
 export interface Cookies {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { platform } from "node:os";
 import type { Paths } from "./paths.ts";
@@ -17,16 +18,12 @@ export function socketFits(folder: string): boolean {
   return Buffer.byteLength(`${folder}/.s.PGSQL.${PORT}`) <= LONGEST;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((settle, refuse) => {
-    const server = createServer();
-    server.once("error", refuse);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => settle(port));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await once(server.close(), "close");
+  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** A socket in a folder that only PostgreSQL and this process may enter; where that does not work, a free port on the loopback. */

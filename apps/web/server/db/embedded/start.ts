@@ -43,6 +43,7 @@ async function openPassage({ dataDir, home }: Paths): Promise<void> {
 export async function startEmbedded(dataFolder: string) {
   const paths = pathsIn(dataFolder);
   const disown = ownFolder(paths);
+  let stop = async () => disown();
   try {
     const binaries = await findBinaries();
     await openPassage(paths);
@@ -51,19 +52,14 @@ export async function startEmbedded(dataFolder: string) {
     const endpoint = await chooseEndpoint(paths);
     const settings = { ...DURABLE, ...SMALL, ...DISCREET, ...listenOn(endpoint) };
     const supervised = await supervise({ binaries, user, paths, settings });
-    const stop = () => supervised.stop().finally(disown);
-    try {
-      const adminUrl = (database: string) => urlAt(endpoint, SUPERUSER, superPassword, database);
-      const password = await prepareDatabase(paths.dataDir, adminUrl);
-      /** For the role that owns the product's database. */
-      const url = urlAt(endpoint, PRODUCT_ROLE, password, PRODUCT_DATABASE);
-      return { url, pid: supervised.pid, stop };
-    } catch (error) {
-      await stop();
-      throw error;
-    }
+    stop = () => supervised.stop().finally(disown);
+    const adminUrl = (database: string) => urlAt(endpoint, SUPERUSER, superPassword, database);
+    const password = await prepareDatabase(paths.dataDir, adminUrl);
+    /** For the role that owns the product's database. */
+    const url = urlAt(endpoint, PRODUCT_ROLE, password, PRODUCT_DATABASE);
+    return { url, pid: supervised.pid, stop };
   } catch (error) {
-    disown();
+    await stop();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { SessionSummary } from "../../../shared/account-types.ts";
-import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
+import type { Account, AccountResult, Cookies, SignUp } from "../accounts.ts";
+import type { AccountFailure } from "./failures.ts";
 
 export interface SignedIn extends Cookies {
   readonly ok: true;

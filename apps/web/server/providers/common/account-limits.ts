@@ -10,14 +10,10 @@ import {
   SIGN_IN_HERE,
   SIGN_IN_KNOWN,
 } from "../../limits/rules.ts";
-import type { AccountFailure } from "../accounts.ts";
-import { limited } from "./failures.ts";
+import { type AccountFailure, limited } from "./failures.ts";
 import type { KnownDevice } from "./known-device.ts";
 
-/**
- * The kinds of email to account owners. Each has its own limit per mailbox, so that repeated emails of one kind, for example from an
- * account under another user's address, do not use up the others. Above all, a reset link stays available.
- */
+/** The kinds of email to account owners. None uses up the limit of another: above all, a reset link stays available. */
 const RULES = {
   reset: MAIL_TO_ONE,
   "sign-up-mail": MAIL_TO_ONE,

@@ -3,19 +3,27 @@ import { z } from "zod";
 import type { SessionSummary } from "../../../shared/account-types.ts";
 import { asciiEmail, EMAIL_ADDRESS } from "../../../shared/email-address.ts";
 import { addressBucket } from "../../http/client-address.ts";
+import { isForeign } from "../../http/origin.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { limitKey } from "../../limits/limits.ts";
-import { FREE_SIGN_UPS, OWN_PASSWORD } from "../../limits/rules.ts";
+import { FREE_SIGN_UPS, FROM_ONE_ADDRESS, OWN_PASSWORD } from "../../limits/rules.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
 import { safeError } from "../../safe-error.ts";
-import type { Account, AccountFailure, AccountResult, Confirmation, Cookies, SignUp } from "../accounts.ts";
+import type { Account, AccountResult, Confirmation, Cookies, SignUp } from "../accounts.ts";
 import type { AccountCalls } from "./account-calls.ts";
 import type { AccountContext } from "./account-context.ts";
 import { attemptCounter, countChange } from "./account-limits.ts";
 import { cookieOf } from "./cookies.ts";
-import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
+import {
+  type AccountFailure,
+  failure,
+  foreign,
+  limited,
+  NOT_OF_THIS_SIGN_UP,
+  NOT_VERIFIED,
+  unexpected,
+} from "./failures.ts";
 import { forgetDevice, hasDeviceCookie, knownDevice, rememberDevice } from "./known-device.ts";
-import { change, changeAsVisitor, unlessFaulty } from "./request-rules.ts";
 
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
 
@@ -63,15 +71,44 @@ export function createAccountProvider<
 
   const hasSession = (request: Request) => cookieOf(request, publicUrl, calls.sessionCookie) !== undefined;
 
+  type Answer<Value> = Promise<Value | AccountFailure>;
+
+  /** Returns an unexpected error as a value for the page. */
+  async function unlessFaulty<Value>(request: Request, work: () => Answer<Value>): Answer<Value> {
+    try {
+      return await work();
+    } catch (error) {
+      logger.error({ fault: safeError(error), requestId: requestIdOf(request) }, "accounts: a call failed");
+      return unexpected(error);
+    }
+  }
+
+  /** The same for a change: rejects cross-site requests. */
+  async function change<Value>(request: Request, work: () => Answer<Value>): Answer<Value> {
+    return isForeign(request.headers, publicUrl) ? foreign(publicUrl) : unlessFaulty(request, work);
+  }
+
+  /** A change without a session: limited by address, before anything is written about an account. */
+  const changeAsVisitor = <Value>(
+    request: Request,
+    what: keyof typeof FROM_ONE_ADDRESS,
+    work: () => Answer<Value>,
+  ): Answer<Value> =>
+    change(request, async () => {
+      const key = limitKey(`${what}-from`, addressBucket(request.headers));
+      const allowed = await limits.withinWindow(key, FROM_ONE_ADDRESS[what]);
+      return allowed.allowed ? work() : limited(allowed.retryAfter);
+    });
+
   async function withSession<Value>(
     request: Request,
-    work: (session: Session) => Promise<Value | AccountFailure>,
-  ): Promise<Value | AccountFailure> {
+    work: (session: Session) => Answer<Value>,
+  ): Answer<Value> {
     const session = await calls.session(request);
     return session ? work(session) : failure("not-signed-in");
   }
-  const changeOwn = <Value>(request: Request, work: (session: Session) => Promise<Value | AccountFailure>) =>
-    change(context, request, () => withSession(request, work));
+  const changeOwn = <Value>(request: Request, work: (session: Session) => Answer<Value>) =>
+    change(request, () => withSession(request, work));
 
   /** The account of a verification link. */
   async function claimant(value: string): Promise<Account | undefined> {
@@ -129,7 +166,7 @@ export function createAccountProvider<
       request: Request,
       input: SignUp,
     ): Promise<AccountResult<{ readonly account: Account | null } & Cookies>> =>
-      changeAsVisitor(context, request, "sign-up", async () => {
+      changeAsVisitor(request, "sign-up", async () => {
         const email = parseEmail(input.email);
         if (!email) return failure("invalid-email");
         const fault = await passwordFault(input.password, email, input.profile.fullName);
@@ -153,7 +190,7 @@ export function createAccountProvider<
       request: Request,
       input: SignIn,
     ): Promise<AccountResult<{ readonly account: Account } & Cookies>> =>
-      changeAsVisitor(context, request, "sign-in", async () => {
+      changeAsVisitor(request, "sign-in", async () => {
         const email = parseEmail(input.email);
         if (!email) return failure("invalid-email");
         const { password } = input;
@@ -203,7 +240,7 @@ export function createAccountProvider<
     },
 
     signOut: (request: Request): Promise<AccountResult<Cookies>> =>
-      change(context, request, async () => {
+      change(request, async () => {
         if (!hasSession(request)) return { ok: true, cookies: [] };
         await calls.endSession(request);
         return { ok: true, cookies: await calls.noSession(request) };
@@ -211,7 +248,7 @@ export function createAccountProvider<
 
     /** Empty without the capability. */
     sessions: (request: Request): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>> =>
-      unlessFaulty(context, request, () =>
+      unlessFaulty(request, () =>
         withSession(request, async (session) => ({ ok: true, sessions: await calls.sessions(session) })),
       ),
     /** Ends one of the user's sessions; any other id, and every one without the capability, is "session-not-found". */
@@ -224,7 +261,7 @@ export function createAccountProvider<
       request: Request,
       input: { readonly email: string },
     ): Promise<AccountResult<unknown>> =>
-      changeAsVisitor(context, request, "reset", async () => {
+      changeAsVisitor(request, "reset", async () => {
         const email = parseEmail(input.email);
         if (!email) return failure("invalid-email");
         const allowed = await mailLimits.count("reset", email);
@@ -242,7 +279,7 @@ export function createAccountProvider<
       request: Request,
       { token, password }: { readonly token: string; readonly password: string },
     ): Promise<AccountResult<Cookies>> =>
-      changeAsVisitor(context, request, "reset-link", async () => {
+      changeAsVisitor(request, "reset-link", async () => {
         const owner = await calls.linkOwner(token);
         if (!owner) return failure("invalid-token");
         // Checked before the link is used, so that it stays valid after a rejection.
@@ -287,7 +324,7 @@ export function createAccountProvider<
     idToken: (
       request: Request,
     ): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>> =>
-      unlessFaulty(context, request, () =>
+      unlessFaulty(request, () =>
         withSession(request, async (session) => {
           const token = await calls.token(request, session);
           return token === undefined
@@ -301,7 +338,7 @@ export function createAccountProvider<
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead || new URL(request.url).pathname !== "/api/auth/jwks")
         return new Response("Not found\n", NOT_FOUND);
-      const keys = await unlessFaulty(context, request, async () => ({ response: await calls.keys() }));
+      const keys = await unlessFaulty(request, async () => ({ response: await calls.keys() }));
       return "response" in keys
         ? keys.response
         : new Response("The keys cannot be read at the moment.\n", { status: 503 });

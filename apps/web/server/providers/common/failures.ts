@@ -1,5 +1,5 @@
+import { retryAfterOf } from "../../db/faults.ts";
 import { tooManyAttempts } from "../../limits/format-retry-delay.ts";
-import type { AccountErrorCode, AccountFailure } from "../accounts.ts";
 
 /** The messages for users, after the product's own prefix. */
 const MESSAGES = {
@@ -10,16 +10,29 @@ const MESSAGES = {
   "wrong-password": "Incorrect current password.",
   "invalid-token": "This link has been used or has expired. Request a new one.",
   "rate-limited": "Too many attempts. Try again in a minute.",
+  /** The page runs the bot check and retries automatically. */
   "bot-check-required":
     "We need to check that you're not a bot. The check is automatic and needs JavaScript.",
   "bot-check-failed": "The check that you're not a bot failed. Please try again.",
+  /** Another operation changed the account at the same time, and this one did nothing. The input may be sent again. */
   conflict:
     "Your account was changed from another device at the same time, so nothing was changed here. Please try again.",
   "not-signed-in": "You have been signed out. Please sign in again.",
   "session-not-found": "This session has already ended.",
+  /** The request came from another site. */
   "foreign-origin": "This request did not come from this site.",
   unavailable: "The account service is not responding. Please try again in a moment.",
-} as const satisfies Record<AccountErrorCode, string>;
+} as const;
+
+type AccountErrorCode = keyof typeof MESSAGES;
+
+export interface AccountFailure {
+  readonly ok: false;
+  readonly code: AccountErrorCode;
+  readonly message: string;
+  /** Seconds; with "rate-limited". */
+  readonly retryAfter?: number;
+}
 
 export function failure(code: AccountErrorCode, message: string = MESSAGES[code]): AccountFailure {
   return { ok: false, code, message };
@@ -29,13 +42,13 @@ export function limited(seconds: number): AccountFailure {
   return { ok: false, code: "rate-limited", message: tooManyAttempts(seconds), retryAfter: seconds };
 }
 
-/** The quota of a hosted service is reached. */
-export function overQuota(seconds: number): AccountFailure {
-  return {
-    ...limited(seconds),
-    message:
-      "The account service is not responding to more requests at the moment. Please try again in a minute.",
-  };
+/** The failure for an unexpected error: with a delay, if the quota of a hosted service is reached. */
+export function unexpected(error: unknown): AccountFailure {
+  const { retryAfter } = retryAfterOf(error);
+  if (retryAfter === undefined) return failure("unavailable");
+  const message =
+    "The account service is not responding to more requests at the moment. Please try again in a minute.";
+  return { ...limited(retryAfter), message };
 }
 
 /** The request came from another site, or from this one at an address other than the public URL. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AccountFailure } from "../accounts.ts";
+import type { AccountFailure } from "../common/failures.ts";
 import {
   type AccountHarness,
   BETTER,

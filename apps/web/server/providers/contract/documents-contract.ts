@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DocumentStore } from "../common/document-store.ts";
-import { describeDesigns } from "./designs-contract.ts";
+import { describeDesigns, type FillDesigns } from "./designs-contract.ts";
 import { describeSavedDocuments } from "./saved-contract.ts";
 import { messageIn, valueIn } from "./value-in.ts";
 
@@ -11,7 +11,11 @@ const UNTOUCHED = "Line 1\nLine 2\t“quotes” 'and' \\ %s $1 ✓ 🦆 <b>not b
 /**
  * The contract of every DocumentStore. Other documents may exist, and those of the suite remain.
  */
-export function describeDocumentStore(name: string, makeStore: () => Promise<DocumentStore>): void {
+export function describeDocumentStore(
+  name: string,
+  makeStore: () => Promise<DocumentStore>,
+  fill: FillDesigns,
+): void {
   describe(`the documents in ${name}`, () => {
     let store: DocumentStore;
     beforeAll(async () => {
@@ -57,7 +61,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
     });
 
     describeSavedDocuments(() => store);
-    describeDesigns(() => store);
+    describeDesigns(() => store, fill);
 
     describe("contactMessages", () => {
       const newMessage = () => ({ name: "Ann", email: newAddress(), message: UNTOUCHED });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { AccountFailure } from "../accounts.ts";
+import type { AccountFailure } from "../common/failures.ts";
 
 type Answer = { readonly ok: true } | AccountFailure;
 

@@ -1,6 +1,5 @@
 import { hashPassword } from "../../passwords/password-hash.ts";
-import type { AccountFailure } from "../accounts.ts";
-import { failure } from "../common/failures.ts";
+import { type AccountFailure, failure } from "../common/failures.ts";
 import {
   type Credential,
   type PasswordProof,

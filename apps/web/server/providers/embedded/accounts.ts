@@ -6,9 +6,8 @@ import type { Db } from "../../db/client.ts";
 import { user } from "../../db/schema.ts";
 import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
-import type { MailMessage } from "../../mail/message.ts";
 import { type AccountSettings, accountContext } from "../common/account-context.ts";
-import { type AccountProvider, createAccountProvider } from "../common/account-provider.ts";
+import { createAccountProvider } from "../common/account-provider.ts";
 import { accountOf, credentialOf, generationOf } from "./account-lock.ts";
 import { createAccountMail, writeMail } from "./account-mail.ts";
 import { settingsCalls } from "./account-settings.ts";
@@ -30,12 +29,6 @@ export interface AccountsOptions {
   readonly clock?: () => Date;
 }
 
-/** The embedded account service, with the method for its jobs. */
-export interface EmbeddedAccounts extends AccountProvider {
-  /** The email of a job; undefined if the account is gone. */
-  writeMail(job: AccountMailJob): Promise<MailMessage | undefined>;
-}
-
 const useOnceIn =
   (pool: Pool): UseOnce =>
   async (id, expiresAt) => {
@@ -47,7 +40,7 @@ const useOnceIn =
   };
 
 /** Accounts on better-auth and PostgreSQL. */
-export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
+export function createAccounts(options: AccountsOptions) {
   const { db, pool, settings, secrets, addJob, logger, clock = () => new Date() } = options;
   const secret = secrets.authSecret;
   const limits = createLimits(pool, clock);
@@ -75,5 +68,11 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     keys: async () =>
       Response.json(await auth.api.getJwks(), { headers: { "Cache-Control": "public, max-age=300" } }),
   });
-  return { ...provider, writeMail: (job) => writeMail(context, job) };
+  return {
+    ...provider,
+    /** The email of a job; undefined if the account is gone. */
+    writeMail: (job: AccountMailJob) => writeMail(context, job),
+  };
 }
+
+export type EmbeddedAccounts = ReturnType<typeof createAccounts>;

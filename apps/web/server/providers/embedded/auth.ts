@@ -95,15 +95,12 @@ export function createAuth(pool: Pool, publicUrl: string, secret: string, logger
       log(level, message, ...args) {
         const error = args.find((arg) => arg instanceof Error);
         const fault = error && safeError(error);
-        logger[level === "error" ? "error" : "debug"](fault ? { fault } : {}, withoutValues(message));
+        // In messages such as "Invalid origin: https://..." the part after the colon comes from the client.
+        const [what = ""] = typeof message === "string" ? message.split(":", 1) : [];
+        logger[level === "error" ? "error" : "debug"](fault ? { fault } : {}, `accounts: ${what}`);
       },
     },
   });
 }
 
 export type Auth = ReturnType<typeof createAuth>;
-
-/** In messages such as "Invalid origin: https://..." the part after the colon comes from the client. */
-function withoutValues(message: unknown): string {
-  return typeof message === "string" ? `accounts: ${message.split(":")[0]}` : "accounts";
-}

@@ -12,12 +12,11 @@ const lastLetter = sql<string | null>`(select max(${designRevisions.letter}) fro
 const { uid: owner, file, removedAt, ...columns } = getTableColumns(designs);
 const SUMMARY = { ...columns, revision: lastLetter };
 
-interface Moments {
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-const withTexts = <Row extends Moments>({ createdAt, updatedAt, ...row }: Row) => ({
+const withTexts = <Row extends { readonly createdAt: Date; readonly updatedAt: Date }>({
+  createdAt,
+  updatedAt,
+  ...row
+}: Row) => ({
   ...row,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { DesignContent } from "../../../shared/design-types.ts";
 import { type Connection, connect } from "../../db/client.ts";
-import { createTestDatabase } from "../../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import { describeDocumentStore } from "../contract/documents-contract.ts";
 import { holdAccount } from "./account-lock.ts";
 import { documentsIn } from "./documents.ts";
@@ -22,11 +22,21 @@ const ID = "6f1c24d2-5f0e-4e5e-9d3e-000000000000";
 const opened: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(opened.map((close) => close())));
 
-describeDocumentStore("PostgreSQL", async () => {
-  const database = await createTestDatabase();
-  opened.push(database.drop);
-  return documentsIn(database.db);
-});
+let filled: TestDatabase;
+describeDocumentStore(
+  "PostgreSQL",
+  async () => {
+    filled = await createTestDatabase();
+    opened.push(filled.drop);
+    return documentsIn(filled.db);
+  },
+  (uid, count) =>
+    filled.pool.query(
+      `insert into designs (uid, kind, name, mark, file, status)
+       select $1, 'steel-beam', 'Roof beam', '', '{}', 'none' from generate_series(1, $2::int)`,
+      [uid, count],
+    ),
+);
 
 const FIRM = { name: "Beam and Post", address: "", contact: "", registration: "RPEQ 12345", logo: "" };
 
