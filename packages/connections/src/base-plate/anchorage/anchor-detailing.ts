@@ -60,7 +60,7 @@ interface Least {
   readonly value: number | undefined;
   /** What is entered: `the minimum spacing s_min`. */
   readonly ofAssessment: string;
-  /** Of cast-in bolts without an assessment: where the least value is from, and what is open with less. */
+  /** The detailing of cast-in bolts without an assessment: where the least value is from, and what is open with less. */
   readonly rule?: { readonly source: string; readonly open: string } | undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   minimumCover,
 } from "@kingpost/as3600";
 import { type Check, formatNumber, requirementCheck, standardReferences } from "@kingpost/calc";
+import { detailingRule } from "../../frame/checks/detailing-rule.ts";
 import {
   areaOf,
   besideOf,
@@ -41,29 +42,6 @@ const CONTINUOUS = 0.25;
 /** Negative bars beyond the point of contraflexure, of those at the support (8.3.1.2). */
 const BEYOND_CONTRAFLEXURE = 1 / 3;
 const WHOLE = 1e-9;
-
-type Reference = Check["reference"];
-
-function rule(
-  id: string,
-  title: string,
-  reference: Reference,
-  isMet: boolean,
-  finding: string,
-  assumptions: readonly string[] = [],
-): Check {
-  return {
-    kind: "requirement",
-    id,
-    title,
-    group: "Detailing",
-    reference,
-    isMet,
-    finding,
-    steps: [],
-    assumptions,
-  };
-}
 
 const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
 const mm2 = (a: number) => `${formatNumber(a, { decimals: [0, 0] })} mm²`;
@@ -105,15 +83,20 @@ function coverChecks(of: Pick<ConcreteBeamModel, "inputs" | "bars">): readonly C
   const least = minimumCover({ exposure, fc: inputs.fc });
   const provided = Math.min(inputs.coverTop, inputs.coverBottom, inputs.coverSide);
   if (typeof least !== "number") {
-    return [rule("cover", "Cover for durability", CLAUSES.cover, false, least.reason)];
+    return [detailingRule("cover", "Cover for durability", CLAUSES.cover, false, least.reason)];
   }
   const thin = thinlyCovered(of);
   const durable = `${mm(provided)}, at least ${mm(least)} for ${exposure} and f'c = ${inputs.fc} MPa`;
   const finding = thin === undefined ? durable : `${durable}; ${thin}`;
   return [
-    rule("cover", "Cover for durability", CLAUSES.cover, provided >= least && thin === undefined, finding, [
-      "Standard formwork and compaction. The aggressiveness of soils and cover for fire are not assessed.",
-    ]),
+    detailingRule(
+      "cover",
+      "Cover for durability",
+      CLAUSES.cover,
+      provided >= least && thin === undefined,
+      finding,
+      ["Standard formwork and compaction. The aggressiveness of soils and cover for fire are not assessed."],
+    ),
   ];
 }
 
@@ -131,7 +114,7 @@ function gapChecks({ inputs, bars }: Pick<ConcreteBeamModel, "inputs" | "bars">)
   return [...layers].flatMap(([layer, { gap, least }]) =>
     Number.isFinite(gap)
       ? [
-          rule(
+          detailingRule(
             `bar-gap/${layer.replaceAll(" ", "-")}`,
             `Clear gap between bars, ${layer}`,
             CLAUSES.placing,
@@ -171,14 +154,14 @@ function supportChecks(model: ConcreteBeamModel, support: SupportPlace): readonl
     const past =
       kind === "fixed" ? bottom.filter((one) => (joint === 0 ? one.from <= left : one.to >= right)) : through;
     return [
-      rule(
+      detailingRule(
         `bottom-bars/${id}`,
         `Bottom bars past the support face, ${words}`,
         CLAUSES.curtailment,
         sum(past) >= CONTINUOUS * whole - WHOLE,
         `${mm2(sum(past))} of ${mm2(whole)} at midspan, at least a quarter`,
       ),
-      rule(
+      detailingRule(
         `integrity/${id}`,
         `Bottom bar through the support, ${words}`,
         CLAUSES.integrity,
@@ -194,14 +177,14 @@ function supportChecks(model: ConcreteBeamModel, support: SupportPlace): readonl
   const straight = sum(bottom.filter((one) => beyond(one) >= 8 * one.db + inputs.depth / 2));
   const isMet = cogged >= SIMPLE.half * whole - WHOLE || straight >= SIMPLE.third * whole - WHOLE;
   return [
-    rule(
+    detailingRule(
       `bottom-bars/${id}`,
       `Bottom bars past the support face, ${words}`,
       CLAUSES.curtailment,
       isMet,
       `${mm2(cogged)} with a cog 12d_b beyond the face (half of ${mm2(whole)}), ${mm2(straight)} for 8d_b + D/2 (a third)`,
     ),
-    rule(
+    detailingRule(
       `integrity/${id}`,
       `Bottom bar into the support, ${words}`,
       CLAUSES.integrity,
@@ -229,7 +212,7 @@ function contraflexureChecks(model: ConcreteBeamModel, { region }: RegionFlexure
   const [least, most] = [left + model.inputs.coverSide, right - model.inputs.coverSide];
   const long = here.filter((one) => one.from <= Math.max(least, from) && one.to >= Math.min(most, to));
   return [
-    rule(
+    detailingRule(
       `top-bars/${region.id}`,
       `Top bars past contraflexure by D, ${region.words}`,
       CLAUSES.curtailment,
@@ -242,7 +225,7 @@ function contraflexureChecks(model: ConcreteBeamModel, { region }: RegionFlexure
 function sideBarCheck({ inputs }: Pick<ConcreteBeamModel, "inputs">): readonly Check[] {
   if (inputs.depth <= DEEP_SIDES) return [];
   return [
-    rule(
+    detailingRule(
       "side-bars",
       "Bars at the sides",
       CLAUSES.sideBars,

@@ -6,14 +6,9 @@ import {
   minimumCover,
   tensionDevelopment,
 } from "@kingpost/as3600";
-import {
-  type Check,
-  formatNumber,
-  type Reference,
-  requirementCheck,
-  standardReferences,
-} from "@kingpost/calc";
+import { type Check, formatNumber, requirementCheck, standardReferences } from "@kingpost/calc";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
+import { detailingRule } from "../../frame/checks/detailing-rule.ts";
 import type { BottomBars } from "../model/bar-positions.ts";
 import { diameterOf } from "../model/bars.ts";
 import { bandGaps } from "../model/between-bands.ts";
@@ -34,26 +29,8 @@ const USUAL_SPACING = 2.5;
 /** Greatest spacing of top bars, mm. Source AS 3600 practice of pile caps. */
 const TOP_SPACING = 300;
 
-function rule(
-  id: string,
-  title: string,
-  reference: Reference,
-  isMet: boolean,
-  finding: string,
-  assumptions: readonly string[] = [],
-): Check {
-  return {
-    kind: "requirement",
-    id: `detail/${id}`,
-    title,
-    group: GROUP,
-    reference,
-    isMet,
-    finding,
-    steps: [],
-    assumptions,
-  };
-}
+const rule = (...[id, ...of]: Parameters<typeof detailingRule>): Check =>
+  detailingRule(`detail/${id}`, ...of);
 
 const PRACTICE = ["The limit is practice: the Standard has none."];
 

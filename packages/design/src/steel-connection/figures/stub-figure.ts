@@ -106,7 +106,7 @@ export function stubFigure(
         ink: "accent",
         items: [
           ...arrow(at(0, height, 0, 2), at(0, height, 0, -24)),
-          // Of one bolt beside its arrow, of two between them.
+          // A label of one bolt is beside its arrow, of two between them.
           drawn.length === 1
             ? text(total, at(drawn[0]?.line ?? 0, 0, 10, 44), "start")
             : text(`${total} each`, at(0, 0, 0, 44)),

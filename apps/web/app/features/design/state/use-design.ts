@@ -93,8 +93,6 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
       }
       const isLong = link.length > LONGEST_LINK;
       setBeyondLink(isLong && !search.has("design"));
-      // The same address again would load the page again.
-      if (search.get("d") === link) return;
       if (isLong && !search.has("design")) return;
       if (isLong) search.delete("d");
       else search.set("d", link);

@@ -49,7 +49,7 @@ interface TakenTable {
   readonly member?: Member | undefined;
   readonly scope?: CapacityScope;
   readonly name?: string;
-  /** Of the library's link that shows the same; by default that of the page. */
+  /** The address of the library that shows the same; by default that of the page. */
   readonly query?: string;
 }
 
