@@ -304,9 +304,17 @@ test("the saved designs of a project are members, and a recalculation is saved",
   await page.getByRole("link", { name: "Load path of the project" }).click();
   await page.locator(".path[data-hydrated]").waitFor();
   await expect(page.getByRole("heading", { name: "K-105" })).toBeVisible();
+  const store = await hold(page, "**/api/designs");
   await page.getByRole("button", { name: "Add a member" }).click();
   await page.getByRole("menuitem", { name: "Steel Column" }).click();
-  await page.getByRole("button", { name: "Take actions for C1" }).click();
+  const take = page.getByRole("button", { name: "Take actions for C1" });
+  await expect(card(page, "C1 Steel Column")).toContainText("Not saved yet");
+  const place = await take.boundingBox();
+  store();
+  await expect(card(page, "C1 Steel Column").getByRole("link", { name: "Open C1" })).toBeVisible();
+  // A press that began before the answer ends on the button.
+  expect((await take.boundingBox())?.x).toBe(place?.x);
+  await take.click();
   await page.getByRole("dialog", { name: "Actions for C1" }).getByRole("button", { name: "Take" }).click();
   await expect(card(page, "C1 Steel Column")).toContainText("B1 support 1");
   await expect(page.getByText("All changes are saved.")).toBeVisible();
