@@ -17,6 +17,8 @@ export interface FootingCombination {
   /** Factor of the weight of footing and soil, and of the surcharge. */
   readonly weight: number;
   readonly surcharge: number;
+  /** Factor of what water carries of the weights, where it is not that of strength. */
+  readonly water?: number;
   /** Whether wind, snow or earthquake acts, in a working combination. */
   readonly isShort: boolean;
   readonly factorOf: StrengthSum["factorOf"] | undefined;

@@ -7,6 +7,7 @@ export const SCOPE = {
     "Combinations that are entered have 1.5 of the surcharge, and where it matters are also checked without it and with 0.9 of the weights.",
     "Working combinations for the allowable pressure: G + Q, G, and with wind, snow and earthquake at their working value G + ψQ, G and 0.9G (practice).",
     "Stability (AS/NZS 1170.0 Clause 4.2.1): overturning about each edge, uplift and sliding, each by itself. The force and the moments of a row stabilise or destabilise each by itself.",
+    "What pulls on the column or lifts the footing for stability, with 0.9 of the permanent action, is designed for in the footing and its starter bars too.",
     "Bending begins at the face of concrete, midway between the centre and the face of masonry, and midway between the face of a steel column and the edge of its plate. A circular column is a square of the same area in bending and one-way shear.",
     "The bars are uniform over the width. Class N bars. Bending is that of the whole width.",
     "A footing that lifts off the soil, or that its column pulls up, is covered with top bars alone.",
