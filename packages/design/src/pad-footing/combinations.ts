@@ -1,7 +1,8 @@
 import { IMPOSED as IMPOSED_FACTOR, PERMANENT_RELIEVING } from "@kingpost/actions";
 import type { FootingActions } from "@kingpost/as3600";
 import type { Problem } from "@kingpost/calc";
-import { actionSets, arrangedName, arrangedRows, rowName } from "../frame/actions/actions.ts";
+import { actionSets, arrangedName, arrangedRows, arrangedSets, rowName } from "../frame/actions/actions.ts";
+import { serviceSums } from "../frame/actions/service-sums.ts";
 import { type CaseRow, casesOf, psiOf, type StrengthSum, summed } from "../frame/actions/strength-cases.ts";
 import { readSum } from "../frame/actions/typed-sum.ts";
 import { error } from "../frame/problems.ts";
@@ -115,6 +116,29 @@ export function workingCombinations(inputs: PadFootingInputs): readonly FootingC
       });
     });
   });
+}
+
+/** The combinations of service: of the load cases, or the working actions that are entered. Undefined without any. */
+export function serviceCombinations(inputs: PadFootingInputs): readonly FootingCombination[] | undefined {
+  const { actionsBy, bearingBy, caseActions, usage, surcharge, serviceRatio } = inputs;
+  if (actionsBy === "combinations") {
+    return bearingBy === "allowable" ? workingCombinations(inputs) : undefined;
+  }
+  const beside = [PERMANENT, ...(surcharge > 0 ? [IMPOSED] : [])];
+  // The ratio is only entered beside an allowable pressure.
+  const ratio = bearingBy === "allowable" ? serviceRatio : 1;
+  const sums = serviceSums([...caseActions, ...beside], usage, ratio);
+  return arrangedSets(NAMES, arrangedRows(caseActions), sums).flatMap(({ name, path, actions, factorOf }) =>
+    withSenses(inputs, {
+      name,
+      path,
+      actions,
+      weight: factorOf?.(PERMANENT) ?? 1,
+      surcharge: factorOf?.(IMPOSED) ?? 1,
+      isShort: false,
+      factorOf,
+    }),
+  );
 }
 
 interface WorkingSum extends StrengthSum {

@@ -1,6 +1,7 @@
 import type { Check, DesignResult } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { topCrackChecks } from "./checks/cracks.ts";
 import { detailingChecks } from "./checks/detailing.ts";
 import { interfaceChecks } from "./checks/interface.ts";
 import { pulledCombinations } from "./checks/pulled.ts";
@@ -56,6 +57,7 @@ export function checks(model: PadFootingModel): DesignResult<PadFootingResults> 
       ...workingChecks(model),
       ...stabilityChecks(model),
       ...interfaceChecks(model, acting),
+      ...topCrackChecks(model),
       ...detailingChecks(model, acting),
     ],
     results: { model, combinations },

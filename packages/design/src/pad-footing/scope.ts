@@ -11,6 +11,7 @@ export const SCOPE = {
     "Bending begins at the face of concrete, midway between the centre and the face of masonry, and midway between the face of a steel column and the edge of its plate. A circular column is a square of the same area in bending and one-way shear.",
     "The bars are uniform over the width. Class N bars. Bending is that of the whole width.",
     "A footing that lifts off the soil, or that its column pulls up, is covered with top bars alone.",
+    "Cracks are controlled by the spacing of bars, because footings are buried (practice); where uplift or a moment counts on top bars, by their stress under service actions too.",
     "Where a concrete column with a moment meets the footing, its section with the starter bars carries both, in the weaker concrete of the two. It is not magnified for slenderness.",
     "Punching: every perimeter within the plan, interior, at edges and at corners, with the moment that the column transfers. The pressure inside the perimeter relieves the force and not the moment.",
     "One-way shear by the general and the simplified method; the smaller counts unless one is chosen.",
@@ -23,6 +24,7 @@ export const SCOPE = {
   toConfirm: [
     "Greatest spacing of bars in footings, 2D and 300 mm.",
     "Slope of the supporting area of bearing, 2 across for 1 down (Clause 12.6).",
+    "Characteristic crack widths by exposure classification, 0.2, 0.3 and 0.4 mm (Clause 8.6.1).",
     "Reduction factors of soil, 0.35 to 0.65.",
     "Sub-clauses of plain concrete (Section 20); the top of a footing without top bars as plain concrete (interpretation).",
     "Punching with moments about both axes: their shears are added (interpretation).",
