@@ -162,20 +162,19 @@ const workingRows = ({ caseActions, surcharge }: PadFootingInputs): readonly Cas
   ...(surcharge > 0 ? [IMPOSED] : []),
 ];
 
-/** The working combinations of the user. */
+/** The working combinations of the user; with an earthquake, which acts in either sense (AS 1170.4), in both. */
 function ownSums(inputs: PadFootingInputs): readonly WorkingSum[] {
   const cases = casesOf(workingRows(inputs), inputs.usage);
   return inputs.ownWorking.flatMap(({ sum }) => {
     const read = readSum(sum, cases);
     if ("problem" in read) return [];
     const { factors } = read;
-    return [
-      {
-        title: sum.trim(),
-        isShort: SHORT.some((name) => (factors[name] ?? 0) !== 0),
-        factorOf: (row) => factors[row.case] ?? 0,
-      },
-    ];
+    const title = sum.trim();
+    return ((factors.Eu ?? 0) === 0 ? ENTERED : EITHER).map((sign) => ({
+      title: sign < 0 ? `${title}, Eu reversed` : title,
+      isShort: SHORT.some((name) => (factors[name] ?? 0) !== 0),
+      factorOf: (row: CaseRow) => (row.case === "Eu" ? sign : 1) * (factors[row.case] ?? 0),
+    }));
   });
 }
 

@@ -47,7 +47,7 @@ describe("the combinations for stability", () => {
     expect(idsOf(held)).not.toContain("starters-uplift");
   });
 
-  test("pull on masonry, whose holding down is asked for", () => {
+  test("pull on masonry, which is not covered until its holding down is designed by others", () => {
     const inputs = {
       ...PAD,
       columnKind: "masonry",
