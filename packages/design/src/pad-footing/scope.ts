@@ -14,7 +14,7 @@ export const SCOPE = {
     "Cracks are controlled by the spacing of bars, because footings are buried (practice); where uplift or a moment counts on top bars, by their stress under service actions too.",
     "Where a concrete column with a moment meets the footing, its section with the starter bars carries both, in the weaker concrete of the two. It is not magnified for slenderness.",
     "Punching: every perimeter within the plan, interior, at edges and at corners, with the moment that the column transfers. The pressure inside the perimeter relieves the force and not the moment.",
-    "One-way shear by the general and the simplified method; the smaller counts unless one is chosen.",
+    "One-way shear by the general and the simplified method, at d_v from the column and where it is greatest beyond; the smaller counts unless one is chosen.",
   ],
   exclusions: [
     "Settlement, bearing theory, slopes, groups, swelling soil, aggressive ground.",

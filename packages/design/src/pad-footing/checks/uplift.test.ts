@@ -56,6 +56,18 @@ describe("the combinations for stability", () => {
     expect(checkOf(inputs, "uplift-masonry")).toMatchObject({ kind: "not covered" });
   });
 
+  test("pull on the bolts of a base plate, which are not covered until they are designed by others", () => {
+    const inputs = {
+      ...PAD,
+      columnKind: "plate",
+      ...cases({ case: "G", n: 200_000 }, { case: "Q", n: -150_000 }),
+    };
+    expect(checkOf(inputs, "uplift-plate")).toMatchObject({ kind: "not covered" });
+    expect(checkOf({ ...inputs, plateBy: "us" }, "uplift-plate")).toMatchObject({ isElsewhere: true });
+    const pressed = { ...inputs, ...cases({ case: "G", n: 200_000 }, { case: "Q", n: -100_000 }) };
+    expect(checkOf(pressed, "uplift-plate")).toBeUndefined();
+  });
+
   test("bend the column and its starters beside the least force, in either sense of an earthquake", () => {
     const of = (sign: 1 | -1) =>
       limitOf(
@@ -95,4 +107,23 @@ describe("the combinations for stability", () => {
     const pressed = { ...PAD, ...cases({ case: "G", n: 300_000 }, { case: "Q", n: 300_000 }) };
     expect(checksOf(pressed).some(({ combination }) => combination?.startsWith("0.9G against"))).toBe(false);
   });
+});
+
+test("one-way shear is greatest where the pressure of a short contact is that of the weight", () => {
+  const actions = { name: "A", ...row({ n: 250_000, my: 740e6 }) };
+  const inputs = { ...PAD, soilDepth: 1000, actions: [actions], coversStability: true };
+  const shear = limitOf(inputs, "shear-x");
+  // With 0.9 of 25 x 5.4 + 18 x 8.84 = 294.12 kN: N' = 514.7 kN, e = 1438 mm of 1500, contact 187 mm from the right edge.
+  const n = 250 + 0.9 * 294.12;
+  const contact = 3 * (1.5 - 740 / n);
+  const [q, down] = [(2 * n) / (3 * contact), 0.9 * (15 + 18)];
+  const reach = contact * (1 - down / q);
+  const most = 3 * (q * reach - (q * reach ** 2) / (2 * contact) - down * reach);
+  // At d_v from the column the weight of 760 mm more takes from it.
+  const beyond = 1.3 - 0.9 * 0.542;
+  expect(shear.combination).toBe("A, 0.9 of the weights");
+  expect(shear.demand / 1e3).toBeCloseTo(most, 3);
+  expect(shear.demand / 1e3).toBeGreaterThan(n - 3 * down * beyond + 40);
+  const mirrored = { ...inputs, actions: [{ ...actions, my: -740e6 }] };
+  expect(limitOf(mirrored, "shear-x").demand).toBeCloseTo(shear.demand, 3);
 });
