@@ -2,6 +2,7 @@ export {
   FOOTING_SIDES,
   type FootingSide,
   greatestMoments,
+  greatestShears,
   isAlongX,
   type NetPressure,
   netForceOutside,

@@ -6,6 +6,8 @@ import {
   FOOTING_SIDES,
   footingPerimeters,
   greatestMoments,
+  greatestShears,
+  isAlongX,
   type NetPressure,
   netForceOutside,
   pressureAt,
@@ -84,6 +86,22 @@ test("hogging inside a lifted cantilever is not less than at its face", () => {
   for (let at = face; at > -2000; at -= 1) most = Math.max(most, -sectionActions(net, "left", at).m);
   expect(hogging).toBeGreaterThanOrEqual(most * (1 - 1e-9));
   expect(hogging).toBeLessThanOrEqual(most * (1 + 1e-4));
+});
+
+test("the greatest shear forces between a section and the edge are those of a fine grid", () => {
+  fc.assert(
+    fc.property(anyNet, fc.constantFrom(...FOOTING_SIDES), (net, side) => {
+      const sign = side === "left" || side === "bottom" ? -1 : 1;
+      const edge = (sign * (isAlongX(side) ? net.plan.lx : net.plan.ly)) / 2;
+      const from = 0.3 * edge;
+      const valueAt = (at: number) => sectionActions(net, side, at).v;
+      const grid = Array.from({ length: 401 }, (_, at) => valueAt(from + ((edge - from) * at) / 400));
+      const found = [from, ...greatestShears(net, side, from)].map(valueAt);
+      const scale = Math.max(...grid.map(Math.abs));
+      expect(Math.max(0, ...found)).toBeGreaterThan(Math.max(0, ...grid) - 1e-4 * scale - 1e-6);
+      expect(Math.min(0, ...found)).toBeLessThan(Math.min(0, ...grid) + 1e-4 * scale + 1e-6);
+    }),
+  );
 });
 
 test("the force outside a perimeter is that of the footing less that on the part inside", () => {

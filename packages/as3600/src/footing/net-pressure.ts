@@ -88,6 +88,46 @@ export function greatestMoments(
   return { sagging: Math.max(0, ...moments), hogging: Math.max(0, ...moments.map((m) => -m)) };
 }
 
+/** Thirds that a place of the greatest shear force is narrowed by. */
+const THIRDS = 60;
+/** A shear force that is no more than this share of another is a rest of arithmetic. */
+const LEVEL = 1e-9;
+
+/**
+ * Where between a section and the edge the shear force is greatest in each sense: nothing where it grows to the section. With partial
+ * contact the weight nearer to the column takes from what the soil near the edge presses.
+ *
+ * Units    mm
+ * Source   statics
+ * Checked  src/footing/net-pressure.test.ts
+ */
+export function greatestShears(net: NetPressure, side: FootingSide, from: number): readonly number[] {
+  const { plan, soil, down } = net;
+  const { lx, ly } = plan;
+  const least = soil.a - Math.abs(soil.b) * (lx / 2) - Math.abs(soil.c) * (ly / 2);
+  if (least >= down) return [];
+  const sign = side === "left" || side === "bottom" ? -1 : 1;
+  const edge = (sign * (isAlongX(side) ? lx : ly)) / 2;
+  if (sign * (edge - from) <= 0) return [];
+  const placeOf = (share: number) => edge + (from - edge) * share;
+  const shear = (share: number) => sectionActions(net, side, placeOf(share)).v;
+  const shares = Array.from({ length: SAMPLES + 1 }, (_, at) => at / SAMPLES);
+  const values = shares.map(shear);
+  const greatest = Math.max(...values.map(Math.abs));
+  return [1, -1].flatMap((sense) => {
+    const best = values.reduce((most, v, at) => (sense * v > sense * (values[most] ?? 0) ? at : most), 0);
+    let [low, high] = [Math.max(0, best - 1) / SAMPLES, Math.min(SAMPLES, best + 1) / SAMPLES];
+    for (let third = 0; third < THIRDS; third += 1) {
+      const [one, other] = [low + (high - low) / 3, high - (high - low) / 3];
+      if (sense * shear(one) < sense * shear(other)) low = one;
+      else high = other;
+    }
+    const share = (low + high) / 2;
+    const isMore = sense * shear(share) > Math.max(0, sense * shear(1)) + LEVEL * greatest;
+    return isMore && greatest > 0 ? [placeOf(share)] : [];
+  });
+}
+
 /** Net force upwards on a part of the plan. Units N. */
 export function netForce({ plan, soil, down }: NetPressure, part: Polygon): number {
   const within = clipToBox(part, boxOf(plan));

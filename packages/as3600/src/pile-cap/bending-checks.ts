@@ -5,6 +5,7 @@ import { flexuralStrength } from "../flexure/index.ts";
 import { plainBending } from "../footing/strength.ts";
 import { flexuralTensileStrength } from "../materials/index.ts";
 import { namesAt } from "../place.ts";
+import { barStress, crackedElastic } from "../serviceability/index.ts";
 import type { CapRun } from "./cap.ts";
 import { TOP_MOMENT, TWO_WAY_STEEL } from "./section-formulas.ts";
 import {
@@ -18,6 +19,7 @@ import {
   weightBeyond,
 } from "./sections.ts";
 import { type CapPlace, worstOf } from "./strut-checks.ts";
+import { SERVICE_STRESS } from "./truss-formulas.ts";
 
 /** Largest neutral axis parameter. Source AS 3600 8.1.5. */
 const DUCTILE = 0.36;
@@ -43,6 +45,30 @@ function momentsAt({ cap }: CapSections, side: Side, run: CapRun): FaceMoments {
   return { side, run, from, bottom, top: isPulled ? weight + pull : weight - bottom, isPulled };
 }
 
+const momentsAlong = (of: CapSections, along: "x" | "y", runs: readonly CapRun[]): readonly FaceMoments[] =>
+  SIDES.filter((side) => side.along === along).flatMap((side) => runs.map((run) => momentsAt(of, side, run)));
+
+/** The derivation of the moment at a face. */
+function recordFace(
+  { run, side, from, isPulled, top }: FaceMoments,
+  face: "bottom" | "top",
+  record: Recorder,
+) {
+  recordMoment(run, side, from, isPulled && face === "top" ? "pulled" : "pressed", record);
+  if (face === "bottom") return;
+  record.rule(TOP_MOMENT, top, isPulled ? "the pull of the piles is added" : "less the moment of the piles");
+}
+
+/** Where top bars count: piles pull on the cap, or concrete alone does not carry the moment. */
+function countedAt(
+  { cap, widths }: CapSections,
+  all: readonly FaceMoments[],
+  along: "x" | "y",
+): readonly FaceMoments[] {
+  const plain = plainBending({ fc: cap.fc, b: widths[along], depth: cap.depth }, SILENT);
+  return all.filter(({ run, top }) => hasPulled(run) || top > plain);
+}
+
 /**
  * Bending at the faces of the column, bottom and top, by bending theory, with the minimum and the development of top bars that count.
  *
@@ -52,9 +78,7 @@ function momentsAt({ cap }: CapSections, side: Side, run: CapRun): FaceMoments {
 export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
   const { sections } = of;
   return (["x", "y"] as const).flatMap((along) => {
-    const all = SIDES.filter((side) => side.along === along).flatMap((side) =>
-      runs.map((run) => momentsAt(of, side, run)),
-    );
+    const all = momentsAlong(of, along, runs);
     return [
       ...(["bottom", "top"] as const).flatMap((face): readonly Check[] => {
         const one = worstOf(all, (of) => of[face]);
@@ -67,19 +91,7 @@ export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: C
           words: `${face} bars along ${along}`,
         };
         const strength = (record: Recorder) => flexuralStrength(section, sense, record);
-        const derivation = (record: Recorder) => {
-          recordMoment(
-            one.run,
-            one.side,
-            one.from,
-            one.isPulled && face === "top" ? "pulled" : "pressed",
-            record,
-          );
-          if (face === "top") {
-            const words = one.isPulled ? "the pull of the piles is added" : "less the moment of the piles";
-            record.rule(TOP_MOMENT, one.top, words);
-          }
-        };
+        const derivation = (record: Recorder) => recordFace(one, face, record);
         return [
           strengthCheck({
             names: namesAt(at, `bending-${face}-${along}`, "Bending"),
@@ -123,9 +135,8 @@ function topBarChecks(
   along: "x" | "y",
   place: CapPlace,
 ): readonly Check[] {
-  const { cap, sections, widths } = of;
-  const plain = plainBending({ fc: cap.fc, b: widths[along], depth: cap.depth }, SILENT);
-  const counted = all.filter(({ run, top }) => hasPulled(run) || top > plain);
+  const { sections } = of;
+  const counted = countedAt(of, all, along);
   if (counted.length === 0) return [];
   const found = flexuralStrength(sections[along].top, "hogging", SILENT);
   if ("kind" in found) return [];
@@ -142,6 +153,66 @@ function topBarChecks(
     }),
     ...topDevelopment(of, counted, along, found.phiMu, place),
   ];
+}
+
+/**
+ * Stress of bars in bending under service actions, on the cracked section: of top bars that count, and of bottom bars where no truss gives
+ * the stress of its ties. `ratio`: of service over the actions of the runs, undefined where these are of service.
+ *
+ * Units    MPa
+ * Source   AS 3600 12.7; the section as in 8.6.2
+ * Checked  src/pile-cap/tension.test.ts of the design module
+ */
+export function bendingCrackChecks(
+  of: CapSections,
+  runs: readonly CapRun[],
+  { ratio, limit }: { readonly ratio: number | undefined; readonly limit: number },
+  place: CapPlace,
+): readonly Check[] {
+  return (["x", "y"] as const).flatMap((along) => {
+    const all = momentsAlong(of, along, runs);
+    const faces = { top: countedAt(of, all, along), bottom: of.hasTruss ? [] : all };
+    return (["bottom", "top"] as const).flatMap((face): readonly Check[] => {
+      const one = worstOf(faces[face], (moments) => moments[face]);
+      if (!one || one[face] <= 0) return [];
+      const section = of.sections[along][face];
+      const stressOf = (record: Recorder): number => {
+        const cracked = crackedElastic(section, face === "bottom" ? "sagging" : "hogging", record);
+        if (!cracked) return Number.POSITIVE_INFINITY;
+        const stress = barStress(cracked, one[face], record);
+        return ratio === undefined ? stress : record.formula(SERVICE_STRESS, { ratio, stress });
+      };
+      const at = {
+        id: place.id,
+        action: place.action(`${one.side.name} face of the column`),
+        words: `${face} bars along ${along}`,
+      };
+      return [
+        strengthCheck({
+          names: namesAt(
+            at,
+            `crack-stress-${face}-${along}`,
+            "Bar stress for crack control",
+            "Serviceability",
+          ),
+          reference: CLAUSES.nonFlexuralCracks,
+          assumptions: [
+            "Cracked transformed section, short-term modulus.",
+            ratio === undefined
+              ? "The moment is that of the combination of service."
+              : "The service moment is the service ratio times the design moment.",
+          ],
+          demand: stressOf(SILENT),
+          unit: "MPa",
+          derivation: (record) => {
+            recordFace(one, face, record);
+            stressOf(record);
+          },
+          capacity: () => limit,
+        }),
+      ];
+    });
+  });
 }
 
 /**

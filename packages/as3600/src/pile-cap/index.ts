@@ -1,4 +1,4 @@
-export { bendingChecks, minimumSteelChecks } from "./bending-checks.ts";
+export { bendingChecks, bendingCrackChecks, minimumSteelChecks } from "./bending-checks.ts";
 export {
   type CapRun,
   type CapTruss,

@@ -137,6 +137,28 @@ describe("anchors under earthquake actions", () => {
     ],
   };
 
+  test("are not covered in combinations whose names show no earthquake until that is entered", () => {
+    const unnamed = {
+      ...PORTAL,
+      actionsBy: "combinations",
+      actions: [{ name: "ULS 3", n: -40e3, vy: 10e3 }],
+    };
+    expect(checkOf(unnamed, "anchor-earthquake")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("Enter whether"),
+    });
+    expect(checkOf({ ...unnamed, earthquake: "no" }, "anchor-earthquake")).toBeUndefined();
+    expect(checkOf({ ...unnamed, earthquake: "yes" }, "anchor-earthquake")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("state who"),
+    });
+    const by = { ...unnamed, earthquake: "yes", earthquakeBy: "the supplier" };
+    expect(checkOf(by, "anchor-earthquake")).toMatchObject({ isElsewhere: true });
+    // A name that shows one counts whatever is entered.
+    const named = { ...unnamed, earthquake: "no", actions: [{ name: "G + Eu", n: -40e3 }] };
+    expect(checkOf(named, "anchor-earthquake")?.kind).toBe("not covered");
+  });
+
   test("are not covered by static checks until another designer is named", () => {
     expect(checkOf(PORTAL, "anchor-earthquake")).toBeUndefined();
     expect(checkOf(inEarthquake, "anchor-earthquake")).toMatchObject({

@@ -126,17 +126,26 @@ function biaxialRow(
   return [{ ...row, kind: "not covered", reason }];
 }
 
-/** The combination under which anchors have earthquake actions, as far as rows or names show it. */
-function earthquakeOf({ actionsBy, actions, caseActions }: BaseplateInputs): string | undefined {
+/** Where anchors have earthquake actions: a case or a combination. `unknown` of combinations of which that is not entered. */
+function earthquakeOf({ actionsBy, actions, caseActions, earthquake }: BaseplateInputs): {
+  readonly is: BaseplateInputs["earthquake"];
+  readonly combination?: string | undefined;
+} {
   if (actionsBy === "cases") {
-    return caseActions.some((row) => row.case === "Eu" && ACTIONS.some((name) => row[name] !== 0))
-      ? "Eu"
-      : undefined;
+    const acts = caseActions.some((row) => row.case === "Eu" && ACTIONS.some((name) => row[name] !== 0));
+    return acts ? { is: "yes", combination: "Eu" } : { is: "no" };
   }
-  return actions.find(({ name }) => EARTHQUAKE.test(name))?.name;
+  const named = actions.find(({ name }) => EARTHQUAKE.test(name))?.name;
+  return named === undefined ? { is: earthquake } : { is: "yes", combination: named };
 }
 
+/** Names of combinations that have one, whatever is entered beside them. */
 const EARTHQUAKE = /\bEu\b|earthquake|seismic/i;
+
+const STATIC =
+  "The anchors are checked for static actions. Their strength under earthquake actions is not covered: state who designs them for those.";
+const NOT_ENTERED =
+  "The anchors are checked for static actions. Enter whether the combinations have earthquake actions.";
 
 /** Anchors to EN 1992-4 are checked for static actions: their strength in an earthquake is another. */
 function earthquakeRow(
@@ -144,22 +153,18 @@ function earthquakeRow(
   inputs: BaseplateInputs,
   all: readonly BaseActions[],
 ): readonly Check[] {
-  const found = earthquakeOf(inputs);
-  if (!base.anchorage || found === undefined || !all.some((actions) => hasAnchorForces(base, actions))) {
-    return [];
-  }
+  const { is, combination } = earthquakeOf(inputs);
+  if (!base.anchorage || is === "no" || !all.some((actions) => hasAnchorForces(base, actions))) return [];
   const row = {
     id: "anchor-earthquake",
     group: "Strength",
     title: "Anchors under earthquake actions",
     reference: ANCHORS_IN_EARTHQUAKE,
-    combination: found,
+    combination,
   } as const;
   const by = inputs.earthquakeBy.trim();
   if (by !== "") return [designedElsewhere(row, by, anchorActions(base, all))];
-  const reason =
-    "The anchors are checked for static actions. Their strength under earthquake actions is not covered: state who designs them for those.";
-  return [{ ...row, kind: "not covered", reason }];
+  return [{ ...row, kind: "not covered", reason: is === "unknown" ? NOT_ENTERED : STATIC }];
 }
 
 /** Whether bolts have tension or shear. Without equilibrium the rows show why. */

@@ -69,6 +69,7 @@ export const EXAMPLES: readonly Example[] = [
         { name: "1.2G + 1.5Q", n: 90_000, vy: 22_000 },
         { name: "0.9G + Wu", n: -75_000, vy: -28_000 },
       ],
+      earthquake: "no",
       leastAxial: 45_000,
     },
   },

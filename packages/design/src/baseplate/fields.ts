@@ -342,6 +342,15 @@ export const FORM = form([
         default: false,
         ...BY_COMBINATION,
       }),
+      earthquake: choice(
+        "Earthquake actions in these combinations",
+        [
+          ["unknown", "Not entered"],
+          ["no", "None"],
+          ["yes", "In some of them"],
+        ],
+        { shownWhen: [BY_COMBINATION.shownWhen, TO_EN1992] },
+      ),
       leastAxial: force(
         "Smallest compression N* with the shear: 0.9 of permanent action (0 = not entered)",
         "N*_min",

@@ -16,7 +16,7 @@ const isNamed = (by: unknown): boolean => typeof by === "string" && by.trim() !=
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.9.0",
+  engine: "0.10.0",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),
@@ -30,6 +30,8 @@ export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, Basepl
     (inputs) => ({ ...inputs, leastAxial: 0, earthquakeBy: "" }),
     // Version 7 has who confirms the overhang from the faces of the column.
     (inputs) => ({ ...inputs, facesBy: "" }),
+    // Version 8 has whether combinations that are entered have earthquake actions, which their names alone showed.
+    (inputs) => ({ ...inputs, earthquake: "unknown" }),
   ],
   model,
   checks,

@@ -76,25 +76,46 @@ describe("a simply supported beam, worked by hand", () => {
     expect(limitOf({ ...SIMPLE, support: "indirect" }, "span-1/shear").demand / 1e3).toBeCloseTo(atFace, 6);
   });
 
-  test("needs hanging bars for its reaction where another beam supports it", () => {
+  test("needs hanging bars for the reaction of each support where another beam supports it", () => {
     // R* = 35.7 x 6 / 2 = 107.1 kN over 0.75 x 500 MPa: 285.6 mm2.
-    expect(checksOf(SIMPLE).map(({ id }) => id)).not.toContain("hanging");
+    expect(checksOf(SIMPLE).some(({ id }) => id.startsWith("hanging"))).toBe(false);
     const indirect = { ...SIMPLE, support: "indirect" };
-    expect(checkOf(indirect, "hanging")).toMatchObject({
-      kind: "not covered",
-      reason: expect.stringContaining("286 mm²"),
-    });
-    const { demand, limit, ratio } = limitOf({ ...indirect, hangingBars: 314 }, "hanging");
+    for (const id of ["hanging/1", "hanging/2"]) {
+      expect(checkOf(indirect, id)).toMatchObject({
+        kind: "not covered",
+        reason: expect.stringContaining("286 mm²"),
+      });
+    }
+    const { demand, limit, ratio } = limitOf({ ...indirect, hangingBars: 314 }, "hanging/1");
     expect([demand, limit]).toEqual([314, expect.closeTo(107_100 / 375, 9)]);
     expect(ratio).toBeCloseTo(285.6 / 314, 6);
-    expect(limitOf({ ...indirect, hangingBars: 285 }, "hanging").ratio).toBeGreaterThan(1);
-    // The interior support of two spans has the most: 1.25 w L in each combination.
+    expect(limitOf({ ...indirect, hangingBars: 285 }, "hanging/2").ratio).toBeGreaterThan(1);
+    // The interior support of two spans has the most, 1.25 w L in each combination; the ends 0.375 of all and 0.0625 of one span more.
     const two = {
       ...indirect,
       hangingBars: 1000,
       spans: [6000, 6000].map((length) => ({ length, end: "pinned" })),
     };
-    expect(limitOf(two, "hanging").limit).toBeCloseTo((1.25 * 35.7e3 * 6) / 375, 3);
+    expect(limitOf(two, "hanging/2").limit).toBeCloseTo((1.25 * 35.7e3 * 6) / 375, 3);
+    expect(limitOf(two, "hanging/1").limit).toBeCloseTo(limitOf(two, "hanging/3").limit, 6);
+    expect(limitOf(two, "hanging/1").limit).toBeLessThan((0.5 * 35.7e3 * 6) / 375);
+    expect(limitOf(two, "hanging/1").limit).toBeGreaterThanOrEqual((0.375 * 35.7e3 * 6) / 375);
+  });
+
+  test("needs hanging bars where a supporting beam holds it down", () => {
+    // 100 kN at the end of a cantilever of 2 m beyond a span of 4 m, with imposed load on the cantilever alone.
+    const lifted = {
+      ...SIMPLE,
+      support: "indirect",
+      hangingBars: 1000,
+      spans: [
+        { length: 4000, end: "pinned" },
+        { length: 2000, end: "free" },
+      ],
+      pointLoads: [{ case: "G", force: 100_000, position: 6000 }],
+    };
+    const reaction = 1.2 * (17.25 * 1.5 - 100 * (2 / 4)) - (15 * 2 * 1) / 4;
+    expect(limitOf(lifted, "hanging/1").limit).toBeCloseTo((-reaction * 1e3) / 375, 6);
   });
 
   test("has the deflection of its effective stiffness, short-term and long-term", () => {

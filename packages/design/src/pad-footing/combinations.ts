@@ -1,7 +1,8 @@
 import { IMPOSED as IMPOSED_FACTOR, PERMANENT_RELIEVING } from "@kingpost/actions";
 import type { FootingActions } from "@kingpost/as3600";
 import type { Problem } from "@kingpost/calc";
-import { actionSets, arrangedName, arrangedRows, rowName } from "../frame/actions/actions.ts";
+import { actionSets, arrangedName, arrangedRows, arrangedSets, rowName } from "../frame/actions/actions.ts";
+import { serviceSums } from "../frame/actions/service-sums.ts";
 import { type CaseRow, casesOf, psiOf, type StrengthSum, summed } from "../frame/actions/strength-cases.ts";
 import { readSum } from "../frame/actions/typed-sum.ts";
 import { error } from "../frame/problems.ts";
@@ -17,6 +18,8 @@ export interface FootingCombination {
   /** Factor of the weight of footing and soil, and of the surcharge. */
   readonly weight: number;
   readonly surcharge: number;
+  /** Factor of what water carries of the weights, where it is not that of strength. */
+  readonly water?: number;
   /** Whether wind, snow or earthquake acts, in a working combination. */
   readonly isShort: boolean;
   readonly factorOf: StrengthSum["factorOf"] | undefined;
@@ -115,6 +118,29 @@ export function workingCombinations(inputs: PadFootingInputs): readonly FootingC
   });
 }
 
+/** The combinations of service: of the load cases, or the working actions that are entered. Undefined without any. */
+export function serviceCombinations(inputs: PadFootingInputs): readonly FootingCombination[] | undefined {
+  const { actionsBy, bearingBy, caseActions, usage, surcharge, serviceRatio } = inputs;
+  if (actionsBy === "combinations") {
+    return bearingBy === "allowable" ? workingCombinations(inputs) : undefined;
+  }
+  const beside = [PERMANENT, ...(surcharge > 0 ? [IMPOSED] : [])];
+  // The ratio is only entered beside an allowable pressure.
+  const ratio = bearingBy === "allowable" ? serviceRatio : 1;
+  const sums = serviceSums([...caseActions, ...beside], usage, ratio);
+  return arrangedSets(NAMES, arrangedRows(caseActions), sums).flatMap(({ name, path, actions, factorOf }) =>
+    withSenses(inputs, {
+      name,
+      path,
+      actions,
+      weight: factorOf?.(PERMANENT) ?? 1,
+      surcharge: factorOf?.(IMPOSED) ?? 1,
+      isShort: false,
+      factorOf,
+    }),
+  );
+}
+
 interface WorkingSum extends StrengthSum {
   readonly isShort: boolean;
 }
@@ -136,20 +162,19 @@ const workingRows = ({ caseActions, surcharge }: PadFootingInputs): readonly Cas
   ...(surcharge > 0 ? [IMPOSED] : []),
 ];
 
-/** The working combinations of the user. */
+/** The working combinations of the user; with an earthquake, which acts in either sense (AS 1170.4), in both. */
 function ownSums(inputs: PadFootingInputs): readonly WorkingSum[] {
   const cases = casesOf(workingRows(inputs), inputs.usage);
   return inputs.ownWorking.flatMap(({ sum }) => {
     const read = readSum(sum, cases);
     if ("problem" in read) return [];
     const { factors } = read;
-    return [
-      {
-        title: sum.trim(),
-        isShort: SHORT.some((name) => (factors[name] ?? 0) !== 0),
-        factorOf: (row) => factors[row.case] ?? 0,
-      },
-    ];
+    const title = sum.trim();
+    return ((factors.Eu ?? 0) === 0 ? ENTERED : EITHER).map((sign) => ({
+      title: sign < 0 ? `${title}, Eu reversed` : title,
+      isShort: SHORT.some((name) => (factors[name] ?? 0) !== 0),
+      factorOf: (row: CaseRow) => (row.case === "Eu" ? sign : 1) * (factors[row.case] ?? 0),
+    }));
   });
 }
 

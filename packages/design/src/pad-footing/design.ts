@@ -1,8 +1,10 @@
 import type { Check, DesignResult } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
+import { topCrackChecks } from "./checks/cracks.ts";
 import { detailingChecks } from "./checks/detailing.ts";
 import { interfaceChecks } from "./checks/interface.ts";
+import { pulledCombinations } from "./checks/pulled.ts";
 import { PASSED_ON } from "./checks/references.ts";
 import { balanceCheck, soilChecks, workingChecks } from "./checks/soil.ts";
 import { stabilityChecks } from "./checks/stability.ts";
@@ -21,7 +23,7 @@ export interface CombinationResult {
 
 export interface PadFootingResults {
   readonly model: PadFootingModel;
-  /** Working combinations first. */
+  /** Working combinations first, those for stability last. */
   readonly combinations: readonly CombinationResult[];
 }
 
@@ -36,15 +38,27 @@ export function checks(model: PadFootingModel): DesignResult<PadFootingResults> 
     const made = [balanceCheck(model, loaded), ...soil, ...strengthChecks(model, loaded)];
     return { of: { name: loaded.name }, loaded, isWorking: false, checks: made };
   });
-  const combinations = [...working, ...strength];
+  // What lifts the footing or pulls on its column for stability: soil and balance have rows of their own there.
+  const pulled = pulledCombinations(model);
+  const stability = loadedFootings(model, pulled).map(
+    (loaded): CombinationResult => ({
+      of: { name: loaded.name },
+      loaded,
+      isWorking: false,
+      checks: strengthChecks(model, loaded),
+    }),
+  );
+  const combinations = [...working, ...strength, ...stability];
+  const acting = [...model.combinations, ...pulled];
   return {
     checks: [
       ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
       ...worstOfEach(combinations.flatMap((one) => one.checks)),
       ...workingChecks(model),
       ...stabilityChecks(model),
-      ...interfaceChecks(model),
-      ...detailingChecks(model),
+      ...interfaceChecks(model, acting),
+      ...topCrackChecks(model),
+      ...detailingChecks(model, acting),
     ],
     results: { model, combinations },
   };

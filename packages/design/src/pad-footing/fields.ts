@@ -101,7 +101,11 @@ export const FORM = form([
       }),
       steelX: millimetres("Steel column, size along x", "b_x", [20, 200, 3000], ON_PLATE),
       steelY: millimetres("Steel column, size along y", "b_y", [20, 200, 3000], ON_PLATE),
-      plateBy: words("Base plate and bearing under its moments designed by", 120, ON_PLATE),
+      plateBy: words(
+        "Base plate, its bolts in tension and bearing under its moments designed by",
+        120,
+        ON_PLATE,
+      ),
       masonryBy: words("Connection of masonry in tension designed by", 120, ON_MASONRY),
       offsetX: millimetres("Column offset along x", "o_x", [-6000, 0, 6000]),
       offsetY: millimetres("Column offset along y", "o_y", [-6000, 0, 6000]),

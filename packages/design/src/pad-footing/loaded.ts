@@ -42,10 +42,15 @@ export const loadedFootings = (
 
 export function undersideCase(
   { inputs, plan, column, lever }: PadFootingModel,
-  { actions, weight, surcharge }: Pick<FootingCombination, "actions" | "weight" | "surcharge">,
+  {
+    actions,
+    weight,
+    surcharge,
+    water,
+  }: Pick<FootingCombination, "actions" | "weight" | "surcharge" | "water">,
   weights: Weights,
 ): UndersideCase {
-  const { total, mx, my } = factoredWeights(weights, weight);
+  const { total, mx, my } = factoredWeights(weights, weight, water);
   return {
     actions,
     x: column.x,
@@ -68,7 +73,7 @@ function loadedFooting(
   const under = undersideCase(model, of, weights);
   const underside = undersideAction(under, SILENT);
   const soil = underside && soilPressure(plan, underside, SILENT);
-  const down = factoredWeights(weights, of.weight).perArea + of.surcharge * inputs.surcharge;
+  const down = factoredWeights(weights, of.weight, of.water).perArea + of.surcharge * inputs.surcharge;
   const name = words === "" ? of.name : `${of.name}, ${words}`;
   return {
     name,

@@ -67,8 +67,11 @@ export interface Weights {
  * Weights with a factor, less what water carries of them. A factor that reduces weights does not reduce what the water carries: that
  * acts against them, and is permanent action of its own (AS/NZS 1170.0 Clause 4.2.1).
  */
-export function factoredWeights({ own, buoyancy }: Weights, factor: number): Weight {
-  const up = factor === 0 ? 0 : Math.max(1, factor);
+export function factoredWeights(
+  { own, buoyancy }: Weights,
+  factor: number,
+  up = factor === 0 ? 0 : Math.max(1, factor),
+): Weight {
   const of = (name: keyof Weight) => factor * own[name] - up * buoyancy[name];
   return { total: of("total"), mx: of("mx"), my: of("my"), perArea: of("perArea") };
 }

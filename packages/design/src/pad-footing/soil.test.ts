@@ -139,11 +139,12 @@ test("the working combinations of load cases have G + Q, and wind at its working
 });
 
 test("an earthquake acts in either sense on the soil too", () => {
-  const soil = (my: number) =>
+  const soil = (my: number, sums: readonly string[] = []) =>
     limitOf(
       {
         actionsBy: "cases",
         allowable: 0.3,
+        ownWorking: sums.map((sum) => ({ sum })),
         caseActions: [
           { case: "G", n: 400_000, my: 40e6 },
           { case: "Eu", n: 0, my },
@@ -154,6 +155,10 @@ test("an earthquake acts in either sense on the soil too", () => {
   // 40 kNm of G and 60 kNm of Eu on 400 kN and the weight of 84.56 kN, 2 m square.
   expect(soil(60e6) * 1e3).toBeCloseTo((400 + 50 + 9 * 3.84) / 4 + (6 * 100) / 8, 6);
   expect(soil(-60e6)).toBeCloseTo(soil(60e6), 12);
+  // In the working combinations of the user as well: 40 + 42 kNm.
+  for (const my of [60e6, -60e6]) {
+    expect(soil(my, ["G + 0.7Eu"]) * 1e3).toBeCloseTo((400 + 50 + 9 * 3.84) / 4 + (6 * 82) / 8, 6);
+  }
 });
 
 test("working combinations of the user take the place of the usual ones, and an unknown case is an error", () => {

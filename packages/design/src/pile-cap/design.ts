@@ -80,7 +80,9 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
     least,
     checks: [
       ...pileChecks(inputs, loaded, relieved, place),
-      ...(model.service ? [] : serviceChecks(model, { loaded, designed, ratio: inputs.serviceRatio }, place)),
+      ...(model.service
+        ? []
+        : serviceChecks(model, { loaded, designed, bent: sectionRuns, ratio: inputs.serviceRatio }, place)),
       ...(hasTruss
         ? [
             ...strutChecks(cap, designed, place),

@@ -168,7 +168,7 @@ export const FORM = form([
         ["indirect", "By another beam (indirect support)"],
       ]),
       hangingBars: area(
-        "Hanging bars in the junction, beside fitments for shear (0 = not entered)",
+        "Hanging bars in each junction, beside fitments for shear (0 = not entered)",
         "A_sv",
         [0, 0, 100_000],
         { shownWhen: { field: "support", is: "indirect" } },

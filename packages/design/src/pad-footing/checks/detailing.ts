@@ -9,6 +9,7 @@ import {
 } from "@kingpost/as3600";
 import { type Check, type CheckNames, formatNumber, requirementCheck, SILENT } from "@kingpost/calc";
 import { COG_REACH } from "../bar-list.ts";
+import type { FootingCombination } from "../combinations.ts";
 import type { BarLayer, PadFootingModel } from "../model.ts";
 import { starterChecks } from "./development.ts";
 import { clause, DETAILING, section, table } from "./references.ts";
@@ -17,10 +18,13 @@ const AXES = ["x", "y"] as const;
 
 const mm = (x: number) => `${formatNumber(x, { decimals: [0, 1] })} mm`;
 
-/** What depends on no combination. */
-export function detailingChecks(model: PadFootingModel): readonly Check[] {
+/** What depends on no combination but for whether one pulls on the starter bars. */
+export function detailingChecks(
+  model: PadFootingModel,
+  combinations: readonly FootingCombination[],
+): readonly Check[] {
   const { bottom, top } = model;
-  if (!bottom) return [plainDepthCheck(model), ...starterChecks(model)];
+  if (!bottom) return [plainDepthCheck(model), ...starterChecks(model, combinations)];
   return [
     ...AXES.flatMap((along) => [
       ductilityCheck(bottom[along], { id: `ductility-${along}`, title: `Ductility, bars along ${along}` }),
@@ -39,7 +43,7 @@ export function detailingChecks(model: PadFootingModel): readonly Check[] {
       : []),
     ...cogChecks(model),
     ...coverChecks(model),
-    ...starterChecks(model),
+    ...starterChecks(model, combinations),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   tensionDevelopment,
 } from "@kingpost/as3600";
 import { type Check, type Recorder, requirementCheck, SILENT } from "@kingpost/calc";
+import type { FootingCombination } from "../combinations.ts";
 import type { LoadedFooting } from "../loaded.ts";
 import { type BarLayer, diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
@@ -162,9 +163,12 @@ export function starterDevelopment({ inputs, isPlain, bottom }: PadFootingModel)
 }
 
 /** Starters in compression, and in tension with a cog where a moment or uplift may pull them. */
-export function starterChecks(model: PadFootingModel): readonly Check[] {
+export function starterChecks(
+  model: PadFootingModel,
+  combinations: readonly FootingCombination[],
+): readonly Check[] {
   const starters = starterDevelopment(model);
-  const { inputs, combinations } = model;
+  const { inputs } = model;
   const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
   const row = { id: "starters", title: "Starter bars", group: DETAILING } as const;
   if (!starters) {

@@ -16,6 +16,7 @@ import { type Check, interactionCheck } from "@kingpost/calc";
 import { circle, rectangle } from "@kingpost/concrete-section";
 import { axialActionOf } from "../../frame/actions/axial-action.ts";
 import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
+import type { FootingCombination } from "../combinations.ts";
 import type { PadFootingInputs } from "../fields.ts";
 import { diameterOf, type PadFootingModel } from "../model.ts";
 import { clause } from "./references.ts";
@@ -112,8 +113,11 @@ const BASIS = [
  * Source   AS 3600 10.6.2, 10.6.4
  * Checked  src/pad-footing/module.test.ts
  */
-export function interfaceChecks(model: PadFootingModel): readonly Check[] {
-  const { inputs, combinations } = model;
+export function interfaceChecks(
+  model: PadFootingModel,
+  combinations: readonly FootingCombination[],
+): readonly Check[] {
+  const { inputs } = model;
   const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
   if (!isConcrete || inputs.starterCount === 0) return [];
   const bent = combinations

@@ -48,7 +48,7 @@ interface Sliding {
 }
 
 /** Actions at the underside about the centre of the plan. */
-function atUnderside({ column, lever }: PadFootingModel, row: FootingActions): FootingActions {
+export function atUnderside({ column, lever }: PadFootingModel, row: FootingActions): FootingActions {
   return {
     ...row,
     mx: row.mx + row.n * column.y + row.vy * lever,
@@ -56,10 +56,16 @@ function atUnderside({ column, lever }: PadFootingModel, row: FootingActions): F
   };
 }
 
-const weightActions = ({ total, mx, my }: Weight): FootingActions => ({ n: total, mx, my, vx: 0, vy: 0 });
+export const weightActions = ({ total, mx, my }: Weight): FootingActions => ({
+  n: total,
+  mx,
+  my,
+  vx: 0,
+  vy: 0,
+});
 
 /** What the water carries acts up: permanent action that destabilises, with its own factor. */
-const buoyancyActions = ({ total, mx, my }: Weight): FootingActions => ({
+export const buoyancyActions = ({ total, mx, my }: Weight): FootingActions => ({
   n: 0 - total,
   mx: 0 - mx,
   my: 0 - my,
@@ -154,13 +160,19 @@ function slidingActions(
   return sum.vx * x + sum.vy * y > 0 ? sum : undefined;
 }
 
-const NO_ROW = {
+/** A permanent row without actions, as the weights are. */
+export const NO_ROW: CaseRow = {
   case: "G",
+  n: 0,
+  mx: 0,
+  my: 0,
+  vx: 0,
+  vy: 0,
   source: "",
   arrangement: "",
   psi: "",
   notPassed: "",
-} as const;
+};
 
 function sumsOf(all: readonly { readonly factor: number; readonly effect: number }[]) {
   let [destabilising, stabilising] = [0, 0];

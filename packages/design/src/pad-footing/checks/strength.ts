@@ -7,6 +7,7 @@ import {
   type FootingPerimeter,
   type FootingSide,
   greatestMoments,
+  greatestShears,
   isAlongX,
   loadedBox,
   netForceOutside,
@@ -167,6 +168,9 @@ function shearChecks(model: PadFootingModel, loaded: LoadedFooting, side: Footin
   const face = shearFaces(model)[side];
   const title = `One-way shear along ${along}`;
   const base = { id: `shear-${along}`, title, action: loaded.action(`${side} side`) };
+  // Nearer to the edge a shear force may be greater, where the weight takes from it towards the column.
+  const withGreatest = (at: number) => [at, ...greatestShears(net, side, at)];
+  const wordsAt = (at: number) => `${side} side, ${Math.round(Math.abs(at - face))} mm from the column`;
   const plain = (at: number): Check => {
     const v = sectionActions(net, side, at).v;
     return strengthCheck({
@@ -177,7 +181,7 @@ function shearChecks(model: PadFootingModel, loaded: LoadedFooting, side: Footin
       unit: "kN",
       derivation: (record) => {
         loaded.derive(record);
-        record.rule(SECTION_SHEAR, v, `${side} side, ${Math.round(Math.abs(at - face))} mm from the column`);
+        record.rule(SECTION_SHEAR, v, wordsAt(at));
       },
       capacity: (record) => plainShear({ fc, b: width, depth }, record),
     });
@@ -185,28 +189,48 @@ function shearChecks(model: PadFootingModel, loaded: LoadedFooting, side: Footin
   const reach = projectionOf(model, shearFaces(model), side);
   if (!bottom) {
     const at = PLAIN_SHEAR_AT * plainDepth(depth);
-    return at >= reach ? [beyondEdge(base.id, title)] : [plain(face + outward(side) * at)];
+    return at >= reach
+      ? [beyondEdge(base.id, title)]
+      : withGreatest(face + outward(side) * at).map((one) => plain(one));
   }
   const layer = bottom[along];
   const dv = shearDepth({ depth, d: layer.d }, SILENT);
   if (dv >= reach) return [beyondEdge(base.id, title)];
-  const at = face + outward(side) * dv;
-  const { v, m } = sectionActions(net, side, at);
-  const bars = v < 0 ? top?.[along] : layer;
-  if (!bars) return [plain(at)];
-  const of: ShearCase = {
-    section: {
-      concrete: { fc },
-      bv: width,
-      depth,
-      d: bars.d,
-      ast: bars.as * developedPart(model, along, reach - dv, v < 0),
-      fsy,
-      act: (width * depth) / 2,
-      dg: aggregate,
-    },
-    actions: { v: Math.abs(v), m: Math.max(0, v < 0 ? -m : m) },
-  };
+  return withGreatest(face + outward(side) * dv).flatMap((at) => {
+    const actions = sectionActions(net, side, at);
+    const bars = actions.v < 0 ? top?.[along] : layer;
+    if (!bars) return [plain(at)];
+    const isTop = actions.v < 0;
+    const of: ShearCase = {
+      section: {
+        concrete: { fc },
+        bv: width,
+        depth,
+        d: bars.d,
+        ast: bars.as * developedPart(model, along, reach - Math.abs(at - face), isTop),
+        fsy,
+        act: (width * depth) / 2,
+        dg: aggregate,
+      },
+      actions: { v: Math.abs(actions.v), m: Math.max(0, isTop ? -actions.m : actions.m) },
+    };
+    return barredShear(model, loaded, side, {
+      of,
+      words: at === face + outward(side) * dv ? `${side} side, d_v from the column` : wordsAt(at),
+      isDeep: reach < 1.5 * depth,
+    });
+  });
+}
+
+/** Shear of a section with bars, and whether it needs fitments. */
+function barredShear(
+  model: PadFootingModel,
+  loaded: LoadedFooting,
+  side: FootingSide,
+  { of, words, isDeep }: { readonly of: ShearCase; readonly words: string; readonly isDeep: boolean },
+): readonly Check[] {
+  const { inputs } = model;
+  const along = isAlongX(side) ? "x" : "y";
   const methods: readonly ShearMethod[] =
     inputs.shearMethod === "smaller" ? ["general", "simplified"] : [inputs.shearMethod];
   const strengths = methods.map((method) => ({
@@ -225,14 +249,18 @@ function shearChecks(model: PadFootingModel, loaded: LoadedFooting, side: Footin
   };
   return [
     strengthCheck({
-      names: base,
+      names: {
+        id: `shear-${along}`,
+        title: `One-way shear along ${along}`,
+        action: loaded.action(`${side} side`),
+      },
       reference: clause(least.method === "general" ? "8.2.4.2" : "8.2.4.3"),
-      assumptions: reach < 1.5 * depth ? [DEEP] : [],
+      assumptions: isDeep ? [DEEP] : [],
       demand: of.actions.v,
       unit: "kN",
       derivation: (record) => {
         loaded.derive(record);
-        record.rule(SECTION_SHEAR, v, `${side} side, d_v from the column`);
+        record.rule(SECTION_SHEAR, of.actions.v, words);
       },
       capacity,
     }),

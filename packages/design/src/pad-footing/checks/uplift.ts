@@ -3,7 +3,7 @@ import { type Check, strengthCheck } from "@kingpost/calc";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { LoadedFooting } from "../loaded.ts";
 import { diameterOf, type PadFootingModel } from "../model.ts";
-import { section, table } from "./references.ts";
+import { clause, section, table } from "./references.ts";
 
 const PULLED =
   "The column pulls the footing up, which bends its top in tension: turn on top bars. Concrete without bars is not counted on for uplift.";
@@ -33,6 +33,26 @@ export function masonryTension({ name }: LoadedFooting, by: string, finding: str
       );
 }
 
+const BOLTS = "The base plate pulls on its holding-down bolts, which pass the force on to the footing";
+
+/** Bolts of a base plate that pulls: who designs them and their anchorage is stated. */
+function boltsTension({ name }: LoadedFooting, by: string): Check {
+  const row = {
+    id: "uplift-plate",
+    title: "Holding-down bolts under uplift",
+    group: "Strength",
+    reference: clause("13.1"),
+    combination: name,
+  } as const;
+  return by === ""
+    ? {
+        ...row,
+        kind: "not covered",
+        reason: `${BOLTS}: design them and their anchorage with Baseplate, and state by whom.`,
+      }
+    : designedElsewhere(row, by, BOLTS);
+}
+
 /** Whether a footing needs top bars: its column pulls, or a part of it lifts off the soil. */
 export const needsTop = ({ of, soil }: LoadedFooting): boolean =>
   of.actions.n < 0 || (soil !== undefined && soil.contactRatio < 1);
@@ -58,6 +78,7 @@ export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): rea
   });
   if (!top) found.push(notCovered("top-bars", "Top of the footing without bars", n < 0 ? PULLED : LIFTED));
   if (n >= 0) return found;
+  if (columnKind === "plate") found.push(boltsTension(loaded, inputs.plateBy.trim()));
   if (columnKind === "masonry") found.push(masonryTension(loaded, inputs.masonryBy.trim(), NO_TENSION));
   // Without any starter bars the connection is not covered under every combination.
   if ((columnKind === "concrete" || columnKind === "circular") && starterCount > 0) {

@@ -40,6 +40,8 @@ export function detailing(model: PileCapModel, isPulled: boolean): readonly Chec
   const { embedment, cover, topSpacing, faceSpacing, aggregate } = inputs;
   const [least, most] = EMBEDMENT;
   const crack = CRACKS[inputs.crack].spacing;
+  // Where piles pull, the top cracks too.
+  const topMost = isPulled ? Math.min(TOP_SPACING, crack) : TOP_SPACING;
   const gap = Math.min(bars.x.gap, bars.y.gap);
   const gapLeast = Math.max(bars.x.db, bars.y.db, 1.5 * aggregate, 25);
   return [
@@ -82,8 +84,8 @@ export function detailing(model: PileCapModel, isPulled: boolean): readonly Chec
       "top-bars",
       "Spacing of top bars",
       clause("12.7"),
-      topSpacing <= TOP_SPACING,
-      `${mm(topSpacing)}, at most ${mm(TOP_SPACING)}`,
+      topSpacing <= topMost,
+      `${mm(topSpacing)}, at most ${mm(topMost)}`,
       PRACTICE,
     ),
     rule(

@@ -1,5 +1,5 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
-import { type CapPlace, type CapRun, crackStressCheck } from "@kingpost/as3600";
+import { bendingCrackChecks, type CapPlace, type CapRun, crackStressCheck } from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { mismatchedActions } from "../../frame/actions/mismatched-actions.ts";
 import type { PileCapModel } from "../model/cap.ts";
@@ -12,21 +12,24 @@ const LOADING = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION);
 const SERVICE = LOADING.clause("4.3");
 export function serviceOf(model: PileCapModel, of: Combination): ServiceResult {
   const { loaded, designed, most, least } = runsOf(model, of);
-  const checks = serviceChecks(model, { loaded, designed, ratio: undefined }, placeOf(of));
+  const checks = serviceChecks(model, { loaded, designed, bent: designed, ratio: undefined }, placeOf(of));
   return { of, designed, bases: [{ state: "service" }], most, least, checks };
 }
 
 /** Under a combination of service, or one of strength with the ratio of service. */
 export function serviceChecks(
-  { cap, inputs }: PileCapModel,
+  { cap, inputs, sections }: PileCapModel,
   of: {
     readonly loaded: readonly CapRun[];
     readonly designed: readonly CapRun[];
+    /** For bending: also with the weight that presses least. */
+    readonly bent: readonly CapRun[];
     readonly ratio: number | undefined;
   },
   place: CapPlace,
 ): readonly Check[] {
   const { ratio } = of;
+  const limit = CRACKS[inputs.crack].stress;
   const high = extreme(of.loaded, 1);
   return [
     ...(inputs.service > 0 && high && high.r > 0
@@ -40,9 +43,8 @@ export function serviceChecks(
           }),
         ]
       : []),
-    ...(inputs.method === "bending"
-      ? []
-      : crackStressCheck(cap, of.designed, { ratio, limit: CRACKS[inputs.crack].stress }, place)),
+    ...(inputs.method === "bending" ? [] : crackStressCheck(cap, of.designed, { ratio, limit }, place)),
+    ...(inputs.method === "stm" ? [] : bendingCrackChecks(sections, of.bent, { ratio, limit }, place)),
   ];
 }
 

@@ -1,7 +1,7 @@
-import { ACTIONS_EDITION, PERMANENT_RELIEVING } from "@kingpost/actions";
+import { ACTIONS_EDITION } from "@kingpost/actions";
 import { hasPulled, type PileCap, type PilePlace, pileReactions, topParts } from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
-import { arrangedStabilitySums } from "../../frame/actions/stability-sums.ts";
+import { arrangedStabilitySums, mechanismFactor } from "../../frame/actions/stability-sums.ts";
 import type { PileCapInputs } from "../fields.ts";
 import { groupActions, type PileCapModel } from "../model/cap.ts";
 import { type ACTIONS, type CapActions, type Combination, sensesOf } from "../model/combinations.ts";
@@ -44,10 +44,6 @@ interface Pulled {
   readonly combination: () => Combination;
 }
 
-/** The factor of a row where it pulls; otherwise 0.9 of permanent action, which is never absent, and none of a variable one. */
-const usedFactor = (row: CaseRow, factor: number, effect: number): number =>
-  factor * effect < 0 ? factor : row.case === "G" ? PERMANENT_RELIEVING : 0;
-
 /**
  * The combinations for stability that pull most on each pile, and bend the top most at each face of the column: 0.9 of the permanent
  * action that holds it down, and no variable action that does. None without load cases, which show what stabilises.
@@ -87,11 +83,14 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
         for (const [part, { shares }] of of.entries()) {
           if (shares.length === 0) continue;
           const used = () =>
-            acting.map(({ row, factor, of }) => ({ row, by: usedFactor(row, factor, of[at]?.[part] ?? 0) }));
+            acting.map(({ row, factor, of }) => ({
+              row,
+              by: mechanismFactor(row, factor, of[at]?.[part] ?? 0),
+            }));
           let value = 0;
           for (const { row, factor, of } of acting) {
             const effect = of[at]?.[part] ?? 0;
-            value += usedFactor(row, factor, effect) * effect;
+            value += mechanismFactor(row, factor, effect) * effect;
           }
           if (value < (most.get(part)?.value ?? 0)) {
             most.set(part, { value, combination: () => combinationOf(`${name}${words}`, used(), x, y) });
