@@ -225,8 +225,6 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
       /** The last changed first. */
       list: (uid: string) =>
         query("designs.list", async () => ({ ok: true, designs: await designs.list(uid) })),
-      /** Every design with its revisions, to move an account. */
-      all: (uid: string) => query("designs.all", async () => ({ ok: true, designs: await designs.all(uid) })),
       get: (uid: string, id: string) =>
         query("designs.get", async () => ({ ok: true, design: (await find(uid, id))?.design ?? null })),
       add: (uid: string, content: DesignContent) =>
