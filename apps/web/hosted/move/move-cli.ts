@@ -8,6 +8,7 @@ import { openDatabase } from "../../server/db/open-database.ts";
 import { reachDatabase } from "../../server/db/reach-database.ts";
 import type { Settings } from "../../server/env.ts";
 import { reasonOf } from "../../server/operator-error.ts";
+import { firebaseSettings } from "../accounts/settings.ts";
 import { connectFirebase } from "../connect.ts";
 import { embeddedSide } from "./embedded-side.ts";
 import { type HashParameters, hostedSide } from "./hosted-side.ts";
@@ -52,11 +53,10 @@ function parametersIn(path: string): HashParameters {
   };
 }
 
-function hostedSideOf(settings: Settings, parametersPath: string | undefined): MoveSide {
-  const { FIREBASE_PROJECT_ID } = settings;
-  if (FIREBASE_PROJECT_ID === undefined) throw new CommandError("FIREBASE_PROJECT_ID is missing.");
+function hostedSideOf(parametersPath: string | undefined): MoveSide {
+  const settings = firebaseSettings();
   const parameters = parametersPath === undefined ? undefined : parametersIn(parametersPath);
-  return hostedSide(connectFirebase({ ...settings, FIREBASE_PROJECT_ID }), parameters);
+  return hostedSide(connectFirebase(settings), parameters);
 }
 
 /** A source must be a database of ours; a target may be new. */
@@ -84,7 +84,7 @@ runCli({
   parse,
   open: async (settings) => ({ store: settings, close: async () => undefined }),
   async *run({ target, parameters }, settings) {
-    const hosted = hostedSideOf(settings, parameters);
+    const hosted = hostedSideOf(parameters);
     try {
       const embedded = await embeddedSideOf(settings, target === "embedded");
       try {
