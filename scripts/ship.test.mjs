@@ -31,7 +31,10 @@ test("the Dockerfile pulls only its base image, and its build needs no other ima
 
 /** The settings that a process reads, without the two addresses that only tests set. */
 const settings = () =>
-  all(read("apps/web/server/env.ts"), /^ {2}([A-Z][A-Z_]+): /gm).filter((name) => !name.includes("EMULATOR"));
+  all(
+    `${read("apps/web/server/env.ts")}\n${read("apps/web/hosted/accounts/settings.ts")}`,
+    /^ {2}([A-Z][A-Z_]+): /gm,
+  ).filter((name) => !name.includes("EMULATOR"));
 
 test("compose.yaml passes every setting to the product", () => {
   // The image fixes where it listens and where its data are.

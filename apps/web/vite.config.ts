@@ -83,7 +83,7 @@ const SERVER: EnvironmentOptions = {
         accounts: "server/commands/accounts-cli.ts",
         backup: "server/commands/backup-cli.ts",
         messages: "server/commands/messages-cli.ts",
-        move: "server/commands/move-cli.ts",
+        move: "hosted/move/move-cli.ts",
       },
       // The bundler takes a call such as decodeURIComponent(text) for one without effect, and removes it where only its error
       // counts.

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { endProduct, freePort, startProduct } from "../../apps/web/server/testing/product.ts";
 import { inTemporaryFolder } from "../../scripts/lib/temporary-folder.mjs";
 
@@ -6,6 +7,8 @@ export const LIBRARY = "/section-library-preview";
 
 /** The public pages. */
 export const PUBLIC_PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
+
+const METRICS_TOKEN = randomUUID();
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -19,7 +22,7 @@ export async function settingsIn(folder: string, more: Settings = {}): Promise<S
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const own = { HOST: "127.0.0.1", PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, LOG_LEVEL: "warn" };
-  return { ...own, NODE_ENV: "production", ...more };
+  return { ...own, METRICS_TOKEN, NODE_ENV: "production", ...more };
 }
 
 /** Runs the built product on an empty data folder for the duration of the work. */
@@ -37,7 +40,8 @@ export const withProduct = <T>(work: (product: Product) => Promise<T>, more: Set
 
 /** A number from the metrics of the server's process; PostgreSQL's processes are not among them. */
 export async function metricOf(origin: string, name: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${origin}/metrics`, { headers })).text();
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
 }
 

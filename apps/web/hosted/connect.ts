@@ -5,14 +5,11 @@ import type { Credential } from "firebase-admin/app";
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
-import { SettingError, type Settings } from "../server/env.ts";
+import { SettingError } from "../server/env.ts";
 import { reasonOf } from "../server/operator-error.ts";
-import type { HostedSettings } from "./accounts/settings.ts";
+import type { FirebaseSettings } from "./accounts/settings.ts";
 import { type Library, loadLibrary } from "./library.ts";
 import { hasUnanswered } from "./service-call.ts";
-
-export type FirebaseSettings = Pick<HostedSettings, "FIREBASE_PROJECT_ID"> &
-  Pick<Settings, "FIREBASE_SERVICE_ACCOUNT" | "FIREBASE_AUTH_EMULATOR_HOST" | "FIRESTORE_EMULATOR_HOST">;
 
 const CLOSE_MS = 1000;
 

@@ -70,31 +70,11 @@ export function designCalls(db: Firestore): DocumentCalls<Transaction, Own, Tota
     };
   }
 
-  async function listOf(uid: string) {
-    const list = ofUser(uid, false).orderBy("order", "desc");
-    return (await list.select(...SUMMARY).get()).docs;
-  }
-
-  async function revisionsOf(ref: DocumentReference, letter?: string): Promise<readonly DesignRevision[]> {
-    const all = ref.collection("revisions");
-    const docs = letter === undefined ? (await all.get()).docs : [await all.doc(letter).get()];
-    return docs
-      .filter(({ exists }) => exists)
-      .map(toRevision)
-      .sort(byLetter);
-  }
-
   return {
     async list(uid) {
-      const docs = await listOf(uid);
+      const list = ofUser(uid, false).orderBy("order", "desc");
+      const { docs } = await list.select(...SUMMARY).get();
       return docs.map((one) => ({ id: one.id, ...summary.parse(one.data()) }));
-    },
-    async all(uid) {
-      const designs = (await listOf(uid)).map(async ({ ref }) => {
-        const [found, revisions] = await Promise.all([ref.get(), revisionsOf(ref)]);
-        return { ...toDesign(found), revisions };
-      });
-      return Promise.all(designs);
     },
     async find(uid, id, tx, isRemoved = false) {
       const ref = collection.doc(id);
@@ -103,7 +83,14 @@ export function designCalls(db: Firestore): DocumentCalls<Transaction, Own, Tota
       if (stored?.uid !== uid || stored.isRemoved !== isRemoved) return undefined;
       return { design: toDesign(found), ref, stored };
     },
-    revisions: ({ ref }, letter) => revisionsOf(ref, letter),
+    async revisions({ ref }, letter) {
+      const all = ref.collection("revisions");
+      const docs = letter === undefined ? (await all.get()).docs : [await all.doc(letter).get()];
+      return docs
+        .filter(({ exists }) => exists)
+        .map(toRevision)
+        .sort(byLetter);
+    },
     async add(tx, uid, content, { usage, bytes }) {
       const now = new Date();
       const ref = collection.doc(randomUUID());

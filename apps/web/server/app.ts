@@ -6,7 +6,6 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
 import { atMostEvery } from "./at-most-every.ts";
 import type { Settings } from "./env.ts";
-import { cacheControlOf } from "./http/cache-control.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress.ts";
 import { internalErrorMessage } from "./http/connections/listener-errors.ts";
@@ -16,14 +15,9 @@ import { boundForms, receiveForms } from "./http/forms/receive-forms.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
 import { pathOf } from "./http/observe-requests.ts";
 import type { PageCache } from "./http/page-cache.ts";
-import { REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
-import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
-import {
-  readStaticFiles,
-  respondWithFile,
-  respondWithoutFile,
-  type StaticFiles,
-} from "./http/static-files.ts";
+import { REQUEST_ID_HEADER, type Surface, sentIdOf } from "./http/request-id.ts";
+import { securityHeaders, setHeaders } from "./http/security-headers.ts";
+import { readStaticFiles, respondWithFile, type StaticFiles } from "./http/static-files.ts";
 import { isStreamed, withFault } from "./http/streamed.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
@@ -42,15 +36,11 @@ function isCutShort(error: Error): boolean {
   return codeOf(error) === "ECONNRESET" && error.message === "aborted";
 }
 
-/** Where a page that was loaded before the form had its own route sends it: still answered, for an update while it is open. */
-const EARLIER_CONTACT: Readonly<Record<string, string>> = { "/": "/contact", "/_.data": "/contact.data" };
-
 /** The request as the client sent it: with the public URL, and with a request ID and client address set by the server. */
 function publicRequest(raw: Request, publicUrl: string, requestId: string, address: string): Request {
   const { pathname, search } = new URL(raw.url);
-  const moved = raw.method === "POST" ? EARLIER_CONTACT[pathname] : undefined;
   // Built from its parts: behind TLS the router compares a form's origin with this URL.
-  const request = new Request(new URL(moved ?? pathname + search, publicUrl), raw);
+  const request = new Request(new URL(pathname + search, publicUrl), raw);
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
@@ -74,7 +64,6 @@ export function serveStoredFirst(
   return (request, response) => {
     const path = pathOf(request.url);
     if (respondWithFile(files, request, response, path)) return;
-    if (respondWithoutFile(request, response, path, headers)) return;
     if (!pages.respond(request, response, headers)) next(request, response);
   };
 }
@@ -97,20 +86,18 @@ export function createApp(
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
 
-  app.use((c, next) => {
-    c.set("requestId", String(c.env.outgoing.getHeader(REQUEST_ID_HEADER)));
-    return next();
-  });
-  app.use(setSecurityHeaders(settings.PUBLIC_URL));
+  app.use(setHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);
   app.use(boundForms, receiveForms);
-  app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
+  // A page that is open while a new version starts asks for files of its own version. A version to come may have them.
+  app.get("/assets/*", (c) => c.text("Not found.\n", 404));
+  app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", async (c) => {
     const isReady = !isStopping() && (await (await starting).isReady());
     const fault = isStopping() ? "shutting down\n" : "the database is not reachable\n";
-    return c.text(isReady ? "ok\n" : fault, isReady ? 200 : 503, { "Cache-Control": "no-store" });
+    return c.text(isReady ? "ok\n" : fault, isReady ? 200 : 503);
   });
-  app.get("/metrics", metricsEndpoint(settings));
+  app.get("/metrics", metricsEndpoint(settings.METRICS_TOKEN));
   app.use(rejectResourceData(build.routes));
   const warnOfNoHop = atMostEvery(NO_HOP_WARNING_MS, () =>
     logger.warn(
@@ -129,22 +116,18 @@ export function createApp(
   app.use(compressPages());
   app.use(pages.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {
-    const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, c.get("requestId"), addressOf(c)));
+    const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, sentIdOf(c), addressOf(c)));
     // The router's own message for an unsupported method reads like an internal error.
     if (
       answer.status === 405 &&
       /^(application\/json|text\/plain)/.test(answer.headers.get("Content-Type") ?? "")
     )
-      return c.text("Method not allowed.\n", 405, {
-        Allow: "GET, HEAD",
-        "Cache-Control": "no-store",
-      });
+      return c.text("Method not allowed.\n", 405, { Allow: "GET, HEAD" });
     if (answer.status === 503) answer.headers.set("Retry-After", RETRY_AFTER);
-    answer.headers.set("Cache-Control", cacheControlOf(answer.headers));
     if (!isStreamed(answer)) return answer;
     // Its client must see that it is incomplete.
     return withFault(answer, (error) => {
-      logger.error({ fault: safeError(error), requestId: c.get("requestId") }, "response cut short");
+      logger.error({ fault: safeError(error), requestId: sentIdOf(c) }, "response cut short");
       c.env.outgoing.destroy();
     });
   };
@@ -156,8 +139,8 @@ export function createApp(
   app.onError((error, c) => {
     // The client is gone. This is no server error, and clients must not be able to fill the error log.
     if (isCutShort(error)) return c.text("Incomplete request.\n", 400);
-    logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
-    return c.text(internalErrorMessage(c.get("requestId")), 500);
+    logger.error({ err: error, requestId: sentIdOf(c) }, "request failed");
+    return c.text(internalErrorMessage(sentIdOf(c)), 500);
   });
   return { app, routeOf: routePatterns(build.routes) };
 }

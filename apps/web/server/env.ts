@@ -21,9 +21,6 @@ function isPostgres(text: string): boolean {
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 const NAMED_ADDRESS = /^[^<>\r\n]+ <[^\s@<>,;]+@[^\s@<>,;]+>$/;
 
-/** Host and port, as the emulators are named. */
-const emulator = z.string().regex(/^[\w.-]+:\d{1,5}$/, "must be host:port, such as 127.0.0.1:9099");
-
 const yesOrNo = z
   .enum(["true", "false"], { error: "must be true or false" })
   .default("false")
@@ -37,7 +34,7 @@ function withoutComments(text: string): string {
   return areKeys ? kept.join("\n") : text;
 }
 
-/** Every setting of the product, all optional. An empty string counts as not set. */
+/** Every setting of the product, all optional; those of PROVIDER=firebase are in `hosted/accounts/settings.ts`. */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -50,21 +47,6 @@ const schema = z.object({
   PROVIDER: z
     .enum(["embedded", "firebase"], { error: "must be one of embedded, firebase" })
     .default("embedded"),
-  FIREBASE_PROJECT_ID: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, "must be the ID of a project, such as kingpost-1a2b3")
-    .optional(),
-  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
-  FIREBASE_API_KEY: z
-    .string()
-    .regex(/^[\w-]{3,}$/, "must be a web API key")
-    .optional(),
-  FIREBASE_MAIL_COLLECTION: z
-    .string()
-    .regex(/^[A-Za-z][\w-]{0,99}$/, "must be the name of a collection, such as mail")
-    .optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: emulator.optional(),
-  FIRESTORE_EMULATOR_HOST: emulator.optional(),
   DATABASE_URL: z
     .string()
     .refine(isPostgres, "must be a PostgreSQL URL, such as postgresql://user:password@host:5432/name")
@@ -136,7 +118,7 @@ const SECRET = new Set([
   "TOKEN_SYNC_URL",
 ]);
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An empty file is an error, unlike an empty variable: the product must not run without a secret that was configured. */
 function secretIn(path: string, name: string): string {
@@ -164,9 +146,13 @@ function secretsInFiles(environment: Environment): Environment {
   return found;
 }
 
-/** Reads the settings from the environment, and from the files that it names. The error names every invalid variable. */
-export function parseSettings(environment: Environment): Settings {
+/** Reads settings from the environment, and from the files that it names. The error names every invalid variable. */
+export function readSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Environment,
+): z.output<Schema> {
   const all = { ...environment, ...secretsInFiles(environment) };
+  // An empty string counts as not set.
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (!result.success) {
@@ -178,6 +164,10 @@ export function parseSettings(environment: Environment): Settings {
     });
     throw new SettingError(`Invalid setting: ${errors.join("; ")}.`);
   }
-  const settings = result.data;
+  return result.data;
+}
+
+export function parseSettings(environment: Environment): Settings {
+  const settings = readSettings(schema, environment);
   return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}` };
 }

@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   // Otherwise only the nightly backup would find it.
   if (settings.BACKUP_KEY !== undefined)
     await (await import("./backup/encryption.ts")).expectKeyToWrite(settings.BACKUP_KEY);
-  running.services = startServices(process.env);
+  running.services = startServices(settings);
   provideServices(running.services);
   const pages = new PageCache();
   const { PUBLIC_URL } = settings;

@@ -12,7 +12,9 @@ export function provideServices(starting: Promise<Services>): void {
 /** The running services. The development server has no start of its own and starts them at the first call. */
 export function services(): Promise<Services> {
   holder[KEY] ??= import.meta.env?.DEV
-    ? import("./start-services.ts").then(({ startServices }) => startServices(process.env))
+    ? Promise.all([import("./start-services.ts"), import("./env.ts")]).then(
+        ([{ startServices }, { parseSettings }]) => startServices(parseSettings(process.env)),
+      )
     : Promise.reject(new Error("The services are not started yet."));
   return holder[KEY];
 }

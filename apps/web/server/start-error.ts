@@ -3,17 +3,19 @@ import { OperatorError } from "./operator-error.ts";
 /** Error codes of listening on an address that this machine does not have. */
 const NOT_OURS = /^(EADDRNOTAVAIL|EINVAL|ENOTFOUND|EAI_AGAIN)$/;
 
-/** An error of Node; those of listening name the address. */
-interface SystemError extends NodeJS.ErrnoException {
-  readonly port?: number;
-  readonly address?: string;
-  readonly hostname?: string;
-}
-
 /** The one-line message for a failed start; an unexpected error keeps its stack. */
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code = "", syscall = "", port, address, hostname, message, stack }: SystemError = error;
+  // Node's errors of listening name the address.
+  const {
+    code = "",
+    syscall = "",
+    port,
+    address,
+    hostname,
+    message,
+    stack,
+  }: NodeJS.ErrnoException & Partial<Record<"port" | "address" | "hostname", unknown>> = error;
   if (error instanceof OperatorError) return message;
   if (code === "EADDRINUSE")
     return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`;

@@ -8,7 +8,7 @@ import type { Connection } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { keepSecret } from "./db/secrets.ts";
-import { parseSettings, type Settings } from "./env.ts";
+import type { Settings } from "./env.ts";
 import { startHousekeeping } from "./jobs/housekeeping.ts";
 import { type JobQueue, startJobQueue } from "./jobs/job-queue.ts";
 import { sendMails } from "./jobs/send-mails.ts";
@@ -33,27 +33,33 @@ export const hasPlaceholders = (
 
 /** Logs the version, and settings that are likely to be wrong. */
 export function logStartup(
-  { PROVIDER, PUBLIC_URL, TRUST_PROXY, CONTACT_EMAIL, SMTP_URL }: Settings,
+  { PROVIDER, PUBLIC_URL, TRUST_PROXY, CONTACT_EMAIL, SMTP_URL, MAIL_FROM, BACKUP_KEY }: Settings,
   on: Pick<Logger, "info" | "warn">,
 ): void {
   on.info({ version: VERSION, node: process.versions.node }, `${brand.productName} starts`);
-  // This process has no TLS: an https URL means a reverse proxy, whose address all visitors would share.
-  if (PUBLIC_URL.startsWith("https:") && !TRUST_PROXY) {
+  // This process has no TLS: an https URL means the public site behind its reverse proxy.
+  const isPublic = PUBLIC_URL.startsWith("https:");
+  // The proxy's address is that of all visitors.
+  if (isPublic && !TRUST_PROXY)
     on.warn(
       "PUBLIC_URL is https and TRUST_PROXY is false: every visitor counts under the proxy's address and shares its limits. Set TRUST_PROXY=true if the proxy sets X-Forwarded-For.",
     );
-  }
-  if (PUBLIC_URL.startsWith("https:") && hasPlaceholders(brand)) {
+  if (isPublic && hasPlaceholders(brand))
     on.warn(
       "The firm of this site is still the invented one: put your name, number, address and telephone into apps/web/shared/brand.ts.",
     );
-  }
-  if (PROVIDER === "embedded" && CONTACT_EMAIL === undefined) {
-    // With a mail server it is an oversight; without one no email would leave the machine anyway.
-    on[SMTP_URL === undefined ? "info" : "warn"](
+  if (PROVIDER !== "embedded") return;
+  if (isPublic && SMTP_URL === undefined)
+    on.warn("SMTP_URL is not set: emails, such as links to reset a password, stay in DATA_DIR/outbox.");
+  if (isPublic && SMTP_URL !== undefined && MAIL_FROM === undefined)
+    on.warn("MAIL_FROM is not set: emails come from an address that is not yours, and many are rejected.");
+  if (isPublic && BACKUP_KEY === undefined)
+    on.warn("BACKUP_KEY is not set: backups contain password hashes, sessions and secrets in plain text.");
+  if (CONTACT_EMAIL === undefined)
+    // On a machine for trying, no email would leave it anyway.
+    on[isPublic || SMTP_URL !== undefined ? "warn" : "info"](
       "CONTACT_EMAIL is not set: messages of the contact form are stored but not emailed",
     );
-  }
 }
 
 /** Migrates the database, and logs its schema and what was applied. */
@@ -114,10 +120,7 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
 }
 
 /** Starts everything that the product needs besides its HTTP server. */
-export async function startServices(
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<Services> {
-  const settings = parseSettings(environment);
+export async function startServices(settings: Settings): Promise<Services> {
   logStartup(settings, logger);
   // Loaded only here: the library of the hosted services is large, and the default needs none of it.
   if (settings.PROVIDER === "firebase") return (await import("../hosted/start.ts")).startHosted(settings);

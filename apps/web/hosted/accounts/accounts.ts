@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import type { UseOnce } from "../../server/bot-check/bot-check.ts";
-import type { Settings } from "../../server/env.ts";
 import {
   type AccountSettings,
   accountContext,
@@ -28,8 +27,10 @@ const EXISTS = "6";
 export interface AccountsOptions {
   readonly firebase: Pick<Firebase, "auth" | "db">;
   readonly settings: AccountSettings &
-    Pick<HostedSettings, "AUTH_SECRET" | "FIREBASE_API_KEY"> &
-    Pick<Settings, "FIREBASE_AUTH_EMULATOR_HOST" | "FIREBASE_MAIL_COLLECTION">;
+    Pick<
+      HostedSettings,
+      "AUTH_SECRET" | "FIREBASE_API_KEY" | "FIREBASE_AUTH_EMULATOR_HOST" | "FIREBASE_MAIL_COLLECTION"
+    >;
   readonly logger: Logger;
   /** For limits and expiry; tests advance it. */
   readonly clock?: () => Date;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseSettings } from "../../server/env.ts";
 import { connectFirebase } from "../connect.ts";
-import { hostedSettings } from "./settings.ts";
+import { firebaseSettings, hostedSettings } from "./settings.ts";
 
 const AUTH_SECRET = "x".repeat(40);
 const REAL = {
@@ -18,7 +18,8 @@ const EMULATORS = {
   FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080",
 };
 
-const check = (environment: Readonly<Record<string, string>>) => hostedSettings(parseSettings(environment));
+const check = (environment: Readonly<Record<string, string>>) =>
+  hostedSettings(parseSettings(environment), environment);
 const without = (name: keyof typeof REAL) =>
   Object.fromEntries(Object.entries(REAL).filter(([one]) => one !== name));
 
@@ -39,6 +40,28 @@ test.each([
   ["An emulator accepts anyone's tokens", { ...REAL, ...EMULATORS, PUBLIC_URL: "https://www.example.com" }],
 ])("an error names the setting: %s", (words, environment) => {
   expect(() => check(environment)).toThrow(words);
+});
+
+test.each([
+  ["FIREBASE_PROJECT_ID", "Kingpost"],
+  ["FIREBASE_MAIL_COLLECTION", "mail/out"],
+  ["FIREBASE_AUTH_EMULATOR_HOST", "localhost"],
+  ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
+])("%s=%s is rejected with its name and value", (name, value) => {
+  expect(() => check({ ...REAL, [name]: value })).toThrow(`${name}=${JSON.stringify(value)}`);
+});
+
+test("an invalid key is rejected with its name, without repeating it", () => {
+  const parse = () => check({ ...REAL, FIREBASE_API_KEY: "hush hush" });
+  expect(parse).toThrow("FIREBASE_API_KEY must be");
+  expect(parse).not.toThrow("hush");
+});
+
+test("a command needs the project only", () => {
+  expect(firebaseSettings({ FIREBASE_PROJECT_ID: "kingpost-1a2b3" })).toEqual({
+    FIREBASE_PROJECT_ID: "kingpost-1a2b3",
+  });
+  expect(() => firebaseSettings({})).toThrow("FIREBASE_PROJECT_ID is missing");
 });
 
 let folder: string;

@@ -1,5 +1,4 @@
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { ReadableStream as NodeStream } from "node:stream/web";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { SettingError } from "../env.ts";
 
@@ -16,11 +15,7 @@ const WORK = 16;
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-// The library uses web streams, whose DOM and Node types are not compatible.
-const toWeb = (content: Chunks) =>
-  Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream<Uint8Array>;
-const fromWeb = (stream: ReadableStream<Uint8Array>) =>
-  Readable.fromWeb(stream as NodeReadableStream<Uint8Array>);
+const streamOf = (content: Chunks) => NodeStream.from(content) as ReadableStream<Uint8Array>;
 
 /** Whether a key can only encrypt: the public half of a pair. */
 export function isPublicKey(key: string): boolean {
@@ -58,12 +53,12 @@ export async function* encrypt(key: string, content: Chunks): AsyncGenerator<Uin
     encrypter.setPassphrase(key);
     encrypter.setScryptWorkFactor(WORK);
   }
-  yield* fromWeb(await encrypter.encrypt(toWeb(content)));
+  yield* await encrypter.encrypt(streamOf(content));
 }
 
 export async function* decrypt(key: string, content: Chunks): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
   if (IDENTITY.test(key)) decrypter.addIdentity(key);
   else decrypter.addPassphrase(key);
-  yield* fromWeb(await decrypter.decrypt(toWeb(content)));
+  yield* await decrypter.decrypt(streamOf(content));
 }

@@ -65,7 +65,7 @@ beforeAll(async () => {
   const written = await run({ ...dataDir("first"), BACKUP_KEY: KEY }, "backup", first.file);
   expect(written).toMatchObject({ code: 0, error: "" });
   expect(written.output).toMatch(
-    /^.*one: \d+ rows of \d+ tables \(1 accounts, 0 contact messages\), encrypted\.\n$/,
+    /^.*one: \d+ rows of \d+ tables \(1 account, 0 contact messages\), encrypted\.\n$/,
   );
   await endProduct(product);
 });

@@ -10,6 +10,7 @@ import { readSecret, replaceSecret } from "../db/secrets.ts";
 import type { Settings } from "../env.ts";
 import { asksForHelp, CommandError } from "./command-error.ts";
 import { expectEmbedded } from "./open-database.ts";
+import { many } from "./printable.ts";
 import { runCli } from "./run-cli.ts";
 
 const USAGE = `npm run backup -- FILE                   backs up the database into a new file; the product may be running
@@ -22,7 +23,8 @@ age-keygen, age1... to write and AGE-SECRET-KEY-... to read.
 
 function summary(rows: Rows): string {
   const count = Object.values(rows).reduce((sum, one) => sum + one, 0);
-  return `${count} rows of ${Object.keys(rows).length} tables (${rows.user ?? 0} accounts, ${rows.contact_messages ?? 0} contact messages)`;
+  const what = `${many(rows.user ?? 0, "account")}, ${many(rows.contact_messages ?? 0, "contact message")}`;
+  return `${many(count, "row")} of ${many(Object.keys(rows).length, "table")} (${what})`;
 }
 
 async function backup(file: string, settings: Settings): Promise<string> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { parseSettings } from "../env.ts";
 import { type JobQueue, startJobQueue } from "../jobs/job-queue.ts";
 import { createDelivery } from "../mail/delivery.ts";
 import type { Deliver } from "../mail/message.ts";
@@ -180,7 +181,7 @@ test("a stopped process starts no email, and stopping does not wait for a mail s
 });
 
 function startProduct(settings: Record<string, string>): Promise<Services> {
-  return startServices({ DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: "silent", ...settings });
+  return startServices(parseSettings({ DATABASE_URL: database.url, DATA_DIR: folder, ...settings }));
 }
 
 test("a message is accepted while the mail server is down, and its email is sent after a restart", async () => {

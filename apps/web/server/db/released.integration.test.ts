@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackup } from "../backup/restore-backup.ts";
 import { everything } from "../backup/testing/filled-database.ts";
 import { writeBackup } from "../backup/write-backup.ts";
+import { parseSettings } from "../env.ts";
 import { startMailServer } from "../mail/testing/mail-server.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import { embeddedHarness } from "../providers/embedded/testing/accounts-harness.ts";
@@ -162,7 +163,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
         AUTH_SECRET: "s".repeat(32),
       };
       const mail = { SMTP_URL: server.url, CONTACT_EMAIL: "office@example.com" };
-      const { stop } = await startServices({ ...settings, ...mail });
+      const { stop } = await startServices(parseSettings({ ...settings, ...mail }));
       try {
         await until("the email", () => server.letters.length > 0);
       } finally {

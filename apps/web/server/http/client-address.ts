@@ -48,7 +48,7 @@ function withoutPort(hop: string): string {
 }
 
 /** `::ffff:192.0.2.1`, in any spelling, is the IPv4 address of a client of a dual-stack socket. */
-export function withoutMapping(address: string): string {
+function withoutMapping(address: string): string {
   if (!/^[0:]+:ffff:/i.test(address) || isIP(address) !== 6) return address;
   const usual = new SocketAddress({ address, family: "ipv6" }).address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(usual);

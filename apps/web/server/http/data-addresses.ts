@@ -37,6 +37,6 @@ export function rejectResourceData(routes: Routes): MiddlewareHandler {
     const leaf = path === undefined ? undefined : matchRoutes(tree, path)?.at(-1)?.route.id;
     const route = leaf === undefined ? undefined : routes[leaf];
     if (!route || !isResource(route)) return next();
-    return c.text("Not found.\n", 404, { "Cache-Control": "no-store" });
+    return c.text("Not found.\n", 404);
   };
 }

@@ -15,8 +15,10 @@ const BRISBANE = 36_000_000;
 const today = () => Math.floor((Date.now() + BRISBANE) / DAY);
 
 interface Page {
+  /** The address that it is cached under. */
+  readonly key: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly bodies: Partial<Record<Encoding, Buffer>>;
+  readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   /** Bodies that are being compressed: concurrent requests wait for the same one. */
   readonly compressing: Partial<Record<Encoding, Promise<Buffer>>>;
   readonly tag: string;
@@ -35,11 +37,6 @@ export function tagOf(body: Buffer): string {
 
 /** Tags are compared weakly, because a proxy may change a weak one to a strong one. */
 const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-
-interface Entry {
-  readonly key: string;
-  readonly page: Page;
-}
 
 interface CachedResponse {
   readonly status: 200 | 304;
@@ -124,19 +121,19 @@ export class PageCache {
   }
 
   /** The body in an encoding, compressed at the first call. */
-  #bodyOf(key: string, page: Page, encoding: Encoding): Buffer | Promise<Buffer> {
+  #bodyOf(page: Page, encoding: Encoding): Buffer | Promise<Buffer> {
     const existing = page.bodies[encoding] ?? page.compressing[encoding];
     if (existing) return existing;
-    const compressing = this.#compress(key, page, encoding);
+    const compressing = this.#compress(page, encoding);
     page.compressing[encoding] = compressing;
     return compressing;
   }
 
-  async #compress(key: string, page: Page, encoding: Encoding): Promise<Buffer> {
-    const compressing = compress(page.bodies.identity ?? Buffer.alloc(0), encoding, page.effort);
+  async #compress(page: Page, encoding: Encoding): Promise<Buffer> {
+    const compressing = compress(page.bodies.identity, encoding, page.effort);
     const body = await compressing.finally(() => delete page.compressing[encoding]);
     page.bodies[encoding] = body;
-    if (this.#pages.get(key) === page) this.#grow(body.length);
+    if (this.#pages.get(page.key) === page) this.#grow(body.length);
     return body;
   }
 
@@ -149,18 +146,19 @@ export class PageCache {
   }
 
   /** A response as a cache entry, or as an entry for this request only. */
-  async #store(path: string, day: number, response: Response): Promise<Entry> {
+  async #store(path: string, day: number, response: Response): Promise<Page> {
     const named = response.headers.get("Content-Location");
     const key = named ?? path;
     const given = response.headers.get("ETag");
     const known = this.#find(key);
-    if (known && known.tag === given) return { key, page: known };
+    if (known && known.tag === given) return known;
     const body = Buffer.from(await response.arrayBuffer());
     // The client chose the address.
     const isTooLarge = named === null && body.length > LARGE;
     const tag = given ?? tagOf(body);
     const headers = { ...Object.fromEntries(response.headers), etag: tag, vary: "Cookie, Accept-Encoding" };
     const page: Page = {
+      key,
       headers,
       bodies: { identity: body },
       compressing: {},
@@ -169,11 +167,11 @@ export class PageCache {
       isListed: named !== null,
     };
     // A page rendered before midnight and ready after it is used for this one response too.
-    if (isTooLarge || day !== today()) return { key, page };
+    if (isTooLarge || day !== today()) return page;
     this.#drop(key);
     this.#pages.set(key, page);
     this.#grow(body.length + OVERHEAD + key.length);
-    return { key, page };
+    return page;
   }
 
   /** For the application: responds with a cached page, or caches the response of the next handler. */
@@ -182,9 +180,8 @@ export class PageCache {
     if ((method !== "GET" && method !== "HEAD") || c.req.header("Cookie") !== undefined) return next();
     const { pathname, search } = new URL(c.req.url);
     const path = pathname + search;
-    const ready = this.#find(path);
-    let entry = ready && { key: path, page: ready };
-    if (!entry) {
+    let page = this.#find(path);
+    if (!page) {
       const day = today();
       await next();
       const { res } = c;
@@ -192,11 +189,10 @@ export class PageCache {
       // The response to HEAD has no body.
       if (method === "HEAD" || res.status !== 200) return;
       if (cacheControl.includes("no-store") || res.headers.has("Set-Cookie")) return;
-      entry = await this.#store(path, day, res);
+      page = await this.#store(path, day, res);
     }
-    const { key, page } = entry;
     const encoding = preferredEncoding(c.req.header("Accept-Encoding"));
-    const body = await this.#bodyOf(key, page, encoding);
+    const body = await this.#bodyOf(page, encoding);
     const answer = responseWith(page, body, encoding, c.req.header("If-None-Match"));
     c.res = undefined;
     c.res = new Response(method === "HEAD" || !answer.body ? null : bytesOf(answer.body), answer);

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { cacheControlOf } from "./cache-control.ts";
 
 /** The headers of every response. Files of the build get only these, without those for pages. */
 export function fileHeaders(publicUrl: string): Readonly<Record<string, string>> {
@@ -22,11 +23,12 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** Adds the headers that a response does not set itself. */
-export function setSecurityHeaders(publicUrl: string): MiddlewareHandler {
+/** Adds the headers that a response of the application does not set itself. */
+export function setHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(publicUrl));
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+    c.header("Cache-Control", cacheControlOf(c.res.headers));
   };
 }

@@ -85,27 +85,3 @@ export function respondWithFile(
   sendStored(request, response, file, file.bodies[encoding] ?? file.bodies.identity, encoding);
   return true;
 }
-
-const MISSING = "Not found.\n";
-
-/**
- * Responds with 404 to an unknown path under `/assets/`, before the application: a page that is open while a new version starts asks for files of
- * its own version. Returns false for other paths and methods. Never cached: a version to come may have the file.
- */
-export function respondWithoutFile(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): boolean {
-  if (!path.startsWith("/assets/") || (method !== "GET" && method !== "HEAD")) return false;
-  response.writeHead(404, {
-    ...headers,
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "no-store",
-    "content-length": Buffer.byteLength(MISSING),
-  });
-  // Node sends no body in answer to HEAD.
-  response.end(MISSING);
-  return true;
-}

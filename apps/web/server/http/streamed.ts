@@ -1,19 +1,9 @@
+import { ReadableStream as NodeStream } from "node:stream/web";
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A body that is made as its client reads it: nothing is made ahead. */
-export function bodyOf(parts: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
-  const source: UnderlyingDefaultSource<Bytes> = {
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  };
-  return new ReadableStream(source, { highWaterMark: 0 });
-}
+export const bodyOf = (parts: AsyncGenerator<Bytes>) => NodeStream.from(parts) as ReadableStream<Bytes>;
 
 /**
  * Whether a response is sent while it is made, as its `no-transform` states: it is not compressed, which would collect it in memory.

@@ -10,24 +10,19 @@ const MINUTE = 17;
 /** Rows per statement, so that none hits the statement timeout or blocks others. */
 const BATCH = 5000;
 
-interface Sweep {
-  readonly table: string;
-  /** The condition of expired rows; `$1` is the current time. */
-  readonly expired: string;
-}
-
-const SWEEPS: readonly Sweep[] = [
-  { table: "session", expired: "expires_at < $1" },
-  { table: "verification", expired: "expires_at < $1" },
+/** The condition of expired rows of a table; `$1` is the current time. */
+const EXPIRED = {
+  session: "expires_at < $1",
+  verification: "expires_at < $1",
   // An expired challenge cannot be replayed.
-  { table: "used_challenges", expired: "expires_at < $1" },
+  used_challenges: "expires_at < $1",
   // The user can restore it until then.
-  { table: "designs", expired: "removed_at < $1::timestamptz - interval '1 day'" },
+  designs: "removed_at < $1::timestamptz - interval '1 day'",
   // Older than any rate limit's window.
-  { table: "limits", expired: `window_start < $1::timestamptz - interval '${MAX_MEMORY_S} seconds'` },
-];
+  limits: `window_start < $1::timestamptz - interval '${MAX_MEMORY_S} seconds'`,
+};
 
-async function sweep(pool: Pool, { table, expired }: Sweep, now: Date): Promise<number> {
+async function sweep(pool: Pool, table: string, expired: string, now: Date): Promise<number> {
   for (let total = 0; ; ) {
     const { rowCount } = await pool.query(
       `delete from ${table} where ctid = any(array(select ctid from ${table} where ${expired} limit ${BATCH}))`,
@@ -41,7 +36,8 @@ async function sweep(pool: Pool, { table, expired }: Sweep, now: Date): Promise<
 /** Deletes expired rows and returns their number per table. */
 export async function deleteExpired(pool: Pool, now: Date): Promise<Readonly<Record<string, number>>> {
   const swept: Record<string, number> = {};
-  for (const one of SWEEPS) swept[one.table] = await sweep(pool, one, now);
+  for (const [table, expired] of Object.entries(EXPIRED))
+    swept[table] = await sweep(pool, table, expired, now);
   return swept;
 }
 

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { Pool, QueryResultRow } from "pg";
+import type { Pool } from "pg";
 import { Gauge } from "prom-client";
 import { brand } from "../../shared/brand.ts";
 import type { RequestBounds } from "../http/connections/request-bounds.ts";
@@ -66,22 +66,16 @@ new Gauge({
   },
 });
 
-/** A gauge of one database row. While the database is unreachable, no value is better than the last one. */
-function showFromDatabase<Row extends QueryResultRow>(
-  name: string,
-  help: string,
-  text: string,
-  figureOf: (row: Row) => number,
-): void {
+/** A gauge of a number in the database. While that is unreachable, no value is better than the last one. */
+function showFromDatabase(name: string, help: string, text: string, figureOf = (value: number) => value) {
   const query = { text, query_timeout: PATIENCE_MS };
   new Gauge({
     name,
     help,
     async collect() {
       try {
-        const answer = await sources.pool?.query<Row>(query);
-        const row = answer?.rows[0];
-        if (row) this.set(figureOf(row));
+        const answer = await sources.pool?.query<{ value: number }>(query);
+        if (answer?.rows[0]) this.set(figureOf(answer.rows[0].value));
       } catch {
         this.set(Number.NaN);
       }
@@ -89,23 +83,21 @@ function showFromDatabase<Row extends QueryResultRow>(
   });
 }
 
-showFromDatabase<{ now: Date }>(
+showFromDatabase(
   "kingpost_clock_ahead_seconds",
   "By how much this process's clock is ahead of the database's; negative where it is behind",
-  "select clock_timestamp() as now",
-  ({ now }) => (Date.now() - now.getTime()) / 1000,
+  "select extract(epoch from clock_timestamp())::float8 as value",
+  (now) => Date.now() / 1000 - now,
 );
 
-showFromDatabase<{ count: number }>(
+showFromDatabase(
   "kingpost_contact_messages_to_notify",
   "Contact messages in the database not emailed to the firm yet; the same on all processes",
-  "select count(*)::int as count from contact_messages where notified_at is null and status = 'new'",
-  ({ count }) => count,
+  "select count(*)::int as value from contact_messages where notified_at is null and status = 'new'",
 );
 
-showFromDatabase<{ count: number }>(
+showFromDatabase(
   "kingpost_account_mails_waiting",
   "Emails to users in the job queue not sent yet; the same on all processes",
-  "select count(*)::int as count from pgboss.job where name = 'account-mail'",
-  ({ count }) => count,
+  "select count(*)::int as value from pgboss.job where name = 'account-mail'",
 );

@@ -1,7 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { createQueue } from "../queue.ts";
-import { isFirebaseKey, parseFirebaseHash, scryptInput } from "./firebase-hash.ts";
 
 /**
  * scrypt at the strength of OWASP ASVS 5.0 Appendix C with p = 3: 32 MiB and three passes. p = 1 with 128 MiB is as much work but
@@ -59,15 +58,18 @@ export function scryptParts(stored: string) {
   return { cost: EARLIER, salt: Buffer.from(oldSalt, "utf8"), key: Buffer.from(oldKey, "hex") };
 }
 
-/** How a key is derived from a password, and whether it gives the stored hash, in constant time. Undefined for an unknown format. */
-function derivationOf(stored: string) {
-  const own = scryptParts(stored);
-  if (own) {
-    const isKey = (derived: Buffer) => own.key.length === derived.length && timingSafeEqual(derived, own.key);
-    return { salt: own.salt, cost: own.cost, isKey };
-  }
-  const moved = parseFirebaseHash(stored);
-  return moved && { ...scryptInput(moved), isKey: (derived: Buffer) => isFirebaseKey(moved, derived) };
+/** How a key is derived from a password, and whether it gives the stored hash, in constant time. */
+interface Derivation {
+  readonly salt: Buffer;
+  readonly cost: ScryptOptions;
+  readonly isKey: (derived: Buffer) => boolean;
+}
+
+function derivationOf(stored: string): Derivation | undefined {
+  const parts = scryptParts(stored);
+  if (!parts) return undefined;
+  const { salt, cost, key } = parts;
+  return { salt, cost, isKey: (derived) => key.length === derived.length && timingSafeEqual(derived, key) };
 }
 
 /** The result of a verification: whether the password is right and, for an old hash, the new hash to store. */
@@ -77,8 +79,10 @@ export interface Verdict {
 }
 
 /** Errors as `hashPassword`; an unknown format of the stored hash is an Error. */
-export function verifyPassword(password: string, stored: string): Promise<Verdict> {
-  const found = derivationOf(stored);
+export async function verifyPassword(password: string, stored: string): Promise<Verdict> {
+  // Of an account that was moved from Firebase, until the user's next sign-in.
+  const found =
+    derivationOf(stored) ?? (await import("../../hosted/firebase-hash.ts")).firebaseDerivation(stored);
   if (!found) throw new Error("A stored password hash has no known form.");
   const { salt, cost, isKey } = found;
   return queue.run(async () => {

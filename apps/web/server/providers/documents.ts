@@ -1,5 +1,3 @@
-import type { DesignRevision, SavedDesign } from "../../shared/design-types.ts";
-
 export interface DocumentFailure {
   readonly ok: false;
   readonly code: "unavailable" | "not-found" | "full" | "name-taken" | "conflict";
@@ -63,7 +61,3 @@ export const MAX_PROJECTS = 100;
 
 /** The maximum size of all designs and revisions of a user in bytes. */
 export const MAX_DESIGN_BYTES = 16 * 1024 * 1024;
-
-export interface DesignWithRevisions extends SavedDesign {
-  readonly revisions: readonly DesignRevision[];
-}

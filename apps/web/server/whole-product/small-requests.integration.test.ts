@@ -107,7 +107,7 @@ test.each(["/", "/signin", "/signup", "/reset-password", "/signin.data", "/api/s
   },
 );
 
-test.each(["/", "/signin", "/signup", "/reset-password", "/signin.data"])(
+test.each(["/contact", "/signin", "/signup", "/reset-password", "/signin.data"])(
   "of a form to %s only the fields that it has come back",
   async (path) => {
     const form = new URLSearchParams({ form: "contact", email: "typed@" });

@@ -25,8 +25,6 @@ import {
 } from "./failures.ts";
 import { forgetDevice, hasDeviceCookie, knownDevice, rememberDevice } from "./known-device.ts";
 
-const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
-
 const SAME_PASSWORD = "The new password is the same as the current one. Choose another.";
 
 const emailAddress = z.string().trim().toLowerCase().overwrite(asciiEmail).max(254).regex(EMAIL_ADDRESS);
@@ -337,7 +335,7 @@ export function createAccountProvider<
     async handleAuthRequest(request: Request) {
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead || new URL(request.url).pathname !== "/api/auth/jwks")
-        return new Response("Not found\n", NOT_FOUND);
+        return new Response("Not found\n", { status: 404 });
       const keys = await unlessFaulty(request, async () => ({ response: await calls.keys() }));
       return "response" in keys
         ? keys.response

@@ -10,7 +10,6 @@ import type {
 import type {
   ContactMessage,
   ContactStatus,
-  DesignWithRevisions,
   FoundMessage,
   ListPlace,
   NewContactMessage,
@@ -65,7 +64,6 @@ export interface DocumentCalls<Tx, Own extends { readonly design: SavedDesign },
   };
   readonly designs: {
     list(uid: string): Promise<readonly DesignSummary[]>;
-    all(uid: string): Promise<readonly DesignWithRevisions[]>;
     /** The user's own design: one that is stored, or the removed one. */
     find(uid: string, id: string, tx?: Tx, isRemoved?: boolean): Promise<Own | undefined>;
     revisions(own: Own, letter?: string): Promise<readonly DesignRevision[]>;

@@ -18,48 +18,34 @@ import {
 } from "../documents.ts";
 import type { DocumentCalls, Usage } from "./document-calls.ts";
 
-/** The expected failures of documents, with their messages for users. */
+/** The expected failures, with their messages for users. */
 function failure(code: DocumentFailure["code"], message: string): DocumentFailure {
   return { ok: false, code, message };
 }
+const missing = (what: string) => failure("not-found", `This ${what} no longer exists.`);
+const full = (most: string, instead: string) => failure("full", `You have ${most}, the maximum. ${instead}`);
 
 const UNAVAILABLE = failure("unavailable", "The database cannot be reached at the moment.");
 const NO_OWNER = failure("not-found", "This account has been deleted.");
-
 const NO_MESSAGE = failure("not-found", "There is no such message.");
-
-const TOO_MANY_FAVOURITES = failure(
-  "full",
-  `You have ${MAX_FAVOURITES} favourites, the maximum. Remove one to add another.`,
-);
-const TOO_MANY_COMPARISONS = failure(
-  "full",
-  `You have ${MAX_COMPARISONS} saved comparisons, the maximum. Delete one to save another.`,
-);
+const NO_COMPARISON = missing("comparison");
+const NO_DESIGN = missing("design");
+const NO_PROJECT = missing("project");
+const NO_PROJECT_TO_CHOOSE = failure("not-found", `${NO_PROJECT.message} Choose another one.`);
 const NAME_TAKEN = failure(
   "name-taken",
   "You already have a comparison with this name. Choose another name.",
 );
-const NO_COMPARISON = failure("not-found", "This comparison no longer exists.");
-
-const NO_DESIGN = failure("not-found", "This design no longer exists.");
-const NO_PROJECT_TO_CHOOSE = failure("not-found", "This project no longer exists. Choose another one.");
-const TOO_MANY_DESIGNS = failure(
-  "full",
-  `You have ${MAX_DESIGNS} saved designs, the maximum. Delete one to save another.`,
-);
+const CHANGED = failure("conflict", "This design has been changed in another tab or browser.");
+const TOO_MANY_FAVOURITES = full(`${MAX_FAVOURITES} favourites`, "Remove one to add another.");
+const TOO_MANY_COMPARISONS = full(`${MAX_COMPARISONS} saved comparisons`, "Delete one to save another.");
+const TOO_MANY_DESIGNS = full(`${MAX_DESIGNS} saved designs`, "Delete one to save another.");
+const TOO_MANY_PROJECTS = full(`${MAX_PROJECTS} projects`, "Delete one to add another.");
 const TOO_LARGE = failure(
   "full",
   `Your saved designs have reached ${MAX_DESIGN_BYTES / 1024 / 1024} MB, the maximum. Delete one to save more.`,
 );
-const CHANGED = failure("conflict", "This design has been changed in another tab or browser.");
 const NO_LETTER = failure("full", "Revision Z is the last one. Duplicate the design to continue.");
-
-const NO_PROJECT = failure("not-found", "This project no longer exists.");
-const TOO_MANY_PROJECTS = failure(
-  "full",
-  `You have ${MAX_PROJECTS} projects, the maximum. Delete one to add another.`,
-);
 
 /** What a database accepts as an ID. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -225,8 +211,6 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
       /** The last changed first. */
       list: (uid: string) =>
         query("designs.list", async () => ({ ok: true, designs: await designs.list(uid) })),
-      /** Every design with its revisions, to move an account. */
-      all: (uid: string) => query("designs.all", async () => ({ ok: true, designs: await designs.all(uid) })),
       get: (uid: string, id: string) =>
         query("designs.get", async () => ({ ok: true, design: (await find(uid, id))?.design ?? null })),
       add: (uid: string, content: DesignContent) =>

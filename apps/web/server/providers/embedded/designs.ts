@@ -50,14 +50,6 @@ const toRevision = (row: typeof designRevisions.$inferSelect): DesignRevision =>
   return { letter, file, ratio, status, summary, createdAt: createdAt.toISOString() };
 };
 
-const revisionsWhere = (db: Db, condition: SQL | undefined) =>
-  db
-    .select({ revision: designRevisions })
-    .from(designRevisions)
-    .innerJoin(designs, eq(designs.id, designRevisions.design))
-    .where(condition)
-    .orderBy(asc(designRevisions.letter));
-
 /** One statement for all limits. A size is read without the file. */
 export async function usageOf(tx: Transaction, uid: string): Promise<Usage> {
   const { rows } = await tx.execute<Usage & Record<string, unknown>>(sql`
@@ -82,21 +74,18 @@ export function designCalls(db: Db): DocumentCalls<Transaction, Own, Usage>["des
         .orderBy(desc(designs.updatedAt), asc(designs.id));
       return rows.map(withTexts);
     },
-    async all(uid) {
-      const rows = await read(db, ofUser(uid));
-      const byDesign = Map.groupBy(await revisionsWhere(db, ofUser(uid)), ({ revision }) => revision.design);
-      const revisionsOf = (id: string) =>
-        (byDesign.get(id) ?? []).map(({ revision }) => toRevision(revision));
-      return rows.map((row) => ({ ...withTexts(row), revisions: revisionsOf(row.id) }));
-    },
     async find(uid, id, tx, isRemoved) {
       const [row] = await read(tx ?? db, and(eq(designs.id, id), ofUser(uid, isRemoved)));
       return row && { design: withTexts(row) };
     },
     async revisions({ design }, letter) {
       const isAsked = letter === undefined ? undefined : eq(designRevisions.letter, letter);
-      const rows = await revisionsWhere(db, and(eq(designs.id, design.id), isAsked));
-      return rows.map(({ revision }) => toRevision(revision));
+      const rows = await db
+        .select()
+        .from(designRevisions)
+        .where(and(eq(designRevisions.design, design.id), isAsked))
+        .orderBy(asc(designRevisions.letter));
+      return rows.map(toRevision);
     },
     async add(tx, uid, content) {
       const id = randomUUID();

@@ -93,7 +93,6 @@ describe("an unreachable database", () => {
       designs.restore("uid", ID),
       designs.freeze("uid", ID, 1, FROZEN),
       designs.revisions("uid", ID),
-      designs.all("uid"),
       projects.list("uid"),
       projects.add("uid", SHED),
       projects.put("uid", ID, SHED),

@@ -38,14 +38,18 @@ export function parseFirebaseHash(text: string): FirebaseHash | undefined {
   };
 }
 
-/** The input of scrypt: its key encrypts the project's signer key, and the result is the hash. */
-export function scryptInput({ salt, saltSeparator, rounds, memoryCost }: FirebaseHash) {
-  return { salt: Buffer.concat([salt, saltSeparator]), cost: { N: 2 ** memoryCost, r: rounds, p: 1 } };
-}
-
-/** Whether the key that scrypt derived from a password gives the hash. */
-export function isFirebaseKey({ hash, signerKey }: FirebaseHash, derived: Buffer): boolean {
-  const cipher = createCipheriv("aes-256-ctr", derived.subarray(0, 32), Buffer.alloc(16));
-  const result = Buffer.concat([cipher.update(signerKey), cipher.final()]);
-  return result.length === hash.length && timingSafeEqual(result, hash);
+/** How scrypt derives a key from a password, which encrypts the project's signer key, and whether the result is the hash. */
+export function firebaseDerivation(text: string) {
+  const found = parseFirebaseHash(text);
+  if (!found) return undefined;
+  const { salt, saltSeparator, rounds, memoryCost, hash, signerKey } = found;
+  return {
+    salt: Buffer.concat([salt, saltSeparator]),
+    cost: { N: 2 ** memoryCost, r: rounds, p: 1 },
+    isKey(derived: Buffer) {
+      const cipher = createCipheriv("aes-256-ctr", derived.subarray(0, 32), Buffer.alloc(16));
+      const result = Buffer.concat([cipher.update(signerKey), cipher.final()]);
+      return result.length === hash.length && timingSafeEqual(result, hash);
+    },
+  };
 }

@@ -1,11 +1,11 @@
-import { CommandError, expectOk } from "../commands/command-error.ts";
-import { many } from "../commands/printable.ts";
-import type { DocumentStore } from "../providers/common/document-store.ts";
-import type { ContactMessage, ListPlace } from "../providers/documents.ts";
-import type { MoveSide, UserDocuments } from "../providers/moving.ts";
+import { CommandError, expectOk } from "../../server/commands/command-error.ts";
+import { many } from "../../server/commands/printable.ts";
+import type { DocumentStore } from "../../server/providers/common/document-store.ts";
+import type { ContactMessage, ListPlace } from "../../server/providers/documents.ts";
+import type { MoveSide, UserDocuments } from "./move-side.ts";
 
 const MESSAGES = 500;
-/** Users whose documents are moved at a time. */
+/** Users, and designs of each, that are read at a time. */
 const AT_ONCE = 4;
 
 /** What is counted on both sides. */
@@ -24,6 +24,24 @@ type Counts = Record<(typeof COUNTED)[number], number>;
 
 const none = () => Object.fromEntries(COUNTED.map((what) => [what, 0])) as Counts;
 
+async function inPieces<Item, Value>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Value>,
+): Promise<readonly Value[]> {
+  const values: Value[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    values.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  return values;
+}
+
+async function designsOf({ designs }: DocumentStore, uid: string): Promise<UserDocuments["designs"]> {
+  const all = await inPieces(expectOk(await designs.list(uid)).designs, async ({ id }) => {
+    const { design } = expectOk(await designs.get(uid, id));
+    return design && { ...design, revisions: expectOk(await designs.revisions(uid, id)).revisions };
+  });
+  return all.filter((design) => design !== null);
+}
+
 async function documentsOf(store: DocumentStore, uid: string): Promise<UserDocuments> {
   const [profile, firm, favourites, comparisons, projects, designs] = await Promise.all([
     store.users.get(uid),
@@ -31,7 +49,7 @@ async function documentsOf(store: DocumentStore, uid: string): Promise<UserDocum
     store.favourites.list(uid),
     store.comparisons.list(uid),
     store.projects.list(uid),
-    store.designs.all(uid),
+    designsOf(store, uid),
   ]);
   return {
     profile: expectOk(profile).profile,
@@ -39,7 +57,7 @@ async function documentsOf(store: DocumentStore, uid: string): Promise<UserDocum
     favourites: expectOk(favourites).sections,
     comparisons: expectOk(comparisons).comparisons,
     projects: expectOk(projects).projects,
-    designs: expectOk(designs).designs,
+    designs,
   };
 }
 
@@ -96,14 +114,11 @@ export async function* runMove(from: MoveSide, to: MoveSide): AsyncGenerator<str
     moved.accounts += accounts.length;
     passwords += accounts.filter(({ hash }) => hash !== null).length;
     uids.push(...accounts.map(({ uid }) => uid));
-    for (let at = 0; at < accounts.length; at += AT_ONCE) {
-      const some = accounts.slice(at, at + AT_ONCE).map(async ({ uid }) => {
-        const documents = await documentsOf(from.documents, uid);
-        await to.writeDocuments(uid, documents);
-        count(moved, documents);
-      });
-      await Promise.all(some);
-    }
+    await inPieces(accounts, async ({ uid }) => {
+      const documents = await documentsOf(from.documents, uid);
+      await to.writeDocuments(uid, documents);
+      count(moved, documents);
+    });
     yield `${many(moved.accounts, "account")} copied with their documents.\n`;
   }
   for await (const messages of messagesIn(from.documents)) {

@@ -1,10 +1,10 @@
 import type { UserImportOptions, UserImportRecord, UserRecord } from "firebase-admin/auth";
-import { type FirebaseHash, firebaseHashText, parseFirebaseHash } from "../server/passwords/firebase-hash.ts";
-import { scryptParts } from "../server/passwords/password-hash.ts";
-import type { MovedAccount, MoveSide, UserDocuments } from "../server/providers/moving.ts";
-import type { Firebase } from "./connect.ts";
-import { documentsIn } from "./documents.ts";
-import { inBatches } from "./service-call.ts";
+import { scryptParts } from "../../server/passwords/password-hash.ts";
+import type { Firebase } from "../connect.ts";
+import { documentsIn } from "../documents.ts";
+import { type FirebaseHash, firebaseHashText, parseFirebaseHash } from "../firebase-hash.ts";
+import { inBatches } from "../service-call.ts";
+import type { MovedAccount, MoveSide, UserDocuments } from "./move-side.ts";
 
 /** The service's maximum of accounts in one call. */
 const ACCOUNTS = 1000;

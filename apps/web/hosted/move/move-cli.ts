@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { prepareDataFolder } from "../data-folder.ts";
-import { migrate } from "../db/migrate.ts";
-import { openDatabase } from "../db/open-database.ts";
-import { reachDatabase } from "../db/reach-database.ts";
-import type { Settings } from "../env.ts";
-import { runMove } from "../move/run-move.ts";
-import { reasonOf } from "../operator-error.ts";
-import { embeddedSide } from "../providers/embedded/move.ts";
-import type { MoveSide } from "../providers/moving.ts";
-import { asksForHelp, CommandError } from "./command-error.ts";
-import { runCli } from "./run-cli.ts";
+import { asksForHelp, CommandError } from "../../server/commands/command-error.ts";
+import { runCli } from "../../server/commands/run-cli.ts";
+import { prepareDataFolder } from "../../server/data-folder.ts";
+import { openDatabase } from "../../server/db/open-database.ts";
+import { reachDatabase } from "../../server/db/reach-database.ts";
+import type { Settings } from "../../server/env.ts";
+import { reasonOf } from "../../server/operator-error.ts";
+import { firebaseSettings } from "../accounts/settings.ts";
+import { connectFirebase } from "../connect.ts";
+import { embeddedSide } from "./embedded-side.ts";
+import { type HashParameters, hostedSide } from "./hosted-side.ts";
+import type { MoveSide } from "./move-side.ts";
+import { runMove } from "./run-move.ts";
 
 const USAGE = `npm run move -- firebase                          copies all accounts, documents and messages to Firebase
 npm run move -- embedded                          copies them from Firebase into the database
@@ -29,7 +31,7 @@ const parametersFile = z.object({
   mem_cost: z.number().int(),
 });
 
-function parametersIn(path: string) {
+function parametersIn(path: string): HashParameters {
   // npm runs commands in the repository's folder; a path is relative to the user's current folder.
   const file = resolve(process.env.INIT_CWD ?? ".", path);
   let parsed: ReturnType<typeof parametersFile.safeParse>;
@@ -51,24 +53,16 @@ function parametersIn(path: string) {
   };
 }
 
-async function hostedSideOf(settings: Settings, parametersPath: string | undefined): Promise<MoveSide> {
-  const { FIREBASE_PROJECT_ID } = settings;
-  if (FIREBASE_PROJECT_ID === undefined) throw new CommandError("FIREBASE_PROJECT_ID is missing.");
+function hostedSideOf(parametersPath: string | undefined): MoveSide {
+  const settings = firebaseSettings();
   const parameters = parametersPath === undefined ? undefined : parametersIn(parametersPath);
-  // Loaded on demand: the other commands need none of it.
-  const [{ connectFirebase }, { hostedSide }] = await Promise.all([
-    import("../../hosted/connect.ts"),
-    import("../../hosted/move.ts"),
-  ]);
-  return hostedSide(connectFirebase({ ...settings, FIREBASE_PROJECT_ID }), parameters);
+  return hostedSide(connectFirebase(settings), parameters);
 }
 
 /** A source must be a database of ours; a target may be new. */
 async function embeddedSideOf(settings: Settings, isTarget: boolean): Promise<MoveSide> {
   if (isTarget) await prepareDataFolder(settings.DATA_DIR);
-  const database = isTarget
-    ? await openDatabase(settings, async (url) => void (await migrate(url)))
-    : await reachDatabase(settings);
+  const database = await (isTarget ? openDatabase(settings) : reachDatabase(settings));
   return embeddedSide(database.db, database.close);
 }
 
@@ -90,7 +84,7 @@ runCli({
   parse,
   open: async (settings) => ({ store: settings, close: async () => undefined }),
   async *run({ target, parameters }, settings) {
-    const hosted = await hostedSideOf(settings, parameters);
+    const hosted = hostedSideOf(parameters);
     try {
       const embedded = await embeddedSideOf(settings, target === "embedded");
       try {

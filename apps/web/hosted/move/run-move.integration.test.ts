@@ -1,19 +1,19 @@
 import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { connectFirebase, type Firebase } from "../../hosted/connect.ts";
-import { hostedSide } from "../../hosted/move.ts";
-import { type Emulators, startEmulators } from "../../hosted/testing/emulators.ts";
-import { account } from "../db/schema.ts";
-import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
-import { verifyPassword } from "../passwords/password-hash.ts";
-import type { DocumentStore } from "../providers/common/document-store.ts";
-import { GOOD, newUser, newVisitor, signUpAs } from "../providers/contract/account-harness.ts";
-import { valueIn } from "../providers/contract/value-in.ts";
-import { newEmail } from "../providers/contract/visitor.ts";
-import { documentsIn } from "../providers/embedded/documents.ts";
-import { embeddedSide } from "../providers/embedded/move.ts";
-import { embeddedHarness } from "../providers/embedded/testing/accounts-harness.ts";
+import { account } from "../../server/db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "../../server/db/testing.ts";
+import { verifyPassword } from "../../server/passwords/password-hash.ts";
+import type { DocumentStore } from "../../server/providers/common/document-store.ts";
+import { GOOD, newUser, newVisitor, signUpAs } from "../../server/providers/contract/account-harness.ts";
+import { valueIn } from "../../server/providers/contract/value-in.ts";
+import { newEmail } from "../../server/providers/contract/visitor.ts";
+import { documentsIn } from "../../server/providers/embedded/documents.ts";
+import { embeddedHarness } from "../../server/providers/embedded/testing/accounts-harness.ts";
+import { connectFirebase, type Firebase } from "../connect.ts";
+import { type Emulators, startEmulators } from "../testing/emulators.ts";
+import { embeddedSide } from "./embedded-side.ts";
+import { hostedSide } from "./hosted-side.ts";
 import { runMove } from "./run-move.ts";
 
 // Skips the waits for constant response times.
@@ -39,18 +39,25 @@ afterAll(async () => {
   await Promise.all([database.drop(), other.drop(), emulators.stop()]);
 });
 
-const everything = async (
-  { users, firms, favourites, comparisons, projects, designs }: DocumentStore,
-  uid: string,
-) => [
-  await users.get(uid),
-  await firms.get(uid),
-  await favourites.list(uid),
-  await comparisons.list(uid),
-  await projects.list(uid),
-  await designs.list(uid),
-  await designs.all(uid),
-];
+async function designsWithRevisions({ designs }: DocumentStore, uid: string) {
+  const { designs: list } = await valueIn(designs.list(uid));
+  return Promise.all(
+    list.map(async ({ id }) => [await designs.get(uid, id), await designs.revisions(uid, id)]),
+  );
+}
+
+const everything = async (documents: DocumentStore, uid: string) => {
+  const { users, firms, favourites, comparisons, projects, designs } = documents;
+  return [
+    await users.get(uid),
+    await firms.get(uid),
+    await favourites.list(uid),
+    await comparisons.list(uid),
+    await projects.list(uid),
+    await designs.list(uid),
+    await designsWithRevisions(documents, uid),
+  ];
+};
 
 async function fill(
   { firms, favourites, comparisons, projects, designs, contactMessages }: DocumentStore,

@@ -1,5 +1,5 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../server/db/client.ts";
 import {
   account,
   comparisons,
@@ -11,11 +11,11 @@ import {
   projects,
   user,
   users,
-} from "../../db/schema.ts";
-import type { MovedAccount, MoveSide, UserDocuments } from "../moving.ts";
-import { CREDENTIAL, storeHash, type Transaction } from "./account-lock.ts";
-import { deleteDocuments, documentsIn } from "./documents.ts";
-import { newId } from "./sessions.ts";
+} from "../../server/db/schema.ts";
+import { CREDENTIAL, storeHash, type Transaction } from "../../server/providers/embedded/account-lock.ts";
+import { deleteDocuments, documentsIn } from "../../server/providers/embedded/documents.ts";
+import { newId } from "../../server/providers/embedded/sessions.ts";
+import type { MovedAccount, MoveSide, UserDocuments } from "./move-side.ts";
 
 const BATCH = 500;
 /** No password matches it; a reset replaces it. */

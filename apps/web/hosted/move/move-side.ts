@@ -1,7 +1,7 @@
+import type { DocumentStore } from "../../server/providers/common/document-store.ts";
+import type { ContactMessage, SavedComparison } from "../../server/providers/documents.ts";
 import type { Firm, UserProfile } from "../../shared/account-types.ts";
-import type { SavedProject } from "../../shared/design-types.ts";
-import type { DocumentStore } from "./common/document-store.ts";
-import type { ContactMessage, DesignWithRevisions, SavedComparison } from "./documents.ts";
+import type { DesignRevision, SavedDesign, SavedProject } from "../../shared/design-types.ts";
 
 /** An account on its way from one provider to the other. */
 export interface MovedAccount {
@@ -24,7 +24,7 @@ export interface UserDocuments {
   readonly comparisons: readonly SavedComparison[];
   readonly projects: readonly SavedProject[];
   /** The last changed first. */
-  readonly designs: readonly DesignWithRevisions[];
+  readonly designs: readonly (SavedDesign & { readonly revisions: readonly DesignRevision[] })[];
 }
 
 /** One side of a move. Writing can be repeated: identifiers stay the same. */
