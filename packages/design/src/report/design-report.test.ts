@@ -17,10 +17,22 @@ const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const inputs = withDefaults(STEEL_BEAM.fields, STEEL_BEAM.examples[1]?.inputs ?? {});
 const PROJECT = parseProject({ number: "2026-014", name: "Harbour Street", mark: "B3", revision: "A" });
 
-function reportOf(length: "summary" | "standard" | "full", of = inputs) {
-  const outcome = STEEL_BEAM.run(of, resources);
+type Outcome = Extract<ReturnType<RunnableModule["run"]>, { kind: "result" }>;
+const outcomes = new Map<string, Outcome>();
+
+/** The outcome of a module, run once for all tests of the same inputs. */
+function outcomeOf(module: RunnableModule, of: RawInputs): Outcome {
+  const key = `${module.kind} ${JSON.stringify(of)}`;
+  const known = outcomes.get(key);
+  if (known) return known;
+  const outcome = module.run(of, resources);
   if (outcome.kind !== "result") throw new Error("The example has no result.");
-  const { result, problems } = outcome;
+  outcomes.set(key, outcome);
+  return outcome;
+}
+
+function reportOf(length: "summary" | "standard" | "full", of = inputs) {
+  const { result, problems } = outcomeOf(STEEL_BEAM, of);
   return designReport({
     issuer: { product: "Kingpost", firm: { name: "Firm", lines: [] } },
     ...{ module: STEEL_BEAM, inputs: of, result, problems, project: PROJECT, length },
@@ -43,9 +55,7 @@ test.each(
     module.examples.map(({ title, inputs: of }) => ({ name: `${module.title}, ${title}`, module, of })),
   ),
 )("the report of $name names every Standard that a check cites", ({ module, of }) => {
-  const outcome = module.run(of, resources);
-  if (outcome.kind !== "result") throw new Error("The example has no result.");
-  const { result, problems } = outcome;
+  const { result, problems } = outcomeOf(module, of);
   const { titleBlock, blocks } = designReport({
     issuer: { product: "Kingpost", firm: { name: "Firm", lines: [] } },
     ...{ module, inputs: of, result, problems, project: PROJECT, length: "standard", date: "", address: "" },
@@ -143,9 +153,7 @@ describe("a standard report", () => {
 /** The report of an example of any module. */
 function reportOfExample(module: RunnableModule, example: Example | undefined, length: ReportLength) {
   const of = withDefaults(module.fields, example?.inputs ?? {});
-  const outcome = module.run(of, resources);
-  if (outcome.kind !== "result") throw new Error("The example has no result.");
-  const { result, problems } = outcome;
+  const { result, problems } = outcomeOf(module, of);
   const report = designReport({
     issuer: { product: "Kingpost", firm: { name: "Firm", lines: [] } },
     ...{ module, inputs: of, result, problems, project: PROJECT, length, date: "" },
@@ -168,11 +176,6 @@ describe.each((await loadModules()).map((module) => ({ module, title: module.tit
   ({ module }) => {
     const [example] = module.examples;
 
-    test("is at most four sheets in the standard length", async () => {
-      const { report } = reportOfExample(module, example, "standard");
-      expect(pageTexts(await reportPdf(report, testFonts())).length).toBeLessThanOrEqual(4);
-    });
-
     test("names the page of its validation, in every length", () => {
       for (const length of ["summary", "standard", "full"] as const) {
         const { report } = reportOfExample(module, example, length);
@@ -185,11 +188,10 @@ describe.each((await loadModules()).map((module) => ({ module, title: module.tit
 
     test("is one full sheet as a summary, with the governing check in full and what the member passes on", async () => {
       const { report, result } = reportOfExample(module, example, "summary");
-      const sheets = pageContents(await reportPdf(report, testFonts()));
+      const pdf = await reportPdf(report, testFonts());
+      const sheets = pageContents(pdf);
       expect(sheets).toHaveLength(1);
-      const texts = pageTexts(await reportPdf(report, testFonts()))
-        .flat()
-        .join(" ");
+      const texts = pageTexts(pdf).flat().join(" ");
       const governing = governingCheck(worstFirst(result.checks));
       expect(texts).toContain(`Governing check: ${governing?.title}`);
       // The longest workings do not fit beside the drawing: their last steps do.
