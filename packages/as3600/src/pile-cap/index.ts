@@ -52,7 +52,14 @@ export {
   worstBursting,
   worstOf,
 } from "./strut-checks.ts";
-export { crackStressCheck, type MatLine, matLineChecks, tieChecks, tiesOf } from "./tie-checks.ts";
+export {
+  crackStressCheck,
+  type MatLine,
+  matLineChecks,
+  matLineCracks,
+  tieChecks,
+  tiesOf,
+} from "./tie-checks.ts";
 export {
   type CapColumn,
   type Force,

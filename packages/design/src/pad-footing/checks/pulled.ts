@@ -1,6 +1,6 @@
 import { PERMANENT_RELIEVING } from "@kingpost/actions";
 import type { FootingActions } from "@kingpost/as3600";
-import { arrangedStabilitySums, mechanismFactor } from "../../frame/actions/stability-sums.ts";
+import { arrangedStabilitySums, usedFactor } from "../../frame/actions/stability-sums.ts";
 import type { FootingCombination } from "../combinations.ts";
 import type { PadFootingModel } from "../model.ts";
 import { inSense, sensesOf } from "../senses.ts";
@@ -83,7 +83,7 @@ export function pulledCombinations(model: PadFootingModel): readonly FootingComb
       for (const [at, { words: place, effectOf, isWeighted }] of parts.entries()) {
         const used = sum.rows.map((row) => ({
           row,
-          by: mechanismFactor(row, sum.factorOf(row), effects.get(row)?.[at] ?? 0),
+          by: usedFactor(row, sum.factorOf(row), effects.get(row)?.[at] ?? 0),
         }));
         const pressed = used.reduce((total, { row, by }) => total + by * (effects.get(row)?.[at] ?? 0), 0);
         for (const { of: weight } of weights) {

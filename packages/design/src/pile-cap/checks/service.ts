@@ -1,5 +1,11 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
-import { bendingCrackChecks, type CapPlace, type CapRun, crackStressCheck } from "@kingpost/as3600";
+import {
+  bendingCrackChecks,
+  type CapPlace,
+  type CapRun,
+  crackStressCheck,
+  matLineCracks,
+} from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { mismatchedActions } from "../../frame/actions/mismatched-actions.ts";
 import type { PileCapModel } from "../model/cap.ts";
@@ -18,7 +24,7 @@ export function serviceOf(model: PileCapModel, of: Combination): ServiceResult {
 
 /** Under a combination of service, or one of strength with the ratio of service. */
 export function serviceChecks(
-  { cap, inputs, sections }: PileCapModel,
+  { cap, inputs, sections, matLines }: PileCapModel,
   of: {
     readonly loaded: readonly CapRun[];
     readonly designed: readonly CapRun[];
@@ -43,7 +49,12 @@ export function serviceChecks(
           }),
         ]
       : []),
-    ...(inputs.method === "bending" ? [] : crackStressCheck(cap, of.designed, { ratio, limit }, place)),
+    ...(inputs.method === "bending"
+      ? []
+      : [
+          ...crackStressCheck(cap, of.designed, { ratio, limit }, place),
+          ...matLineCracks(cap, of.designed, matLines, { ratio, limit }, place),
+        ]),
     ...(inputs.method === "stm" ? [] : bendingCrackChecks(sections, of.bent, { ratio, limit }, place)),
   ];
 }
