@@ -59,6 +59,7 @@ export {
   matLineCracks,
   tieChecks,
   tiesOf,
+  worstLines,
 } from "./tie-checks.ts";
 export {
   type CapColumn,

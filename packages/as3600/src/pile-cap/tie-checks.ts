@@ -146,8 +146,11 @@ export interface MatLine {
   readonly area: number;
 }
 
+/** A tie with the area of the bars over its line of piles. Units mm2. */
+type LineTie = PlacedTie & Pick<MatLine, "area">;
+
 /** The line of piles of a mat whose bars have the greatest stress in each direction. */
-function worstLines(runs: readonly CapRun[], lines: readonly MatLine[]) {
+export function worstLines(runs: readonly CapRun[], lines: readonly MatLine[]): readonly LineTie[] {
   const all = lines.flatMap(({ band, area }) =>
     runs.flatMap((run) =>
       run.trusses.flatMap((of) =>
@@ -173,13 +176,7 @@ const LINE_BARS =
  * Source   AS 3600 7.3.2, 7.3.3
  * Checked  src/pile-cap/truss.test.ts of the design module
  */
-export function matLineChecks(
-  cap: PileCap,
-  runs: readonly CapRun[],
-  lines: readonly MatLine[],
-  place: CapPlace,
-): readonly Check[] {
-  const all = worstLines(runs, lines);
+export function matLineChecks(cap: PileCap, all: readonly LineTie[], place: CapPlace): readonly Check[] {
   const longest = worstOf(
     all.filter(({ area }) => area > 0),
     ({ tie, area }) => anchorage(cap, tie, SILENT, area),
@@ -232,12 +229,11 @@ export function matLineChecks(
  */
 export function matLineCracks(
   cap: PileCap,
-  runs: readonly CapRun[],
-  lines: readonly MatLine[],
+  all: readonly LineTie[],
   { ratio, limit }: { readonly ratio: number | undefined; readonly limit: number },
   place: CapPlace,
 ): readonly Check[] {
-  const one = worstOf(worstLines(runs, lines), ({ tie, area }) => tie.t / Math.max(area, 1e-9));
+  const one = worstOf(all, ({ tie, area }) => tie.t / Math.max(area, 1e-9));
   if (!one) return [];
   const stressOf = (record: Recorder): number => {
     if (one.area <= 0) return Number.POSITIVE_INFINITY;

@@ -5,6 +5,7 @@ import {
   type CapRun,
   crackStressCheck,
   matLineCracks,
+  worstLines,
 } from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { mismatchedActions } from "../../frame/actions/mismatched-actions.ts";
@@ -18,18 +19,24 @@ const LOADING = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION);
 const SERVICE = LOADING.clause("4.3");
 export function serviceOf(model: PileCapModel, of: Combination): ServiceResult {
   const { loaded, designed, most, least } = runsOf(model, of);
-  const checks = serviceChecks(model, { loaded, designed, bent: designed, ratio: undefined }, placeOf(of));
+  const checks = serviceChecks(
+    model,
+    { loaded, designed, bent: designed, lines: worstLines(designed, model.matLines), ratio: undefined },
+    placeOf(of),
+  );
   return { of, designed, bases: [{ state: "service" }], most, least, checks };
 }
 
 /** Under a combination of service, or one of strength with the ratio of service. */
 export function serviceChecks(
-  { cap, inputs, sections, matLines }: PileCapModel,
+  { cap, inputs, sections }: PileCapModel,
   of: {
     readonly loaded: readonly CapRun[];
     readonly designed: readonly CapRun[];
     /** For bending: also with the weight that presses least. */
     readonly bent: readonly CapRun[];
+    /** The worst lines of piles of a mat. */
+    readonly lines: ReturnType<typeof worstLines>;
     readonly ratio: number | undefined;
   },
   place: CapPlace,
@@ -53,7 +60,7 @@ export function serviceChecks(
       ? []
       : [
           ...crackStressCheck(cap, of.designed, { ratio, limit }, place),
-          ...matLineCracks(cap, of.designed, matLines, { ratio, limit }, place),
+          ...matLineCracks(cap, of.lines, { ratio, limit }, place),
         ]),
     ...(inputs.method === "stm" ? [] : bendingCrackChecks(sections, of.bent, { ratio, limit }, place)),
   ];
