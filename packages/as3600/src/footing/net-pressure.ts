@@ -88,10 +88,13 @@ export function greatestMoments(
   return { sagging: Math.max(0, ...moments), hogging: Math.max(0, ...moments.map((m) => -m)) };
 }
 
-/** Thirds that a place of the greatest shear force is narrowed by. */
-const THIRDS = 60;
+/** Steps of the golden section by which a place of the greatest shear force is found, and the part that is left by each. */
+const STEPS = 16;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** A shear force that is no more than this share of another is a rest of arithmetic. */
 const LEVEL = 1e-9;
+/** From the section, over the length to the edge: whether a shear force grows towards it. */
+const BESIDE = 1 - 1e-4;
 
 /**
  * Where between a section and the edge the shear force is greatest in each sense: nothing where it grows to the section. With partial
@@ -111,20 +114,33 @@ export function greatestShears(net: NetPressure, side: FootingSide, from: number
   if (sign * (edge - from) <= 0) return [];
   const placeOf = (share: number) => edge + (from - edge) * share;
   const shear = (share: number) => sectionActions(net, side, placeOf(share)).v;
-  const shares = Array.from({ length: SAMPLES + 1 }, (_, at) => at / SAMPLES);
-  const values = shares.map(shear);
-  const greatest = Math.max(...values.map(Math.abs));
+  const values = Array.from({ length: SAMPLES + 1 }, (_, at) => shear(at / SAMPLES));
+  const [end, beside] = [values[SAMPLES] ?? 0, shear(BESIDE)];
+  const rest = LEVEL * Math.max(...values.map(Math.abs));
   return [1, -1].flatMap((sense) => {
     const best = values.reduce((most, v, at) => (sense * v > sense * (values[most] ?? 0) ? at : most), 0);
+    const least = Math.max(0, sense * end) + rest;
+    if (best === SAMPLES && sense * beside <= sense * end) return [];
+    if (best !== SAMPLES && sense * (values[best] ?? 0) <= 0) return [];
     let [low, high] = [Math.max(0, best - 1) / SAMPLES, Math.min(SAMPLES, best + 1) / SAMPLES];
-    for (let third = 0; third < THIRDS; third += 1) {
-      const [one, other] = [low + (high - low) / 3, high - (high - low) / 3];
-      if (sense * shear(one) < sense * shear(other)) low = one;
-      else high = other;
+    const within = (part: number) => {
+      const share = low + (high - low) * part;
+      return { share, v: sense * shear(share) };
+    };
+    let [one, other] = [within(1 - GOLDEN), within(GOLDEN)];
+    for (let step = 0; step < STEPS; step += 1) {
+      if (one.v < other.v) {
+        low = one.share;
+        one = other;
+        other = within(GOLDEN);
+      } else {
+        high = other.share;
+        other = one;
+        one = within(1 - GOLDEN);
+      }
     }
-    const share = (low + high) / 2;
-    const isMore = sense * shear(share) > Math.max(0, sense * shear(1)) + LEVEL * greatest;
-    return isMore && greatest > 0 ? [placeOf(share)] : [];
+    const found = one.v > other.v ? one : other;
+    return found.v > least ? [placeOf(found.share)] : [];
   });
 }
 

@@ -52,7 +52,14 @@ export {
   worstBursting,
   worstOf,
 } from "./strut-checks.ts";
-export { crackStressCheck, type MatLine, matLineChecks, tieChecks } from "./tie-checks.ts";
+export {
+  crackStressCheck,
+  type MatLine,
+  matLineChecks,
+  matLineCracks,
+  tieChecks,
+  worstLines,
+} from "./tie-checks.ts";
 export {
   type CapColumn,
   type Force,

@@ -71,9 +71,14 @@ const barOf = (cap: PileCap, { band }: TieForce): DevelopedBar => {
 };
 
 /** The length in which the bars of a tie develop their stress. Units mm. Source AS 3600 7.3.3, 13.1.2. */
-function anchorage(cap: PileCap, tie: TieForce, record: Recorder): number {
+function anchorage(
+  cap: PileCap,
+  tie: TieForce,
+  record: Recorder,
+  as = cap.steel[tie.band.direction].area,
+): number {
   const bar = barOf(cap, tie);
-  const stress = record.formula(TIE_STRESS, { t: tie.t, as: cap.steel[tie.band.direction].area });
+  const stress = record.formula(TIE_STRESS, { t: tie.t, as });
   const { length } = tensionDevelopment(bar, record);
   const needed = lengthOfStress(stress, length, bar, record);
   return cap.isCogged ? hookDevelopment(needed, record) : needed;
@@ -149,18 +154,11 @@ export interface MatLine {
   readonly area: number;
 }
 
-/**
- * The line of piles of a mat whose bars have the least to spare in each direction: bars over one line do not tie the struts of another.
- *
- * Source   AS 3600 7.3.2
- * Checked  src/pile-cap/truss.test.ts of the design module
- */
-export function matLineChecks(
-  cap: PileCap,
-  runs: readonly CapRun[],
-  lines: readonly MatLine[],
-  place: CapPlace,
-): readonly Check[] {
+/** A tie with the area of the bars over its line of piles. Units mm2. */
+type LineTie = PlacedTie & Pick<MatLine, "area">;
+
+/** The line of piles of a mat whose bars have the greatest stress in each direction. */
+export function worstLines(runs: readonly CapRun[], lines: readonly MatLine[]): readonly LineTie[] {
   const all = lines.flatMap(({ band, area }) =>
     runs.flatMap((run) =>
       run.trusses.flatMap((of) =>
@@ -173,25 +171,102 @@ export function matLineChecks(
       all.filter(({ tie }) => tie.band.direction === direction && tie.t > 0),
       ({ tie, area }) => tie.t / Math.max(area, 1e-9),
     );
-    if (!one) return [];
-    return [
-      strengthCheck({
+    return one ?? [];
+  });
+}
+
+const LINE_BARS =
+  "Bars of the mat count for the nearest line of piles, within the width of the pile and half of the depth on each side of it.";
+
+/**
+ * The line of piles of a mat whose bars have the least to spare in each direction: bars over one line do not tie the struts of another.
+ *
+ * Source   AS 3600 7.3.2, 7.3.3
+ * Checked  src/pile-cap/truss.test.ts of the design module
+ */
+export function matLineChecks(cap: PileCap, all: readonly LineTie[], place: CapPlace): readonly Check[] {
+  const longest = worstOf(
+    all.filter(({ area }) => area > 0),
+    ({ tie, area }) => anchorage(cap, tie, SILENT, area),
+  );
+  return [
+    ...all.map((one) => {
+      const { direction } = one.tie.band;
+      return strengthCheck({
         names: namesAt(
           { ...placeOf(place, one), words: WORDS[direction] },
           `mat-line-${direction}`,
           "Tie of a line of piles in the mat",
         ),
         reference: CLAUSES.tie,
-        assumptions: [
-          "Bars of the mat count for the nearest line of piles, within the width of the pile and half of the depth on each side of it.",
-        ],
+        assumptions: [LINE_BARS],
         demand: one.tie.t,
         unit: "kN",
         derivation: (record) => recordTie(cap, one, record),
         capacity: (record) => tieStrength(one.area, cap.fsy, record),
-      }),
-    ];
-  });
+      });
+    }),
+    ...(longest
+      ? [
+          strengthCheck({
+            names: namesAt(
+              placeOf(place, longest),
+              "mat-line-anchorage",
+              "Anchorage of the tie of a line of piles in the mat",
+            ),
+            reference: CLAUSES.tieAnchorage,
+            assumptions: [LINE_BARS],
+            demand: anchorage(cap, longest.tie, SILENT, longest.area),
+            unit: "mm",
+            derivation: (record) => {
+              recordTie(cap, longest, record);
+              anchorage(cap, longest.tie, record, longest.area);
+            },
+            capacity: () => cap.anchorLength,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * The line of piles of a mat whose bars have the greatest stress under service actions. `ratio`: as of `crackStressCheck`.
+ *
+ * Source   AS 3600 12.7
+ * Checked  src/pile-cap/truss.test.ts of the design module
+ */
+export function matLineCracks(
+  cap: PileCap,
+  all: readonly LineTie[],
+  { ratio, limit }: { readonly ratio: number | undefined; readonly limit: number },
+  place: CapPlace,
+): readonly Check[] {
+  const one = worstOf(all, ({ tie, area }) => tie.t / Math.max(area, 1e-9));
+  if (!one) return [];
+  const stressOf = (record: Recorder): number => {
+    if (one.area <= 0) return Number.POSITIVE_INFINITY;
+    const stress = record.formula(TIE_STRESS, { t: one.tie.t, as: one.area });
+    return ratio === undefined ? stress : record.formula(SERVICE_STRESS, { ratio, stress });
+  };
+  return [
+    strengthCheck({
+      names: namesAt(
+        placeOf(place, one),
+        "mat-line-crack-stress",
+        "Bar stress for crack control, a line of piles in the mat",
+        "Serviceability",
+      ),
+      reference: CLAUSES.nonFlexuralCracks,
+      assumptions: [LINE_BARS],
+      demand: stressOf(SILENT),
+      unit: "MPa",
+      derivation: (record) => {
+        recordTie(cap, one, record);
+        stressOf(record);
+      },
+      capacity: () => limit,
+    }),
+  ];
 }
 
 const isBarred =

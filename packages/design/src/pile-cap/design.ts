@@ -10,6 +10,7 @@ import {
   punchingChecks,
   strutChecks,
   tieChecks,
+  worstLines,
 } from "@kingpost/as3600";
 import { type Check, type DesignResult, standardReferences } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
@@ -68,6 +69,7 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
   const place = placeOf(of);
   // A weight that is deducted may be what holds a pile down.
   const isPulled = least.some((r) => r < 0) || (hasTruss && designed.some(hasPulled));
+  const lines = hasTruss ? worstLines(designed, model.matLines) : [];
   const sectionRuns = hogging === designed ? designed : [...designed, ...hogging];
   return {
     of,
@@ -82,12 +84,16 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
       ...pileChecks(inputs, loaded, relieved, place),
       ...(model.service
         ? []
-        : serviceChecks(model, { loaded, designed, bent: sectionRuns, ratio: inputs.serviceRatio }, place)),
+        : serviceChecks(
+            model,
+            { loaded, designed, bent: sectionRuns, lines, ratio: inputs.serviceRatio },
+            place,
+          )),
       ...(hasTruss
         ? [
             ...strutChecks(cap, designed, place),
             ...tieChecks(cap, designed, place),
-            ...matLineChecks(cap, designed, model.matLines, place),
+            ...matLineChecks(cap, lines, place),
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
         : [columnBearing(sections, of.actions.n, compressed, place)]),

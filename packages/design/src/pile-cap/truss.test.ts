@@ -184,6 +184,20 @@ describe("an even mat", () => {
     expect(checkOf({ ...under({ n: 4e6 }) }, "cap/mat-line-x")).toBeUndefined();
   });
 
+  test("has the stress of the bars over a line for cracks and for their anchorage", () => {
+    const of = { ...mat, countY: 26, ...under({ n: 4e6, mx: 900e6 }), tensionBy: "us" };
+    const stress = limitOf(of, "cap/mat-line-x").demand / (6.5 * Math.PI * 14 ** 2);
+    const crack = limitOf(of, "cap/mat-line-crack-stress");
+    expect(crack.demand).toBeCloseTo(0.85 * stress, 6);
+    expect(crack.demand).toBeGreaterThan(limitOf(of, "cap/crack-stress").demand);
+    // Lengths are in proportion to the stress: half of both reactions of the line more.
+    const [line, whole] = [limitOf(of, "cap/mat-line-anchorage"), limitOf(of, "cap/anchorage")];
+    expect(line.demand).toBeGreaterThan(whole.demand);
+    const more = limitOf({ ...of, ...under({ n: 6e6, mx: 1350e6 }) }, "cap/mat-line-anchorage");
+    expect(more.demand / line.demand).toBeCloseTo(1.5, 6);
+    expect(line.limit).toBe(whole.limit);
+  });
+
   test("ties a pile below the column to both sides, whichever its strut thrusts to", () => {
     const nine = { ...mat, layout: "9", spacing: 2300, depth: 1400, nodes: "shifted", countX: 6, countY: 17 };
     const of = (sign: 1 | -1) =>

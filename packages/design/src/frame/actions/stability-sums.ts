@@ -54,7 +54,7 @@ export function actingRows<Row extends PassedRow>(
  * The factor of a row in one mechanism: its own where it destabilises; otherwise 0.9 of permanent action, which is never absent, and none
  * of a variable one. A positive effect stabilises.
  */
-export const mechanismFactor = ({ case: name }: PassedRow, factor: number, effect: number): number =>
+export const usedFactor = ({ case: name }: PassedRow, factor: number, effect: number): number =>
   factor * effect < 0 ? factor : name === "G" ? PERMANENT_RELIEVING : 0;
 
 /** A quantity of acting rows with their factors. */

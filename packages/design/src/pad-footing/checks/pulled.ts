@@ -1,6 +1,6 @@
 import { PERMANENT_RELIEVING } from "@kingpost/actions";
 import type { FootingActions } from "@kingpost/as3600";
-import { arrangedStabilitySums, mechanismFactor } from "../../frame/actions/stability-sums.ts";
+import { arrangedStabilitySums, usedFactor } from "../../frame/actions/stability-sums.ts";
 import type { FootingCombination } from "../combinations.ts";
 import type { PadFootingModel } from "../model.ts";
 import { inSense, sensesOf } from "../senses.ts";
@@ -77,24 +77,29 @@ export function pulledCombinations(model: PadFootingModel): readonly FootingComb
   for (const { words, signs } of sensesOf(inputs, inputs.caseActions)) {
     const rows = inputs.caseActions.map((row) => inSense(row, { words, signs }));
     const effects = new Map(rows.map((row) => [row, parts.map(({ effectOf, of }) => effectOf(of(row)))]));
+    const ownOf = weights.map(({ of: { own, buoyancy } }) => ({
+      own: parts.map(({ effectOf, isWeighted }) => (isWeighted ? effectOf(weightActions(own)) : 0)),
+      water: parts.map(({ effectOf, isWeighted }) => (isWeighted ? effectOf(buoyancyActions(buoyancy)) : 0)),
+    }));
     // The weights are permanent action beside those of the rows.
     for (const sum of arrangedStabilitySums([...rows, NO_ROW], inputs.usage)) {
       const water = sum.factorOf(NO_ROW);
-      for (const [at, { words: place, effectOf, isWeighted }] of parts.entries()) {
-        const used = sum.rows.map((row) => ({
-          row,
-          by: mechanismFactor(row, sum.factorOf(row), effects.get(row)?.[at] ?? 0),
-        }));
-        const pressed = used.reduce((total, { row, by }) => total + by * (effects.get(row)?.[at] ?? 0), 0);
-        for (const { of: weight } of weights) {
-          const own =
-            PERMANENT_RELIEVING * effectOf(weightActions(weight.own)) +
-            water * effectOf(buoyancyActions(weight.buoyancy));
-          const value = pressed + (isWeighted ? own : 0);
-          if (value >= (most.get(place)?.value ?? 0)) continue;
-          const name = [sum.name, words, place].filter((one) => one !== "").join(", ");
-          most.set(place, { value, combination: () => combinationOf(name, used, water) });
+      const acting = sum.rows.map((row) => ({ row, factor: sum.factorOf(row), of: effects.get(row) ?? [] }));
+      for (const [at, { words: place }] of parts.entries()) {
+        let pressed = 0;
+        for (const { row, factor, of } of acting) {
+          const effect = of[at] ?? 0;
+          pressed += usedFactor(row, factor, effect) * effect;
         }
+        const held = ownOf.map(
+          (one) => PERMANENT_RELIEVING * (one.own[at] ?? 0) + water * (one.water[at] ?? 0),
+        );
+        const value = pressed + Math.min(...held);
+        if (value >= (most.get(place)?.value ?? 0)) continue;
+        const name = [sum.name, words, place].filter((one) => one !== "").join(", ");
+        const used = () =>
+          acting.map(({ row, factor, of }) => ({ row, by: usedFactor(row, factor, of[at] ?? 0) }));
+        most.set(place, { value, combination: () => combinationOf(name, used(), water) });
       }
     }
   }

@@ -1,5 +1,12 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
-import { bendingCrackChecks, type CapPlace, type CapRun, crackStressCheck } from "@kingpost/as3600";
+import {
+  bendingCrackChecks,
+  type CapPlace,
+  type CapRun,
+  crackStressCheck,
+  matLineCracks,
+  worstLines,
+} from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { mismatchedActions } from "../../frame/actions/mismatched-actions.ts";
 import type { PileCapModel } from "../model/cap.ts";
@@ -12,7 +19,11 @@ const LOADING = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION);
 const SERVICE = LOADING.clause("4.3");
 export function serviceOf(model: PileCapModel, of: Combination): ServiceResult {
   const { loaded, designed, most, least } = runsOf(model, of);
-  const checks = serviceChecks(model, { loaded, designed, bent: designed, ratio: undefined }, placeOf(of));
+  const checks = serviceChecks(
+    model,
+    { loaded, designed, bent: designed, lines: worstLines(designed, model.matLines), ratio: undefined },
+    placeOf(of),
+  );
   return { of, designed, bases: [{ state: "service" }], most, least, checks };
 }
 
@@ -24,6 +35,8 @@ export function serviceChecks(
     readonly designed: readonly CapRun[];
     /** For bending: also with the weight that presses least. */
     readonly bent: readonly CapRun[];
+    /** The worst lines of piles of a mat. */
+    readonly lines: ReturnType<typeof worstLines>;
     readonly ratio: number | undefined;
   },
   place: CapPlace,
@@ -43,7 +56,12 @@ export function serviceChecks(
           }),
         ]
       : []),
-    ...(inputs.method === "bending" ? [] : crackStressCheck(cap, of.designed, { ratio, limit }, place)),
+    ...(inputs.method === "bending"
+      ? []
+      : [
+          ...crackStressCheck(cap, of.designed, { ratio, limit }, place),
+          ...matLineCracks(cap, of.lines, { ratio, limit }, place),
+        ]),
     ...(inputs.method === "stm" ? [] : bendingCrackChecks(sections, of.bent, { ratio, limit }, place)),
   ];
 }

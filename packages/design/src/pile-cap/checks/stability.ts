@@ -1,7 +1,7 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import { hasPulled, type PileCap, type PilePlace, pileReactions, topParts } from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
-import { arrangedStabilitySums, mechanismFactor } from "../../frame/actions/stability-sums.ts";
+import { arrangedStabilitySums, usedFactor } from "../../frame/actions/stability-sums.ts";
 import type { PileCapInputs } from "../fields.ts";
 import { groupActions, type PileCapModel } from "../model/cap.ts";
 import { type ACTIONS, type CapActions, type Combination, sensesOf } from "../model/combinations.ts";
@@ -85,12 +85,12 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
           const used = () =>
             acting.map(({ row, factor, of }) => ({
               row,
-              by: mechanismFactor(row, factor, of[at]?.[part] ?? 0),
+              by: usedFactor(row, factor, of[at]?.[part] ?? 0),
             }));
           let value = 0;
           for (const { row, factor, of } of acting) {
             const effect = of[at]?.[part] ?? 0;
-            value += mechanismFactor(row, factor, effect) * effect;
+            value += usedFactor(row, factor, effect) * effect;
           }
           if (value < (most.get(part)?.value ?? 0)) {
             most.set(part, { value, combination: () => combinationOf(`${name}${words}`, used(), x, y) });
