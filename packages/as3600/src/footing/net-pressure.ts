@@ -37,7 +37,8 @@ export function sectionActions(
 ): SectionActions {
   const sign = side === "left" || side === "bottom" ? -1 : 1;
   const isX = isAlongX(side);
-  const [length, width] = isX ? [plan.lx, plan.ly] : [plan.ly, plan.lx];
+  const length = isX ? plan.lx : plan.ly;
+  const width = isX ? plan.ly : plan.lx;
   const reach = length / 2 - sign * at;
   if (reach <= 0) return { v: 0, m: 0 };
   const { a, b, c, contact } = soil;
@@ -74,7 +75,8 @@ export function greatestMoments(
     const edge = (sign * (isAlongX(side) ? lx : ly)) / 2;
     const shear = (share: number) => sectionActions(net, side, edge + (face - edge) * share).v;
     for (let one = 1; one <= SAMPLES; one += 1) {
-      let [from, to] = [(one - 1) / SAMPLES, one / SAMPLES];
+      let from = (one - 1) / SAMPLES;
+      let to = one / SAMPLES;
       const first = shear(from === 0 ? 1e-6 : from);
       if (first < 0 === shear(to) < 0) continue;
       for (let half = 0; half < HALVINGS; half += 1) {
@@ -152,6 +154,8 @@ export function netForce({ plan, soil, down }: NetPressure, part: Polygon): numb
   return a * bearing.area + b * bearing.x + c * bearing.y - down * planIntegrals(within).area;
 }
 
-/** Net force upwards on the plan outside a part of it. Units N. */
-export const netForceOutside = (net: NetPressure, part: Polygon): number =>
-  netForce(net, boxPolygon(boxOf(net.plan))) - netForce(net, part);
+/** Net force upwards on the plan outside of a part, for any part. Units N. */
+export function netForceOutside(net: NetPressure): (part: Polygon) => number {
+  const whole = netForce(net, boxPolygon(boxOf(net.plan)));
+  return (part) => whole - netForce(net, part);
+}

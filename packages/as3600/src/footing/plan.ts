@@ -66,7 +66,12 @@ export function clipToBox(polygon: Polygon, { left, right, bottom, top }: Box): 
 
 /** Source Green's theorem over the edges: exact for polygons. */
 export function planIntegrals(polygon: Polygon): PlanIntegrals {
-  let [area, x, y, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  let xx = 0;
+  let yy = 0;
+  let xy = 0;
   let p = polygon.at(-1);
   if (!p) return { area, x, y, xx, yy, xy };
   for (const q of polygon) {

@@ -132,6 +132,15 @@ export interface PunchingSection {
   readonly fitments?: PunchingFitments | undefined;
 }
 
+/** A footing has one section for all its combinations, for its demand and its strength. */
+const CRITICAL = new WeakMap<PunchingSection, CriticalPerimeter>();
+
+function criticalOf(of: PunchingSection): CriticalPerimeter {
+  const known = CRITICAL.get(of) ?? criticalPerimeter(of.area, of.edges, of.dom);
+  CRITICAL.set(of, known);
+  return known;
+}
+
 /** Punching actions: absolute values. Units N, Nmm; mx bends in the plane of y, my in that of x. */
 export interface PunchingActions {
   readonly v: number;
@@ -153,9 +162,9 @@ function hasMinimum({ asw, spacing, fsyf, y1 }: PunchingFitments): boolean {
  * Checked  src/punching/punching.test.ts
  */
 export function punchingStrength(of: PunchingSection, record: Recorder): number {
-  const { fc, area, edges, dom, sigmaCp = 0, fitments } = of;
-  const critical = criticalPerimeter(area, edges, dom);
-  const u = record.rule(PERIMETER, critical.u, `${critical.place} perimeter`);
+  const { fc, area, dom, sigmaCp = 0, fitments } = of;
+  const critical = criticalOf(of);
+  const u = record.rule(PERIMETER, critical.u, () => `${critical.place} perimeter`);
   const [longer, shorter] =
     area.shape === "circular"
       ? [area.diameter, area.diameter]
@@ -184,8 +193,8 @@ export function punchingDemand(
   { v, mx, my }: PunchingActions,
   record: Recorder,
 ): number {
-  const { area, edges, dom, fitments } = of;
-  const { u, ax, ay } = criticalPerimeter(area, edges, dom);
+  const { dom, fitments } = of;
+  const { u, ax, ay } = criticalOf(of);
   const isReinforced = fitments !== undefined && hasMinimum(fitments);
   const added = (m: number, a: number) =>
     isReinforced

@@ -24,7 +24,7 @@ interface CheckWorking {
 export type Relation = "≤" | "≥";
 
 /** Units `demand` and `limit` in base units, shown in `unit`. */
-interface Limit {
+export interface Limit {
   readonly demand: number;
   readonly relation: Relation;
   readonly limit: number;

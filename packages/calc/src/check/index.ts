@@ -16,4 +16,4 @@ export {
   type Relation,
   type RequirementCheck,
 } from "./check.ts";
-export { governingCheck, overallVerdict, type Verdict, verdictOf, worstFirst } from "./verdict.ts";
+export { governingCheck, isWorse, overallVerdict, type Verdict, verdictOf, worstFirst } from "./verdict.ts";

@@ -25,6 +25,9 @@ export function worstFirst(checks: readonly Check[]): readonly Check[] {
   return checks.toSorted(order);
 }
 
+/** Whether a check comes before another in `worstFirst`. */
+export const isWorse = (check: Check, other: Check): boolean => order(check, other) < 0;
+
 /** Less than zero where `a` is worse. */
 function order(a: Check, b: Check): number {
   return rankOf(b) - rankOf(a) || compare(ratioOf(b), ratioOf(a));
@@ -52,6 +55,6 @@ export function governingCheck(checks: readonly Check[]): Check | undefined {
 /** The first of `worstFirst`. */
 function worstOf(checks: readonly Check[]): Check | undefined {
   let worst: Check | undefined;
-  for (const check of checks) if (!worst || order(check, worst) < 0) worst = check;
+  for (const check of checks) if (!worst || isWorse(check, worst)) worst = check;
   return worst;
 }

@@ -1,5 +1,5 @@
 import { type Capacity, isCovered, type NotCovered } from "../capacity/capacity.ts";
-import { type Check, limitCheck, type Relation } from "../check/check.ts";
+import { type Check, type Limit, limitCheck, type Relation } from "../check/check.ts";
 import { formatNumber } from "../number-format.ts";
 import type { Reference } from "../reference.ts";
 import { type Recorder, SILENT, StepList } from "../steps/recorder.ts";
@@ -74,26 +74,37 @@ export function requirementCheck(of: CapacityCheck): Check {
   if (!isCovered(limit)) return uncheckedBecause(limit, of);
   const { demand, relation = "≤", unit, assumptions } = of;
   const isMet = relation === "≤" ? demand <= limit : demand >= limit;
-  const text = (value: number, most: number) =>
-    formatNumber(value / UNITS[unit].factor, { significant: [1, most] });
-  // A value that differs from its limit is not shown as the same.
-  const most = demand !== limit && text(demand, 4) === text(limit, 4) ? 10 : 4;
-  const shown = (value: number) => `${text(value, most)}${unitSuffix(unit)}`;
-  const bound = relation === "≤" ? (isMet ? "not more" : "more") : isMet ? "not less" : "less";
   const { location, ...described_ } = described(of);
+  let finding: string | undefined;
   let steps: readonly Step[] | undefined;
   return {
     ...described_,
-    location: location?.(),
+    get location() {
+      return location?.();
+    },
     kind: "requirement",
     isMet,
-    finding: `${shown(demand)}, ${bound} than ${shown(limit)}`,
+    get finding() {
+      finding ??= findingOf({ demand, relation, limit, unit }, isMet);
+      return finding;
+    },
     get steps() {
       steps ??= capacityWorking(of);
       return steps;
     },
     assumptions,
   };
+}
+
+/** `262 mm, not less than 250 mm`. */
+function findingOf({ demand, relation, limit, unit }: Limit, isMet: boolean): string {
+  const text = (value: number, most: number) =>
+    formatNumber(value / UNITS[unit].factor, { significant: [1, most] });
+  // A value that differs from its limit is not shown as the same.
+  const most = demand !== limit && text(demand, 4) === text(limit, 4) ? 10 : 4;
+  const shown = (value: number) => `${text(value, most)}${unitSuffix(unit)}`;
+  const bound = relation === "≤" ? (isMet ? "not more" : "more") : isMet ? "not less" : "less";
+  return `${shown(demand)}, ${bound} than ${shown(limit)}`;
 }
 
 /** A sum of ratios against its limit with its derivation, or why the check is not made. */

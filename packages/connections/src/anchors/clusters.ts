@@ -51,16 +51,13 @@ export function tensionGroups(
 
 /** The largest distance between neighbouring lines of anchors, along x or y; 0 for one anchor. Units mm. */
 export function largestSpacing(anchors: readonly { readonly x: number; readonly y: number }[]): number {
-  return Math.max(...(["x", "y"] as const).flatMap((along) => gapsOf(anchors.map((one) => one[along]))), 0);
+  return Math.max(...gapsOf(anchors.map(({ x }) => x)), ...gapsOf(anchors.map(({ y }) => y)), 0);
 }
 
 /** Distances between neighbouring places. Units mm. */
 export function gapsOf(places: readonly number[]): readonly number[] {
   const sorted = places.toSorted((a, b) => a - b);
-  return sorted.slice(1).flatMap((place, index) => {
-    const gap = place - (sorted[index] ?? place);
-    return gap > SAME_LINE ? [gap] : [];
-  });
+  return sorted.map((place, index) => place - (sorted[index - 1] ?? place)).filter((gap) => gap > SAME_LINE);
 }
 
 /** From the centre of the anchors to that of their tensions. Units mm. */
@@ -70,5 +67,5 @@ export function eccentricity(anchors: readonly TensionAnchor[], along: "x" | "y"
   const mean = anchors.reduce((sum, one) => sum + one[along], 0) / anchors.length;
   const e = Math.abs(anchors.reduce((sum, one) => sum + one.n * one[along], 0) / total - mean);
   // Equal tensions differ in their last digits.
-  return e < 1e-9 * (Math.abs(mean) + largestSpacing(anchors)) ? 0 : e;
+  return e === 0 || e < 1e-9 * (Math.abs(mean) + largestSpacing(anchors)) ? 0 : e;
 }

@@ -30,10 +30,9 @@ export function designPryOut(
   const usual = embedment >= K8.limit ? K8.deep : K8.shallow;
   const k8 = fastener.by === "headed" || fastener.by === "hooked" ? usual : (fastener.product.k8 ?? usual);
   const group = { concrete, anchors, embedment, k1 };
-  const bond =
-    fastener.by === "bonded" ? bondResistance(anchorage, anchors, SILENT) : Number.POSITIVE_INFINITY;
-  if (typeof bond !== "number") return bond;
-  const isBond = bond < coneResistance(group, SILENT);
+  const bond = fastener.by === "bonded" ? bondResistance(anchorage, anchors, SILENT) : undefined;
+  if (bond !== undefined && typeof bond !== "number") return bond;
+  const isBond = bond !== undefined && bond < coneResistance(group, SILENT);
   const least = isBond ? bondResistance(anchorage, anchors, record) : coneResistance(group, record);
   if (typeof least !== "number") return least;
   const v = record.formula(PRY_OUT, { k8, n: least });

@@ -115,7 +115,7 @@ export function projectedArea(
 ): number {
   const squares = projectedSquares(anchors, spacing / 2, edges);
   const area = unionArea(squares);
-  return record.rule(PROJECTED_AREA, area, areaWords(anchors, area, squares));
+  return record.rule(PROJECTED_AREA, area, () => areaWords(anchors, area, squares));
 }
 
 /** The factors of edges, dense reinforcement and eccentricity. */

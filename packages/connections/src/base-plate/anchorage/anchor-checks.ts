@@ -68,8 +68,11 @@ const ratioOf = ({ demand, capacity }: Mode): number => {
   return isCovered(limit) ? (limit > 0 ? demand / limit : Number.POSITIVE_INFINITY) : Number.MAX_VALUE;
 };
 
+/** The mode that is used most; one alone need not be rated. */
 const worstOf = (modes: readonly Mode[]): Mode | undefined =>
-  modes.map((mode) => ({ mode, ratio: ratioOf(mode) })).toSorted((a, b) => b.ratio - a.ratio)[0]?.mode;
+  modes.length > 1
+    ? modes.map((mode) => ({ mode, ratio: ratioOf(mode) })).toSorted((a, b) => b.ratio - a.ratio)[0]?.mode
+    : modes[0];
 
 const isMode = (of: readonly Mode[] | NotCovered): of is readonly Mode[] => Array.isArray(of);
 

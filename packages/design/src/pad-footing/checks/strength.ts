@@ -357,11 +357,14 @@ function punchingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly
       capacity: (record) => (isPlainTop ? plainPunching(slab, record) : punchingStrength(slab, record)),
     });
   };
-  const forceOf = ({ inside }: FootingPerimeter) => netForceOutside(net, inside);
+  const forceOutside = netForceOutside(net);
   return [
-    ...perimeters.map((one) => check(one, forceOf(one), isPlain)),
+    ...perimeters.map((one) => check(one, forceOutside(one.inside), isPlain)),
     // A column that pulls punches towards the top, which has its bars or none.
-    ...upwards.flatMap((one) => (forceOf(one) < 0 ? [check(one, forceOf(one), !top)] : [])),
+    ...upwards.flatMap((one) => {
+      const force = forceOutside(one.inside);
+      return force < 0 ? [check(one, force, !top)] : [];
+    }),
   ];
 }
 
