@@ -1,14 +1,17 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How long typing must rest before what is slow follows it. */
-const REST_MS = 300;
+/** How long typing must rest: more than a key that is held down. */
+const REST_MS = 50;
 
-/** What takes longer to follow, milliseconds, would hold up the next key of somebody who types fast. */
+/** The same where following takes long: more than between the keys of a fast typist. */
+const SLOW_REST_MS = 300;
+
+/** What takes longer to follow, milliseconds, is slow. */
 const FAST_MS = 100;
 
 /**
- * A value for what is painted after the verdict: it follows in the next frame. While typing, where that takes long, as on a slow phone, it
- * follows when typing rests, so that no key waits for a drawing that the next one replaces.
+ * A value for what is painted after the verdict: at once, but while typing when that rests, so that no key waits for a drawing that the
+ * next one replaces. On a slow phone typing rests later.
  */
 export function useFollowing<T>(value: T, isTyping: boolean): T {
   const [following, setFollowing] = useState(value);
@@ -20,8 +23,8 @@ export function useFollowing<T>(value: T, isTyping: boolean): T {
       began.current = performance.now();
       startTransition(() => setFollowing(value));
     };
-    if (!isTyping || !isSlow.current) return follow();
-    const timer = window.setTimeout(follow, REST_MS);
+    if (!isTyping) return follow();
+    const timer = window.setTimeout(follow, isSlow.current ? SLOW_REST_MS : REST_MS);
     return () => window.clearTimeout(timer);
   }, [value, following, isTyping]);
   // From the beginning of the work to the frame that shows it.
