@@ -35,6 +35,20 @@ async function fillDetails(page: Page, details: Readonly<Record<string, string>>
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
+/** The same, to put it back. */
+const storages = (page: Page) => page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+
+/** Puts it back, from a document without scripts, which would follow the change. */
+async function putBack(page: Page, kept: readonly Readonly<Record<string, string>>[]): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate((contents) => {
+    for (const [at, storage] of [localStorage, sessionStorage].entries()) {
+      storage.clear();
+      for (const [name, text] of Object.entries(contents[at] ?? {})) storage.setItem(name, text);
+    }
+  }, kept);
+}
+
 async function hasNothingOfAlex(page: Page): Promise<void> {
   for (const text of [...Object.values(DETAILS), LENGTH]) expect(await kept(page)).not.toContain(text);
 }
@@ -104,9 +118,13 @@ test("a session that ended at the server leaves nothing, whichever page is opene
   page,
   context,
 }) => {
+  await workOfAlex(page);
+  const work = await storages(page);
+  await context.clearCookies();
   for (const next of ["/", BEAM, "/signin"]) {
-    await workOfAlex(page);
-    await context.clearCookies();
+    await putBack(page, work);
+    expect(await kept(page)).toContain(DETAILS.Client);
+    expect(await kept(page)).toContain(LENGTH);
     await open(page, next);
     await expect.poll(() => kept(page), next).not.toContain(DETAILS.Client);
     await hasNothingOfAlex(page);

@@ -96,28 +96,7 @@ test("after the first visit the library works offline: link, search, section, co
   await expect(page.locator("html")).not.toHaveAttribute("data-copy");
 });
 
-test("the page about the data opens without a connection after a visit to the library", async ({
-  page,
-  context,
-}) => {
-  await openLibrary(page, "?section=610UB125_300");
-  await whenKept(page);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration("/about-the-data");
-        return registration?.active?.state;
-      }),
-    )
-    .toBe("activated");
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "About the data" }).click();
-  await expect(page.getByRole("heading", { name: "About the data", level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "Section Library" }).first().click();
-  await page.locator(".library[data-hydrated]").waitFor();
-});
-
-test("offline, the design tables open with the table of a link, and a link to a page that is not kept is marked", async ({
+test("after a visit to the library every view, the page about the data and the design tables open without a connection", async ({
   page,
   context,
 }) => {
@@ -129,39 +108,43 @@ test("offline, the design tables open with the table of a link, and a link to a 
       .evaluate((link) => getComputedStyle(link, "::after").content);
   await openLibrary(page, "?section=610UB125_300");
   await whenKept(page);
+  await whenInstalled(page, "/about-the-data");
   await whenInstalled(page, "/design-tables");
   expect(await marked("/sections/")).toBe("none");
   await context.setOffline(true);
-  await expect.poll(() => marked("/sections/")).toContain("needs a connection");
-  expect(await marked("/design/steel-beam")).toContain("needs a connection");
-  expect(await marked("/about-the-data")).toBe("none");
-  // A star, which has no room for words.
-  expect(await marked("/signin?next=")).toBe("none");
-  await page.goto("/design-tables?family=UC&find=310uc158");
-  await expect(page.getByRole("rowheader", { name: "310UC158" })).toBeVisible();
-  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await test.step("a link to a page that is not kept is marked", async () => {
+    await expect.poll(() => marked("/sections/")).toContain("needs a connection");
+    expect(await marked("/design/steel-beam")).toContain("needs a connection");
+    expect(await marked("/about-the-data")).toBe("none");
+    // A star, which has no room for words.
+    expect(await marked("/signin?next=")).toBe("none");
+  });
+  await test.step("every view that the library offers opens, and the data sheet is made", async () => {
+    const views = page.getByRole("group", { name: "View" }).getByRole("button");
+    for (const view of await views.all()) {
+      await view.click();
+      await expect(view).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByText(/^Loading the /)).toHaveCount(0);
+      await expect(page.getByText("could not be loaded")).toHaveCount(0);
+    }
+    await views.first().click();
+    await page.getByRole("button", { name: "Export" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Data sheet" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^610UB125.*\.pdf$/);
+  });
+  await test.step("the page about the data opens, and the library from it", async () => {
+    await page.getByRole("link", { name: "About the data" }).click();
+    await expect(page.getByRole("heading", { name: "About the data", level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Section Library" }).first().click();
+    await page.locator(".library[data-hydrated]").waitFor();
+  });
+  await test.step("the design tables open with the table of a link", async () => {
+    await page.goto("/design-tables?family=UC&find=310uc158");
+    await expect(page.getByRole("rowheader", { name: "310UC158" })).toBeVisible();
+    await expect(page.getByRole("rowheader")).toHaveCount(1);
+  });
   expect(faults).toEqual([]);
-});
-
-test("every view that the library offers opens without a connection, and the data sheet is made", async ({
-  page,
-  context,
-}) => {
-  await openLibrary(page, "?section=610UB125_300");
-  await whenKept(page);
-  await context.setOffline(true);
-  const views = page.getByRole("group", { name: "View" }).getByRole("button");
-  for (const view of await views.all()) {
-    await view.click();
-    await expect(view).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText(/^Loading the /)).toHaveCount(0);
-    await expect(page.getByText("could not be loaded")).toHaveCount(0);
-  }
-  await views.first().click();
-  await page.getByRole("button", { name: "Export" }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Data sheet" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^610UB125.*\.pdf$/);
 });
 
 test("a page that goes offline before anything is cached shows what still works", async ({
