@@ -16,24 +16,23 @@ interface Part {
 }
 
 /**
- * Moments over the size of an area that count against a force: 2 about its far edge, more about a line nearer to its centre, because a
- * force between both holds one down and not the other. At the underside 6 is about the kern, beyond which a part lifts; at the column 4 is
- * about the quarter point, near to the concrete in compression.
+ * Moments over the size of an area that count against a force: 2 about its far edge, 6 about its kern, beyond which a part lifts or is in
+ * tension. A force between both holds one down and not the other.
  */
-const LEVERS = { column: [2, 4], footing: [2, 6] } as const;
+const LEVERS = [2, 6] as const;
 
 /** The whole area before its faces. */
 const SIGNS = [0, -1, 1] as const;
 
 /** The whole area, its faces and its corners. `cx`, `cy`: its size. Units mm. */
-const partsOf = (area: keyof typeof LEVERS, cx: number, cy: number): readonly Part[] =>
+const partsOf = (area: "column" | "footing", cx: number, cy: number): readonly Part[] =>
   SIGNS.flatMap((x) =>
     SIGNS.flatMap((y) => {
       if (x === 0 && y === 0) return [{ words: area, effectOf: ({ n }: OnPlane) => n }];
       const side = [x < 0 ? "left" : x > 0 ? "right" : "", y < 0 ? "bottom" : y > 0 ? "top" : ""]
         .filter((one) => one !== "")
         .join(" ");
-      return LEVERS[area].map((lever, at) => ({
+      return LEVERS.map((lever, at) => ({
         words: `${side} ${at === 0 ? "edge" : "part"} of the ${area}`,
         // A moment about y compresses the +x edge, and one about x the +y edge.
         effectOf: ({ n, mx, my }: OnPlane) => n + lever * ((x * my) / cx + (y * mx) / cy),

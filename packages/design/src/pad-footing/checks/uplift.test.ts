@@ -127,3 +127,24 @@ test("one-way shear is greatest where the pressure of a short contact is that of
   const mirrored = { ...inputs, actions: [{ ...actions, my: -740e6 }] };
   expect(limitOf(mirrored, "shear-x").demand).toBeCloseTo(shear.demand, 3);
 });
+
+test("no choice of the factors of rows that stabilise pulls more on column or top bars", () => {
+  const rows = [
+    row({ case: "G", n: 100_000, my: -25e6 }),
+    row({ case: "Q", n: -60_000, my: 20e6 }),
+    row({ case: "Wu1", n: -110_000, my: 55e6 }),
+  ];
+  // 1.2G + Wu1 + ψcQ against 0.9G: each row with its factor, or with 0.9 of permanent and none of variable action.
+  const choices = [1.2, 0.9].flatMap((g) => [0.4, 0].flatMap((q) => [1, 0].map((w) => [g, q, w] as const)));
+  const actions = choices.map((factors, at) => {
+    const sum = (of: "n" | "my") =>
+      rows.reduce((total, one, index) => total + (factors[index] ?? 0) * one[of], 0);
+    return { name: `${at}`, ...row({ n: sum("n"), my: sum("my") }) };
+  });
+  const entered = { ...PAD, actions, weightFactor: 0.9, coversStability: true };
+  for (const id of ["starters-uplift", "top-bending-x", "starters-bending-y"]) {
+    expect(limitOf({ ...PAD, ...cases(...rows) }, id).ratio).toBeGreaterThanOrEqual(
+      limitOf(entered, id).ratio * (1 - 1e-9),
+    );
+  }
+});
