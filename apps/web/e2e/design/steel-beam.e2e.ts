@@ -104,6 +104,19 @@ test("drawing and checks of the key before are marked, from the frame of the ver
   await page.keyboard.insertText("7");
   await expect(page.locator('.verdict-head[data-seen="true"]')).toBeVisible();
   await expect(columns).not.toHaveAttribute("data-updating");
+  await test.step("keys in quick succession are drawn once, when they rest", async () => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const ratio = page.locator(".verdict-ratio strong");
+    const before = await ratio.textContent();
+    await page.keyboard.insertText("1");
+    await expect(ratio).not.toHaveText(before ?? "");
+    await page.keyboard.insertText("2");
+    await expect(page).toHaveTitle(/Steel Beam/);
+    await expect(columns).toHaveAttribute("data-updating");
+    await page.clock.runFor(300);
+    await expect(columns).not.toHaveAttribute("data-updating");
+  });
 });
 
 test("an error is beside its row, keeps what was typed and greys the last verdict; undo removes it", async ({
