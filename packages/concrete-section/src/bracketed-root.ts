@@ -12,7 +12,10 @@ export function bracketedRoot(
   high: number,
   tolerance: number,
 ): number | undefined {
-  let [a, b, fa, fb] = [low, high, f(low), f(high)];
+  let a = low;
+  let b = high;
+  let fa = f(low);
+  let fb = f(high);
   if (!(fa <= 0 && fb >= 0)) return undefined;
   if (fa === 0) return a;
   let slow = 0;
@@ -24,11 +27,13 @@ export function bracketedRoot(
     const fx = f(x);
     if (Math.abs(fx) <= tolerance || x === a || x === b) return x;
     if (fx < 0) {
-      [a, fa] = [x, fx];
+      a = x;
+      fa = fx;
       if (kept === 1) fb /= 2;
       kept = 1;
     } else {
-      [b, fb] = [x, fx];
+      b = x;
+      fb = fx;
       if (kept === -1) fa /= 2;
       kept = -1;
     }

@@ -54,7 +54,9 @@ export interface TransformedSection {
 export function transformedSection(view: SectionView, modularRatio: number): TransformedSection {
   const whole = partWithin(view, view.depth);
   const extra = modularRatio - 1;
-  let [area, first, second] = [whole.a, whole.z, whole.zz];
+  let area = whole.a;
+  let first = whole.z;
+  let second = whole.zz;
   for (const bar of view.bars) {
     const z = view.depth - bar.depth;
     area += extra * bar.area;

@@ -62,8 +62,17 @@ export function edgesOf(ring: readonly Point[]): readonly (readonly [Point, Poin
   });
 }
 
+/** The sections of a member have one region. */
+const PROPERTIES = new WeakMap<Region, RegionProperties>();
+
 /** Gross properties of a region. Source Green's theorem over its edges: exact for polygons. */
-export function regionProperties({ rings }: Region): RegionProperties {
+export function regionProperties(region: Region): RegionProperties {
+  const known = PROPERTIES.get(region) ?? propertiesOf(region);
+  PROPERTIES.set(region, known);
+  return known;
+}
+
+function propertiesOf({ rings }: Region): RegionProperties {
   let [a, qx, qy, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
   for (const [p, q] of rings.flatMap(edgesOf)) {
     const cross = p.x * q.y - q.x * p.y;

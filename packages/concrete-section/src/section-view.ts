@@ -1,4 +1,4 @@
-import { edgesOf, type Point, type Region } from "./region.ts";
+import type { Point, Region } from "./region.ts";
 
 /** A bar as a point. Units mm, mm2. */
 export interface Bar extends Point {
@@ -62,21 +62,32 @@ export function viewAlong({ region, bars }: ConcreteSection, direction: Point): 
   const along = (p: Point) => p.x * unit.x + p.y * unit.y;
   const across = (p: Point) => p.x * unit.y - p.y * unit.x;
   const outline = region.rings[0] ?? [];
-  let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let top = Number.NEGATIVE_INFINITY;
+  let bottom = Number.POSITIVE_INFINITY;
   for (const point of outline) {
     top = Math.max(top, along(point));
     bottom = Math.min(bottom, along(point));
   }
-  const edges = region.rings.flatMap(edgesOf);
-  const flat = new Float64Array(edges.length * 4);
-  edges.forEach(([p, q], index) => {
-    flat.set([top - along(p), across(p), top - along(q), across(q)], index * 4);
-  });
+  const edges = new Float64Array(region.rings.reduce((sum, ring) => sum + ring.length, 0) * 4);
+  let at = 0;
+  const put = (point: Point) => {
+    edges[at++] = top - along(point);
+    edges[at++] = across(point);
+  };
+  for (const ring of region.rings) {
+    for (let index = 0; index < ring.length; index++) {
+      const from = ring[index];
+      const to = ring[(index + 1) % ring.length];
+      if (!from || !to) continue;
+      put(from);
+      put(to);
+    }
+  }
   return {
     direction: unit,
     top,
     depth: top - bottom,
-    edges: flat,
+    edges,
     bars: bars.map((bar) => ({ depth: top - along(bar), across: across(bar), area: bar.area })),
   };
 }
@@ -112,7 +123,10 @@ export function partWithin({ edges }: SectionView, depth: number): PartIntegrals
 
 function addEdge(sum: PartIntegrals, z0: number, s0: number, z1: number, s1: number): void {
   if (z0 <= 0 && z1 <= 0) return;
-  let [fromZ, fromS, toZ, toS] = [z0, s0, z1, s1];
+  let fromZ = z0;
+  let fromS = s0;
+  let toZ = z1;
+  let toS = s1;
   if (z0 < 0) {
     fromS = s0 + ((s1 - s0) * z0) / (z0 - z1);
     fromZ = 0;

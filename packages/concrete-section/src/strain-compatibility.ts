@@ -55,7 +55,10 @@ export function ultimatePlane({ concrete }: SectionLaws, neutralAxis: number): S
 
 /** Force and first moments of the concrete: about the most compressed fibre, and across. */
 function concreteForces(view: SectionView, { terms }: ConcreteLaw, { top, curvature }: StrainPlane) {
-  let [force, byDepth, across, area] = [0, 0, 0, 0];
+  let force = 0;
+  let byDepth = 0;
+  let across = 0;
+  let area = 0;
   for (const { strain, stress, modulus } of terms) {
     if (top <= strain) continue;
     // Beyond the far fibre, the whole region: a line far away would lose digits.

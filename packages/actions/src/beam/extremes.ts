@@ -112,8 +112,10 @@ function mayTurn(
 ): boolean {
   if (quantity !== "deflection") return true;
   const at = piece * STRIDE;
-  const [v, m] = [Math.abs(state[at + SHEAR] ?? 0), Math.abs(state[at + MOMENT] ?? 0)];
-  const [q, k] = [Math.abs(state[at + LOAD] ?? 0), Math.abs(state[at + SLOPE] ?? 0)];
+  const v = Math.abs(state[at + SHEAR] ?? 0);
+  const m = Math.abs(state[at + MOMENT] ?? 0);
+  const q = Math.abs(state[at + LOAD] ?? 0);
+  const k = Math.abs(state[at + SLOPE] ?? 0);
   const change =
     (beam.mesh.flexibility[piece] ?? 0) * high * (m + high * (v / 2 + high * (q / 6 + (high * k) / 24)));
   return Math.abs((state[at + ROTATION] ?? 0) - slope) <= MORE * change;
@@ -164,7 +166,8 @@ export function greatestDeflection(
   const last = pieceAt(response.beam, to, "left");
   for (let piece = pieceAt(response.beam, from, "right"); piece <= last; piece++) {
     const start = points[piece] ?? 0;
-    const [low, high] = [Math.max(0, from - start), Math.min(to, points[piece + 1] ?? 0) - start];
+    const low = Math.max(0, from - start);
+    const high = Math.min(to, points[piece + 1] ?? 0) - start;
     if (mostDeflection(response, piece, low, high, line) >= least) {
       offerPiece(response, piece, "deflection", low, high, line);
     }
@@ -185,8 +188,10 @@ function mostDeflection(
   const { beam, state } = response;
   const start = beam.mesh.points[piece] ?? 0;
   const at = piece * STRIDE;
-  const [v, m] = [Math.abs(state[at + SHEAR] ?? 0), Math.abs(state[at + MOMENT] ?? 0)];
-  const [q, k] = [Math.abs(state[at + LOAD] ?? 0), Math.abs(state[at + SLOPE] ?? 0)];
+  const v = Math.abs(state[at + SHEAR] ?? 0);
+  const m = Math.abs(state[at + MOMENT] ?? 0);
+  const q = Math.abs(state[at + LOAD] ?? 0);
+  const k = Math.abs(state[at + SLOPE] ?? 0);
   const moment = m + high * (v + high * (q / 2 + (high * k) / 6));
   const ends = Math.max(
     Math.abs(valueInPiece(response, piece, "deflection", low) - deflection - slope * (start + low)),
@@ -240,8 +245,10 @@ function polynomialInPiece(
   quantity: "load" | "shear" | "moment" | "rotation",
 ): number {
   const at = piece * STRIDE;
-  const [q, k] = [state[at + LOAD] ?? 0, state[at + SLOPE] ?? 0];
-  const [v, m] = [state[at + SHEAR] ?? 0, state[at + MOMENT] ?? 0];
+  const v = state[at + SHEAR] ?? 0;
+  const m = state[at + MOMENT] ?? 0;
+  const q = state[at + LOAD] ?? 0;
+  const k = state[at + SLOPE] ?? 0;
   if (quantity === "load") return set(1, q, k);
   if (quantity === "shear") return set(2, v, -q, -k / 2);
   if (quantity === "moment") return set(3, m, v, -q / 2, -k / 6);

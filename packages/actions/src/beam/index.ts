@@ -38,6 +38,7 @@ export {
   type BeamQuantity,
   type BeamResponse,
   combine,
+  pieceAt,
   type Reaction,
   reactionForce,
   reactions,

@@ -67,7 +67,8 @@ export function divide(
 
 /** Index of the point nearest to `x`. */
 export function pointAt(points: Float64Array, x: number): number {
-  let [low, high] = [0, points.length - 1];
+  let low = 0;
+  let high = points.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if ((points[middle] ?? 0) <= x) low = middle;

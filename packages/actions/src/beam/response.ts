@@ -62,11 +62,13 @@ export function combine(responses: readonly BeamResponse[], factors: ArrayLike<n
 export function withoutRoundedActions(response: BeamResponse): BeamResponse {
   const { beam, state } = response;
   const pieces = beam.mesh.flexibility.length;
-  let [force, moment] = [0, 0];
+  let force = 0;
+  let moment = 0;
   for (let piece = 0; piece < pieces; piece++) {
     const at = piece * STRIDE;
     const length = (beam.mesh.points[piece + 1] ?? 0) - (beam.mesh.points[piece] ?? 0);
-    const [v, m] = [state[at + SHEAR] ?? 0, state[at + MOMENT] ?? 0];
+    const v = state[at + SHEAR] ?? 0;
+    const m = state[at + MOMENT] ?? 0;
     const atEnd = valueInPiece(response, piece, "shear", length);
     force = Math.max(force, Math.abs(v), Math.abs(atEnd));
     moment = Math.max(moment, Math.abs(m), Math.abs(valueInPiece(response, piece, "moment", length)));
@@ -130,7 +132,8 @@ export function pieceAt({ length, mesh: { points } }: Beam, x: number, side: Sid
   }
   const boundary = side === "right" ? x + SAME_POINT : x - SAME_POINT;
   // The last piece that begins before (or, from the right, at) the position.
-  let [low, high] = [0, points.length - 1];
+  let low = 0;
+  let high = points.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if ((points[middle] ?? 0) <= boundary) low = middle;
@@ -139,7 +142,7 @@ export function pieceAt({ length, mesh: { points } }: Beam, x: number, side: Sid
   return low;
 }
 
-/** Value at `s` from the left end of a piece. */
+/** Value at `s` from the left end of a piece. Called most of all: a pair in brackets would create a list each time. */
 export function valueInPiece(
   { beam, state }: BeamResponse,
   piece: number,
@@ -147,8 +150,10 @@ export function valueInPiece(
   s: number,
 ): number {
   const at = piece * STRIDE;
-  const [v, m] = [state[at] ?? 0, state[at + MOMENT] ?? 0];
-  const [q, k] = [state[at + LOAD] ?? 0, state[at + SLOPE] ?? 0];
+  const v = state[at + SHEAR] ?? 0;
+  const m = state[at + MOMENT] ?? 0;
+  const q = state[at + LOAD] ?? 0;
+  const k = state[at + SLOPE] ?? 0;
   if (quantity === "shear") return v - s * (q + (s * k) / 2);
   if (quantity === "moment") return m + s * (v - s * (q / 2 + (s * k) / 6));
   const flexibility = beam.mesh.flexibility[piece] ?? 0;

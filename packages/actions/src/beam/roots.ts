@@ -61,14 +61,17 @@ function rootsOfDegree(degree: number, low: number, high: number): number {
     } else if (valueB === 0 && b < high && (count === 0 || roots[count - 1] !== b)) {
       roots[count++] = b;
     }
-    [a, valueA] = [b, valueB];
+    a = b;
+    valueA = valueB;
   }
   return count;
 }
 
 /** The two roots without cancellation. */
 function quadratic(polynomial: Float64Array, low: number, high: number, roots: Float64Array): number {
-  const [c = 0, b = 0, a = 0] = polynomial;
+  const c = polynomial[0] ?? 0;
+  const b = polynomial[1] ?? 0;
+  const a = polynomial[2] ?? 0;
   if (a === 0) return b === 0 ? 0 : inside(roots, -c / b, Number.NaN, low, high);
   const discriminant = b * b - 4 * a * c;
   if (!(discriminant > 0)) return 0;
@@ -100,7 +103,8 @@ function refine(
   isNegativeAtA: boolean,
 ): number {
   const derivative = derivatives[degree - 1];
-  let [low, high] = [a, b];
+  let low = a;
+  let high = b;
   let s = (low + high) / 2;
   let lastStep = high - low;
   for (let step = 0; step < MOST_STEPS; step++) {

@@ -87,7 +87,8 @@ export function march(
       state[at + DEFLECTION] = deflection;
     }
     const s = (points[piece + 1] ?? 0) - (points[piece] ?? 0);
-    const [q, k] = [state[at + LOAD] ?? 0, state[at + SLOPE] ?? 0];
+    const q = state[at + LOAD] ?? 0;
+    const k = state[at + SLOPE] ?? 0;
     const f = flexibility[piece] ?? 0;
     deflection += s * rotation - f * s * s * (moment / 2 + s * (shear / 6 - s * (q / 24 + (s * k) / 120)));
     rotation -= f * s * (moment + s * (shear / 2 - s * (q / 6 + (s * k) / 24)));

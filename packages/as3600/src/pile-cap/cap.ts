@@ -3,7 +3,7 @@ import { PHI_STRUT } from "../capacity-factor/index.ts";
 import type { PilePlace } from "./layouts.ts";
 import { type GroupActions, type PileGroup, type PileReactions, pileReactions } from "./reactions.ts";
 import { type CapColumn, type TieBand, type TieForce, type Truss, tieForces, trussOf } from "./truss.ts";
-import { LEVER_ARM, NODE_DEPTH, REFINED_ARM } from "./truss-formulas.ts";
+import { COLUMN_SHARE, LEVER_ARM, NODE_DEPTH, REFINED_ARM } from "./truss-formulas.ts";
 
 /** Bars of one tie. Units mm, mm2. */
 export interface TieSteel {
@@ -56,8 +56,9 @@ export interface CapRun {
   readonly actions: GroupActions;
   /** The weight of cap and soil in the actions, N. */
   readonly weight: number;
-  /** The area of the column about its resultant, mm2. */
+  /** The area of the column about its resultant, and an equal part of the column for each strut, mm2. */
   readonly block: number;
+  readonly share: number;
   readonly reactions: PileReactions;
   readonly trusses: readonly CapTruss[];
 }
@@ -114,8 +115,12 @@ export function capRun(
   const reactions = pileReactions(group, actions);
   const places = group.piles;
   const trusses = hasTruss ? trussesOf(cap, places, reactions) : [];
-  return { places, group, actions, weight, block, reactions, trusses };
+  return { places, group, actions, weight, block, share: columnShare(cap, SILENT), reactions, trusses };
 }
+
+/** An equal part of the column for each strut. Units mm2. */
+export const columnShare = ({ column, piles }: PileCap, record: Recorder): number =>
+  record.formula(COLUMN_SHARE, { area: column.cx * column.cy, count: piles.length });
 
 /** A shift of the nodes that is rounding, mm. */
 const NO_SHIFT = 1e-6;
@@ -160,19 +165,18 @@ export function nodeDepth(
 ): number {
   const { column, fc } = cap;
   const forceAlong = (along: "x" | "y") => {
-    let [high, low] = [0, 0];
+    let high = 0;
+    let low = 0;
     for (const { force } of truss.struts) {
       if (force[along] > 0) high += force[along];
       else low -= force[along];
     }
     return Math.max(high, low);
   };
-  const found = [
-    { force: forceAlong("x"), width: column.cy },
-    { force: forceAlong("y"), width: column.cx },
-  ]
-    .filter(({ force }) => force > 0)
-    .toSorted((a, b) => a.force / a.width - b.force / b.width);
-  const one = of === "least" ? found[0] : found.at(-1);
-  return one ? record.formula(NODE_DEPTH, { ...one, phi: PHI_STRUT, fc }) : 0;
+  const x = { force: forceAlong("x"), width: column.cy };
+  const y = { force: forceAlong("y"), width: column.cx };
+  if (x.force === 0 && y.force === 0) return 0;
+  const isLessOfY = y.force / y.width < x.force / x.width;
+  const isOfY = x.force === 0 || (y.force > 0 && isLessOfY === (of === "least"));
+  return record.formula(NODE_DEPTH, { ...(isOfY ? y : x), phi: PHI_STRUT, fc });
 }

@@ -58,7 +58,6 @@ export {
   matLineChecks,
   matLineCracks,
   tieChecks,
-  tiesOf,
   worstLines,
 } from "./tie-checks.ts";
 export {

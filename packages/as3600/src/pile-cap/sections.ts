@@ -85,7 +85,8 @@ export function momentBeyond(
   sense: PileSense,
 ): number {
   return places.reduce((sum, place, index) => {
-    const [arm, r] = [outward(place, side, from), reactions.r[index] ?? 0];
+    const arm = outward(place, side, from);
+    const r = reactions.r[index] ?? 0;
     return arm > 0 && isOf(r, sense) ? sum + Math.abs(r) * arm : sum;
   }, 0);
 }

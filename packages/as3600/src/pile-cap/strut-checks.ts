@@ -22,7 +22,15 @@ import {
   unreinforcedBurst,
 } from "../strut-and-tie/index.ts";
 import { STRUT_FORCE } from "../strut-and-tie/strut-and-tie-formulas.ts";
-import { type CapRun, type CapTruss, nodeDepth, type PileCap, pileArea, recordArm } from "./cap.ts";
+import {
+  type CapRun,
+  type CapTruss,
+  columnShare,
+  nodeDepth,
+  type PileCap,
+  pileArea,
+  recordArm,
+} from "./cap.ts";
 import { recordReaction } from "./reactions.ts";
 import type { TrussStrut } from "./truss.ts";
 import {
@@ -31,7 +39,6 @@ import {
   BLOCK_SHARE,
   COLUMN_BLOCK,
   COLUMN_END_AREA,
-  COLUMN_SHARE,
   FACE_STRESS,
   MATS_ACROSS,
   MATS_WITHIN,
@@ -77,10 +84,14 @@ function worstStrut(runs: readonly CapRun[], measure: (one: PlacedStrut) => numb
 
 /** The one with the greatest measure. */
 export function worstOf<T>(all: readonly T[], measure: (one: T) => number): T | undefined {
-  let [worst, most]: [T | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  let worst: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
   for (const one of all) {
     const value = measure(one);
-    if (value > most) [worst, most] = [one, value];
+    if (value > most) {
+      worst = one;
+      most = value;
+    }
   }
   return worst;
 }
@@ -90,9 +101,6 @@ export function pileEndArea(cap: PileCap, theta: number, record: Recorder): numb
   return record.formula(PILE_END_AREA, { area: pileArea(cap), width: cap.pileWidth, ab: cap.ab, theta });
 }
 
-const columnShare = ({ column, piles }: PileCap, record: Recorder) =>
-  record.formula(COLUMN_SHARE, { area: column.cx * column.cy, count: piles.length });
-
 /**
  * The part of the column above a strut and its node: an equal one; of nodes at the resultant not more than the part of its compressed area that carries
  * the reaction, because a strut counts with its smallest section (Clause 7.2.3).
@@ -100,12 +108,12 @@ const columnShare = ({ column, piles }: PileCap, record: Recorder) =>
 function nodeShare(cap: PileCap, { run, of, strut }: PlacedStrut, record: Recorder): number {
   if (of.isShifted) {
     const share = { block: run.block, r: strut.r, sum: of.sum };
-    if (BLOCK_SHARE.evaluate(share) < columnShare(cap, SILENT)) {
+    if (BLOCK_SHARE.evaluate(share) < run.share) {
       record.rule(COLUMN_BLOCK, run.block, "in uniform compression");
       return record.formula(BLOCK_SHARE, share);
     }
   }
-  return columnShare(cap, record);
+  return record === SILENT ? run.share : columnShare(cap, record);
 }
 
 /** Area of the strut at the column, from its part of the column and the depth of the nodes. Units mm2. */
@@ -113,10 +121,10 @@ const columnEndArea = (share: number, an: number, theta: number, record: Recorde
   record.formula(COLUMN_END_AREA, { share, an, theta });
 
 /** The bottle of a strut: as wide as the pile, or as its share of the column where that is narrower. */
-export function bottleOf(cap: PileCap, { strut, of }: PlacedStrut, record: Recorder): Bottle {
+export function bottleOf(cap: PileCap, { run, strut, of }: PlacedStrut, record: Recorder): Bottle {
   const { pileWidth: width, ab, fc } = cap;
   const dc = record.formula(STRUT_WIDTH, { width, ab, theta: strut.theta });
-  const b = Math.min(width, Math.sqrt(columnShare(cap, SILENT)));
+  const b = Math.min(width, Math.sqrt(run.share));
   return { z: of.truss.z, a: Math.sqrt(strut.hx ** 2 + strut.hy ** 2), dc, b, fc };
 }
 
@@ -353,8 +361,8 @@ export function areaAcross(cap: PileCap, one: PlacedStrut, bars: BarsAcross, rec
     if (Math.abs(at / (bars.count + 1) - 0.5) <= share / 2) within += 1;
   }
   return record.formula(MATS_ACROSS, {
-    mats: record.rule(MATS_WITHIN, within, `${bars.count} mats between the ties and the nodes`),
-    bars: record.rule(BARS_WITHIN, across, `at ${bars.spacing} mm within ${Math.round(b)} mm`),
+    mats: record.rule(MATS_WITHIN, within, () => `${bars.count} mats between the ties and the nodes`),
+    bars: record.rule(BARS_WITHIN, across, () => `at ${bars.spacing} mm within ${Math.round(b)} mm`),
     area: areaOfBar(bars.db),
     theta,
   });

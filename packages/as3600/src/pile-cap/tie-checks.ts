@@ -21,8 +21,22 @@ export interface PlacedTie {
   readonly tie: TieForce;
 }
 
-export const tiesOf = (runs: readonly CapRun[]): readonly PlacedTie[] =>
-  runs.flatMap((run) => run.trusses.flatMap((of) => of.ties.map((tie) => ({ run, of, tie }))));
+const DIRECTIONS = ["x", "y", "side"] as const;
+
+/** The tie of each direction with the greatest force: all ties of a direction have the same bars. None without a force. */
+function worstTies(runs: readonly CapRun[]): readonly PlacedTie[] {
+  return DIRECTIONS.flatMap((direction) => {
+    let worst: PlacedTie | undefined;
+    for (const run of runs) {
+      for (const of of run.trusses) {
+        for (const tie of of.ties) {
+          if (tie.band.direction === direction && tie.t > (worst?.tie.t ?? 0)) worst = { run, of, tie };
+        }
+      }
+    }
+    return worst ?? [];
+  });
+}
 
 const WORDS = { x: "along x", y: "along y", side: "from pile to pile" } as const;
 
@@ -77,16 +91,10 @@ function anchorage(
  * Checked  src/pile-cap/pile-cap.test.ts
  */
 export function tieChecks(cap: PileCap, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
-  const all = tiesOf(runs).filter(({ tie }) => tie.t > 0);
+  const worst = worstTies(runs);
   return [
-    ...(["x", "y", "side"] as const).flatMap((direction) => {
-      const one = worstOf(
-        all.filter(({ tie }) => tie.band.direction === direction),
-        ({ tie }) => tie.t,
-      );
-      return one ? [strengthOf(cap, one, place)] : [];
-    }),
-    ...anchorageOf(cap, all.filter(isBarred(cap)), place),
+    ...worst.map((one) => strengthOf(cap, one, place)),
+    ...anchorageOf(cap, worst.filter(isBarred(cap)), place),
   ];
 }
 
@@ -117,7 +125,7 @@ function strengthOf(cap: PileCap, one: PlacedTie, place: CapPlace): Check {
 
 /** The tie whose bars need the greatest length. */
 function anchorageOf(cap: PileCap, all: readonly PlacedTie[], place: CapPlace): readonly Check[] {
-  const one = worstOf(worstOfDirections(all), ({ tie }) => anchorage(cap, tie, SILENT));
+  const one = worstOf(all, ({ tie }) => anchorage(cap, tie, SILENT));
   if (!one) return [];
   return [
     strengthCheck({
@@ -264,7 +272,7 @@ export function matLineCracks(
 const isBarred =
   (cap: PileCap) =>
   ({ tie }: PlacedTie): boolean =>
-    tie.t > 0 && cap.steel[tie.band.direction].area > 0;
+    cap.steel[tie.band.direction].area > 0;
 
 /**
  * The tie whose bars have the greatest stress under service actions. `ratio`: service over design actions, where the runs are of strength.
@@ -281,8 +289,7 @@ export function crackStressCheck(
     const stress = record.formula(TIE_STRESS, { t: tie.t, as: cap.steel[tie.band.direction].area });
     return ratio === undefined ? stress : record.formula(SERVICE_STRESS, { ratio, stress });
   };
-  const all = tiesOf(runs).filter(isBarred(cap));
-  const one = worstOf(worstOfDirections(all), (of) => stressOf(of, SILENT));
+  const one = worstOf(worstTies(runs).filter(isBarred(cap)), (of) => stressOf(of, SILENT));
   if (!one) return [];
   return [
     strengthCheck({
@@ -303,9 +310,3 @@ export function crackStressCheck(
     }),
   ];
 }
-
-/** The greatest tie of each direction: all ties of a direction have the same bars. */
-const worstOfDirections = (all: readonly PlacedTie[]): readonly PlacedTie[] =>
-  [...Map.groupBy(all, ({ tie }) => tie.band.direction).values()].flatMap(
-    (of) => worstOf(of, ({ tie }) => tie.t) ?? [],
-  );

@@ -57,19 +57,20 @@ export function trussOf(
   isShifted: boolean,
 ): Truss {
   const shift = isShifted ? shiftOf(piles, r, column) : NO_SHIFT;
-  // Plain loops: a cap has hundreds of these trusses.
+  // No list or pair but the struts: a cap has hundreds of these trusses.
   const struts: TrussStrut[] = [];
-  for (const [pile, place] of piles.entries()) {
+  piles.forEach((place, pile) => {
     const reaction = r[pile] ?? 0;
-    if (reaction < 0) continue;
+    if (reaction < 0) return;
     const x = column.x + within(place.x - column.x, column.cx / 4) + shift.x;
     const y = column.y + within(place.y - column.y, column.cy / 4) + shift.y;
-    const [hx, hy] = [place.x - x, place.y - y];
+    const hx = place.x - x;
+    const hy = place.y - y;
     const h = Math.sqrt(hx * hx + hy * hy);
     const force = { x: (reaction * hx) / z, y: (reaction * hy) / z, z: 0 - reaction };
     const c = (reaction * Math.sqrt(h * h + z * z)) / z;
     struts.push({ pile, node: { x, y }, hx, hy, theta: Math.atan2(z, h), r: reaction, c, force });
-  }
+  });
   return { struts, z, shift };
 }
 
@@ -77,14 +78,17 @@ const NO_SHIFT: PilePlace = { x: 0, y: 0 };
 
 /** What brings the resultant of the nodes below that of the column. */
 function shiftOf(piles: readonly PilePlace[], r: readonly number[], column: CapColumn): PilePlace {
-  let [total, x, y] = [0, 0, 0];
-  for (const [index, place] of piles.entries()) {
+  let total = 0;
+  let x = 0;
+  let y = 0;
+  piles.forEach((place, index) => {
     const reaction = Math.max(0, r[index] ?? 0);
-    const [dx, dy] = [place.x - column.x, place.y - column.y];
+    const dx = place.x - column.x;
+    const dy = place.y - column.y;
     total += reaction;
     x += reaction * (dx - within(dx, column.cx / 4));
     y += reaction * (dy - within(dy, column.cy / 4));
-  }
+  });
   return total > 0 ? { x: x / total, y: y / total } : NO_SHIFT;
 }
 
@@ -197,12 +201,13 @@ export function tieForces(
   piles: readonly PilePlace[],
   { hx, hy }: Pick<PileReactions, "hx" | "hy">,
 ): readonly TieForce[] {
+  const none = noThrust(truss);
   return bands.map((band) => {
     if (band.direction === "side") return sideForce(truss, band, piles, { hx, hy });
     const { direction } = band;
     const shears = direction === "x" ? hx : hy;
-    const none = noThrust(truss);
-    let [high, low] = [0, 0];
+    let high = 0;
+    let low = 0;
     for (const { pile, force } of truss.struts) {
       if (!band.piles.includes(pile) && !band.others.includes(pile)) continue;
       const along = force[direction];

@@ -24,14 +24,16 @@ export function shearSectionOf(
 ): ShearSection {
   const view = viewAlong(shapeOf(section), compressedSide(sense));
   const { depth } = view;
-  let [all, first, ast] = [0, 0, 0];
-  for (const [index, bar] of section.bars.entries()) {
+  let all = 0;
+  let first = 0;
+  let ast = 0;
+  section.bars.forEach((bar, index) => {
     const at = view.bars[index]?.depth ?? 0;
-    if (at <= depth / 2) continue;
+    if (at <= depth / 2) return;
     all += bar.area;
     first += bar.area * at;
     ast += bar.area * Math.max(0, Math.min(1, developed(bar)));
-  }
+  });
   return {
     ...details,
     concrete: section.concrete,

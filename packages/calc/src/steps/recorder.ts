@@ -10,7 +10,8 @@ import type { Rule, Step } from "./step.ts";
  */
 export interface Recorder {
   readonly formula: <Name extends string>(formula: Formula<Name>, values: Values<Name>) => number;
-  readonly rule: (rule: Rule, value: number, because: string) => number;
+  /** A text that is made for every value is a function: it is called where the steps are kept. */
+  readonly rule: (rule: Rule, value: number, because: string | (() => string)) => number;
   /** Where the steps of a part begin. `id` is unique in the derivation. */
   readonly heading: (id: string, title: string) => void;
 }
@@ -34,8 +35,9 @@ export class StepList implements Recorder {
     return value;
   };
 
-  readonly rule = (rule: Rule, value: number, because: string): number => {
-    this.steps.push({ kind: "rule", id: this.#idOf(rule.id), rule, value, because });
+  readonly rule = (rule: Rule, value: number, because: string | (() => string)): number => {
+    const text = typeof because === "string" ? because : because();
+    this.steps.push({ kind: "rule", id: this.#idOf(rule.id), rule, value, because: text });
     return value;
   };
 

@@ -25,10 +25,28 @@ import { greatestOf, momentsOn, type PieceMoment, type Region, regionsOf } from 
 
 export const WIDTHS: Readonly<Record<string, CrackWidth>> = { "0.2": 0.2, "0.3": 0.3, "0.4": 0.4 };
 
-/** The outermost layer of bars in tension at a place; undefined without bars there. */
-function tensionFaceAt(model: ConcreteBeamModel, sense: BendingSense, x: number): TensionFace | undefined {
-  const here = model.bars.filter(({ from, to }) => from < x && x < to);
-  return tensionFaceOf(model.inputs, here, sense);
+/** The outermost layer of bars in tension with the largest stress of its bars, MPa. */
+interface LimitedFace {
+  readonly face: TensionFace;
+  readonly most: number;
+}
+
+/** The tension face at places in turn, worked again where the bars differ; undefined without bars there. */
+function tensionFaces(
+  { inputs, bars }: ConcreteBeamModel,
+  sense: BendingSense,
+): (x: number) => LimitedFace | undefined {
+  let before: readonly PlacedBars[] = [];
+  let found: LimitedFace | undefined;
+  return (x) => {
+    const here = bars.filter(({ from, to }) => from < x && x < to);
+    if (here.length === before.length && here.every((bar, at) => bar === before[at])) return found;
+    before = here;
+    const face = tensionFaceOf(inputs, here, sense);
+    const limit = face && stressLimit(face, WIDTHS[inputs.crackWidth] ?? 0.2, SILENT);
+    found = face && { face, most: limit !== undefined && isCovered(limit) ? limit : 0.5 * inputs.fsy };
+    return found;
+  };
 }
 
 /** The outermost layer of these bars in tension; undefined without any. */
@@ -85,7 +103,11 @@ export function crackingChecks(model: ConcreteBeamModel): readonly Check[] {
     const greatest = greatestOf(shorts);
     if (!greatest || greatest.value <= ROUNDING * most) return [];
     const real = shorts.filter(({ value }) => value > ROUNDING * most);
-    const found = real.flatMap((short) => crackedOn(model, region, short, wholes.get(short.piece) ?? 0));
+    const faceAt = tensionFaces(model, region.sense);
+    const found = real.flatMap((short) => {
+      const limited = faceAt(short.x);
+      return limited ? crackedOn(model, region, short, wholes.get(short.piece) ?? 0, limited) : [];
+    });
     const worst = [
       found.find(({ short }) => short === greatest),
       byGreatest(found, ({ ratio }) => ratio),
@@ -117,12 +139,8 @@ function crackedOn(
   { sense }: Region,
   short: PieceMoment,
   whole: number,
+  { face, most }: LimitedFace,
 ): readonly Cracked[] {
-  const { inputs } = model;
-  const face = tensionFaceAt(model, sense, short.x);
-  if (!face) return [];
-  const limit = stressLimit(face, WIDTHS[inputs.crackWidth] ?? 0.2, SILENT);
-  const most = isCovered(limit) ? limit : 0.5 * inputs.fsy;
   const section = model.sectionUnder(most, short.start, short.end);
   const cracked = crackedElastic(section, sense, SILENT);
   if (!cracked) return [];
@@ -134,7 +152,7 @@ function crackedOn(
       face,
       section,
       ratio: stressOf(short.value) / most,
-      yieldRatio: stressOf(whole) / inputs.fsy,
+      yieldRatio: stressOf(whole) / model.inputs.fsy,
     },
   ];
 }

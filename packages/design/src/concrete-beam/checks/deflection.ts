@@ -201,14 +201,18 @@ export function deflectionChecksOf(
     incremental: inputs.limitIncremental,
     imposed: inputs.limitImposed,
   };
+  const deflections = parts.map((part) => {
+    const worst = (combined: readonly Combined[]) => worstOn(cracked, part, combined);
+    return {
+      part,
+      imposed: worst(serviceability.imposed),
+      short: worst(serviceability.shortTerm),
+      sustained: worst(serviceability.longTerm),
+    };
+  });
   return (["total", "incremental", "imposed"] as const).flatMap((kind) => {
-    const found = parts.flatMap((part) => {
-      const short = worstOn(
-        cracked,
-        part,
-        kind === "imposed" ? serviceability.imposed : serviceability.shortTerm,
-      );
-      const sustained = worstOn(cracked, part, serviceability.longTerm);
+    const found = deflections.flatMap(({ part, imposed, short: shortTerm, sustained }) => {
+      const short = kind === "imposed" ? imposed : shortTerm;
       if (!short) return [];
       const work = (record: Recorder): number => {
         if (kind === "imposed")

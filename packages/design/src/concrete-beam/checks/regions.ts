@@ -82,17 +82,22 @@ function pieceMoments(
 ): readonly PieceMoment[] {
   const found: PieceMoment[] = [];
   const [placeOf, sign] = sense === "sagging" ? [2, 1] : [0, -1];
+  const extremes = combined.map((of) => of.pieces("moment"));
   for (let piece = 0; piece + 1 < points.length; piece++) {
     const at = piece * PIECE_EXTREMES + placeOf;
-    let best: Combined | undefined;
+    let best = -1;
     let value = 0;
-    for (const of of combined) {
-      const here = sign * (of.pieces("moment")[at + 1] ?? 0);
-      if (here > value) [best, value] = [of, here];
+    for (let row = 0; row < extremes.length; row++) {
+      const here = sign * (extremes[row]?.[at + 1] ?? 0);
+      if (here > value) {
+        best = row;
+        value = here;
+      }
     }
-    if (!best) continue;
-    const [start, end] = [points[piece] ?? 0, points[piece + 1] ?? 0];
-    found.push({ piece, start, end, x: best.pieces("moment")[at] ?? start, value, of: best });
+    const of = combined[best];
+    if (!of) continue;
+    const start = points[piece] ?? 0;
+    found.push({ piece, start, end: points[piece + 1] ?? 0, x: extremes[best]?.[at] ?? start, value, of });
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { reactionForce, valueAt } from "@kingpost/actions";
+import { pieceAt, reactionForce, valueAt, valueInPiece } from "@kingpost/actions";
 import {
   type BendingSense,
   type DesignSection,
@@ -69,16 +69,14 @@ const senseOf = (m: number): BendingSense => (m >= 0 ? "sagging" : "hogging");
 
 /** Of actions at one place those that no other exceeds in both. */
 function notExceeded(all: readonly StationActions[]): readonly StationActions[] {
-  return all.filter(
-    (one, at) =>
-      !all.some(
-        (other, index) =>
-          index !== at &&
-          Math.abs(other.m) >= Math.abs(one.m) &&
-          Math.abs(other.v) >= Math.abs(one.v) &&
-          (Math.abs(other.m) > Math.abs(one.m) || Math.abs(other.v) > Math.abs(one.v) || index < at),
-      ),
-  );
+  return all.filter((one, at) => {
+    const m = Math.abs(one.m);
+    const v = Math.abs(one.v);
+    return !all.some((other, index) => {
+      if (index === at || Math.abs(other.m) < m || Math.abs(other.v) < v) return false;
+      return index < at || Math.abs(other.m) > m || Math.abs(other.v) > v;
+    });
+  });
 }
 
 /** The section in shear at a place, each bar with the stress that it develops there. */
@@ -170,14 +168,19 @@ function actionsAt(model: ConcreteBeamModel, x: number): readonly StationActions
     inputs.pointLoads.some(isHere) ||
     inputs.couples.some(isHere);
   const sides = jumps ? (["left", "right"] as const) : (["right"] as const);
-  return model.analysis.strength.flatMap((of) =>
-    sides.map((side) => ({
-      x,
-      m: valueAt(of.response, "moment", x, side),
-      v: valueAt(of.response, "shear", x, side),
-      of,
-    })),
-  );
+  const { beam, strength } = model.analysis;
+  const places = sides.map((side) => {
+    const piece = pieceAt(beam, x, side);
+    return { piece, s: x - (beam.mesh.points[piece] ?? 0) };
+  });
+  const found: StationActions[] = [];
+  for (const of of strength) {
+    for (const { piece, s } of places) {
+      const m = valueInPiece(of.response, piece, "moment", s);
+      found.push({ x, m, v: valueInPiece(of.response, piece, "shear", s), of });
+    }
+  }
+  return found;
 }
 
 /** Torsion on the outline of the web and the centre line of its fitments. */
@@ -297,9 +300,10 @@ function stationsAt(
 
 function actionsOf(model: ConcreteBeamModel, { m, v }: StationActions) {
   const t = model.inputs.torsion;
-  const torsion = torsionSectionOf(model);
   const whole = { m: Math.abs(m), v: Math.abs(v) };
-  return t > 0 ? { ...whole, torsion: { t, uh: torsion.uh, ao: 0.85 * torsion.aoh } } : whole;
+  if (!(t > 0)) return whole;
+  const { uh, aoh } = torsionSectionOf(model);
+  return { ...whole, torsion: { t, uh, ao: 0.85 * aoh } };
 }
 
 function strengthOf(
@@ -375,12 +379,18 @@ function reversedIn(
   model: ConcreteBeamModel,
   { span, stations }: Pick<SpanShear, "span" | "stations">,
 ): readonly Check[] {
-  const both = [...Map.groupBy(stations, ({ x }) => x).entries()].filter(([x, here]) =>
-    (["sagging", "hogging"] as const).every((sense) => {
-      const m = Math.max(0, ...here.filter((one) => one.sense === sense).map((one) => Math.abs(one.m)));
-      return m > 0 && isCracked(model.sectionAt(x), sense, { m, n: 0 });
-    }),
-  );
+  const both = [...Map.groupBy(stations, ({ x }) => x).entries()].filter(([x, here]) => {
+    const most = (which: BendingSense) =>
+      here.reduce(
+        (greatest, { sense, m }) => (sense === which ? Math.max(greatest, Math.abs(m)) : greatest),
+        0,
+      );
+    const [sagging, hogging] = [most("sagging"), most("hogging")];
+    if (sagging === 0 || hogging === 0) return false;
+    const section = model.sectionAt(x);
+    const isCrackedBy = (m: number, sense: BendingSense) => isCracked(section, sense, { m, n: 0 });
+    return isCrackedBy(sagging, "sagging") && isCrackedBy(hogging, "hogging");
+  });
   return worstOfEach(
     both.flatMap(([, here]) =>
       here.map((station) =>
@@ -482,9 +492,8 @@ function longitudinalOf(
 
 /** Bars on the compressed side of a section, mm2. */
 export function compressedArea({ bars }: DesignSection, sense: BendingSense): number {
-  return bars
-    .filter(({ y }) => (sense === "sagging" ? y > 0 : y < 0))
-    .reduce((sum, bar) => sum + bar.area, 0);
+  const isSagging = sense === "sagging";
+  return bars.reduce((sum, { y, area }) => ((isSagging ? y > 0 : y < 0) ? sum + area : sum), 0);
 }
 
 function longitudinalAt(

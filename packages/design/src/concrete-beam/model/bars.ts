@@ -149,10 +149,10 @@ const LEAST_LENGTH = { straight: 12, cog: 6 } as const;
 const SAME = 1e-3;
 
 /** Lengths beyond a section at both ends of a bar from which it develops a stress, mm. */
-export function leastLengths({ db, isCoggedLeft, isCoggedRight }: PlacedBars) {
-  const of = (isCogged: boolean) => db * LEAST_LENGTH[isCogged ? "cog" : "straight"];
-  return { left: of(isCoggedLeft), right: of(isCoggedRight) };
-}
+export const leastLeft = ({ db, isCoggedLeft }: PlacedBars): number =>
+  db * LEAST_LENGTH[isCoggedLeft ? "cog" : "straight"];
+export const leastRight = ({ db, isCoggedRight }: PlacedBars): number =>
+  db * LEAST_LENGTH[isCoggedRight ? "cog" : "straight"];
 
 /**
  * The part of its yield strength that a bar develops at a place: in proportion to its length beyond, none of a length that is too
@@ -160,8 +160,7 @@ export function leastLengths({ db, isCoggedLeft, isCoggedRight }: PlacedBars) {
  */
 export function developedAt(bar: PlacedBars, x: number): number {
   const { from, to, left, right } = bar;
-  const least = leastLengths(bar);
-  if (x - from < least.left - SAME || to - x < least.right - SAME) return 0;
+  if (x - from < leastLeft(bar) - SAME || to - x < leastRight(bar) - SAME) return 0;
   return Math.max(0, Math.min(1, (x - from) / left, (to - x) / right));
 }
 

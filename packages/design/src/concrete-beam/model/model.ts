@@ -13,7 +13,7 @@ import { type Analysis, analyses } from "../../beam/analysis/analysis.ts";
 import { jointsOf } from "../../beam/form/inputs.ts";
 import { beamInputs } from "../form/beam-inputs.ts";
 import type { ConcreteBeamInputs } from "../form/fields.ts";
-import { developedAt, diameterOf, leastLengths, type PlacedBars, placedBars } from "./bars.ts";
+import { developedAt, diameterOf, leastLeft, leastRight, type PlacedBars, placedBars } from "./bars.ts";
 import { concreteModulus } from "./concrete.ts";
 import { type SupportPlace, supportPlaces } from "./lengths.ts";
 import { redistributed, redistributions } from "./redistribution.ts";
@@ -226,9 +226,8 @@ function stationsOf(
   };
   for (const bar of bars) {
     const { from, to, left, right } = bar;
-    const least = leastLengths(bar);
-    add(from + least.left);
-    add(to - least.right);
+    add(from + leastLeft(bar));
+    add(to - leastRight(bar));
     for (let part = 0; part <= PARTS; part++) {
       add(from + (left * part) / PARTS);
       add(to - (right * part) / PARTS);

@@ -22,7 +22,9 @@ import { STABILITY } from "./stability.ts";
 export function extreme(runs: readonly CapRun[], sign: 1 | -1) {
   let found: { readonly run: CapRun; readonly pile: number; readonly r: number } | undefined;
   for (const run of runs) {
-    for (const [pile, r] of run.reactions.r.entries()) {
+    const reactions = run.reactions.r;
+    for (let pile = 0; pile < reactions.length; pile++) {
+      const r = reactions[pile] ?? 0;
       if (!found || sign * r > sign * found.r) found = { run, pile, r };
     }
   }

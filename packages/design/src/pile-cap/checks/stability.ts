@@ -15,23 +15,26 @@ const NO_ACTIONS: CapActions = { n: 0, mx: 0, my: 0, vx: 0, vy: 0, t: 0 };
 /** The weight of cap and soil as a permanent row. */
 const OWN: CaseRow = { case: "G", ...NO_ACTIONS, source: "", arrangement: "", psi: "", notPassed: "" };
 
+/** A pile with what its reaction is multiplied by. */
+interface Share {
+  readonly pile: number;
+  readonly by: number;
+}
+
 /** A sum of reactions, less a moment of the weight: of one pile, or what holds the top at a face of the column. */
 interface Part {
-  readonly by: readonly number[];
+  readonly shares: readonly Share[];
   readonly weight: number;
-  /** Whether no pile is in it. */
-  readonly isNone: boolean;
 }
 
 /** Each pile, and at each face of the column the piles beyond it together and each by itself, with the weight that bends the top. */
 function partsOf(cap: PileCap, piles: readonly PilePlace[]): readonly Part[] {
-  const alone = (pile: number, by: number) => piles.map((_, index) => (index === pile ? by : 0));
   return [
-    ...piles.map((_, pile) => ({ by: alone(pile, 1), weight: 0, isNone: false })),
-    ...topParts(cap, piles).flatMap(({ arms, weight }) => [
-      { by: arms, weight, isNone: arms.every((arm) => arm === 0) },
-      ...arms.map((arm, pile) => ({ by: alone(pile, arm), weight, isNone: arm === 0 })),
-    ]),
+    ...piles.map((_, pile) => ({ shares: [{ pile, by: 1 }], weight: 0 })),
+    ...topParts(cap, piles).flatMap(({ arms, weight }) => {
+      const shares = arms.map((by, pile) => (by === 0 ? [] : [{ pile, by }]));
+      return [shares.flat(), ...shares].map((of) => ({ shares: of, weight }));
+    }),
   ];
 }
 
@@ -64,9 +67,9 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
           groups.map((group, at) => {
             const isOwn = row === OWN;
             const { r } = pileReactions(group, groupActions(model, whole, isOwn ? 1 : 0));
-            return (parts[at] ?? []).map(({ by, weight }) =>
-              by.reduce(
-                (sum, factor, pile) => sum + factor * (r[pile] ?? 0),
+            return (parts[at] ?? []).map(({ shares, weight }) =>
+              shares.reduce(
+                (sum, { pile, by }) => sum + by * (r[pile] ?? 0),
                 isOwn ? 0 - weight * model.weight : 0,
               ),
             );
@@ -77,8 +80,8 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
     for (const { name, rows, factorOf } of sums) {
       const acting = rows.map((row) => ({ row, factor: factorOf(row), of: effects.get(row) ?? [] }));
       for (const [at, of] of parts.entries()) {
-        for (const [part, { isNone }] of of.entries()) {
-          if (isNone) continue;
+        for (const [part, { shares }] of of.entries()) {
+          if (shares.length === 0) continue;
           const used = () =>
             acting.map(({ row, factor, of }) => ({
               row,

@@ -7,16 +7,7 @@ import {
   withDefaults,
 } from "@kingpost/design";
 import type { ReportLength, ReportOf } from "@kingpost/design/report";
-import {
-  type RefObject,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { usePublicUrl } from "../../../ui/address/public-url.ts";
@@ -50,6 +41,7 @@ import { CopyDesignLink } from "./copy-design-link.tsx";
 import { DesignMiddle, WORKING } from "./design-middle.tsx";
 import { Jumps } from "./jumps.tsx";
 import { staleReason } from "./stale-reason.ts";
+import { useFollowing } from "./use-following.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { useWarmCalculation } from "./use-warm-calculation.ts";
 
@@ -148,12 +140,12 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome, last !== undefined);
   const shown = preview?.result ?? last;
-  // The verdict is painted first; drawing, diagrams, tabs and the list of checks follow in the next frame, all of one design.
+  // The verdict is painted first; drawing, diagrams, tabs and the list of checks follow, all of one design.
   const current = useMemo(
     () => ({ inputs, result: shown, isOutdated: stale !== undefined }),
     [inputs, shown, stale],
   );
-  const drawn = useDeferredValue(current);
+  const drawn = useFollowing(current, state.typedIn?.at !== undefined);
   const showPreview = (next: Preview | undefined) => {
     const previewed = next && runOnPage(module, next.inputs, catalogue);
     setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);

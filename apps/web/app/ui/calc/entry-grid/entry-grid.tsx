@@ -1,6 +1,6 @@
 import type { InputRow } from "@kingpost/calc";
-import { isShown, markedSymbol, plainSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type RowsField, shownColumns } from "@kingpost/calc";
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
 import { currentCatalogue } from "../../catalogue/catalogue-store.ts";
 import { useCopy } from "../../export/use-copy.tsx";
@@ -9,14 +9,13 @@ import { sectionNamed } from "../../section-picker/typed-section.ts";
 import type { ShownProblem } from "../problem-list.tsx";
 import { ProblemList } from "../problem-list.tsx";
 import { SubscriptText } from "../subscript-text.tsx";
+import { ColumnHead, SymbolHead, symbolText } from "./column-head.tsx";
 import { copyRows } from "./copy-rows.ts";
-import { GridCell } from "./grid-cell.tsx";
 import { GridHelp } from "./grid-help.tsx";
+import { GridRow } from "./grid-row.tsx";
 import { newRow, withCell, withMovedRow, withoutRow, withRow } from "./rows.ts";
 import { type Caret, stepOf } from "./step-of.ts";
 import "./entry-grid.css";
-
-type Column = RowsField["columns"][string];
 
 interface Place {
   readonly row: number;
@@ -59,9 +58,9 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const due = useRef<{ readonly row: number; readonly column: number }>(undefined);
-  // What a paste changes when its code has loaded: not the rows of the moment of the key press.
+  // What a change of a cell is of, and what a paste changes when its code has loaded: not the rows of the last render of a row.
   const latest = useRef({ field, rows, onChange });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { field, rows, onChange };
   });
   // Of the rows as they were then: it goes with the next change, undo included.
@@ -73,7 +72,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   const symbolic = columns.flatMap(([, column]) => (column.symbol ? [column] : []));
   const symbols = new Set(symbolic.map(symbolText));
   const isSymbolic = symbolic.length >= SYMBOLIC && symbols.size === symbolic.length;
-  const { least, most } = field.count;
+  const { most } = field.count;
 
   const cellAt = (row: number, column: number) =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
@@ -95,7 +94,10 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
     due.current = { row: at, column };
     onChange(withRow(rows, at, { ...newRow(field, rows[at - 1]), ...start?.() }));
   };
-  const deleteRow = (at: number, column: number) => {
+  // Both stay the same functions, so that a key renders only the row it is typed into.
+  const deleteRow = useCallback((at: number, column: number) => {
+    const { field, rows, onChange } = latest.current;
+    const { least } = field.count;
     if (rows.length <= least) {
       const text = `${field.label} needs at least ${least} row${least === 1 ? "" : "s"}: edit it, or add another first.`;
       setReport({ text, of: rows });
@@ -103,7 +105,11 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
     }
     due.current = { row: Math.min(at, rows.length - 2), column };
     onChange(withoutRow(rows, at));
-  };
+  }, []);
+  const changeCell = useCallback((at: number, cell: string, value: unknown, path: string) => {
+    const { rows, onChange } = latest.current;
+    onChange(withCell(rows, at, cell, value), path);
+  }, []);
 
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     const place = placeOf(event.target);
@@ -129,7 +135,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
         event.preventDefault();
         const cell = names[column];
         const above = rows[row - 1];
-        if (cell !== undefined && above) onChange(withCell(rows, row, cell, above[cell]), pathOf(row, cell));
+        if (cell !== undefined && above) changeCell(row, cell, above[cell], `/${name}/${row}/${cell}`);
         return;
       }
       case "delete":
@@ -179,9 +185,6 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
     return () => document.removeEventListener("paste", onPaste);
   });
 
-  const pathOf = (row: number, cell: string) => `/${name}/${row}/${cell}`;
-  const problemsOf = (path: string) => problems.filter((problem) => problem.path === path);
-
   return (
     <section aria-labelledby={`${id}-title`} className="entry-grid" data-path={`/${name}`}>
       <div className="entry-grid-head">
@@ -224,60 +227,15 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
               </th>
             </tr>
           </thead>
-          {rows.map((row, at) => {
-            const ofRow = problems.filter(({ path }) => path.startsWith(`/${name}/${at}/`));
-            return (
-              // A row has no name of its own; its inputs keep their values in the design.
-              <tbody key={at}>
-                <tr>
-                  <th scope="row">{at + 1}</th>
-                  {columns.map(([cell, column], index) => {
-                    const path = pathOf(at, cell);
-                    const isWrong = problemsOf(path).some(({ kind }) => kind === "error");
-                    return (
-                      <td key={cell} data-kind={column.kind}>
-                        {hasCards ? (
-                          <span aria-hidden="true" className="entry-grid-label">
-                            <ColumnHead column={column} />
-                          </span>
-                        ) : null}
-                        {isShown(column, row) ? (
-                          <GridCell
-                            column={column}
-                            raw={row[cell] ?? column.default}
-                            label={`${column.label}, row ${at + 1}`}
-                            place={`${at}:${index}`}
-                            path={path}
-                            isWrong={isWrong}
-                            describedBy={ofRow.length > 0 ? `${id}-${at}` : undefined}
-                            onChange={(value) => onChange(withCell(rows, at, cell, value), path)}
-                          />
-                        ) : (
-                          <span aria-hidden="true">{"\u2013"}</span>
-                        )}
-                      </td>
-                    );
-                  })}
-                  <td className="entry-grid-delete">
-                    <button
-                      type="button"
-                      onClick={() => deleteRow(at, 0)}
-                      aria-label={`Delete row ${at + 1}`}
-                    >
-                      {"\u00d7"}
-                    </button>
-                  </td>
-                </tr>
-                {ofRow.length > 0 ? (
-                  <tr>
-                    <td colSpan={names.length + 2}>
-                      <ProblemList id={`${id}-${at}`} problems={ofRow} />
-                    </td>
-                  </tr>
-                ) : null}
-              </tbody>
-            );
-          })}
+          {rows.map((row, at) => (
+            // A row has no name of its own; its inputs keep their values in the design.
+            <GridRow
+              key={at}
+              {...{ name, at, row, columns, hasCards, changeCell, deleteRow }}
+              problems={problems.filter(({ path }) => path.startsWith(`/${name}/${at}/`))}
+              problemsId={`${id}-${at}`}
+            />
+          ))}
         </table>
       ) : (
         <p className="entry-grid-empty">None.</p>
@@ -292,41 +250,12 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
           ))}
         </p>
       ) : null}
-      <ProblemList id={`${id}-all`} problems={problemsOf(`/${name}`)} />
+      <ProblemList id={`${id}-all`} problems={problems.filter(({ path }) => path === `/${name}`)} />
       {notice}
       <p role="status" className="entry-grid-report">
         {report && JSON.stringify(report.of) === JSON.stringify(rows) ? report.text : ""}
       </p>
     </section>
-  );
-}
-
-const symbolText = ({ symbol }: Column): string => (symbol ? markedSymbol(symbol) : "");
-
-/** The symbol of a column above its unit; its name for a screen reader only. */
-function SymbolHead({ column }: { readonly column: Column }) {
-  if (!column.symbol) return <ColumnHead column={column} />;
-  return (
-    <>
-      <SubscriptText text={symbolText(column)} /> <span className="sr-only">{column.label}</span>{" "}
-      {column.kind === "number" ? UNITS[column.unit].text : null}
-    </>
-  );
-}
-
-/** What a column is of: symbol, name and unit. */
-function ColumnHead({ column }: { readonly column: Column }) {
-  const { symbol, label } = column;
-  return (
-    <>
-      {symbol ? (
-        <>
-          <SubscriptText text={markedSymbol(symbol)} />{" "}
-        </>
-      ) : null}
-      {symbol && plainSymbol(symbol) === label ? null : label}
-      {column.kind === "number" && UNITS[column.unit].text !== "" ? ` (${UNITS[column.unit].text})` : ""}
-    </>
   );
 }
 
