@@ -7,6 +7,8 @@ import { text } from "node:stream/consumers";
 import { brand } from "../../../shared/brand.ts";
 import { OperatorError } from "../../operator-error.ts";
 
+const NO_USER = "PostgreSQL does not run as root, and this system has no user `postgres` or `nobody`.";
+
 /** A started program, whose output is to be read. */
 export type Program = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -75,10 +77,9 @@ function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
 export function systemUserFor(home: string, program: string): SystemUser {
   if (process.getuid?.() !== 0) return { spawn: start };
   const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));
-  if (!user)
-    throw new OperatorError(
-      `PostgreSQL does not run as root, and this system has no user \`postgres\` or \`nobody\`. Start ${brand.productName} as an unprivileged user.`,
-    );
+  if (!user) {
+    throw new OperatorError(`${NO_USER} Start ${brand.productName} as an unprivileged user.`);
+  }
   const { uid, gid } = user;
   const ids = { uid, gid };
   const closed = [...new Set([program, home].flatMap((path) => closedFolders(path, user)))];
