@@ -1,8 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { type Attempt, type Limits, MAX_MEMORY_S } from "../server/limits/limits.ts";
+import { type Attempt, type Limits, MAX_MEMORY_S, reject } from "../server/limits/limits.ts";
 import type { LimitRule, WindowRule } from "../server/limits/rules.ts";
-import { limitRefusals } from "../server/metrics/registry.ts";
 import { inTime } from "./service-call.ts";
 import { createTurns } from "./turns.ts";
 
@@ -35,11 +34,6 @@ function inWindow(now: number, { window, max }: WindowRule, before?: Stored): Ve
   if (isOver) return { next: { count: 1, start: now } };
   if (before.count < max) return { next: { count: before.count + 1, start: before.start } };
   return { waitS: (before.start + length - now) / 1000 };
-}
-
-function reject(key: string, waitS: number): Attempt {
-  limitRefusals.inc({ limit: key.split(":", 1)[0] ?? "" });
-  return { allowed: false, retryAfter: Math.max(1, Math.ceil(waitS)) };
 }
 
 const TRIES = { maxAttempts: 20 };

@@ -70,9 +70,9 @@ async function migrateAndLog(url: string): Promise<void> {
 }
 
 async function startAccounts({ db, pool }: Connection, settings: Settings, jobs: JobQueue) {
-  const authSecret = settings.AUTH_SECRET ?? (await keepSecret(settings.DATA_DIR, "auth"));
-  await agreeOnSecret(pool, authSecret);
-  const accounts = createAccounts({ db, pool, settings, secrets: { authSecret }, addJob: jobs.add, logger });
+  const secret = settings.AUTH_SECRET ?? (await keepSecret(settings.DATA_DIR, "auth"));
+  await agreeOnSecret(pool, secret);
+  const accounts = createAccounts({ db, pool, settings, secret, addJob: jobs.add, logger });
   await sendMails({
     jobs,
     queue: "account-mail",

@@ -85,8 +85,7 @@ export function createAccounts(options: AccountsOptions) {
     ...sessionCalls(context),
     ...passwordCalls(context),
     ...deletionCalls(context),
-    keys: async () =>
-      Response.json(context.idTokens.keys(), { headers: { "Cache-Control": "public, max-age=300" } }),
+    keys: async () => context.idTokens.keys(),
   });
   return {
     ...provider,

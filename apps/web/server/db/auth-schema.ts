@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { relations, sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** The tables of the account service: the adapter of better-auth 1.7.7 finds them by the names of its fields, and there is one of ours. */
@@ -60,6 +60,16 @@ export const account = pgTable(
   },
   (table) => [index("account_user_id").on(table.userId)],
 );
+
+/** So that a session and its user are read by one query. */
+export const userRelations = relations(user, ({ many }) => ({
+  sessions: many(session),
+  accounts: many(account),
+}));
+const toUser = (table: typeof session | typeof account) =>
+  relations(table, ({ one }) => ({ user: one(user, { fields: [table.userId], references: [user.id] }) }));
+export const sessionRelations = toUser(session);
+export const accountRelations = toUser(account);
 
 export const verification = pgTable(
   "verification",

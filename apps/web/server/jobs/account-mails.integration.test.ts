@@ -35,7 +35,7 @@ beforeEach(async () => {
   accounts = createAccounts({
     ...database,
     settings: { PUBLIC_URL, BOT_CHECK: "off", REQUIRE_EMAIL_VERIFICATION: false },
-    secrets: { authSecret: "the secret of the tests, 32 characters and more" },
+    secret: "the secret of the tests, 32 characters and more",
     addJob: jobs.add,
     logger,
   });

@@ -65,9 +65,10 @@ const COUNT = `
 const WINDOW_LEFT = `
   select ceil(extract(epoch from l.window_start - $2::timestamptz) + $3::float8)::int as seconds from limits l where key = $1`;
 
-function reject(key: string, seconds = 1): Attempt {
+/** Counts a rejection in the metrics. */
+export function reject(key: string, seconds = 1): Attempt {
   limitRefusals.inc({ limit: key.split(":", 1)[0] ?? "" });
-  return { allowed: false, retryAfter: Math.max(1, seconds) };
+  return { allowed: false, retryAfter: Math.max(1, Math.ceil(seconds)) };
 }
 
 async function attempt(

@@ -63,6 +63,6 @@ export interface AccountCalls<Session extends { readonly account: Account }, Own
 
   /** An ID token; undefined if the account is gone. */
   token(request: Request, session: Session): Promise<string | undefined>;
-  /** The published keys, or where they are. */
-  keys(): Promise<Response>;
+  /** The published keys. */
+  keys(): Promise<object>;
 }

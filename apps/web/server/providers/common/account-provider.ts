@@ -336,9 +336,9 @@ export function createAccountProvider<
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead || new URL(request.url).pathname !== "/api/auth/jwks")
         return new Response("Not found\n", { status: 404 });
-      const keys = await unlessFaulty(request, async () => ({ response: await calls.keys() }));
-      return "response" in keys
-        ? keys.response
+      const keys = await unlessFaulty(request, async () => ({ published: await calls.keys() }));
+      return "published" in keys
+        ? Response.json(keys.published, { headers: { "Cache-Control": "public, max-age=300" } })
         : new Response("The keys cannot be read at the moment.\n", { status: 503 });
     },
   };

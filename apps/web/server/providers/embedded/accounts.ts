@@ -22,7 +22,7 @@ export interface AccountsOptions {
   readonly pool: Pool;
   readonly settings: AccountSettings;
   /** Signs cookies and wraps the token keys; the same in all processes that share a database. */
-  readonly secrets: { readonly authSecret: string };
+  readonly secret: string;
   readonly addJob: AddJob;
   readonly logger: Logger;
   /** For limits and expiry; tests advance it. */
@@ -41,11 +41,10 @@ const useOnceIn =
 
 /** Accounts on better-auth and PostgreSQL. */
 export function createAccounts(options: AccountsOptions) {
-  const { db, pool, settings, secrets, addJob, logger, clock = () => new Date() } = options;
-  const secret = secrets.authSecret;
+  const { db, pool, settings, secret, addJob, logger, clock = () => new Date() } = options;
   const limits = createLimits(pool, clock);
   const common = accountContext({ settings, limits, useOnce: useOnceIn(pool), secret, logger, clock });
-  const auth = createAuth(pool, settings.PUBLIC_URL, secret, logger);
+  const auth = createAuth(db, settings.PUBLIC_URL, secret, logger);
   const context: Context = { ...common, auth, db, mail: createAccountMail(addJob, common.mailLimits) };
   const provider = createAccountProvider(context, {
     capabilities: { sessionList: true },
@@ -65,8 +64,7 @@ export function createAccounts(options: AccountsOptions) {
     ...sessionCalls(context),
     ...resetCalls(context),
     ...settingsCalls(context),
-    keys: async () =>
-      Response.json(await auth.api.getJwks(), { headers: { "Cache-Control": "public, max-age=300" } }),
+    keys: () => auth.api.getJwks(),
   });
   return {
     ...provider,

@@ -2,12 +2,10 @@ import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { createAuthEndpoint } from "better-auth/api";
 import { jwt } from "better-auth/plugins";
-import { relations } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { brand } from "../../../shared/brand.ts";
+import type { Db } from "../../db/client.ts";
 import { account, jwks, session, user, verification } from "../../db/schema.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
 import { safeError } from "../../safe-error.ts";
@@ -16,20 +14,7 @@ import { cookiePrefix } from "../common/cookies.ts";
 const DAY_S = 24 * 3600;
 export const SESSION_S = 30 * DAY_S;
 
-const userRelations = relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) }));
-const sessionRelations = relations(session, ({ one }) => ({
-  user: one(user, { fields: [session.userId], references: [user.id] }),
-}));
-const accountRelations = relations(account, ({ one }) => ({
-  user: one(user, { fields: [account.userId], references: [user.id] }),
-}));
-
-const authTables = { account, jwks, session, user, verification };
-
-/** The account tables with their relations, so that a session and its user are read by one query. */
-function authDatabase(pool: Pool) {
-  return drizzle(pool, { schema: { ...authTables, userRelations, sessionRelations, accountRelations } });
-}
+const TABLES = { account, jwks, session, user, verification };
 
 /** Writes the cookie of a session created by `insertSession`. It has no path, so it is not reachable by HTTP. */
 const sessionCookieWriter = {
@@ -50,7 +35,7 @@ const sessionCookieWriter = {
  * better-auth as this product runs it: it reads, renews and ends sessions and signs ID tokens. Passwords, sign-ups and new sessions
  * are ours, each in one transaction under the account's lock (docs/decisions/0021-one-lock-per-account.md).
  */
-export function createAuth(pool: Pool, publicUrl: string, secret: string, logger: Logger) {
+export function createAuth(db: Db, publicUrl: string, secret: string, logger: Logger) {
   const https = publicUrl.startsWith("https:");
   return betterAuth({
     appName: brand.productName,
@@ -58,7 +43,7 @@ export function createAuth(pool: Pool, publicUrl: string, secret: string, logger
     basePath: "/api/auth",
     trustedOrigins: [publicUrl],
     secret,
-    database: drizzleAdapter(authDatabase(pool), { provider: "pg", schema: authTables, transaction: true }),
+    database: drizzleAdapter(db, { provider: "pg", schema: TABLES, transaction: true }),
     session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
     plugins: [
       sessionCookieWriter,

@@ -38,7 +38,7 @@ export function embeddedHarness(
       BOT_CHECK: botCheck,
       REQUIRE_EMAIL_VERIFICATION: requireEmailVerification,
     },
-    secrets: { authSecret: AUTH_SECRET },
+    secret: AUTH_SECRET,
     addJob,
     logger: loggerOf(record),
     clock: () => new Date(Date.now() + ahead),
