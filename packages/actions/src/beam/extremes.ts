@@ -147,8 +147,10 @@ export function extremes(
     const high = piece === last ? Math.max(low, to - start) : (points[piece + 1] ?? 0) - start;
     offerPiece(response, piece, quantity, low, high, line);
   }
-  const [minX = 0, min = 0, maxX = 0, max = 0] = found;
-  return { min: { x: minX, side: sides[0], value: min }, max: { x: maxX, side: sides[1], value: max } };
+  return {
+    min: { x: found[MIN_X] ?? 0, side: sides[0], value: found[MIN] ?? 0 },
+    max: { x: found[MAX_X] ?? 0, side: sides[1], value: found[MAX] ?? 0 },
+  };
 }
 
 /**
@@ -172,9 +174,10 @@ export function greatestDeflection(
       offerPiece(response, piece, "deflection", low, high, line);
     }
   }
-  const [minX = 0, min = 0, maxX = 0, max = 0] = found;
+  const min = found[MIN] ?? 0;
+  const max = found[MAX] ?? 0;
   if (min > max) return undefined;
-  return -min > max ? { x: minX, value: min } : { x: maxX, value: max };
+  return -min > max ? { x: found[MIN_X] ?? 0, value: min } : { x: found[MAX_X] ?? 0, value: max };
 }
 
 /** A deflection that a part of a piece does not exceed: its chord, and what its greatest curvature adds at midspan. */
@@ -267,7 +270,8 @@ function set(degree: number, c0: number, c1: number, c2 = 0, c3 = 0, c4 = 0): nu
 
 /** The extremes of the whole beam from those of its pieces: of those that differ by rounding the first. */
 export function extremesOfPieces(ofPieces: Float64Array): ValueExtremes {
-  let [least, most] = [0, 0];
+  let least = 0;
+  let most = 0;
   for (let at = PIECE_EXTREMES; at < ofPieces.length; at += PIECE_EXTREMES) {
     if (exceeds(-(ofPieces[at + MIN] ?? 0), -(ofPieces[least + MIN] ?? 0))) least = at;
     if (exceeds(ofPieces[at + MAX] ?? 0, ofPieces[most + MAX] ?? 0)) most = at;

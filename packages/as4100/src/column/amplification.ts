@@ -78,7 +78,9 @@ export function endMomentRatio(
   record: Recorder,
 ): number {
   if (betaM) return record.rule(BETA_M_GIVEN, betaM.value, betaM.because);
-  const [smaller, larger] = Math.abs(from) <= Math.abs(to) ? [from, to] : [to, from];
+  const isLess = Math.abs(from) <= Math.abs(to);
+  const smaller = isLess ? from : to;
+  const larger = isLess ? to : from;
   if (larger === 0) return record.rule(BETA_M_WITHOUT_MOMENT, -1, "no moment acts: the least value");
   return record.formula(BETA_M_OF_ENDS, { smaller, larger });
 }

@@ -73,12 +73,12 @@ function loadHeightCase(ends: EndRestraints, load: LoadHeight): readonly [factor
 
 function rotationFactor({ ends, rotationEnds }: EffectiveLengthCase, record: Recorder): number {
   if (ends !== "FF" && ends !== "FP" && ends !== "PP") {
-    return record.rule(ROTATION, ROTATION_FACTORS[0], `${endsText(ends)}: 1.0 in every case`);
+    return record.rule(ROTATION, ROTATION_FACTORS[0], () => `${endsText(ends)}: 1.0 in every case`);
   }
   return record.rule(
     ROTATION,
     ROTATION_FACTORS[rotationEnds],
-    `${endsText(ends)}, ${ROTATION_TEXT[rotationEnds]}`,
+    () => `${endsText(ends)}, ${ROTATION_TEXT[rotationEnds]}`,
   );
 }
 

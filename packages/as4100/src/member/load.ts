@@ -75,7 +75,8 @@ function resultantOn(
   [start, end]: readonly [number, number],
 ): number {
   if (from === to) return start;
-  const [lower, upper] = [Math.max(from, segment.from), Math.min(to, segment.to)];
+  const lower = Math.max(from, segment.from);
+  const upper = Math.min(to, segment.to);
   const at = (x: number) => start + ((end - start) * (x - from)) / (to - from);
   return ((at(lower) + at(upper)) / 2) * (upper - lower);
 }
@@ -99,7 +100,8 @@ function isOnRestrainedFlange(
 ): boolean {
   if (load.height === "shear-centre") return false;
   const flange = load.height;
-  const [lower, upper] = [Math.max(load.from, from), Math.min(load.to, to)];
+  const lower = Math.max(load.from, from);
+  const upper = Math.min(load.to, to);
   if (continuous.some((one) => one.flange === flange && one.from <= lower && one.to >= upper)) return true;
   return load.from === load.to && restraints.some((one) => one.x === load.from && one[flange]);
 }

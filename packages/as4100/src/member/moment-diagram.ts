@@ -52,7 +52,8 @@ function isWithin({ x, side }: MomentPoint, from: number, to: number): boolean {
 
 /** The moment of the greater magnitude on the two sides of a position. */
 function greaterSide({ at }: MomentDiagram, x: number): MomentPoint {
-  const [left, right] = [at(x, "left"), at(x, "right")];
+  const left = at(x, "left");
+  const right = at(x, "right");
   return Math.abs(left) > Math.abs(right) ? { x, m: left, side: "left" } : { x, m: right, side: "right" };
 }
 
@@ -72,11 +73,9 @@ export function segmentMoments(
     { x: to, m: diagram.at(to, "left"), side: "left" },
   ];
   const quarters = [from + quarter, from + 2 * quarter, to - quarter] as const;
-  const [m2, m3, m4] = [
-    greaterSide(diagram, quarters[0]),
-    greaterSide(diagram, quarters[1]),
-    greaterSide(diagram, quarters[2]),
-  ];
+  const m2 = greaterSide(diagram, quarters[0]);
+  const m3 = greaterSide(diagram, quarters[1]);
+  const m4 = greaterSide(diagram, quarters[2]);
   let greatest: MomentPoint | undefined;
   const consider = (point: MomentPoint) => {
     if (!greatest || Math.abs(point.m) > Math.abs(greatest.m) * (1 + ROUNDING)) greatest = point;

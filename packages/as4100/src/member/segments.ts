@@ -133,8 +133,10 @@ function compressionFlanges({ restraints, length }: MemberLayout, diagram: Momen
     return 0;
   };
   return (x) => {
-    const [left, right] = [diagram.at(x, "left"), diagram.at(x, "right")];
-    const [isLeftZero, isRightZero] = [isZero(left), isZero(right)];
+    const left = diagram.at(x, "left");
+    const right = diagram.at(x, "right");
+    const isLeftZero = isZero(left);
+    const isRightZero = isZero(right);
     if (isLeftZero && isRightZero) {
       const [before, after] = [beside(x, -1), beside(x, 1)];
       const difference = Math.abs(before) - Math.abs(after);
@@ -145,7 +147,8 @@ function compressionFlanges({ restraints, length }: MemberLayout, diagram: Momen
     const ofRight = isRightZero ? beside(x, 1) : right;
     if (isZero(ofLeft)) return [flangeOf(ofRight)];
     if (isZero(ofRight)) return [flangeOf(ofLeft)];
-    const [one, other] = [flangeOf(ofLeft), flangeOf(ofRight)];
+    const one = flangeOf(ofLeft);
+    const other = flangeOf(ofRight);
     return one === other ? [one] : [one, other];
   };
 }

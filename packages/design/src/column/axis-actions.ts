@@ -69,25 +69,34 @@ export function greatestShear(of: AxisActions, length: number): number {
   );
 }
 
+/** The moments at the ends, at point loads and where the moment turns between them, ascending. */
+function extremesOf(of: AxisActions, length: number): readonly MomentPoint[] {
+  const points = joints(of, length);
+  const w = of.loads.reduce((sum, one) => sum + one.w, 0);
+  const turns = points.slice(1).flatMap((to, at) => {
+    const from = points[at] ?? 0;
+    const turn = w === 0 ? Number.NaN : from + shearAt(of, length, from) / w;
+    return turn > from && turn < to ? [turn] : [];
+  });
+  return [...points, ...turns].map((x) => ({ x, m: momentAt(of, length, x) })).toSorted((a, b) => a.x - b.x);
+}
+
 /** The moments of one combination about an axis, with exact extremes and zeros. */
 export function momentDiagramOf(of: AxisActions, length: number): MomentDiagram {
   const at = (z: number) => momentAt(of, length, z);
   const points = joints(of, length);
   const w = of.loads.reduce((sum, one) => sum + one.w, 0);
-  const extremes: MomentPoint[] = points.map((x) => ({ x, m: at(x) }));
   const zeros: number[] = [];
   for (const [n, to] of points.slice(1).entries()) {
     const from = points[n] ?? 0;
     const v = shearAt(of, length, from);
-    const turn = w === 0 ? Number.NaN : from + v / w;
-    if (turn > from && turn < to) extremes.push({ x: turn, m: at(turn) });
     zeros.push(...rootsOf(-w / 2, v, at(from)).flatMap((d) => (d > 0 && d < to - from ? from + d : [])));
   }
   // A moment that is zero at a point load changes its sign there where the pieces beside it do.
   for (const x of points.slice(1, -1)) if (at(x) === 0) zeros.push(x);
   return {
     at,
-    extremes: extremes.toSorted((a, b) => a.x - b.x),
+    extremes: extremesOf(of, length),
     zeros: zeros.filter((x) => changesSign(at, x, length)).toSorted((a, b) => a - b),
   };
 }
@@ -110,10 +119,9 @@ function rootsOf(a: number, b: number, c: number): readonly number[] {
 
 /** The greatest magnitude of the moment between two heights, and where. Units mm, Nmm. */
 export function greatestBetween(of: AxisActions, length: number, from: number, to: number): MomentPoint {
-  const { extremes, at } = momentDiagramOf(of, length);
   return [
-    { x: from, m: at(from) },
-    { x: to, m: at(to) },
-    ...extremes.filter(({ x }) => x > from && x < to),
+    { x: from, m: momentAt(of, length, from) },
+    { x: to, m: momentAt(of, length, to) },
+    ...extremesOf(of, length).filter(({ x }) => x > from && x < to),
   ].reduce((most, one) => (Math.abs(one.m) > Math.abs(most.m) ? one : most));
 }

@@ -10,10 +10,10 @@ export function momentDiagram(of: Combined): MomentDiagram {
   const points: MomentPoint[] = [];
   for (let piece = 0; piece + 1 < starts.length; piece++) {
     const first = piece * PIECE_EXTREMES;
-    const [minX, min] = [found[first] ?? 0, found[first + 1] ?? 0];
-    const [maxX, max] = [found[first + 2] ?? 0, found[first + 3] ?? 0];
-    const side = (x: number) => (x === starts[piece] ? "right" : "left");
-    points.push({ x: minX, m: min, side: side(minX) }, { x: maxX, m: max, side: side(maxX) });
+    for (const at of [first, first + 2]) {
+      const x = found[at] ?? 0;
+      points.push({ x, m: found[at + 1] ?? 0, side: x === starts[piece] ? "right" : "left" });
+    }
   }
   return {
     points: starts,

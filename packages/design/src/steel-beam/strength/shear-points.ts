@@ -1,4 +1,4 @@
-import { exceeds, valueAt } from "@kingpost/actions";
+import { type BeamResponse, exceeds, pieceAt, valueAt, valueInPiece } from "@kingpost/actions";
 import type { ShearBendingRatio } from "@kingpost/as4100";
 import type { Combined } from "../../beam/analysis/analysis.ts";
 
@@ -77,19 +77,24 @@ function* peaksBetween(
   points: readonly RatedPoint[],
   rate: ShearBendingRatio,
 ): Generator<RatedPoint> {
-  const at = (x: number) =>
-    ratedAt({ x, v: valueAt(response, "shear", x), m: valueAt(response, "moment", x) }, rate);
+  const ratioAt = (x: number) => {
+    const { v, m } = pointAt(response, x, "right");
+    return rate.of(Math.abs(v), Math.abs(m));
+  };
   for (const [index, point] of points.entries()) {
-    const [before, after] = [points[index - 1], points[index + 1]];
+    const before = points[index - 1];
+    const after = points[index + 1];
     if (!before || !after || Math.abs(point.m) <= rate.bends[0]) continue;
     if (before.ratio > point.ratio || after.ratio > point.ratio) continue;
-    let [left, right] = [before.x, after.x];
+    let left = before.x;
+    let right = after.x;
     for (let step = 0; step < STEPS; step++) {
-      const inner = [right - GOLDEN * (right - left), left + GOLDEN * (right - left)] as const;
-      if (at(inner[0]).ratio < at(inner[1]).ratio) left = inner[0];
-      else right = inner[1];
+      const near = right - GOLDEN * (right - left);
+      const far = left + GOLDEN * (right - left);
+      if (ratioAt(near) < ratioAt(far)) left = near;
+      else right = far;
     }
-    yield at((left + right) / 2);
+    yield ratedAt(pointAt(response, (left + right) / 2, "right"), rate);
   }
 }
 
@@ -98,9 +103,19 @@ function ratioAtGreatest(
   { of: { response }, x }: { readonly of: Combined; readonly x: number },
   rate: ShearBendingRatio,
 ): number {
-  const ratioAt = (side: "left" | "right") =>
-    rate.of(Math.abs(valueAt(response, "shear", x, side)), Math.abs(valueAt(response, "moment", x, side)));
+  const ratioAt = (side: "left" | "right") => {
+    const { v, m } = pointAt(response, x, side);
+    return rate.of(Math.abs(v), Math.abs(m));
+  };
   return Math.min(ratioAt("left"), ratioAt("right"));
+}
+
+/** Shear and moment on one side of a position, which are on the same piece. */
+function pointAt(response: BeamResponse, x: number, side: "left" | "right"): ShearPoint {
+  const { beam } = response;
+  const piece = pieceAt(beam, x, side);
+  const s = x - (beam.mesh.points[piece] ?? 0);
+  return { x, v: valueInPiece(response, piece, "shear", s), m: valueInPiece(response, piece, "moment", s) };
 }
 
 function* pointsOf(
@@ -109,18 +124,14 @@ function* pointsOf(
   to: number,
   bends: readonly number[],
 ): Generator<ShearPoint> {
-  const at = (x: number, side: "left" | "right"): ShearPoint => ({
-    x,
-    v: valueAt(response, "shear", x, side),
-    m: valueAt(response, "moment", x, side),
-  });
-  let last = at(from, "right");
+  let last = pointAt(response, from, "right");
   yield last;
   for (let step = 1; step <= POINTS; step++) {
     const isEnd = step === POINTS;
-    const next = at(isEnd ? to : from + ((to - from) * step) / POINTS, isEnd ? "left" : "right");
+    const x = isEnd ? to : from + ((to - from) * step) / POINTS;
+    const next = pointAt(response, x, isEnd ? "left" : "right");
     for (const bend of bends) {
-      if (Math.abs(last.m) < bend !== Math.abs(next.m) < bend) yield crossing(last, next, bend, at);
+      if (Math.abs(last.m) < bend !== Math.abs(next.m) < bend) yield crossing(response, last, next, bend);
     }
     yield next;
     last = next;
@@ -128,17 +139,14 @@ function* pointsOf(
 }
 
 /** Where the magnitude of the moment reaches a value between two points, to a 2^-40th of their distance. */
-function crossing(
-  start: ShearPoint,
-  end: ShearPoint,
-  value: number,
-  at: (x: number, side: "left" | "right") => ShearPoint,
-): ShearPoint {
-  let [below, above] = Math.abs(start.m) < value ? [start, end] : [end, start];
+function crossing(response: BeamResponse, start: ShearPoint, end: ShearPoint, value: number): ShearPoint {
+  const [low, high] = Math.abs(start.m) < value ? [start, end] : [end, start];
+  let below = low.x;
+  let above = high.x;
   for (let halving = 0; halving < 40; halving++) {
-    const middle = at((below.x + above.x) / 2, "right");
-    if (Math.abs(middle.m) < value) below = middle;
+    const middle = (below + above) / 2;
+    if (Math.abs(valueAt(response, "moment", middle)) < value) below = middle;
     else above = middle;
   }
-  return above;
+  return above === high.x ? high : pointAt(response, above, "right");
 }
