@@ -1,3 +1,4 @@
+import "../testing/quick-scrypt.mjs";
 import { logger } from "../log.ts";
 
 // The tests provoke errors that are logged.

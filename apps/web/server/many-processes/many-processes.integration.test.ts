@@ -106,7 +106,7 @@ describe("three processes on one database", () => {
   });
 
   test("share each rate limit, for sequential and concurrent requests", async () => {
-    const from = "192.0.2.10";
+    const from = nextAddress();
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) =>
         send(at(n), "/contact", { from, form: contactForm(`limit ${n}`) }),
