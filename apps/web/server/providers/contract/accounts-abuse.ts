@@ -52,11 +52,15 @@ export function describeAbuse(makeHarness: MakeHarness): void {
 
     test("from one network address is limited across all accounts, and other addresses are not affected", async () => {
       const flooder = newVisitor(harness);
-      const answers = await Promise.all(
-        Array.from({ length: 30 }, () =>
-          harness.accounts.requestPasswordReset(flooder.request(), { email: newEmail() }),
-        ),
-      );
+      const flood = () =>
+        Promise.all(
+          Array.from({ length: 5 }, () =>
+            harness.accounts.requestPasswordReset(flooder.request(), { email: newEmail() }),
+          ),
+        );
+      const answers: Awaited<ReturnType<typeof flood>> = [];
+      // A few at a time: thirty at once take a busy machine longer than a hosted service is waited for.
+      for (let round = 0; round < 6; round += 1) answers.push(...(await flood()));
       const rejections = answers.filter((answer) => !answer.ok);
       expect(rejections.length).toBeGreaterThan(0);
       for (const rejection of rejections) {
