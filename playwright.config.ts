@@ -3,7 +3,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { QUICK_SCRYPT } from "./apps/web/server/testing/run-program.ts";
 import { TEST_FLAGS } from "./scripts/lib/chromium/chromium-verify.mjs";
 import { SERVER_ENTRY } from "./scripts/lib/server-entry.mjs";
 
@@ -56,7 +55,6 @@ const serverOf = (entry: string, port: string, log: string) => ({
   url: `http://127.0.0.1:${port}/healthz`,
   env: {
     NODE_ENV: "production",
-    ...QUICK_SCRYPT,
     HOST: "127.0.0.1",
     PORT: port,
     PUBLIC_URL: originOf(port),

@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createRemoteJWKSet, jwtVerify } from "jose";
-import { QUICK_SCRYPT } from "../../server/testing/run-program.ts";
 import { chooseFromMenu, fillSignUp, open, someone } from "./account.ts";
 
 interface Received {
@@ -54,7 +53,6 @@ test.beforeAll(async () => {
   origin = `http://localhost:${port}`;
   const env = {
     ...process.env,
-    ...QUICK_SCRYPT,
     NODE_ENV: "production",
     LOG_LEVEL: "silent",
     PORT: String(port),

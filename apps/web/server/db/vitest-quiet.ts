@@ -1,4 +1,3 @@
-import "../testing/quick-scrypt.mjs";
 import { logger } from "../log.ts";
 
 // The tests provoke errors that are logged.

@@ -6,7 +6,6 @@ import { type Asking, ask, PUBLIC_URL } from "./ask.ts";
 import { mailsIn } from "./outbox.ts";
 import { endProduct, type Product, startProduct } from "./product.ts";
 import { query } from "./query.ts";
-import { QUICK_SCRYPT } from "./run-program.ts";
 import { until } from "./until.ts";
 
 /** A running product with its own database and folder. */
@@ -33,13 +32,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
     mkdtemp(join(tmpdir(), "kingpost-product-")),
     createPreparedDatabase(),
   ]);
-  const product = startProduct(folder, {
-    ...QUICK_SCRYPT,
-    DATABASE_URL: url,
-    PUBLIC_URL,
-    DRAIN_SECONDS: "0",
-    ...settings,
-  });
+  const product = startProduct(folder, { DATABASE_URL: url, PUBLIC_URL, DRAIN_SECONDS: "0", ...settings });
   const close = async () => {
     await endProduct(product);
     await dropDatabase(url);

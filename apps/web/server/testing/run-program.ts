@@ -18,11 +18,6 @@ export const programPath = (program: Program): string =>
 /** Compiled once for all processes of the tests: compiling is a third of a command's time. */
 export const COMPILE_CACHE = join(tmpdir(), "kingpost-test-compile-cache");
 
-/** Of a product whose passwords need not be strong: see `quick-scrypt.mjs`. */
-export const QUICK_SCRYPT = {
-  NODE_OPTIONS: `--import=${new URL("quick-scrypt.mjs", import.meta.url).href}`,
-};
-
 type Settings = Readonly<Record<string, string>>;
 
 function run([file = "", ...words]: readonly string[], folder: string, settings: Settings): Promise<Answer> {

@@ -3,7 +3,7 @@ import { TooBusyError } from "../../queue.ts";
 import type { Verdict } from "../password-hash.ts";
 
 // In place of `password-hash.ts`, for tests of what accounts do: hundreds of hashes at the real strength take minutes. The real
-// functions have tests of their own, and every test with a running product uses them on `quick-scrypt.mjs`.
+// functions have tests of their own, and every test with a running product uses them.
 
 /** What a test can set. */
 export const hashing = { isQueueFull: false };
