@@ -80,7 +80,7 @@ export interface Verdict {
 
 /** Errors as `hashPassword`; an unknown format of the stored hash is an Error. */
 export async function verifyPassword(password: string, stored: string): Promise<Verdict> {
-  // Of an account that was moved from Firebase, until the user's next sign-in.
+  // A hash of an account that was moved from Firebase, until the user's next sign-in.
   const found =
     derivationOf(stored) ?? (await import("../../hosted/firebase-hash.ts")).firebaseDerivation(stored);
   if (!found) throw new Error("A stored password hash has no known form.");

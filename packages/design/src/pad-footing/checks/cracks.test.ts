@@ -15,7 +15,7 @@ const stressOf = (moment: number, d: number) => {
   const kd = ((n * area) / b) * (Math.sqrt(1 + (2 * b * d) / (n * area)) - 1);
   return moment / (area * (d - kd / 3));
 };
-/** Of a force up, with the soil that the column takes the place of, evenly over the plan. Units kN, out Nmm. */
+/** The moment of a force up, with the soil that the column takes the place of, evenly over the plan. Units kN, out Nmm. */
 const hogging = (pull: number, weight: number) =>
   ((pull + weight * 18 * 2 * 0.16) / 9) * 3 * (1.3 ** 2 / 2) * 1e6;
 

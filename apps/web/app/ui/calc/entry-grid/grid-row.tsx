@@ -5,7 +5,7 @@ import { ColumnHead } from "./column-head.tsx";
 import { GridCell } from "./grid-cell.tsx";
 
 interface GridRowProps {
-  /** Of the table. */
+  /** The name of the table. */
   readonly name: string;
   readonly at: number;
   readonly row: InputRow;
