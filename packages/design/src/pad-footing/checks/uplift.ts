@@ -11,46 +11,46 @@ const LIFTED =
   "Part of the footing lifts off the soil, which bends its top in tension: turn on top bars. The strength of plain concrete is shown beside this and is not counted on.";
 const NO_TENSION = "Masonry passes no tension on to a footing";
 
+/** A pull that another designer holds down: not covered until it is stated who that is. */
+const heldBy = (
+  row: Parameters<typeof designedElsewhere>[0],
+  by: string,
+  reason: string,
+  action: string,
+): Check => (by === "" ? { ...row, kind: "not covered", reason } : designedElsewhere(row, by, action));
+
 /** Masonry that a force or a moment pulls on: who holds it down is stated. */
 export function masonryTension({ name }: LoadedFooting, by: string, finding: string): Check {
-  const row = {
-    id: "uplift-masonry",
-    title: "Masonry in tension",
-    group: "Strength",
-    reference: section("20"),
-    combination: name,
-  } as const;
-  return by === ""
-    ? {
-        ...row,
-        kind: "not covered",
-        reason: `${finding}: its holding down is not covered. State who designs it.`,
-      }
-    : designedElsewhere(
-        row,
-        by,
-        `${finding}. It is held down for the force and the moments of each combination`,
-      );
+  return heldBy(
+    {
+      id: "uplift-masonry",
+      title: "Masonry in tension",
+      group: "Strength",
+      reference: section("20"),
+      combination: name,
+    },
+    by,
+    `${finding}: its holding down is not covered. State who designs it.`,
+    `${finding}. It is held down for the force and the moments of each combination`,
+  );
 }
 
 const BOLTS = "The base plate pulls on its holding-down bolts, which pass the force on to the footing";
 
 /** Bolts of a base plate that pulls: who designs them and their anchorage is stated. */
 function boltsTension({ name }: LoadedFooting, by: string): Check {
-  const row = {
-    id: "uplift-plate",
-    title: "Holding-down bolts under uplift",
-    group: "Strength",
-    reference: clause("13.1"),
-    combination: name,
-  } as const;
-  return by === ""
-    ? {
-        ...row,
-        kind: "not covered",
-        reason: `${BOLTS}: design them and their anchorage with Baseplate, and state by whom.`,
-      }
-    : designedElsewhere(row, by, BOLTS);
+  return heldBy(
+    {
+      id: "uplift-plate",
+      title: "Holding-down bolts under uplift",
+      group: "Strength",
+      reference: clause("13.1"),
+      combination: name,
+    },
+    by,
+    `${BOLTS}: design them and their anchorage with Baseplate, and state by whom.`,
+    BOLTS,
+  );
 }
 
 /** Whether a footing needs top bars: its column pulls, or a part of it lifts off the soil. */
