@@ -29,7 +29,7 @@ ID is the one that \`list\` shows, or the full one. DATA_DIR or DATABASE_URL as 
 type Messages = DocumentStore["contactMessages"];
 
 /** Messages in memory at a time, whatever their total. */
-const PIECE = 1000;
+const PIECE = 200;
 
 /** Runs a command and yields the text to print, as fast as it is consumed. */
 type Run = (messages: Messages, notify: Notify) => AsyncIterable<string>;
