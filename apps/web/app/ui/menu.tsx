@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "./button.tsx";
 import { stepFocus } from "./keyboard/step-focus.ts";
 
@@ -31,16 +32,22 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
 }
 
-/** A button with a menu: the browser's popover, closed by Escape or a click elsewhere; arrow keys move through it. */
+/**
+ * A button with a menu: the browser's popover, closed by Escape or a click elsewhere; arrow keys move through it. Its items exist while it
+ * is open: a page does not render them at every key.
+ */
 export function Menu({ label, groups, isBusy = false, isDisabled = false }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => menu.current?.hidePopover();
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Tab") close();
     else stepFocus(event, "[role=menuitem]");
   };
+  // It may have been opened before the page was hydrated.
+  useEffect(() => setOpen(menu.current?.matches(":popover-open") === true), []);
   useEffect(() => {
     // It is positioned in the window, so it follows the button when the page scrolls.
     const follow = () => {
@@ -68,14 +75,17 @@ export function Menu({ label, groups, isBusy = false, isDisabled = false }: Menu
         role="menu"
         aria-label={label}
         onKeyDown={keys}
+        // The browser shows it next.
+        onBeforeToggle={({ newState }) => newState === "open" && flushSync(() => setOpen(true))}
         onToggle={(event) => {
+          setOpen(event.newState === "open");
           if (event.newState !== "open" || !button.current) return;
           place(event.currentTarget, button.current);
           event.currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
         }}
         className="menu"
       >
-        {groups.map((items) => (
+        {(isOpen ? groups : []).map((items) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and a menu has no other element for its groups
           <div key={items[0]?.id} role="group" className="border-hairline border-t first:border-t-0">
             {items.map((item) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 
 interface InputGroupProps {
   readonly title: string;
@@ -19,10 +19,15 @@ export function InputGroup({ title, isNeeded = false, children }: InputGroupProp
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="design-group"
     >
-      <summary>
-        <h2>{title}</h2>
-      </summary>
+      <GroupHead title={title} />
       {isOpen || isNeeded ? children : null}
     </details>
   );
 }
+
+/** The same at every key. */
+const GroupHead = memo(({ title }: { readonly title: string }) => (
+  <summary>
+    <h2>{title}</h2>
+  </summary>
+));

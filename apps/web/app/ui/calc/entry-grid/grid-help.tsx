@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 
 const KEYS = [
   ["Arrow keys, Enter, Tab", "move between cells; Enter below the last row adds one"],
@@ -11,7 +11,7 @@ const KEYS = [
 ] as const;
 
 /** The keys of a table of inputs, and what its cells take. */
-export function GridHelp({ name }: { readonly name: string }) {
+export const GridHelp = memo(function GridHelp({ name }: { readonly name: string }) {
   const id = useId();
   return (
     <>
@@ -34,4 +34,4 @@ export function GridHelp({ name }: { readonly name: string }) {
       </div>
     </>
   );
-}
+});
