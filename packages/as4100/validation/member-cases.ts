@@ -32,6 +32,7 @@ import {
   leastWebThickness,
   type MemberLoad,
   type MomentDiagram,
+  memberCapacities,
   memberLayout,
   minorShearCheck,
   momentModificationFactor,
@@ -241,7 +242,7 @@ function columnSteps(section: SteelSection): readonly (readonly Step[])[] {
     const force = { n, connection: { kt: 1, an: section.ag } };
     return [
       stepsOf((list) => combinedOfSection(section, force, MOMENTS, list)),
-      stepsOf((list) => combinedOfMember(section, force, MOMENTS, of, list)),
+      stepsOf((list) => combinedOfMember(force, MOMENTS, memberCapacities(section, force, of), list)),
       ...(["x", "y"] as const).flatMap((axis) => [
         stepsOf((list) => sectionMomentWithAxial(section, axis, force, list)),
         ...SWAYS.map((sway) =>

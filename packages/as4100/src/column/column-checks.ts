@@ -6,11 +6,13 @@ import {
   formatNumber,
   interactionCheck,
   isUnavailable,
+  lazyRequirement,
   type Recorder,
   type RequirementCheck,
   SILENT,
   StepList,
   strengthCheck,
+  workedOnce,
 } from "@kingpost/calc";
 import { memberBendingAssumptions } from "../capacity/statement.ts";
 import { CLAUSES } from "../clauses.ts";
@@ -27,7 +29,7 @@ import {
   type Sway,
   swayFactor,
 } from "./amplification.ts";
-import { type AxialForce, combinedOfMember, combinedOfSection, type MemberCase } from "./combined.ts";
+import { type AxialForce, combinedOfMember, combinedOfSection, type MemberCapacities } from "./combined.ts";
 import { designMemberCompression } from "./compression-member.ts";
 import { columnLength, type EffectiveFactor } from "./effective-length.ts";
 
@@ -94,43 +96,47 @@ const CAPACITY_CLAUSES = {
   outOfPlaneTension: CLAUSES.outOfPlaneTension,
 } as const;
 
+/** A first-order moment with its amplification. Units Nmm. Silently it is worked once. */
+export type AmplifiedMoment = (record: Recorder) => number;
+
+export const amplifiedOnce = (section: SteelSection, axis: ColumnAxis, of: Amplification): AmplifiedMoment =>
+  workedOnce((record) => amplifiedMoment(section, axis, of, record));
+
 /** An amplified moment against a capacity. */
 export function columnMomentCheck(
-  section: SteelSection,
-  axis: ColumnAxis,
+  { kind }: SteelSection,
   of: {
     readonly clause: keyof typeof CAPACITY_CLAUSES;
-    readonly amplification: Amplification;
+    readonly moment: AmplifiedMoment;
     readonly capacity: (record: Recorder) => Capacity;
   },
   names: CheckNames,
 ): Check {
-  const moment = (record: Recorder) => amplifiedMoment(section, axis, of.amplification, record);
   return strengthCheck({
     names,
     reference: CAPACITY_CLAUSES[of.clause],
-    demand: moment(SILENT),
+    demand: of.moment(SILENT),
     unit: "kNm",
-    assumptions: memberBendingAssumptions(section.kind),
+    assumptions: memberBendingAssumptions(kind),
     derivation: (record) => {
       record.heading("moment", "Design moment");
-      moment(record);
+      of.moment(record);
       record.heading("with-axial-force", "Capacity");
     },
     capacity: of.capacity,
   });
 }
 
-/** The moments about both axes of an interaction, each with its amplification. */
+/** The moments about both axes of an interaction. */
 export interface AmplifiedMoments {
-  readonly x: Amplification;
-  readonly y: Amplification;
+  readonly x: AmplifiedMoment;
+  readonly y: AmplifiedMoment;
 }
 
-function amplified(section: SteelSection, { x, y }: AmplifiedMoments, record: Recorder) {
+function amplified({ x, y }: AmplifiedMoments, record: Recorder) {
   record.heading("moments", "Design moments");
-  const mx = amplifiedMoment(section, "x", x, record);
-  const my = amplifiedMoment(section, "y", y, record);
+  const mx = x(record);
+  const my = y(record);
   record.heading("combined", "Capacity");
   return { mx, my };
 }
@@ -146,24 +152,24 @@ export function combinedSectionCheck(
     names,
     reference: CLAUSES.biaxialSection,
     assumptions: memberBendingAssumptions(section.kind),
-    value: (record) => combinedOfSection(section, force, amplified(section, moments, record), record),
+    value: (record) => combinedOfSection(section, force, amplified(moments, record), record),
     limit: 1,
   });
 }
 
 /** Clause 8.4.5. */
 export function combinedMemberCheck(
-  section: SteelSection,
-  force: AxialForce,
+  { kind }: SteelSection,
+  force: Pick<AxialForce, "n">,
   moments: AmplifiedMoments,
-  of: MemberCase,
+  capacities: MemberCapacities,
   names: CheckNames,
 ): Check {
   return interactionCheck({
     names,
     reference: CLAUSES.biaxialMember,
-    assumptions: memberBendingAssumptions(section.kind),
-    value: (record) => combinedOfMember(section, force, amplified(section, moments, record), of, record),
+    assumptions: memberBendingAssumptions(kind),
+    value: (record) => combinedOfMember(force, amplified(moments, record), capacities, record),
     limit: 1,
   });
 }
@@ -215,23 +221,29 @@ export function amplificationCheck(
   of: Amplification,
   { id, title, action }: CheckNames,
 ): RequirementCheck {
-  const list = new StepList();
-  const factor = amplificationFactor(section, axis, of, list);
+  const factor = amplificationFactor(section, axis, of, SILENT);
   const isMet = factor <= GREATEST_AMPLIFICATION;
-  const shown = formatNumber(factor, { decimals: 3 });
-  return {
+  const finding = () => {
+    const shown = formatNumber(factor, { decimals: 3 });
+    return isMet
+      ? `\u03b4 = ${shown}, not more than ${GREATEST_AMPLIFICATION}`
+      : `\u03b4 = ${shown}, more than ${GREATEST_AMPLIFICATION}: a second-order analysis is required`;
+  };
+  const steps = () => {
+    const list = new StepList();
+    amplificationFactor(section, axis, of, list);
+    return [...(action ? [action.step()] : []), ...list.steps];
+  };
+  return lazyRequirement({
     id,
     title,
     group: "Strength",
     reference: CLAUSES.amplificationLimit,
     combination: action?.combination,
-    location: action?.location?.(),
-    kind: "requirement",
+    location: action?.location,
     isMet,
-    finding: isMet
-      ? `\u03b4 = ${shown}, not more than ${GREATEST_AMPLIFICATION}`
-      : `\u03b4 = ${shown}, more than ${GREATEST_AMPLIFICATION}: a second-order analysis is required`,
-    steps: [...(action ? [action.step()] : []), ...list.steps],
+    finding,
+    steps,
     assumptions: [],
-  };
+  });
 }

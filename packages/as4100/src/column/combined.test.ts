@@ -11,6 +11,7 @@ import {
   inPlaneMoment,
   isCompactInCombined,
   type MemberCase,
+  memberCapacities,
   outOfPlaneMoment,
   sectionMomentWithAxial,
 } from "./combined.ts";
@@ -140,7 +141,7 @@ describe.each([
         same(inPlaneMoment(section, of, MEMBER.y, SILENT), by.miy);
         same(outOfPlaneMoment(section, of, MEMBER, SILENT), by.mox);
         same(combinedOfSection(section, of, { mx, my }, SILENT), by.section);
-        same(combinedOfMember(section, of, { mx, my }, MEMBER, SILENT), by.member);
+        same(combinedOfMember(of, { mx, my }, memberCapacities(section, of, MEMBER), SILENT), by.member);
       }),
     );
   });
@@ -217,7 +218,7 @@ test("an axial force that is not less than the capacity leaves no moment, with t
     inPlaneMoment(UC, of, MEMBER.x, SILENT),
     sectionMomentWithAxial(UC, "x", of, SILENT),
     outOfPlaneMoment(UC, of, MEMBER, SILENT),
-    combinedOfMember(UC, of, { mx: 1, my: 1 }, MEMBER, SILENT),
+    combinedOfMember(of, { mx: 1, my: 1 }, memberCapacities(UC, of, MEMBER), SILENT),
   ]) {
     expect(found).toMatchObject({ kind: "not-applicable", reason: expect.stringContaining("axial force") });
   }

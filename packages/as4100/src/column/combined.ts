@@ -1,4 +1,4 @@
-import { type Capacity, isCovered, type Recorder, SILENT } from "@kingpost/calc";
+import { type Capacity, isCovered, type Recorder, SILENT, workedOnce } from "@kingpost/calc";
 import { E, G, PHI } from "../constants.ts";
 import { designMajorMoment, designMinorMoment, isCompactInBending } from "../member/biaxial.ts";
 import { designSegmentMoment, type SegmentCase } from "../member/member-moment.ts";
@@ -254,6 +254,13 @@ function compactOutOfPlane(
   });
 }
 
+/** The moment capacities that the interaction of a member is of: in tension those of the section take the place of the ones in plane. */
+export interface MemberCapacities {
+  readonly aboutX: (record: Recorder) => Capacity;
+  readonly outOfPlane: (record: Recorder) => Capacity;
+  readonly aboutY: (record: Recorder) => Capacity;
+}
+
 /** A member under an axial force and moments about both axes. */
 export interface MemberCase {
   readonly x: InPlaneCase;
@@ -265,6 +272,28 @@ export interface MemberCase {
   readonly twist?: TwistLengths | undefined;
 }
 
+/** The capacity of a part of a member that bends about one axis; in tension that of its section. Silently it is worked once. */
+export const planeMoment = (
+  section: SteelSection,
+  force: AxialForce,
+  of: InPlaneCase,
+): ((record: Recorder) => Capacity) =>
+  workedOnce((record) =>
+    force.n < 0
+      ? sectionMomentWithAxial(section, of.axis, force, record)
+      : inPlaneMoment(section, force, of, record),
+  );
+
+export const memberCapacities = (
+  section: SteelSection,
+  force: AxialForce,
+  of: MemberCase,
+): MemberCapacities => ({
+  aboutX: planeMoment(section, force, of.x),
+  outOfPlane: (record) => outOfPlaneMoment(section, force, of, record),
+  aboutY: planeMoment(section, force, of.y),
+});
+
 /**
  * Combined actions on a member, which must not exceed 1.
  *
@@ -275,28 +304,22 @@ export interface MemberCase {
  * Checked  src/column/combined.test.ts
  */
 export function combinedOfMember(
-  section: SteelSection,
-  force: AxialForce,
+  { n }: Pick<AxialForce, "n">,
   { mx, my }: { readonly mx: number; readonly my: number },
-  of: MemberCase,
+  { aboutX, outOfPlane, aboutY }: MemberCapacities,
   record: Recorder,
 ): Capacity {
-  const isTension = force.n < 0;
   record.heading("about-x", "In plane, about x");
-  const one = isTension
-    ? sectionMomentWithAxial(section, "x", force, record)
-    : inPlaneMoment(section, force, of.x, record);
+  const one = aboutX(record);
   record.heading("out-of-plane", "Out of plane");
-  const other = outOfPlaneMoment(section, force, of, record);
+  const other = outOfPlane(record);
   record.heading("about-y", "In plane, about y");
-  const mcy = isTension
-    ? sectionMomentWithAxial(section, "y", force, record)
-    : inPlaneMoment(section, force, of.y, record);
+  const mcy = aboutY(record);
   if (!isCovered(one)) return one;
   if (!isCovered(other)) return other;
   if (!isCovered(mcy)) return mcy;
   record.heading("interaction", "Interaction");
-  const { major, sum } = MEMBER_INTERACTION[sideOf(force.n)];
+  const { major, sum } = MEMBER_INTERACTION[sideOf(n)];
   const mcx = record.formula(major, { one, other });
   return record.formula(sum, { mx, mcx, my, mcy });
 }

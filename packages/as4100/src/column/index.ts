@@ -23,7 +23,9 @@ export {
   strutSlendernessCheck,
 } from "./angle-strut.ts";
 export {
+  type AmplifiedMoment,
   amplificationCheck,
+  amplifiedOnce,
   columnMomentCheck,
   combinedMemberCheck,
   combinedSectionCheck,
@@ -40,7 +42,9 @@ export {
   type InPlaneCase,
   inPlaneMoment,
   type MemberCase,
+  memberCapacities,
   outOfPlaneMoment,
+  planeMoment,
   sectionMomentWithAxial,
 } from "./combined.ts";
 export { chartFactor, columnLength, type EffectiveFactor } from "./effective-length.ts";

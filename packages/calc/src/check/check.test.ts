@@ -6,6 +6,7 @@ import {
   type Check,
   governingCheck,
   type LimitCheck,
+  lazyRequirement,
   limitCheck,
   overallVerdict,
   type Relation,
@@ -120,4 +121,26 @@ test("working and place of a limit check are made where they are first shown, on
   expect([check.ratio, made]).toEqual([0.5, 0]);
   expect([check.steps.length, check.steps.length, made]).toEqual([1, 1, 1]);
   expect(check.location).toBe("x = 3.000 m");
+});
+
+test("finding, working and place of a lazy requirement are made where they are first shown, once", () => {
+  let made = 0;
+  const make =
+    <T>(value: T) =>
+    () => {
+      made += 1;
+      return value;
+    };
+  const check = lazyRequirement({
+    ...describeAs("cover"),
+    isMet: true,
+    finding: make("30 mm, not less than 25 mm"),
+    steps: make([{ kind: "heading", id: "cover", title: "Cover" } as const]),
+    location: make("x = 3.000 m"),
+    assumptions: [],
+  });
+  expect([verdictOf(check), made]).toEqual(["pass", 0]);
+  const shown = () => [check.finding, check.steps.length, check.location];
+  expect([shown(), shown()]).toEqual(Array(2).fill(["30 mm, not less than 25 mm", 1, "x = 3.000 m"]));
+  expect(made).toBe(3);
 });

@@ -62,10 +62,20 @@ export interface NotCoveredCheck extends CheckDescription {
 
 export type Check = LimitCheck | RequirementCheck | NotApplicableCheck | NotCoveredCheck;
 
-/** What a limit check is made from. Its working and its place may be functions: they are called where they are shown. */
-interface LimitCheckParts extends Omit<LimitCheck, "kind" | "ratio" | "steps" | "location"> {
-  readonly steps: readonly Step[] | (() => readonly Step[]);
-  readonly location?: string | (() => string) | undefined;
+/** What is only worked out where it is shown: the value, or a function that is then called once. */
+type Shown<T> = T | (() => T);
+
+interface ShownParts {
+  readonly steps: Shown<readonly Step[]>;
+  readonly location?: Shown<string> | undefined;
+}
+
+/** What a limit check is made from. */
+interface LimitCheckParts extends Omit<LimitCheck, "kind" | "ratio" | keyof ShownParts>, ShownParts {}
+
+/** What a requirement is made from. */
+interface RequirementParts extends Omit<RequirementCheck, "kind" | "finding" | keyof ShownParts>, ShownParts {
+  readonly finding: Shown<string>;
 }
 
 /** A limit check with its ratio. It has accessors, which a spread leaves out. */
@@ -103,6 +113,53 @@ class CheckOfParts implements LimitCheck {
     this.assumptions = of.assumptions;
     this.#steps = of.steps;
     this.#location = of.location;
+  }
+
+  get steps(): readonly Step[] {
+    if (typeof this.#steps === "function") this.#steps = this.#steps();
+    return this.#steps;
+  }
+
+  get location(): string | undefined {
+    if (typeof this.#location === "function") this.#location = this.#location();
+    return this.#location;
+  }
+}
+
+/** A requirement whose finding, working and place are worked out where they are shown. It has accessors, which a spread leaves out. */
+export function lazyRequirement(check: RequirementParts): RequirementCheck {
+  return new RequirementOfParts(check);
+}
+
+class RequirementOfParts implements RequirementCheck {
+  readonly kind = "requirement";
+  readonly id: string;
+  readonly group: string;
+  readonly title: string;
+  readonly reference: Reference;
+  readonly combination: string | undefined;
+  readonly isMet: boolean;
+  readonly assumptions: readonly string[];
+  #finding: RequirementParts["finding"];
+  #steps: RequirementParts["steps"];
+  #location: RequirementParts["location"];
+
+  constructor(of: RequirementParts) {
+    this.id = of.id;
+    this.group = of.group;
+    this.title = of.title;
+    this.reference = of.reference;
+    this.combination = of.combination;
+    this.isMet = of.isMet;
+    this.assumptions = of.assumptions;
+    this.#finding = of.finding;
+    this.#steps = of.steps;
+    this.#location = of.location;
+  }
+
+  get finding(): string {
+    if (typeof this.#finding === "function") this.#finding = this.#finding();
+    return this.#finding;
   }
 
   get steps(): readonly Step[] {

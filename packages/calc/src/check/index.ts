@@ -10,6 +10,7 @@ export { type AlikeChecks, foldAlike } from "./alike.ts";
 export {
   type Check,
   type LimitCheck,
+  lazyRequirement,
   limitCheck,
   type NotApplicableCheck,
   type NotCoveredCheck,

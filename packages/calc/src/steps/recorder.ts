@@ -23,6 +23,16 @@ export const SILENT: Recorder = {
   heading: () => undefined,
 };
 
+/** A calculation that several checks share: silently it is worked once. */
+export function workedOnce<T>(calculate: (record: Recorder) => T): (record: Recorder) => T {
+  let known: { readonly value: T } | undefined;
+  return (record) => {
+    if (record !== SILENT) return calculate(record);
+    known ??= { value: calculate(SILENT) };
+    return known.value;
+  };
+}
+
 /** Keeps every step in the order of the calculation. */
 export class StepList implements Recorder {
   readonly steps: Step[] = [];

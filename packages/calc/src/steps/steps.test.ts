@@ -4,7 +4,7 @@ import { attempt, DomainError, isUnavailable } from "../domain-error.ts";
 import { formula } from "../expression/formula.ts";
 import { symbol } from "../expression/symbol.ts";
 import { referenceText, standardReferences } from "../reference.ts";
-import { type Recorder, type Rule, SILENT, StepList, stepLine, stepTexts } from "./index.ts";
+import { type Recorder, type Rule, SILENT, StepList, stepLine, stepTexts, workedOnce } from "./index.ts";
 
 const { clause, table } = standardReferences("AS 4100", "AS 4100:2020");
 const AREA = formula({
@@ -56,6 +56,18 @@ describe("a calculation", () => {
       "member",
       "member/alpha-b",
     ]);
+  });
+
+  test("is worked silently once where several checks share it, and gives its steps to each list", () => {
+    let runs = 0;
+    const shared = workedOnce((record) => {
+      runs += 1;
+      return calculate(record);
+    });
+    expect([shared(SILENT), shared(SILENT), runs]).toEqual([calculate(SILENT), calculate(SILENT), 1]);
+    const lists = [new StepList(), new StepList()];
+    for (const list of lists) expect(shared(list)).toBe(shared(SILENT));
+    expect(lists.map(({ steps }) => steps.length)).toEqual([5, 5]);
   });
 
   test("ends with a named reason where a formula has no value", () => {

@@ -1,5 +1,5 @@
 import { type Capacity, isCovered, type NotCovered } from "../capacity/capacity.ts";
-import { type Check, type Limit, limitCheck, type Relation } from "../check/check.ts";
+import { type Check, type Limit, lazyRequirement, limitCheck, type Relation } from "../check/check.ts";
 import { formatNumber } from "../number-format.ts";
 import type { Reference } from "../reference.ts";
 import { type Recorder, SILENT, StepList } from "../steps/recorder.ts";
@@ -74,26 +74,13 @@ export function requirementCheck(of: CapacityCheck): Check {
   if (!isCovered(limit)) return uncheckedBecause(limit, of);
   const { demand, relation = "≤", unit, assumptions } = of;
   const isMet = relation === "≤" ? demand <= limit : demand >= limit;
-  const { location, ...described_ } = described(of);
-  let finding: string | undefined;
-  let steps: readonly Step[] | undefined;
-  return {
-    ...described_,
-    get location() {
-      return location?.();
-    },
-    kind: "requirement",
+  return lazyRequirement({
+    ...described(of),
     isMet,
-    get finding() {
-      finding ??= findingOf({ demand, relation, limit, unit }, isMet);
-      return finding;
-    },
-    get steps() {
-      steps ??= capacityWorking(of);
-      return steps;
-    },
+    finding: () => findingOf({ demand, relation, limit, unit }, isMet),
+    steps: () => capacityWorking(of),
     assumptions,
-  };
+  });
 }
 
 /** `262 mm, not less than 250 mm`. */

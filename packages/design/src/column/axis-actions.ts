@@ -51,6 +51,7 @@ export function shearAt({ from, to, loads }: AxisActions, length: number, z: num
 
 /** The ends, and point loads between them, ascending. */
 function joints({ loads }: AxisActions, length: number): readonly number[] {
+  if (loads.length === 0) return [0, length];
   const inner = loads.filter(({ p, z }) => p !== 0 && z > 0 && z < length).map(({ z }) => z);
   return [...new Set([0, ...inner, length])].toSorted((a, b) => a - b);
 }
@@ -119,9 +120,11 @@ function rootsOf(a: number, b: number, c: number): readonly number[] {
 
 /** The greatest magnitude of the moment between two heights, and where. Units mm, Nmm. */
 export function greatestBetween(of: AxisActions, length: number, from: number, to: number): MomentPoint {
-  return [
+  const ends = [
     { x: from, m: momentAt(of, length, from) },
     { x: to, m: momentAt(of, length, to) },
-    ...extremesOf(of, length).filter(({ x }) => x > from && x < to),
-  ].reduce((most, one) => (Math.abs(one.m) > Math.abs(most.m) ? one : most));
+  ];
+  // Straight without loads.
+  const inner = of.loads.length === 0 ? [] : extremesOf(of, length).filter(({ x }) => x > from && x < to);
+  return [...ends, ...inner].reduce((most, one) => (Math.abs(one.m) > Math.abs(most.m) ? one : most));
 }

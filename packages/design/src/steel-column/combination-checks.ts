@@ -1,8 +1,9 @@
 import {
   type Amplification,
+  type AmplifiedMoment,
   type AxialForce,
   amplificationCheck,
-  amplifiedMoment,
+  amplifiedOnce,
   bracedBucklingLoad,
   type ColumnAxis,
   columnMomentCheck,
@@ -13,13 +14,13 @@ import {
   flexuralTorsionalCheck,
   type GivenRatio,
   type InPlaneCase,
-  inPlaneMoment,
   mayTwist,
   memberCompressionCheck,
   minorShearBendingCheck,
   minorShearBendingRatio,
   minorShearCheck,
   outOfPlaneMoment,
+  planeMoment,
   type Segment,
   type SteelSection,
   sectionCompressionCheck,
@@ -31,7 +32,16 @@ import {
   type TwistLengths,
   tensionCheck,
 } from "@kingpost/as4100";
-import { type Check, type CheckNames, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
+import {
+  type Capacity,
+  type Check,
+  type CheckNames,
+  formatNumber,
+  type Recorder,
+  SILENT,
+  standardReferences,
+  workedOnce,
+} from "@kingpost/calc";
 import {
   type AxisActions,
   greatestBetween,
@@ -63,8 +73,11 @@ const axialAction = axialActionOf(standardReferences("AS 4100", EDITION).clause(
 interface AmplifiedPart {
   readonly part: Part;
   readonly amplification: Amplification;
+  readonly moment: AmplifiedMoment;
   /** Amplified, Nmm. */
   readonly m: number;
+  /** Its moment capacity, which several interactions share. */
+  readonly capacity: (record: Recorder) => Capacity;
 }
 
 /** What a column of a section is checked for under one combination. */
@@ -78,7 +91,7 @@ export function combinationChecks(
   const named: Named = (kind, location, part) => ({
     id: part === undefined ? kind : `${kind}/${part}`,
     title: CHECK_KINDS[kind].title,
-    action: axialAction(of, location === undefined ? undefined : () => location),
+    action: axialAction(of, location),
   });
   const isEccentric = isStrut(strut) && of.n > 0 && !isBent(of);
   const axial = isEccentric
@@ -90,16 +103,19 @@ export function combinationChecks(
   const unstable = unstableChecks(inputs, member, section, of, named);
   if (unstable.length > 0) return { of, moments: undefined, checks: [...axial, ...unstable] };
   const twist = twistLengths(inputs, member);
-  const parts = {
-    x: amplifiedParts(inputs, member, section, of, "x"),
-    y: amplifiedParts(inputs, member, section, of, "y"),
-  };
-  const worst = { x: greatest(parts.x), y: greatest(parts.y) };
   const force: AxialForce = { n: of.n, connection: connectionOf(inputs, section) };
+  const partsAbout = (axis: ColumnAxis) =>
+    amplifiedParts(inputs, member, of, axis).map(({ part, amplification }): AmplifiedPart => {
+      const moment = amplifiedOnce(section, axis, amplification);
+      const capacity = planeMoment(section, force, inPlaneCase(axis, part, amplification, twist));
+      return { part, amplification, moment, m: moment(SILENT), capacity };
+    });
+  const parts = { x: partsAbout("x"), y: partsAbout("y") };
+  const worst = { x: greatest(parts.x), y: greatest(parts.y) };
   const bending = AXES.filter((axis) => worst[axis].m > 0);
   const checks: Check[] = [...axial];
   for (const axis of bending) {
-    const { amplification, part } = worst[axis];
+    const { amplification, moment, part } = worst[axis];
     const end = placeOfMoment(greatestBetween(of[axis], inputs.length, 0, inputs.length).x, inputs);
     if ((of.n > 0 || isOfFrame(amplification.sway)) && !inputs.isSecondOrder) {
       checks.push(
@@ -114,10 +130,9 @@ export function combinationChecks(
     checks.push(
       columnMomentCheck(
         section,
-        axis,
         {
           clause: axis === "x" ? "sectionX" : "sectionY",
-          amplification,
+          moment,
           capacity: (record) => sectionMomentWithAxial(section, axis, force, record),
         },
         named(`section-moment-${axis}`, end),
@@ -129,19 +144,14 @@ export function combinationChecks(
       checks.push(
         columnMomentCheck(
           section,
-          axis,
-          {
-            clause: "inPlane",
-            amplification: one.amplification,
-            capacity: (record) => inPlaneMoment(section, force, inPlaneCase(axis, one, twist), record),
-          },
+          { clause: "inPlane", moment: one.moment, capacity: one.capacity },
           named(`in-plane-${axis}`, placeOf(one.part, inputs)),
         ),
       );
     }
   }
   const isBiaxial = bending.length === 2;
-  const both = { x: worst.x.amplification, y: worst.y.amplification };
+  const both = { x: worst.x.moment, y: worst.y.moment };
   if (isBiaxial) {
     checks.push(combinedSectionCheck(section, force, both, named("combined-section")));
   }
@@ -151,7 +161,7 @@ export function combinationChecks(
     segmentsOf(member.layout, diagram).forEach((segment, at) => {
       const { m } = segment.moments.greatest;
       if (m === 0) return;
-      const about = { ...worst.x.amplification, m: Math.abs(m) };
+      const moment = amplifiedOnce(section, "x", { ...worst.x.amplification, m: Math.abs(m) });
       const ley = member.y.factor.ke * longest(partsOf(member, segment));
       const unloaded = isLoaded(of.x, segment, inputs.length)
         ? undefined
@@ -160,16 +170,12 @@ export function combinationChecks(
             to: momentAt(of.x, inputs.length, segment.to),
           };
       const bent = { segment: { segment, layout: member.layout, loads }, ley, unloaded, twist };
+      const outOfPlane = workedOnce((record) => outOfPlaneMoment(section, force, bent, record));
       const place = placeOf(segment, inputs);
       checks.push(
         columnMomentCheck(
           section,
-          "x",
-          {
-            clause: of.n < 0 ? "outOfPlaneTension" : "outOfPlane",
-            amplification: about,
-            capacity: (record) => outOfPlaneMoment(section, force, bent, record),
-          },
+          { clause: of.n < 0 ? "outOfPlaneTension" : "outOfPlane", moment, capacity: outOfPlane },
           named("out-of-plane", place, at + 1),
         ),
       );
@@ -180,8 +186,8 @@ export function combinationChecks(
           combinedMemberCheck(
             section,
             force,
-            { x: about, y: one.amplification },
-            { ...bent, x: inPlaneCase("x", worst.x, twist), y: inPlaneCase("y", one, twist) },
+            { x: moment, y: one.moment },
+            { aboutX: worst.x.capacity, outOfPlane, aboutY: one.capacity },
             named("combined-member", place, at + 1),
           ),
         );
@@ -196,7 +202,7 @@ export function combinationChecks(
 const isOfFrame = (sway: Amplification["sway"]): boolean => sway !== undefined && sway.by !== "own";
 
 /** The names of a check, with its place, and its number where there are several. */
-type Named = (kind: ColumnCheck, location?: string, part?: number) => CheckNames;
+type Named = (kind: ColumnCheck, location?: () => string, part?: number) => CheckNames;
 
 function axialChecks(
   inputs: ColumnInputs,
@@ -281,10 +287,9 @@ function unstableChecks(
 function amplifiedParts(
   { length, isSecondOrder }: ColumnInputs,
   member: ColumnMember,
-  section: SteelSection,
   of: Combination,
   axis: ColumnAxis,
-): readonly AmplifiedPart[] {
+): readonly Pick<AmplifiedPart, "part" | "amplification">[] {
   const { factor, parts, sway, betaM } = member[axis];
   return parts.map((part) => {
     const ends = {
@@ -294,8 +299,7 @@ function amplifiedParts(
     const ratio = betaM ?? (isLoaded(of[axis], part, length) ? TRANSVERSE : undefined);
     const m = Math.abs(greatestBetween(of[axis], length, part.from, part.to).m);
     const le = bracedLength(factor.ke, part);
-    const amplification = { n: of.n, ends, m, betaM: ratio, le, sway, isSecondOrder };
-    return { part, amplification, m: amplifiedMoment(section, axis, amplification, SILENT) };
+    return { part, amplification: { n: of.n, ends, m, betaM: ratio, le, sway, isSecondOrder } };
   });
 }
 
@@ -313,7 +317,8 @@ function greatest(parts: readonly AmplifiedPart[]): AmplifiedPart {
 /** A lower effective length than that of the part is for braced members only. Source AS 4100 8.4.2.2. */
 const inPlaneCase = (
   axis: ColumnAxis,
-  { part, amplification }: AmplifiedPart,
+  part: Part,
+  amplification: Amplification,
   twist: TwistLengths,
 ): InPlaneCase => ({
   axis,
@@ -329,11 +334,13 @@ const partsOf = ({ y }: ColumnMember, { from, to }: Pick<Segment, "from" | "to">
 
 const metres = (z: number): string => formatNumber(z / 1000, { decimals: [0, 3] });
 /** The place of a part of the column; undefined for the whole column. */
-const placeOf = ({ from, to }: Part, { length }: ColumnInputs): string | undefined =>
-  to - from < length ? `${metres(from)} to ${metres(to)} m` : undefined;
+const placeOf = ({ from, to }: Part, { length }: ColumnInputs): (() => string) | undefined =>
+  to - from < length ? () => `${metres(from)} to ${metres(to)} m` : undefined;
 
-const placeOfMoment = (z: number, { length }: ColumnInputs): string =>
-  z === 0 ? "the base" : z === length ? "the top" : `${metres(z)} m`;
+const placeOfMoment =
+  (z: number, { length }: ColumnInputs) =>
+  (): string =>
+    z === 0 ? "the base" : z === length ? "the top" : `${metres(z)} m`;
 
 /** The shear forces, amplified as the moments are. */
 function shearChecks(

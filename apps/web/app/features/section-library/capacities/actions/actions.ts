@@ -10,6 +10,7 @@ import {
   inPlaneMoment,
   type MemberCase,
   mayTwist,
+  memberCapacities,
   memberLayout,
   outOfPlaneMoment,
   RESTRAINT_PRESETS,
@@ -133,15 +134,11 @@ export function memberUnderActions(
 ): Capacity {
   const { n, mx, my } = actions;
   const moments = { mx: Math.abs(mx) * 1e6, my: Math.abs(my) * 1e6 };
-  return orReason(() =>
-    combinedOfMember(
-      section,
-      forceOf(section, n * 1000),
-      moments,
-      memberCase(section, member, actions),
-      record,
-    ),
-  );
+  const force = forceOf(section, n * 1000);
+  return orReason(() => {
+    const capacities = memberCapacities(section, force, memberCase(section, member, actions));
+    return combinedOfMember(force, moments, capacities, record);
+  });
 }
 
 /** A line of the interaction plot: kNm across, kN up. */
