@@ -143,29 +143,35 @@ export function rowResponse({ unitResponses }: BeamAnalysis, { factors }: LoadRo
 }
 
 /**
- * The responses to the rows for any self-weight and stiffness, in proportion, without solving the beam again.
+ * The response to a row, by its index, for any self-weight and stiffness, in proportion, without solving the beam again. What is not asked
+ * for is not worked out.
  *
  * Shape    `stiffness` other than 1 only where the actions do not depend on it: without springs and settlements
  * Units    as BeamModel
  * Checked  analyse.test.ts (solved again)
  */
-export function sizedResponses(analysis: BeamAnalysis): (sizing: Sizing) => readonly BeamResponse[] {
+export function sizedResponses(analysis: BeamAnalysis): (sizing: Sizing) => (row: number) => BeamResponse {
   const { beam, rows, unitLoads: units, unitResponses } = analysis;
-  const sums = rows.map(({ factors }) => {
+  const sums: { readonly fixed: Float64Array; readonly perWeight: Float64Array }[] = [];
+  const sumsOf = (row: number) => {
+    const factors = rows[row]?.factors;
+    if (!factors) throw new RangeError("The analysis has no such row.");
     const only = (isSelfWeight: boolean) =>
       combine(
         unitResponses,
         factors.map((factor, unit) => (units[unit]?.isSelfWeight === isSelfWeight ? factor : 0)),
       ).state;
     return { fixed: only(false), perWeight: only(true) };
-  });
+  };
   const pieces = beam.mesh.flexibility.length;
   return ({ selfWeight, stiffness }) => {
     const sized: Beam = {
       ...beam,
       mesh: { ...beam.mesh, flexibility: beam.mesh.flexibility.map((value) => value / stiffness) },
     };
-    return sums.map(({ fixed, perWeight }) => {
+    return (row) => {
+      sums[row] ??= sumsOf(row);
+      const { fixed, perWeight } = sums[row];
       const state = new Float64Array(fixed.length);
       for (let at = 0; at < state.length; at++) {
         state[at] = (fixed[at] ?? 0) + selfWeight * (perWeight[at] ?? 0);
@@ -176,7 +182,7 @@ export function sizedResponses(analysis: BeamAnalysis): (sizing: Sizing) => read
         state[at + DEFLECTION] = (state[at + DEFLECTION] ?? 0) / stiffness;
       }
       return withoutRoundedActions({ beam: sized, state });
-    });
+    };
   };
 }
 

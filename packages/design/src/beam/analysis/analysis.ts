@@ -23,13 +23,19 @@ export class Combined {
   /** `1.2G + 1.5Q (Q on span 1)`. */
   readonly name: string;
   readonly row: LoadRow;
-  readonly response: BeamResponse;
+  #response: BeamResponse | (() => BeamResponse);
   readonly #pieces: { moment?: Float64Array; shear?: Float64Array } = {};
 
-  constructor(name: string, row: LoadRow, response: BeamResponse) {
+  /** `response`: a function of one that is found where it is first read. */
+  constructor(name: string, row: LoadRow, response: BeamResponse | (() => BeamResponse)) {
     this.name = name;
     this.row = row;
-    this.response = response;
+    this.#response = response;
+  }
+
+  get response(): BeamResponse {
+    if (typeof this.#response === "function") this.#response = this.#response();
+    return this.#response;
   }
 
   /** `pieceExtremes`, found once. */
@@ -103,41 +109,30 @@ export function analyses(
   });
   const shared = supported ? onSupports(arranged, model) : arranged;
   const names = shared.rows.map((row) => nameOf(row, shared.unitLoads));
-  const responsesOf = sizedResponses(shared);
   const isProportional =
     others.length === 0 &&
     model.supports.every(
       ({ vertical, rotation }) => typeof vertical !== "number" && typeof rotation !== "number",
     ) &&
     !cases.some(({ loads }) => loads.some(({ kind }) => kind === "settlement"));
-  const stabilityOf = supportStability(shared);
-  const solvedFor = (inertia: number, selfWeight: number) => {
-    if (isProportional) {
-      return {
-        ...shared,
-        stabilityOf,
-        responses: responsesOf({ selfWeight, stiffness: inertia / ANY_INERTIA }),
-      };
-    }
-    const again = analyseAgain(shared, modelOf(inertia));
-    return {
-      ...again,
-      stabilityOf: supportStability(again),
-      responses: sizedResponses(again)({ selfWeight, stiffness: 1 }),
-    };
-  };
+  const solved = (analysis: BeamAnalysis) => ({
+    analysis,
+    stabilityOf: supportStability(analysis),
+    responsesOf: sizedResponses(analysis),
+  });
+  const proportional = isProportional ? solved(shared) : undefined;
   return ({ inertia, selfWeight }) => {
-    const { responses, ...analysis } = solvedFor(inertia, selfWeight);
-    const all = responses.flatMap((response, at) => {
-      const row = analysis.rows[at];
-      return row ? [new Combined(names[at] ?? "", row, response)] : [];
-    });
+    const { analysis, stabilityOf, responsesOf } =
+      proportional ?? solved(analyseAgain(shared, modelOf(inertia)));
+    const responseTo = responsesOf({ selfWeight, stiffness: proportional ? inertia / ANY_INERTIA : 1 });
+    const all = analysis.rows.map((row, at) => new Combined(names[at] ?? "", row, () => responseTo(at)));
     const of = (purpose: LoadRow["combination"]["purpose"]) =>
       all.filter(({ row }) => row.combination.purpose === purpose);
     const permanent = of("permanent");
     const orPermanent = (found: readonly Combined[]) => (found.length > 0 ? found : permanent);
     return {
       ...analysis,
+      stabilityOf,
       selfWeight,
       strength: of("strength"),
       serviceability: {
