@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { prepareBuild } from "./build.mjs";
-import { findChromium } from "./chromium/chromium.mjs";
+import { findChromium, TEST_SOURCES } from "./chromium/chromium.mjs";
 import { formatCounts, fromExit, fromPlaywright, fromReport, fromVitest } from "./counts.mjs";
 import { Fault, print, printError, seconds } from "./output.mjs";
 import { ROOT } from "./root.mjs";
@@ -28,7 +28,7 @@ const unit = (title) =>
 const browser = (title) =>
   inTemporaryFolder(async (folder) => {
     await prepareBuild(ROOT);
-    const { path, how } = await findChromium();
+    const { path, how } = await findChromium({ sources: TEST_SOURCES });
     print(`Chromium: ${path} (${how})`);
     const report = join(folder, "playwright.json");
     const env = { ...process.env, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

