@@ -139,6 +139,28 @@ describe("the combinations", () => {
     });
   });
 
+  test("of the user with earthquakes act in each sense of each, also of serviceability, once", () => {
+    const cases = [G, EARTHQUAKE, { ...EARTHQUAKE, id: "Eu2" }, SERVICE_EARTHQUAKE] as LoadCase[];
+    const user = [
+      { id: "U1", limitState: "strength" as const, factors: { G: 1, Eu: -1, Eu2: 0.3 } },
+      { id: "U2", limitState: "strength" as const, factors: { G: 0.9, Eu: 1 } },
+      { id: "U3", limitState: "strength" as const, factors: { G: 0.9, Eu: -1 } },
+      { id: "U4", limitState: "serviceability" as const, factors: { G: 1, Es: 1 } },
+    ];
+    const own = combinationsOf(cases, { user }).filter(({ clause }) => clause === undefined);
+    expect(own.map(({ id, title, purpose }) => `${id} ${title}, ${purpose}`)).toEqual([
+      "U1 G \u2212 Eu + 0.3Eu2, strength",
+      "U1:-Eu G + Eu + 0.3Eu2, strength",
+      "U1:-Eu2 G \u2212 Eu \u2212 0.3Eu2, strength",
+      "U1:-Eu:-Eu2 G + Eu \u2212 0.3Eu2, strength",
+      "U2 0.9G + Eu, strength",
+      "U3 0.9G \u2212 Eu, strength",
+      "U4 G + Es, serviceability",
+      "U4:-Es G \u2212 Es, serviceability",
+    ]);
+    expect(own[3]?.factors).toEqual({ G: 1, Eu: 1, Eu2: -0.3 });
+  });
+
   test("stay in the list with the reason when they are switched off", () => {
     const found = combinationsOf([G, Q], { switchedOff: { "S3:Q": " No creep. ", "S9:gone": "Old." } });
     expect(found.filter(({ switchedOff }) => switchedOff !== undefined)).toMatchObject([

@@ -4,7 +4,7 @@ import type { CombinationOptions } from "./options.ts";
 import { CombinationError, combinationProblems } from "./problems.ts";
 import { serviceabilityCombinations } from "./serviceability.ts";
 import { strengthCombinations } from "./strength.ts";
-import { factorsOf, titleOf } from "./terms.ts";
+import { factorsOf, type Term, titleOf } from "./terms.ts";
 
 /**
  * Every combination of the cases, those that are switched off included, each set of factors once for a purpose.
@@ -33,19 +33,7 @@ const MOST_KNOWN = 16;
 function generate(cases: readonly LoadCase[], options: CombinationOptions): readonly Combination[] {
   const [problem] = combinationProblems(cases, options);
   if (problem) throw new CombinationError(problem);
-  const user = (options.user ?? []).map(({ id, limitState, factors }): Combination => {
-    const terms = cases.flatMap((of) => {
-      const factor = factors[of.id] ?? 0;
-      return factor === 0 ? [] : [{ of, factor }];
-    });
-    return {
-      id,
-      title: titleOf(terms),
-      purpose: limitState,
-      clause: undefined,
-      factors: factorsOf(terms),
-    };
-  });
+  const user = userCombinations(cases, options.user ?? []);
   const known = new Set<string>();
   const generated = [...strengthCombinations(cases), ...serviceabilityCombinations(cases, options)].filter(
     ({ purpose, factors }) => {
@@ -61,3 +49,51 @@ function generate(cases: readonly LoadCase[], options: CombinationOptions): read
     return switchedOff === undefined ? combination : { ...combination, switchedOff: switchedOff.trim() };
   });
 }
+
+/**
+ * The combinations that the user entered; those with earthquake actions also in the senses that are not entered.
+ *
+ * Source   AS 1170.4: an earthquake acts in either sense of a direction
+ */
+function userCombinations(
+  cases: readonly LoadCase[],
+  entered: NonNullable<CombinationOptions["user"]>,
+): readonly Combination[] {
+  const key = ({ purpose, factors }: Combination) =>
+    cases.reduce((text, { id }) => `${text} ${factors[id] ?? 0}`, purpose as string);
+  const all = entered.map(({ id, limitState, factors }) => {
+    const terms = cases.flatMap((of): Term[] => {
+      const factor = factors[of.id] ?? 0;
+      return factor === 0 ? [] : [{ of, factor }];
+    });
+    return inEachSense(terms).map((acting): Combination => {
+      const reversed = acting.flatMap((term, at) => (term.factor === terms[at]?.factor ? [] : [term.of.id]));
+      return {
+        id: [id, ...reversed.map((name) => `-${name}`)].join(":"),
+        title: titleOf(acting),
+        purpose: limitState,
+        clause: undefined,
+        factors: factorsOf(acting),
+      };
+    });
+  });
+  const known = new Set(all.flatMap(([asEntered]) => (asEntered ? [key(asEntered)] : [])));
+  return all.flatMap(([asEntered, ...others]) => [
+    ...(asEntered ? [asEntered] : []),
+    ...others.filter((one) => {
+      if (known.has(key(one))) return false;
+      known.add(key(one));
+      return true;
+    }),
+  ]);
+}
+
+/** Terms as they are, then with each earthquake action reversed, alone and together. */
+const inEachSense = (terms: readonly Term[]): readonly (readonly Term[])[] =>
+  terms.reduce<readonly (readonly Term[])[]>(
+    (before, term) => {
+      const senses = term.of.kind === "earthquake" ? [term, { ...term, factor: -term.factor }] : [term];
+      return senses.flatMap((one) => before.map((acting) => [...acting, one]));
+    },
+    [[]],
+  );

@@ -1,7 +1,9 @@
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import { checksOfModule } from "../../../testing/checks-of.ts";
 import { BASEPLATE } from "../../baseplate/module.ts";
+import { REGISTRY } from "../../registry.ts";
 import { STEEL_COLUMN } from "../../steel-column/module.ts";
 import { strengthSums } from "./strength-cases.ts";
 
@@ -60,6 +62,46 @@ describe("an earthquake acts both ways", () => {
     const ratios = (sign: number) =>
       new Map(ratiosOf(BASEPLATE, base(sign)).map(([id, ratio]) => [id, ratio]));
     expect(ratios(1)).toEqual(ratios(-1));
+  });
+});
+
+describe("a combination that a user enters with an earthquake acts both ways", () => {
+  /** Loads of each module with an earthquake that relieves in one sense. */
+  const load = (case_: string, row: object) => ({ case: case_, ...row });
+  const beam = {
+    spans: [{ length: 6000 }],
+    uniformLoads: [load("G", { load: 10 }), load("Q", { load: 5 }), load("Eu", { load: 8 })],
+  };
+  const rowsOf = (g: object, quake: object) => ({
+    actionsBy: "cases",
+    caseActions: [load("G", g), load("Q", g), load("Eu", quake)],
+  });
+  const ends = rowsOf({ n: 300e3, mxTop: 20e6 }, { n: 20e3, mxTop: 30e6, mxBase: -30e6 });
+  const base = rowsOf({ n: 300e3, mx: 20e6 }, { n: 50e3, mx: 40e6, vy: 20e3 });
+  const INPUTS: Readonly<Record<string, object>> = {
+    "steel-beam": beam,
+    "steel-column": ends,
+    "steel-connection": rowsOf({ v: 40e3 }, { v: 30e3, n: 10e3 }),
+    baseplate: base,
+    "concrete-beam": beam,
+    "concrete-column": ends,
+    "pad-footing": base,
+    "pile-cap": base,
+  };
+
+  test.each(REGISTRY.map((entry) => [entry.title, entry] as const))("in %s", async (_, entry) => {
+    const { checksOf: checks } = checksOfModule(await entry.load());
+    const ratios = (...sums: readonly string[]) =>
+      checks({
+        ...INPUTS[entry.kind],
+        ownCombinations: sums.map((sum) => ({ sum })),
+      })
+        .map((check) => `${check.id} ${check.kind === "limit" ? check.ratio.toFixed(9) : check.kind}`)
+        .toSorted();
+    const [one, other] = ["1.2G + 0.3Q + 3Eu", "1.2G + 0.3Q - 3Eu"];
+    expect(ratios(one)).toEqual(ratios(one, other));
+    expect(ratios(other)).toEqual(ratios(one, other));
+    expect(ratios(one)).not.toEqual(ratios("1.2G + 0.3Q"));
   });
 });
 
