@@ -2,7 +2,6 @@ import { type Check, type Recorder, requirementCheck, SILENT, strengthCheck } fr
 import { CLAUSES } from "../clauses.ts";
 import { hookDevelopment, lengthOfStress, tensionDevelopment } from "../development/index.ts";
 import { flexuralStrength } from "../flexure/index.ts";
-import { plainBending } from "../footing/strength.ts";
 import { flexuralTensileStrength } from "../materials/index.ts";
 import { namesAt } from "../place.ts";
 import { barStress, crackedElastic } from "../serviceability/index.ts";
@@ -13,7 +12,10 @@ import {
   faceOf,
   hasPulled,
   momentBeyond,
+  outward,
+  plainAlong,
   recordMoment,
+  type SectionRuns,
   SIDES,
   type Side,
   weightBeyond,
@@ -24,7 +26,7 @@ import { SERVICE_STRESS } from "./truss-formulas.ts";
 /** Largest neutral axis parameter. Source AS 3600 8.1.5. */
 const DUCTILE = 0.36;
 
-/** The moments at one face of the column. Units N, Nmm, mm. */
+/** The moments at one face of the column, or at a line of piles beyond it. Units N, Nmm, mm. */
 interface FaceMoments {
   readonly side: Side;
   readonly run: CapRun;
@@ -33,7 +35,12 @@ interface FaceMoments {
   readonly top: number;
   /** Whether a pile beyond the face is in tension. */
   readonly isPulled: boolean;
+  /** Whether it is at a line of piles. */
+  readonly isOverhang?: true;
 }
+
+const placeOf = ({ side, isOverhang }: FaceMoments): string =>
+  isOverhang ? `piles at the ${side.name}` : `${side.name} face of the column`;
 
 /** The weight relieves the bottom bars, which is not counted, and loads the top bars; piles in compression relieve these where none pulls. */
 function momentsAt({ cap }: CapSections, side: Side, run: CapRun): FaceMoments {
@@ -48,6 +55,34 @@ function momentsAt({ cap }: CapSections, side: Side, run: CapRun): FaceMoments {
 const momentsAlong = (of: CapSections, along: "x" | "y", runs: readonly CapRun[]): readonly FaceMoments[] =>
   SIDES.filter((side) => side.along === along).flatMap((side) => runs.map((run) => momentsAt(of, side, run)));
 
+type Faces = Readonly<Record<"bottom" | "top", readonly FaceMoments[]>>;
+
+/** The moments of both faces of the section. Those of the top are also at lines of piles: see `overhangs`. */
+function facesAlong(of: CapSections, along: "x" | "y", { bottom, top }: SectionRuns): Faces {
+  const atBottom = momentsAlong(of, along, bottom);
+  const atTop = bottom === top ? atBottom : momentsAlong(of, along, top);
+  return { bottom: atBottom, top: [...atTop, ...overhangs(of, along, atTop)] };
+}
+
+/**
+ * The moments at the lines of piles beyond a face, which press there: the weight beyond a line bends the top over it, though the piles
+ * relieve it at the column. Only where the weight beyond the face is more than concrete alone carries.
+ */
+function overhangs(of: CapSections, along: "x" | "y", faces: readonly FaceMoments[]): readonly FaceMoments[] {
+  const { cap } = of;
+  const plain = plainAlong(of, along);
+  return faces.flatMap(({ side, run, from, isPulled }) => {
+    if (isPulled || weightBeyond(cap, run, side, from).m <= plain) return [];
+    return run.places.flatMap((place): readonly FaceMoments[] => {
+      const beyond = outward(place, side, from);
+      if (beyond <= 0) return [];
+      const at = from + beyond;
+      const top = weightBeyond(cap, run, side, at).m - momentBeyond(run, side, at, "pressed");
+      return top > plain ? [{ side, run, from: at, bottom: 0, top, isPulled, isOverhang: true }] : [];
+    });
+  });
+}
+
 /** The derivation of the moment at a face. */
 function recordFace(
   { run, side, from, isPulled, top }: FaceMoments,
@@ -60,12 +95,8 @@ function recordFace(
 }
 
 /** Where top bars count: piles pull on the cap, or concrete alone does not carry the moment. */
-function countedAt(
-  { cap, widths }: CapSections,
-  all: readonly FaceMoments[],
-  along: "x" | "y",
-): readonly FaceMoments[] {
-  const plain = plainBending({ fc: cap.fc, b: widths[along], depth: cap.depth }, SILENT);
+function countedAt(of: CapSections, all: readonly FaceMoments[], along: "x" | "y"): readonly FaceMoments[] {
+  const plain = plainAlong(of, along);
   return all.filter(({ run, top }) => hasPulled(run) || top > plain);
 }
 
@@ -75,52 +106,69 @@ function countedAt(
  * Source   AS 3600 8.1, 13.1.2
  * Checked  src/pile-cap/tension.test.ts of the design module
  */
-export function bendingChecks(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
-  const { sections } = of;
+export function bendingChecks(of: CapSections, runs: SectionRuns, place: CapPlace): readonly Check[] {
+  return (["x", "y"] as const).flatMap((along) =>
+    checksAlong(of, along, facesAlong(of, along, runs), ["bottom", "top"], place),
+  );
+}
+
+/** Bending of the top beside a strut-and-tie model alone, which has no weight of the cap: where the top bars count. */
+export function topBendingChecks(of: CapSections, runs: SectionRuns, place: CapPlace): readonly Check[] {
   return (["x", "y"] as const).flatMap((along) => {
-    const all = momentsAlong(of, along, runs);
-    return [
-      ...(["bottom", "top"] as const).flatMap((face): readonly Check[] => {
-        const one = worstOf(all, (of) => of[face]);
-        if (!one || one[face] <= 0) return [];
-        const section = sections[along][face];
-        const sense = face === "bottom" ? "sagging" : "hogging";
-        const at = {
-          id: place.id,
-          action: place.action(`${one.side.name} face of the column`),
-          words: `${face} bars along ${along}`,
-        };
-        const strength = (record: Recorder) => flexuralStrength(section, sense, record);
-        const derivation = (record: Recorder) => recordFace(one, face, record);
-        return [
-          strengthCheck({
-            names: namesAt(at, `bending-${face}-${along}`, "Bending"),
-            reference: CLAUSES.flexure,
-            assumptions: [
-              "Bending theory: plane sections across the whole width of the cap. Piles in tension do not relieve those in compression, nor these them.",
-            ],
-            demand: one[face],
-            unit: "kNm",
-            derivation,
-            capacity: (record) => {
-              const found = strength(record);
-              // Without bars in tension nothing carries a moment: the check fails.
-              return "kind" in found ? 0 : found.phiMu;
-            },
-          }),
-          requirementCheck({
-            names: namesAt(at, `ductility-${face}-${along}`, "Ductility"),
-            reference: CLAUSES.ductility,
-            assumptions: [],
-            demand: kuoOf(strength(SILENT)),
-            unit: "",
-            capacity: () => DUCTILE,
-          }),
-        ];
-      }),
-      ...topBarChecks(of, all, along, place),
-    ];
+    const faces = facesAlong(of, along, { bottom: runs.top, top: runs.top });
+    return countedAt(of, faces.top, along).length > 0 ? checksAlong(of, along, faces, ["top"], place) : [];
   });
+}
+
+function checksAlong(
+  of: CapSections,
+  along: "x" | "y",
+  faces: Faces,
+  checked: readonly ("bottom" | "top")[],
+  place: CapPlace,
+): readonly Check[] {
+  const { sections } = of;
+  return [
+    ...checked.flatMap((face): readonly Check[] => {
+      const one = worstOf(faces[face], (of) => of[face]);
+      if (!one || one[face] <= 0) return [];
+      const section = sections[along][face];
+      const sense = face === "bottom" ? "sagging" : "hogging";
+      const at = {
+        id: place.id,
+        action: place.action(placeOf(one)),
+        words: `${face} bars along ${along}`,
+      };
+      const strength = (record: Recorder) => flexuralStrength(section, sense, record);
+      const derivation = (record: Recorder) => recordFace(one, face, record);
+      return [
+        strengthCheck({
+          names: namesAt(at, `bending-${face}-${along}`, "Bending"),
+          reference: CLAUSES.flexure,
+          assumptions: [
+            "Bending theory: plane sections across the whole width of the cap. Piles in tension do not relieve those in compression, nor these them.",
+          ],
+          demand: one[face],
+          unit: "kNm",
+          derivation,
+          capacity: (record) => {
+            const found = strength(record);
+            // Without bars in tension nothing carries a moment: the check fails.
+            return "kind" in found ? 0 : found.phiMu;
+          },
+        }),
+        requirementCheck({
+          names: namesAt(at, `ductility-${face}-${along}`, "Ductility"),
+          reference: CLAUSES.ductility,
+          assumptions: [],
+          demand: kuoOf(strength(SILENT)),
+          unit: "",
+          capacity: () => DUCTILE,
+        }),
+      ];
+    }),
+    ...topBarChecks(of, faces.top, along, place),
+  ];
 }
 
 /**
@@ -165,13 +213,13 @@ function topBarChecks(
  */
 export function bendingCrackChecks(
   of: CapSections,
-  runs: readonly CapRun[],
+  runs: SectionRuns,
   { ratio, limit }: { readonly ratio: number | undefined; readonly limit: number },
   place: CapPlace,
 ): readonly Check[] {
   return (["x", "y"] as const).flatMap((along) => {
-    const all = momentsAlong(of, along, runs);
-    const faces = { top: countedAt(of, all, along), bottom: of.hasTruss ? [] : all };
+    const { bottom, top } = facesAlong(of, along, runs);
+    const faces = { top: countedAt(of, top, along), bottom: of.hasTruss ? [] : bottom };
     return (["bottom", "top"] as const).flatMap((face): readonly Check[] => {
       const one = worstOf(faces[face], (moments) => moments[face]);
       if (!one || one[face] <= 0) return [];
@@ -184,7 +232,7 @@ export function bendingCrackChecks(
       };
       const at = {
         id: place.id,
-        action: place.action(`${one.side.name} face of the column`),
+        action: place.action(placeOf(one)),
         words: `${face} bars along ${along}`,
       };
       return [

@@ -1,4 +1,4 @@
-export { bendingChecks, bendingCrackChecks, minimumSteelChecks } from "./bending-checks.ts";
+export { bendingChecks, bendingCrackChecks, minimumSteelChecks, topBendingChecks } from "./bending-checks.ts";
 export {
   type CapRun,
   type CapTruss,
@@ -35,6 +35,7 @@ export {
   type ColumnMoments,
   faceMoment,
   hasPulled,
+  type SectionRuns,
   topParts,
 } from "./sections.ts";
 export {

@@ -22,6 +22,8 @@ import {
   momentBeyond,
   outward,
   type PileSense,
+  plainAlong,
+  type SectionRuns,
   SIDES,
   type Side,
   weightBeyond,
@@ -40,13 +42,14 @@ const NON_FLEXURAL = 1.5;
  */
 export function oneWayShearChecks(
   of: CapSections,
-  runs: readonly CapRun[],
+  { bottom, top }: SectionRuns,
   place: CapPlace,
 ): readonly Check[] {
-  const pulled = runs.filter(hasPulled);
+  const pulled = top.filter(hasPulled);
   return SIDES.flatMap((side) => [
-    ...(isNonFlexural(of, side) ? [] : [oneWayShear(of, side, runs, "pressed")]),
+    ...(isNonFlexural(of, side) ? [] : [oneWayShear(of, side, bottom, "pressed")]),
     ...(pulled.length > 0 ? [oneWayShear(of, side, pulled, "pulled")] : []),
+    overhangShear(of, side, top),
   ]).flatMap((one) =>
     one && (one.v > 0 || one.sense === "pressed") ? [oneWayShearCheck(of, one, place)] : [],
   );
@@ -66,7 +69,7 @@ function isNonFlexural({ cap, effective }: CapSections, side: Side): boolean {
 /** Shear beside one face. Units N. */
 interface SideShear {
   readonly side: Side;
-  readonly sense: PileSense;
+  readonly sense: PileSense | "overhang";
   readonly v: number;
   readonly capacity: (record: Recorder) => number | NotCovered;
 }
@@ -81,7 +84,7 @@ function oneWayShear(
   runs: readonly CapRun[],
   sense: PileSense,
 ): SideShear | undefined {
-  const { cap, sections, widths, effective, isDepthWaived } = of;
+  const { cap, effective } = of;
   const { along } = side;
   const face = faceOf(cap, side);
   if (cap.piles.every((pile) => outward(pile, side, face) <= 0)) return undefined;
@@ -92,33 +95,66 @@ function oneWayShear(
       if (!isOf(r, sense)) return sum;
       return sum + Math.abs(r) * shareBeyond(outward(pile, side, from), cap.pileWidth);
     }, 0);
-  const one = worstOf(runs, sumOf);
-  if (!one) return undefined;
-  const sum = sumOf(one);
   const isTop = sense === "pulled";
-  const weight = isTop && sum > 0 ? weightBeyond(cap, one, side, from) : { v: 0, m: 0 };
-  const v = sum + weight.v;
-  const { top, bottom } = sections[along];
-  const section = shearSectionOf(isTop ? top : bottom, isTop ? "hogging" : "sagging", {
-    bv: widths[along],
-    dg: cap.dg,
-  });
+  const weightOf = (run: CapRun) =>
+    isTop && sumOf(run) > 0 ? weightBeyond(cap, run, side, from) : { v: 0, m: 0 };
+  const one = worstOf(runs, (run) => sumOf(run) + weightOf(run).v);
+  if (!one) return undefined;
+  const weight = weightOf(one);
+  const v = sumOf(one) + weight.v;
   const actions = { m: momentBeyond(one, side, from, sense) + weight.m, v };
-  const capacity = (record: Recorder): number | NotCovered => {
+  return { side, sense, v, capacity: sideCapacity(of, side, actions, isTop ? "hogging" : "sagging") };
+}
+
+/**
+ * Shear force of the weight of cap and soil beyond the outer piles of a side, d_v from their faces, where that weight bends the top over
+ * them more than concrete alone carries.
+ */
+function overhangShear(of: CapSections, side: Side, runs: readonly CapRun[]): SideShear | undefined {
+  const { cap, effective, top } = of;
+  const { along } = side;
+  const all = runs.flatMap((run) => {
+    const line = Math.max(...run.places.map((place) => side.sign * place[along]));
+    if (weightBeyond(cap, run, side, line).m <= plainAlong(of, along)) return [];
+    const dv = SHEAR_DEPTH.evaluate({ depth: cap.depth, d: Math.min(effective[along], top.d) });
+    return [weightBeyond(cap, run, side, line + cap.pileWidth / 2 + dv)];
+  });
+  const one = worstOf(all, ({ v }) => v);
+  return one && { side, sense: "overhang", v: one.v, capacity: sideCapacity(of, side, one, "hogging") };
+}
+
+/** The strength of a section across a side in one-way shear. */
+const sideCapacity =
+  (
+    { cap, sections, widths, isDepthWaived }: CapSections,
+    { along }: Side,
+    actions: { readonly m: number; readonly v: number },
+    sense: "sagging" | "hogging",
+  ): SideShear["capacity"] =>
+  (record) => {
+    const section = shearSectionOf(sections[along][sense === "hogging" ? "top" : "bottom"], sense, {
+      bv: widths[along],
+      dg: cap.dg,
+    });
     if (!isDepthWaived) return plainShearLimit(section, actions, "general", record);
     const strength = shearStrength(section, actions, "general", record);
     return "kind" in strength ? strength : strength.phiVu;
   };
-  return { side, sense, v, capacity };
-}
 
 const shearNames = (id: string, words: string, place: CapPlace) =>
   namesAt({ id: place.id, action: place.action(words), words }, id, "One-way shear");
 
+const BEYOND: Readonly<Record<SideShear["sense"], string>> = {
+  pressed: "piles in compression",
+  pulled: "piles in tension with the weight beyond it",
+  overhang: "the weight beyond it alone",
+};
+
 function oneWayShearCheck(of: CapSections, { side, sense, v, capacity }: SideShear, place: CapPlace): Check {
-  const words = `${side.name} of the column`;
+  const isOverhang = sense === "overhang";
+  const words = isOverhang ? `${side.name} of the piles` : `${side.name} of the column`;
   return strengthCheck({
-    names: shearNames(`one-way-shear-${side.name}`, words, place),
+    names: shearNames(`${isOverhang ? "overhang" : "one-way"}-shear-${side.name}`, words, place),
     reference: CLAUSES.generalShear,
     assumptions: [
       "A pile counts by its share beyond the section: AS 3600 has no rule.",
@@ -132,7 +168,7 @@ function oneWayShearCheck(of: CapSections, { side, sense, v, capacity }: SideShe
       void record.rule(
         SHEAR_SUM,
         v,
-        `${words}, d_v from its face, ${sense === "pressed" ? "piles in compression" : "piles in tension with the weight beyond it"}`,
+        `${words}, d_v from ${isOverhang ? "their faces" : "its face"}, ${BEYOND[sense]}`,
       ),
     capacity,
   });

@@ -1,6 +1,7 @@
-import type { Recorder } from "@kingpost/calc";
+import { type Recorder, SILENT } from "@kingpost/calc";
 import type { DevelopedBar } from "../development/index.ts";
 import type { DesignSection } from "../flexure/index.ts";
+import { plainBending } from "../footing/strength.ts";
 import type { LoadedArea } from "../punching/index.ts";
 import type { CapRun, PileCap } from "./cap.ts";
 import type { PilePlace } from "./layouts.ts";
@@ -58,6 +59,12 @@ export const faceOf = ({ column }: Pick<PileCap, "column">, { along, sign }: Sid
 
 export const outward = (place: PilePlace, { along, sign }: Side, from: number): number =>
   sign * place[along] - from;
+
+/** What bends a cap: for its bottom bars, and for its top bars, which the weight of cap and soil loads where it does not load the bottom. */
+export interface SectionRuns {
+  readonly bottom: readonly CapRun[];
+  readonly top: readonly CapRun[];
+}
 
 /** What holds the top at each face of the column: the distances of the piles beyond it, 0 of the others, and less, of a unit of weight. Units mm. */
 export const topParts = (
@@ -135,3 +142,7 @@ export function weightBeyond(
   const beyond = Math.max(0, sign * outline[name] - from);
   return { v: (weight * beyond) / length, m: (weight * beyond ** 2) / (2 * length) };
 }
+
+/** What concrete alone carries in bending. Units Nmm. Source AS 3600 Section 20. */
+export const plainAlong = ({ cap, widths }: CapSections, along: "x" | "y"): number =>
+  plainBending({ fc: cap.fc, b: widths[along], depth: cap.depth }, SILENT);

@@ -10,6 +10,7 @@ import {
   punchingChecks,
   strutChecks,
   tieChecks,
+  topBendingChecks,
   worstLines,
 } from "@kingpost/as3600";
 import { type Check, type DesignResult, standardReferences } from "@kingpost/calc";
@@ -65,12 +66,11 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
 function combinationOf(model: PileCapModel, of: Combination): CombinationResult {
   const { cap, inputs, sections } = model;
   const hasTruss = inputs.method !== "bending";
-  const { loaded, relieved, designed, hogging, compressed, moments, most, least } = runsOf(model, of);
+  const { loaded, relieved, designed, bent, compressed, moments, most, least } = runsOf(model, of);
   const place = placeOf(of);
   // A weight that is deducted may be what holds a pile down.
   const isPulled = least.some((r) => r < 0) || (hasTruss && designed.some(hasPulled));
   const lines = hasTruss ? worstLines(designed, model.matLines) : [];
-  const sectionRuns = hogging === designed ? designed : [...designed, ...hogging];
   return {
     of,
     run: designed[0],
@@ -84,11 +84,7 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
       ...pileChecks(inputs, loaded, relieved, place),
       ...(model.service
         ? []
-        : serviceChecks(
-            model,
-            { loaded, designed, bent: sectionRuns, lines, ratio: inputs.serviceRatio },
-            place,
-          )),
+        : serviceChecks(model, { loaded, designed, bent, lines, ratio: inputs.serviceRatio }, place)),
       ...(hasTruss
         ? [
             ...strutChecks(cap, designed, place),
@@ -97,8 +93,8 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
             ...(isPulled ? [pulledTruss(inputs, place)] : []),
           ]
         : [columnBearing(sections, of.actions.n, compressed, place)]),
-      ...(inputs.method === "stm" ? [] : bendingChecks(sections, sectionRuns, place)),
-      ...oneWayShearChecks(sections, sectionRuns, place),
+      ...(inputs.method === "stm" ? topBendingChecks : bendingChecks)(sections, bent, place),
+      ...oneWayShearChecks(sections, bent, place),
       ...punchingChecks(sections, designed, moments, place),
     ],
   };
@@ -110,14 +106,14 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
  */
 function stabilityOf(model: PileCapModel, of: Combination): StabilityResult {
   const { inputs, sections } = model;
-  const { relieved, designed, moments, most, least } = runsOf(model, of, false);
+  const { relieved, designed, bent, moments, most, least } = runsOf(model, of, false);
   const place = placeOf(of);
   const low = extreme(relieved, -1);
   const checks = [
     ...(low ? [stabilityCheck(inputs, low, place)] : []),
     ...(inputs.method === "bending" ? [] : [pulledTruss(inputs, place)]),
-    ...(inputs.method === "stm" ? [] : bendingChecks(sections, designed, place)),
-    ...oneWayShearChecks(sections, designed, place),
+    ...(inputs.method === "stm" ? topBendingChecks : bendingChecks)(sections, bent, place),
+    ...oneWayShearChecks(sections, bent, place),
     ...punchingChecks(sections, designed, moments, place),
   ];
   return { of, moments, most, least, checks };

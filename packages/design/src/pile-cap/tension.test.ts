@@ -385,8 +385,12 @@ describe("piles in tension", () => {
       ...under({ n: 1e6, mx: 1200e6, my: 1200e6 }),
     };
     const pulledBy = 2 * (1200 / 3.6) - 250;
+    // 1.35 of the weight relieves the pile by less than 1 m of it beyond the face of 2.7 m bends the top.
+    const heavy = 1.35 * WEIGHT;
+    const top = (pulledBy - heavy / 4) * 0.55 + heavy / 5.4;
+    expect(top).toBeGreaterThan(pulledBy * 0.55);
     for (const along of ["x", "y"]) {
-      expect(limitOf(corner, `cap/bending-top-${along}`).demand / 1e6).toBeCloseTo(pulledBy * 0.55, 6);
+      expect(limitOf(corner, `cap/bending-top-${along}`).demand / 1e6).toBeCloseTo(top, 6);
       // The opposite piles have 250 and 917 kN.
       expect(limitOf(corner, `cap/bending-bottom-${along}`).demand / 1e6).toBeCloseTo(
         (250 + 250 + 2 * (1200 / 3.6)) * 0.55,
@@ -403,6 +407,78 @@ describe("piles in tension", () => {
     const along = { layout: "2", tieBeams: true, ...under({ n: 1e5, my: 500e6 }) };
     expect(checkOf(along, "cap/minimum-top-x")).toBeDefined();
     expect(checkOf(along, "cap/minimum-top-y")).toBeDefined();
+  });
+});
+
+describe("the weight beyond the column", () => {
+  const wide = { tolerance: 0, strengthT: 5e6, tensionBy: "us" };
+
+  test("bends the top where it is deducted from the reactions, which hold more without it", () => {
+    // A cap that is pulled up as a whole: without its weight each pile pulls 250 kN, with 0.9 of it less.
+    const up = { ...wide, deductsWeight: true, method: "bending", ...under({ n: -1e6 }) };
+    expect(limitOf(up, "cap/bending-top-x").demand / 1e6).toBeCloseTo(2 * 250 * 0.55, 6);
+    // One edge beyond the piles by 1.5 m, below 3 m of soil: the weight beyond the face bends more than the piles are relieved.
+    const soil = { ...up, overhang: 1500, soil: 3000 };
+    const [side, plan] = [5.4, 5.4 ** 2];
+    const weight = plan * 1.5 * 25 + (plan - 0.49) * 3 * 18;
+    const beyond = (factor: number) =>
+      2 * Math.max(0, 250 - (factor * weight) / 4) * 0.55 +
+      (factor * weight * (side / 2 - 0.35) ** 2) / (2 * side);
+    const pressed = (factor: number) => 2 * Math.max(0, (factor * weight) / 4 - 250) * 0.55;
+    expect(limitOf(soil, "cap/bending-top-x").demand / 1e6).toBeCloseTo(beyond(1.35) - pressed(1.35), 6);
+    expect(beyond(1.35) - pressed(1.35)).toBeGreaterThan(2 * 250 * 0.55);
+  });
+
+  test("bends the top not less where it is deducted", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -3000, max: 1500 }),
+        fc.integer({ min: 0, max: 2500 }),
+        fc.integer({ min: 0, max: 1500 }),
+        fc.integer({ min: 0, max: 4000 }),
+        (n, my, overhang, soil) => {
+          const cap = {
+            ...wide,
+            spacing: 2400,
+            depth: 900,
+            overhang,
+            soil,
+            ...under({ n: n * 1e3, my: my * 1e6 }),
+          };
+          const tops = (deductsWeight: boolean) =>
+            checksOf({ ...cap, deductsWeight }).flatMap((one) =>
+              one.kind === "limit" && /bending-top/.test(one.id) ? [[one.id, one.demand] as const] : [],
+            );
+          const deducted = new Map(tops(true));
+          for (const [id, demand] of tops(false)) {
+            expect(deducted.get(id) ?? 0, id).toBeGreaterThanOrEqual(demand * (1 - 1e-9));
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test("bends the top over the outer piles, which press there, as a cantilever", () => {
+    // 600 mm deep, 2 m beyond the faces of the piles and 6 m of soil: from the line of the piles to the edge are 2.3 m of 6.4 m.
+    const cap = { ...wide, depth: 600, overhang: 2000, soil: 6000, ...under({ n: 8e6 }) };
+    const plan = 6.4 ** 2;
+    const weight = 1.35 * (plan * 0.6 * 25 + (plan - 0.49) * 6 * 18);
+    const top = limitOf(cap, "cap/bending-top-x");
+    expect(top.demand / 1e6).toBeCloseTo((weight / 6.4) * (2.3 ** 2 / 2), 6);
+    expect(top.location).toContain("piles at the");
+    expect(limitOf({ ...cap, deductsWeight: true }, "cap/bending-top-x").demand).toBeCloseTo(top.demand, 3);
+    expect(checkOf(cap, "cap/minimum-top-x")).toBeDefined();
+    // One-way shear d_v from the faces of the piles: 2000 mm less 0.9 of the depth to the bottom bars, or 0.72 D.
+    const d = 600 - 75 - 50 - 14;
+    const v = (weight / 6.4) * (2 - Math.max(0.9 * d, 0.72 * 600) / 1e3);
+    expect(limitOf(cap, "cap/overhang-shear-left").demand / 1e3).toBeCloseTo(v, 6);
+    expect(limitOf({ ...cap, method: "stm" }, "cap/bending-top-x").demand).toBeCloseTo(top.demand, 3);
+    expect(
+      checkOf({ ...wide, ...under({ n: 8e6 }), method: "stm", layout: "2" }, "cap/bending-top-y"),
+    ).toBeUndefined();
+    // Concrete alone carries the usual edge.
+    expect(checkOf({ ...wide, ...under({ n: 8e6 }) }, "cap/bending-top-x")).toBeUndefined();
   });
 });
 

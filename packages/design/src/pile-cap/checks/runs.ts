@@ -7,6 +7,7 @@ import {
   columnBlock,
   EDITION,
   type NonFlexural,
+  type SectionRuns,
 } from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { axialActionOf } from "../../frame/actions/axial-action.ts";
@@ -67,10 +68,21 @@ export function runsOf(model: PileCapModel, of: Combination, hasTruss = model.in
     moments,
     // The cap itself: with its weight, which the piles carry, or without it.
     designed: inputs.deductsWeight ? bare : loaded,
-    hogging: inputs.deductsWeight ? bare : relieved,
+    bent: bentBy(inputs.deductsWeight, { loaded, relieved, bare }),
     most: each(loaded, Math.max),
     least: each(relieved, Math.min),
   };
+}
+
+type Runs = Readonly<Record<"loaded" | "relieved" | "bare", readonly CapRun[]>>;
+
+/**
+ * What bends the cap. A weight that is deducted does not bend the bottom, but it still bends the top beyond the column and over the outer
+ * piles, with the reactions of which it is part.
+ */
+function bentBy(deductsWeight: boolean, { loaded, relieved, bare }: Runs): SectionRuns {
+  const weighed = relieved === loaded ? loaded : [...loaded, ...relieved];
+  return deductsWeight ? { bottom: bare, top: [...bare, ...weighed] } : { bottom: weighed, top: weighed };
 }
 
 export const momentsOf = ({ inputs }: PileCapModel, { actions }: Combination): ColumnMoments => ({

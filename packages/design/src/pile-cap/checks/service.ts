@@ -5,6 +5,7 @@ import {
   type CapRun,
   crackStressCheck,
   matLineCracks,
+  type SectionRuns,
   worstLines,
 } from "@kingpost/as3600";
 import { type Check, standardReferences } from "@kingpost/calc";
@@ -18,10 +19,10 @@ import { placeOf, runsOf, type ServiceResult } from "./runs.ts";
 const LOADING = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION);
 const SERVICE = LOADING.clause("4.3");
 export function serviceOf(model: PileCapModel, of: Combination): ServiceResult {
-  const { loaded, designed, most, least } = runsOf(model, of);
+  const { loaded, designed, bent, most, least } = runsOf(model, of);
   const checks = serviceChecks(
     model,
-    { loaded, designed, bent: designed, lines: worstLines(designed, model.matLines), ratio: undefined },
+    { loaded, designed, bent, lines: worstLines(designed, model.matLines), ratio: undefined },
     placeOf(of),
   );
   return { of, designed, bases: [{ state: "service" }], most, least, checks };
@@ -34,7 +35,7 @@ export function serviceChecks(
     readonly loaded: readonly CapRun[];
     readonly designed: readonly CapRun[];
     /** For bending: also with the weight that presses least. */
-    readonly bent: readonly CapRun[];
+    readonly bent: SectionRuns;
     /** The worst lines of piles of a mat. */
     readonly lines: ReturnType<typeof worstLines>;
     readonly ratio: number | undefined;
