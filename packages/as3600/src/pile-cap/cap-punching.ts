@@ -6,6 +6,7 @@ import {
   type EdgeDistances,
   INTERIOR,
   type LoadedArea,
+  type PunchingActions,
   type PunchingSection,
   punchingCheck,
   punchingDemand,
@@ -13,6 +14,7 @@ import {
 } from "../punching/index.ts";
 import type { CapRun, PileCap } from "./cap.ts";
 import { type PilePlace, shareBeyond } from "./layouts.ts";
+import { pileClusters } from "./pile-clusters.ts";
 import type { CapSections, ColumnMoments } from "./sections.ts";
 import { type CapPlace, worstOf } from "./strut-checks.ts";
 import type { CapColumn } from "./truss.ts";
@@ -25,7 +27,7 @@ const edgesOf = ({ outline }: PileCap, x: number, y: number, cx: number, cy: num
 });
 
 /**
- * Punching about the column, and about the pile where it is worst.
+ * Punching about the column, about the pile where it is worst, and about piles together whose perimeters overlap.
  *
  * Source   AS 3600 9.3
  * Checked  src/pile-cap/sections.test.ts, src/pile-cap/tension.test.ts of the design module
@@ -36,7 +38,11 @@ export function punchingChecks(
   moments: ColumnMoments,
   place: CapPlace,
 ): readonly Check[] {
-  return [columnPunching(of, runs, moments, place), ...pilePunching(of, runs, place)];
+  return [
+    columnPunching(of, runs, moments, place),
+    ...pilePunching(of, runs, place),
+    ...clusterPunching(of, runs, place),
+  ];
 }
 
 /** The sense in which a force punches: piles in compression towards the column, piles in tension away from it. */
@@ -133,6 +139,105 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
   const words = `pile ${worst.index + 1}${worst.sense < 0 ? " in tension" : ""}`;
   const at = { id: `${place.id}/pile`, action: place.action(words), words: "pile" };
   return [punchingCheck(worst.section, worst.actions, at)];
+}
+
+/** A group of piles with its section, its strength, and the most that moments about its middle can add to its reactions. */
+interface Cluster {
+  readonly piles: readonly number[];
+  readonly section: PunchingSection;
+  readonly strength: number;
+  readonly middle: PilePlace;
+  readonly most: number;
+}
+
+const CLUSTERS = new WeakMap<CapSections, Map<string, readonly Cluster[]>>();
+
+/** The groups of piles that punch together, once for all combinations of a cap. */
+function clustersOf(of: CapSections, runs: readonly CapRun[], sense: Sense): readonly Cluster[] {
+  const { cap } = of;
+  const places = runs[0]?.places ?? cap.piles;
+  const moved = Math.max(
+    0,
+    ...runs.flatMap((run) =>
+      run.places.map(({ x, y }, index) =>
+        Math.hypot(x - (places[index]?.x ?? x), y - (places[index]?.y ?? y)),
+      ),
+    ),
+  );
+  const known = CLUSTERS.get(of) ?? new Map<string, readonly Cluster[]>();
+  CLUSTERS.set(of, known);
+  const key = JSON.stringify([sense, moved, places]);
+  const found = known.get(key) ?? madeClusters(of, places, moved, sense);
+  known.set(key, found);
+  return found;
+}
+
+function madeClusters(
+  of: CapSections,
+  places: readonly PilePlace[],
+  moved: number,
+  sense: Sense,
+): readonly Cluster[] {
+  const { cap } = of;
+  const dom = depthOf(cap.d, of, sense);
+  return pileClusters(cap, places, dom, moved).map(({ piles, perimeter, area }) => {
+    const section: PunchingSection = { fc: cap.fc, area, edges: INTERIOR, dom, perimeter };
+    const at = piles.flatMap((index) => places[index] ?? []);
+    const middle = {
+      x: at.reduce((sum, { x }) => sum + x, 0) / at.length,
+      y: at.reduce((sum, { y }) => sum + y, 0) / at.length,
+    };
+    const furthest = (along: "x" | "y") => Math.max(...at.map((one) => Math.abs(one[along] - middle[along])));
+    const most = punchingDemand(
+      section,
+      { v: 1, mx: furthest("y") + moved, my: furthest("x") + moved },
+      SILENT,
+    );
+    return { piles, section, strength: punchingStrength(section, SILENT), middle, most };
+  });
+}
+
+/** Piles whose perimeters overlap push their part of the cap out together. */
+function clusterPunching(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
+  const { cap } = of;
+  let worst: { ratio: number; actions: PunchingActions; cluster: Cluster; sense: Sense } | undefined;
+  for (const sense of SENSES) {
+    const greatest = cap.piles.map((_, pile) =>
+      Math.max(0, ...runs.map(({ reactions }) => sense * (reactions.r[pile] ?? 0))),
+    );
+    if (greatest.every((one) => one === 0)) continue;
+    for (const cluster of clustersOf(of, runs, sense)) {
+      const bound = cluster.piles.reduce((sum, pile) => sum + (greatest[pile] ?? 0), 0) * cluster.most;
+      if (bound / cluster.strength <= (worst?.ratio ?? 0)) continue;
+      for (const run of runs) {
+        const actions = actionsOf(cluster, run, sense);
+        const ratio = punchingDemand(cluster.section, actions, SILENT) / cluster.strength;
+        if (ratio > (worst?.ratio ?? 0)) worst = { ratio, actions, cluster, sense };
+      }
+    }
+  }
+  if (!worst) return [];
+  const names = worst.cluster.piles.map((pile) => pile + 1).join(", ");
+  const words = `piles ${names}${worst.sense < 0 ? " in tension" : ""}`;
+  const at = {
+    id: `${place.id}/piles`,
+    action: place.action(words),
+    words: "piles whose perimeters overlap",
+  };
+  return [punchingCheck(worst.cluster.section, worst.actions, at)];
+}
+
+/** The reactions of a sense together, with their moments about the middle of the piles. */
+function actionsOf({ piles, middle }: Cluster, { places, reactions }: CapRun, sense: Sense): PunchingActions {
+  let [v, mx, my] = [0, 0, 0];
+  for (const pile of piles) {
+    const r = Math.max(0, sense * (reactions.r[pile] ?? 0));
+    const { x, y } = places[pile] ?? middle;
+    v += r;
+    mx += r * (y - middle.y);
+    my += r * (x - middle.x);
+  }
+  return { v, mx: Math.abs(mx), my: Math.abs(my) };
 }
 
 /** Bearing below the column about its resultant, where no strut-and-tie model has its node there. Units N. Source AS 3600 12.6. */

@@ -40,7 +40,7 @@ export interface CriticalPerimeter {
   readonly u: number;
   readonly ax: number;
   readonly ay: number;
-  readonly place: "interior" | "edge" | "corner";
+  readonly place: "interior" | "edge" | "corner" | "common";
 }
 
 /**
@@ -127,6 +127,8 @@ export interface PunchingSection {
   readonly edges: EdgeDistances;
   /** Mean effective depth of the two layers. */
   readonly dom: number;
+  /** The perimeter, where it is not the shortest about the area alone. */
+  readonly perimeter?: CriticalPerimeter;
   /** Mean prestress; 0 unless set. */
   readonly sigmaCp?: number | undefined;
   readonly fitments?: PunchingFitments | undefined;
@@ -136,7 +138,7 @@ export interface PunchingSection {
 const CRITICAL = new WeakMap<PunchingSection, CriticalPerimeter>();
 
 function criticalOf(of: PunchingSection): CriticalPerimeter {
-  const known = CRITICAL.get(of) ?? criticalPerimeter(of.area, of.edges, of.dom);
+  const known = CRITICAL.get(of) ?? of.perimeter ?? criticalPerimeter(of.area, of.edges, of.dom);
   CRITICAL.set(of, known);
   return known;
 }
