@@ -210,6 +210,7 @@ export const FORM = form([
       coverBottom: millimetres("Cover, bottom", undefined, [20, 50, 200], BARS_ONLY),
       coverSide: millimetres("Cover, sides", undefined, [20, 50, 200], BARS_ONLY),
       coverTop: millimetres("Cover, top", undefined, [20, 50, 200], TOP_BARS),
+      surfaceBy: words("Bars at the sides and top of a footing deeper than 750 mm by", 120, BARS_ONLY),
       exposure: choice(
         "Exposure classification",
         EXPOSURES.map((one) => [one, one] as const),

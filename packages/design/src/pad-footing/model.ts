@@ -302,9 +302,7 @@ function barProblems({ bottom, top, inputs, isPlain }: PadFootingModel): readonl
         : [];
     });
   const tops = wrong(top, "/coverTop");
-  const deep =
-    depth > 750 ? [note("/depth", "Deeper than 750 mm: provide shrinkage bars at the sides and top.")] : [];
-  return [...wrong(bottom, "/coverBottom"), ...tops, ...deep];
+  return [...wrong(bottom, "/coverBottom"), ...tops];
 }
 
 function soilProblems({ inputs }: PadFootingModel): readonly Problem[] {

@@ -138,10 +138,29 @@ test("shear without fitments is amber beyond k_s φV_uc and at 750 mm, unless k_
     sizeX: "N20",
     sizeY: "N20",
   };
-  const of = { ...deep, ...under({ n: 900_000 }, { n: 600_000 }) };
+  const of = { ...deep, surfaceBy: "us", ...under({ n: 900_000 }, { n: 600_000 }) };
   expect(checkOf(of, "fitments-x")?.kind).toBe("not covered");
   expect(verdictOf(of)).toBe("not covered");
   expect(verdictOf({ ...of, isRobust: true })).toBe("pass");
+});
+
+test("a footing deeper than 750 mm is not covered until it is stated who provides the bars at its sides and top", () => {
+  const of = { depth: 800, isRobust: true, ...under({ n: 600_000 }, { n: 400_000 }) };
+  expect(checkOf(of, "surface-bars")).toMatchObject({
+    kind: "not covered",
+    reason: expect.stringContaining("state who provides them"),
+  });
+  expect(verdictOf(of)).not.toBe("pass");
+  expect(checkOf({ ...of, surfaceBy: "our drawing" }, "surface-bars")).toMatchObject({
+    kind: "not applicable",
+    reason: expect.stringContaining("our drawing"),
+  });
+  for (const none of [
+    { ...of, depth: 750 },
+    { ...of, reinforcement: "plain" },
+  ]) {
+    expect(checkOf(none, "surface-bars")).toBeUndefined();
+  }
 });
 
 test("a shear of unknown sense is checked in both", () => {

@@ -20,6 +20,8 @@ export const PAD_FOOTING_MODULE: Module<typeof FIELDS, PadFootingModel, PadFooti
     (inputs) => ({ ...inputs, starterRow: 0, starterCover: 50 }),
     // Version 4 has who designs masonry in tension.
     (inputs) => ({ ...inputs, masonryBy: "" }),
+    // Version 5 has who provides the bars at the sides and top of a deep footing.
+    (inputs) => ({ ...inputs, surfaceBy: "" }),
   ],
   model,
   checks,

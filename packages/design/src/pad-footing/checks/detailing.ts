@@ -8,6 +8,7 @@ import {
   minimumFootingSteel,
 } from "@kingpost/as3600";
 import { type Check, type CheckNames, formatNumber, requirementCheck, SILENT } from "@kingpost/calc";
+import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import { COG_REACH } from "../bar-list.ts";
 import type { FootingCombination } from "../combinations.ts";
 import type { BarLayer, PadFootingModel } from "../model.ts";
@@ -42,6 +43,7 @@ export function detailingChecks(
         ])
       : []),
     ...cogChecks(model),
+    ...surfaceRow(model),
     ...coverChecks(model),
     ...starterChecks(model, combinations),
   ];
@@ -133,6 +135,31 @@ function cogChecks({ inputs, bottom }: PadFootingModel): readonly Check[] {
       assumptions: [],
     };
   });
+}
+
+/** Depth beyond which the faces need bars of their own, mm. Source AS 3600 8.6.1 */
+const DEEP = 750;
+
+/** Bars at the sides and top of a deep footing, which control cracks of shrinkage and temperature: they are not designed here. */
+function surfaceRow({ inputs }: PadFootingModel): readonly Check[] {
+  if (inputs.depth <= DEEP) return [];
+  const row = {
+    id: "surface-bars",
+    title: "Bars at the sides and top of a deep footing",
+    group: DETAILING,
+    reference: clause("8.6.1"),
+  } as const;
+  const finding = `The depth of ${mm(inputs.depth)} is more than ${DEEP} mm: cracks of shrinkage and temperature need bars at the faces`;
+  const by = inputs.surfaceBy.trim();
+  return by === ""
+    ? [
+        {
+          ...row,
+          kind: "not covered",
+          reason: `${finding}. They are not designed here: state who provides them.`,
+        },
+      ]
+    : [designedElsewhere(row, by, finding)];
 }
 
 function coverChecks({ inputs, bottom, top }: PadFootingModel): readonly Check[] {
