@@ -327,6 +327,17 @@ describe("slenderness", () => {
     expect(endMomentRatio({ ...PLANE, ends: { m1: 0, m2: 0 }, n: -1 }, SILENT)).toBe(-1);
   });
 
+  test("has a moment at k_u = 0.545 that weaker bars do not raise", () => {
+    for (const section of [SQUARE, ROUND, column(400, 400, 12, 80), column(900, 300, 16, 100)]) {
+      const moments = [500, 450, 400, 350, 300, 250].map(
+        (fsy) => strengthIn({ ...section, steel: { ...section.steel, fsy } }).mub,
+      );
+      for (const [at, moment] of moments.entries()) {
+        expect(moment).toBeLessThanOrEqual((moments[at - 1] ?? moment) * (1 + 1e-9));
+      }
+    }
+  });
+
   test("magnifies the larger end moment, at least that of 0.05D, and not in tension", () => {
     expect(isShortColumn(PLANE, SILENT)).toBe(false);
     expect(designMomentOf(PLANE, SILENT)).toBeGreaterThan(80e6);

@@ -35,6 +35,9 @@ export function balancedRatio(fsy: number): number {
   return ULTIMATE_STRAIN / (ULTIMATE_STRAIN + fsy / ES);
 }
 
+/** Strength of the bars for which the neutral axis parameter of the buckling load is given: k_u = 0.545. Source AS 3600 10.4.4 */
+const BUCKLING_FSY = 500;
+
 /** Depth of the neutral axis at decompression: that of the section (DECOMP), or of the outermost bars in a textbook. */
 export const DECOMPRESSION: "section" | "bars" = "section";
 
@@ -68,7 +71,7 @@ export interface AxisStrength {
   readonly muo: number;
   readonly dnPure: number;
   readonly kuo: number;
-  /** Moment at the balanced point. */
+  /** Moment at the balanced point of bars of 500 MPa, which the buckling load has. */
   readonly mub: number;
   /** Depth of the outermost bars. */
   readonly dOuter: number;
@@ -111,7 +114,8 @@ export function axisStrength(
     muo: pure.moment,
     dnPure: pure.neutralAxis,
     kuo,
-    mub: balanced.moment,
+    // Weaker bars have their balanced point at more compression, where the moment may be greater: the stiffness is no higher for that.
+    mub: ultimateStateAt(axis, balancedRatio(BUCKLING_FSY) * dOuter).moment,
     dOuter,
   };
 }
