@@ -222,7 +222,7 @@ function clusterPunching(of: CapSections, runs: readonly CapRun[], place: CapPla
   const at = {
     id: `${place.id}/piles`,
     action: place.action(words),
-    words: "piles whose perimeters overlap",
+    words: "piles together",
   };
   return [punchingCheck(worst.cluster.section, worst.actions, at)];
 }

@@ -2,13 +2,12 @@
 export const SCOPE = {
   assumptions: [
     "The cap is rigid, its piles are equal, vertical and pinned at their heads, and the soil below it carries nothing. The plan is a rectangle; a circular column is a square of the same area, but for punching.",
-    "Beside actions that are entered factored, the weight of cap and soil has a factor of 1.35 where it loads and 0.9 where it relieves. It loads the piles and the cap. Where it is deducted it only bends the top of the cap, beyond the column and over the outer piles, with the reactions of which it is part.",
-    "Piles whose critical perimeters overlap also punch within the shortest perimeter about all of them, with the moment of unequal reactions; not where it has the whole column within it.",
+    "Beside actions that are entered factored, the weight of cap and soil has a factor of 1.35 where it loads and 0.9 where it relieves. It loads the piles and the cap; deducted, of the cap only its top.",
     "Stability (AS/NZS 1170.0 Clause 4.2.1) of actions by load case: 0.9 of each permanent row that presses on a pile, or on the piles beyond a face of the column, holds them down, and no variable row does. What it pulls on counts in the piles, the top bars, one-way shear and punching. Of combinations that are entered only those that include it are covered.",
-    "Piles in tension and piles in compression beyond a section do not relieve each other in bending and one-way shear. Top bars develop from the inner face of a pile that pulls.",
-    "Positions: as drawn with the whole group moved by the tolerance each way, and each pile alone; or as built. Piles, truss and sections are checked in each of them.",
-    "Shear forces act at the top of the cap or pedestal, and are shared equally by the piles; the torsion by their distances. Where their sense is not known, the worse of both counts.",
-    "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; where the struts of those do not balance, nodes that balance them are checked too. The node at the column is compressed evenly about its resultant; a strut has an equal part of the column at its end. Its lever arm is 0.85d unless it is refined.",
+    "Piles whose critical perimeters overlap also punch together. Piles in tension and piles in compression beyond a section do not relieve each other in bending and one-way shear. Top bars develop from the inner face of a pile that pulls.",
+    "Positions: as drawn with the whole group and each pile moved by the tolerance each way; or as built. Piles, truss and sections are checked in each.",
+    "Shear forces act at the top of the cap or pedestal, shared equally by the piles; torsion by their distances. Where their sense is not known, the worse counts.",
+    "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; where those do not balance, nodes that do are checked too. The node at the column is compressed evenly about its resultant; each strut has an equal part of it. Its lever arm is 0.85d unless it is refined.",
     "Service actions are a ratio of the design actions (0.85 covers G + ψsQ beside 1.35G and 1.2G + 1.5Q), or combinations of service (AS/NZS 1170.0 Clause 4.3) with wind, snow and earthquake at their service value.",
     "Bars across the struts are even mats each way between the ties and the nodes, or an area that is entered. Bars between the bands are not counted in any strength.",
     "A tie has the greater force of its two ends. Bars count within the width of the pile and half of the depth on each side of it; they are Class N without laps. From pile to pile they cross in three layers, and count in bending by the square of their cosine.",
@@ -20,8 +19,7 @@ export const SCOPE = {
   ],
   toConfirm: [
     "Position tolerance of 75 mm, spacing of 2.5 diameters, clause numbers and φ_gb of AS 2159.",
-    "The share of a pile beyond a section in shear and punching.",
-    "The common perimeter of piles whose critical perimeters overlap: AS 3600 has no rule, ACI 318 has the envelope.",
+    "The share of a pile beyond a section in shear and punching; the common perimeter of piles.",
     "Clause numbers of Sections 7 and 12, and the stresses and spacings of Clause 12.7.",
     "Cover of bars by their diameter (Clause 4.10.2).",
     "Least strength of concrete of the exposure classifications (Clause 4.4).",
