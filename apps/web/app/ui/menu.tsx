@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import { stepFocus } from "./keyboard/step-focus.ts";
+import { usePopover } from "./use-popover.ts";
 
 export interface MenuItem {
   readonly id: string;
@@ -32,22 +32,16 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
 }
 
-/**
- * A button with a menu: the browser's popover, closed by Escape or a click elsewhere; arrow keys move through it. Its items exist while it
- * is open: a page does not render them at every key.
- */
+/** A button with a menu: the browser's popover, closed by Escape or a click elsewhere; arrow keys move through it. */
 export function Menu({ label, groups, isBusy = false, isDisabled = false }: MenuProps) {
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const { popover: menu, isOpen, onBeforeToggle, onToggle } = usePopover();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const close = () => menu.current?.hidePopover();
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Tab") close();
     else stepFocus(event, "[role=menuitem]");
   };
-  // It may have been opened before the page was hydrated.
-  useEffect(() => setOpen(menu.current?.matches(":popover-open") === true), []);
   useEffect(() => {
     // It is positioned in the window, so it follows the button when the page scrolls.
     const follow = () => {
@@ -59,7 +53,7 @@ export function Menu({ label, groups, isBusy = false, isDisabled = false }: Menu
       window.removeEventListener("scroll", follow, { capture: true });
       window.removeEventListener("resize", follow);
     };
-  }, []);
+  }, [menu]);
   return (
     <>
       <Button ref={button} popoverTarget={id} aria-haspopup="menu" aria-busy={isBusy} disabled={isDisabled}>
@@ -75,10 +69,9 @@ export function Menu({ label, groups, isBusy = false, isDisabled = false }: Menu
         role="menu"
         aria-label={label}
         onKeyDown={keys}
-        // The browser shows it next.
-        onBeforeToggle={({ newState }) => newState === "open" && flushSync(() => setOpen(true))}
+        onBeforeToggle={onBeforeToggle}
         onToggle={(event) => {
-          setOpen(event.newState === "open");
+          onToggle(event);
           if (event.newState !== "open" || !button.current) return;
           place(event.currentTarget, button.current);
           event.currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });

@@ -34,20 +34,22 @@ function generate(cases: readonly LoadCase[], options: CombinationOptions): read
   const [problem] = combinationProblems(cases, options);
   if (problem) throw new CombinationError(problem);
   const user = userCombinations(cases, options.user ?? []);
-  const known = new Set<string>();
+  const isNew = once(cases);
   const generated = [...strengthCombinations(cases), ...serviceabilityCombinations(cases, options)].filter(
-    ({ purpose, factors }) => {
-      if (Object.keys(factors).length === 0) return false;
-      const key = cases.reduce((text, { id }) => `${text} ${factors[id] ?? 0}`, purpose as string);
-      if (known.has(key)) return false;
-      known.add(key);
-      return true;
-    },
+    (one) => Object.keys(one.factors).length > 0 && isNew(one),
   );
   return [...generated, ...user].map((combination) => {
     const switchedOff = options.switchedOff?.[combination.id];
     return switchedOff === undefined ? combination : { ...combination, switchedOff: switchedOff.trim() };
   });
+}
+
+/** Whether a combination has factors that none of its purpose before it had. */
+function once(cases: readonly LoadCase[], before: readonly Combination[] = []) {
+  const keyOf = ({ purpose, factors }: Combination) =>
+    cases.reduce((text, { id }) => `${text} ${factors[id] ?? 0}`, purpose as string);
+  const known = new Set(before.map(keyOf));
+  return (one: Combination): boolean => known.size < known.add(keyOf(one)).size;
 }
 
 /**
@@ -59,8 +61,6 @@ function userCombinations(
   cases: readonly LoadCase[],
   entered: NonNullable<CombinationOptions["user"]>,
 ): readonly Combination[] {
-  const key = ({ purpose, factors }: Combination) =>
-    cases.reduce((text, { id }) => `${text} ${factors[id] ?? 0}`, purpose as string);
   const all = entered.map(({ id, limitState, factors }) => {
     const terms = cases.flatMap((of): Term[] => {
       const factor = factors[of.id] ?? 0;
@@ -77,15 +77,11 @@ function userCombinations(
       };
     });
   });
-  const known = new Set(all.flatMap(([asEntered]) => (asEntered ? [key(asEntered)] : [])));
-  return all.flatMap(([asEntered, ...others]) => [
-    ...(asEntered ? [asEntered] : []),
-    ...others.filter((one) => {
-      if (known.has(key(one))) return false;
-      known.add(key(one));
-      return true;
-    }),
-  ]);
+  const isNew = once(
+    cases,
+    all.flatMap((senses) => senses.slice(0, 1)),
+  );
+  return all.flatMap((senses) => senses.filter((one, at) => at === 0 || isNew(one)));
 }
 
 /** Terms as they are, then with each earthquake action reversed, alone and together. */

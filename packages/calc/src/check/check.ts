@@ -83,83 +83,30 @@ export function limitCheck(check: LimitCheckParts): LimitCheck {
   return new CheckOfParts(check);
 }
 
-class CheckOfParts implements LimitCheck {
-  readonly kind = "limit";
-  readonly id: string;
-  readonly group: string;
-  readonly title: string;
-  readonly reference: Reference;
-  readonly combination: string | undefined;
-  readonly demand: number;
-  readonly relation: Relation;
-  readonly limit: number;
-  readonly unit: UnitName;
-  readonly ratio: number;
-  readonly assumptions: readonly string[];
-  #steps: LimitCheckParts["steps"];
-  #location: LimitCheckParts["location"];
-
-  constructor(of: LimitCheckParts) {
-    this.id = of.id;
-    this.group = of.group;
-    this.title = of.title;
-    this.reference = of.reference;
-    this.combination = of.combination;
-    this.demand = of.demand;
-    this.relation = of.relation;
-    this.limit = of.limit;
-    this.unit = of.unit;
-    this.ratio = ratioOf(of);
-    this.assumptions = of.assumptions;
-    this.#steps = of.steps;
-    this.#location = of.location;
-  }
-
-  get steps(): readonly Step[] {
-    if (typeof this.#steps === "function") this.#steps = this.#steps();
-    return this.#steps;
-  }
-
-  get location(): string | undefined {
-    if (typeof this.#location === "function") this.#location = this.#location();
-    return this.#location;
-  }
-}
-
 /** A requirement whose finding, working and place are worked out where they are shown. It has accessors, which a spread leaves out. */
 export function lazyRequirement(check: RequirementParts): RequirementCheck {
   return new RequirementOfParts(check);
 }
 
-class RequirementOfParts implements RequirementCheck {
-  readonly kind = "requirement";
+class OfParts {
   readonly id: string;
   readonly group: string;
   readonly title: string;
   readonly reference: Reference;
   readonly combination: string | undefined;
-  readonly isMet: boolean;
   readonly assumptions: readonly string[];
-  #finding: RequirementParts["finding"];
-  #steps: RequirementParts["steps"];
-  #location: RequirementParts["location"];
+  #steps: ShownParts["steps"];
+  #location: ShownParts["location"];
 
-  constructor(of: RequirementParts) {
+  constructor(of: Omit<CheckDescription & CheckWorking, keyof ShownParts> & ShownParts) {
     this.id = of.id;
     this.group = of.group;
     this.title = of.title;
     this.reference = of.reference;
     this.combination = of.combination;
-    this.isMet = of.isMet;
     this.assumptions = of.assumptions;
-    this.#finding = of.finding;
     this.#steps = of.steps;
     this.#location = of.location;
-  }
-
-  get finding(): string {
-    if (typeof this.#finding === "function") this.#finding = this.#finding();
-    return this.#finding;
   }
 
   get steps(): readonly Step[] {
@@ -170,6 +117,41 @@ class RequirementOfParts implements RequirementCheck {
   get location(): string | undefined {
     if (typeof this.#location === "function") this.#location = this.#location();
     return this.#location;
+  }
+}
+
+class CheckOfParts extends OfParts implements LimitCheck {
+  readonly kind = "limit";
+  readonly demand: number;
+  readonly relation: Relation;
+  readonly limit: number;
+  readonly unit: UnitName;
+  readonly ratio: number;
+
+  constructor(of: LimitCheckParts) {
+    super(of);
+    this.demand = of.demand;
+    this.relation = of.relation;
+    this.limit = of.limit;
+    this.unit = of.unit;
+    this.ratio = ratioOf(of);
+  }
+}
+
+class RequirementOfParts extends OfParts implements RequirementCheck {
+  readonly kind = "requirement";
+  readonly isMet: boolean;
+  #finding: RequirementParts["finding"];
+
+  constructor(of: RequirementParts) {
+    super(of);
+    this.isMet = of.isMet;
+    this.#finding = of.finding;
+  }
+
+  get finding(): string {
+    if (typeof this.#finding === "function") this.#finding = this.#finding();
+    return this.#finding;
   }
 }
 

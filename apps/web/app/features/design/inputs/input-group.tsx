@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 interface InputGroupProps {
   readonly title: string;
@@ -19,15 +19,10 @@ export function InputGroup({ title, isNeeded = false, children }: InputGroupProp
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="design-group"
     >
-      <GroupHead title={title} />
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       {isOpen || isNeeded ? children : null}
     </details>
   );
 }
-
-/** The same at every key. */
-const GroupHead = memo(({ title }: { readonly title: string }) => (
-  <summary>
-    <h2>{title}</h2>
-  </summary>
-));

@@ -1,5 +1,4 @@
 import type { Verdict } from "@kingpost/calc";
-import "./verdict-mark.css";
 
 const SHAPES: Readonly<Record<Verdict, string>> = {
   pass: "M2.5 6.5 5 9l4.5-6",
@@ -9,11 +8,19 @@ const SHAPES: Readonly<Record<Verdict, string>> = {
   "not applicable": "M2.5 6h7",
 };
 
+const COLOURS: Readonly<Record<Verdict, string>> = {
+  pass: "var(--pass)",
+  close: "var(--close)",
+  fail: "var(--fail)",
+  "not covered": "var(--close)",
+  "not applicable": "var(--steel)",
+};
+
 /** The shape of a verdict: it differs without its colour. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 12 12" className="verdict-mark" data-verdict={verdict}>
-      <path d={SHAPES[verdict]} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3.5 shrink-0" data-verdict={verdict}>
+      <path d={SHAPES[verdict]} fill="none" stroke={COLOURS[verdict]} strokeWidth="1.75" />
     </svg>
   );
 }

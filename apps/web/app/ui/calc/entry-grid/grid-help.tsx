@@ -1,4 +1,5 @@
-import { memo, useId } from "react";
+import { useId } from "react";
+import { usePopover } from "../../use-popover.ts";
 
 const KEYS = [
   ["Arrow keys, Enter, Tab", "move between cells; Enter below the last row adds one"],
@@ -11,27 +12,33 @@ const KEYS = [
 ] as const;
 
 /** The keys of a table of inputs, and what its cells take. */
-export const GridHelp = memo(function GridHelp({ name }: { readonly name: string }) {
+export function GridHelp({ name }: { readonly name: string }) {
   const id = useId();
+  const { popover, isOpen, onBeforeToggle, onToggle } = usePopover();
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={`Keys of ${name}`} className="entry-grid-help">
         ?
       </button>
-      <div id={id} popover="auto" className="entry-grid-keys">
-        <dl>
-          {KEYS.map(([key, does]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          A cell takes a unit or a calculation: 6.2m, 6200mm, =3*2.1, and 2L/3 of the only span. Rows copied
-          from a spreadsheet can be pasted; a header row puts each column in its place, with its unit.
-        </p>
+      <div ref={popover} id={id} popover="auto" className="entry-grid-keys" {...{ onBeforeToggle, onToggle }}>
+        {isOpen ? (
+          <>
+            <dl>
+              {KEYS.map(([key, does]) => (
+                <div key={key}>
+                  <dt>{key}</dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              A cell takes a unit or a calculation: 6.2m, 6200mm, =3*2.1, and 2L/3 of the only span. Rows
+              copied from a spreadsheet can be pasted; a header row puts each column in its place, with its
+              unit.
+            </p>
+          </>
+        ) : null}
       </div>
     </>
   );
-});
+}
