@@ -36,3 +36,13 @@ export function installBareSections(
     detail.innerHTML = sections[Number(row?.dataset.at)]?.html ?? "";
   });
 }
+
+/** A form of a design: a key writes what was typed into the verdict. */
+export function installBareVerdict(field: string): void {
+  const input = document.querySelector<HTMLInputElement>(`[data-path="${field}"]`);
+  const verdict = document.querySelector(".verdict-head");
+  if (!input || !verdict) throw new Error("The page has no verdict.");
+  input.addEventListener("input", () => {
+    verdict.textContent = input.value;
+  });
+}

@@ -53,6 +53,10 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 export const p95 = (values: readonly number[]): number => percentile(values, 0.95);
 
+/** Median and 95th percentile as text. */
+export const medianAndP95 = (values: readonly number[]): string =>
+  `${milliseconds(median(values))}, ${milliseconds(p95(values))}`;
+
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The results for all items, one after another. */

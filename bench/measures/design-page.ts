@@ -1,6 +1,7 @@
 import { writeLink } from "../../packages/calc/src/design-codec/index.ts";
 import { EXAMPLES } from "../../packages/design/src/concrete-beam/examples.ts";
 import { loadModules } from "../../packages/design/src/load-modules.ts";
+import { installBareVerdict, openBare } from "../lib/bare-page.ts";
 import { withPage } from "../lib/chromium.ts";
 import {
   BASE,
@@ -11,7 +12,16 @@ import {
   TEN_COMBINATIONS,
   THREE_SPANS,
 } from "../lib/designs.ts";
-import { atMost, figure, inSequence, type Measure, median, p95, repeated } from "../lib/measure.ts";
+import {
+  atMost,
+  figure,
+  inSequence,
+  type Measure,
+  median,
+  medianAndP95,
+  p95,
+  repeated,
+} from "../lib/measure.ts";
 import { installPaintWatch, timeToPaint } from "../lib/paint-watch.ts";
 import { withProduct } from "../lib/product.ts";
 
@@ -93,13 +103,18 @@ const TYPED: readonly Typed[] = [
   },
 ];
 
-async function type({ kind, inputs, field, strokes }: Typed, origin: string, rate: number) {
+async function type({ kind, inputs, field, strokes }: Typed, origin: string, rate: number, isBare: boolean) {
   const version = (await loadModules()).find((module) => module.kind === kind)?.version ?? 1;
   const link = await writeLink({ version, inputs });
   return withPage(async (page, protocol) => {
     await page.addInitScript(installPaintWatch);
-    await page.goto(`${origin}/design/${kind}?d=${link}`);
-    await page.locator(".design[data-hydrated]").waitFor();
+    if (isBare) {
+      await openBare(page, `${origin}/design/${kind}`);
+      await page.evaluate(installBareVerdict, field);
+    } else {
+      await page.goto(`${origin}/design/${kind}?d=${link}`);
+      await page.locator(".design[data-hydrated]").waitFor();
+    }
     await protocol.send("Emulation.setCPUThrottlingRate", { rate });
     const input = page.locator(`[data-path="${field}"]`);
     const times = await inSequence(strokes, async ([present, keys]) => {
@@ -118,17 +133,26 @@ export const designPage: Measure = {
   run: () =>
     withProduct(async ({ origin }) => {
       const measured = await inSequence(TYPED, async (one) => {
-        const typed = async (rate: number) => (await repeated(PAGES, () => type(one, origin, rate))).flat();
-        return { what: one.what, full: await typed(1), slowed: await typed(6) };
+        const typed = async (rate: number, isBare: boolean) =>
+          (await repeated(PAGES, () => type(one, origin, rate, isBare))).flat();
+        return {
+          what: one.what,
+          full: await typed(1, false),
+          bareFull: await typed(1, true),
+          slowed: await typed(6, false),
+          bareSlowed: await typed(6, true),
+        };
       });
       const keys = measured.reduce((count, { full }) => count + full.length, 0);
       return {
-        how: `A field of a design of each module (lib/designs.ts) is typed key by key, in ${PAGES} fresh pages of 1280 x 800 each, nothing discarded as warm-up. From the key event's own time stamp to the end of the frame in which the verdict had changed. ${keys} keystrokes at full speed, as many with the processor throttled 6 times by Chromium.`,
-        rows: measured.flatMap(({ what, full, slowed }) => [
+        how: `A field of a design of each module (lib/designs.ts) is typed key by key, in ${PAGES} fresh pages of 1280 x 800 each, nothing discarded as warm-up. From the key event's own time stamp to the end of the frame in which the verdict had changed. ${keys} keystrokes at full speed, as many with the processor throttled 6 times by Chromium. By turns with the same page without its scripts, where a key writes itself into the verdict (lib/bare-page.ts): no code can be faster than that.`,
+        rows: measured.flatMap(({ what, full, bareFull, slowed, bareSlowed }) => [
           atMost(`${what}: full speed, 95th percentile`, p95(full), 16),
           figure("median", median(full)),
+          figure("median and 95th percentile of the bare page", medianAndP95(bareFull)),
           atMost(`${what}: throttled 6 times, 95th percentile`, p95(slowed), 100),
           figure("median", median(slowed)),
+          figure("median and 95th percentile of the bare page", medianAndP95(bareSlowed)),
         ]),
       };
     }),

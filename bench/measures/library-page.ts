@@ -8,7 +8,7 @@ import {
   inSequence,
   type Measure,
   median,
-  milliseconds,
+  medianAndP95,
   p95,
   repeated,
   sum,
@@ -49,14 +49,13 @@ async function againstBare<T extends { readonly ms: number }>(
   });
   const ours = turns.flatMap(({ found }) => found.map(({ ms }) => ms));
   const theirs = turns.flatMap((turn) => turn.bare);
-  const both = (values: readonly number[]) => `${milliseconds(median(values))}, ${milliseconds(p95(values))}`;
   return {
     count: ours.length,
     rows: [
       atMost("median, of the bare page's", median(ours) / median(theirs), most, times),
       atMost("95th percentile, of the bare page's", p95(ours) / p95(theirs), most, times),
-      figure("median and 95th percentile", both(ours)),
-      figure("the same of the bare page", both(theirs)),
+      figure("median and 95th percentile", medianAndP95(ours)),
+      figure("the same of the bare page", medianAndP95(theirs)),
       figure("slowest", Math.max(...ours)),
     ],
   };
