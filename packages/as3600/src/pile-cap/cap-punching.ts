@@ -3,6 +3,7 @@ import { bearingCheck } from "../bearing/index.ts";
 import { CLAUSES } from "../clauses.ts";
 import { namesAt } from "../place.ts";
 import {
+  criticalPerimeter,
   type EdgeDistances,
   INTERIOR,
   type LoadedArea,
@@ -27,6 +28,15 @@ const edgesOf = ({ outline }: PileCap, x: number, y: number, cx: number, cy: num
 });
 
 /**
+ * What punches a cap: towards the column with the actions that the cap is designed for, and away from it, where the weight of cap and soil
+ * hangs on the column or on a pile in tension, with those that load the top bars.
+ */
+export interface PunchingRuns {
+  readonly pressed: readonly CapRun[];
+  readonly pulled: readonly CapRun[];
+}
+
+/**
  * Punching about the column, about the pile where it is worst, and about piles together whose perimeters overlap.
  *
  * Source   AS 3600 9.3
@@ -34,7 +44,7 @@ const edgesOf = ({ outline }: PileCap, x: number, y: number, cx: number, cy: num
  */
 export function punchingChecks(
   of: CapSections,
-  runs: readonly CapRun[],
+  runs: PunchingRuns,
   moments: ColumnMoments,
   place: CapPlace,
 ): readonly Check[] {
@@ -49,6 +59,15 @@ export function punchingChecks(
 type Sense = 1 | -1;
 const SENSES = [1, -1] as const;
 
+const runsOf = ({ pressed, pulled }: PunchingRuns, sense: Sense): readonly CapRun[] =>
+  sense > 0 ? pressed : pulled;
+
+/** The weight of cap and soil on a part of the plan, evenly over it: at most the whole. Units N, mm2. */
+function weightOn({ outline }: PileCap, { weight }: CapRun, area: number): number {
+  const plan = (outline.right - outline.left) * (outline.top - outline.bottom);
+  return weight * Math.min(1, area / plan);
+}
+
 /** The mean effective depth: away from the column not more than that of the top bars, which are in tension then. */
 const depthOf = (bottom: number, { top }: CapSections, sense: Sense): number =>
   sense > 0 ? bottom : Math.min(bottom, top.d);
@@ -56,9 +75,13 @@ const depthOf = (bottom: number, { top }: CapSections, sense: Sense): number =>
 const ratioOf = (section: PunchingSection, actions: Parameters<typeof punchingDemand>[1]): number =>
   punchingDemand(section, actions, SILENT) / punchingStrength(section, SILENT);
 
+/**
+ * The piles beyond the perimeter push towards the column. Away from it the column pulls on what is beyond: the weight there with the piles
+ * in tension, less those in compression.
+ */
 function columnPunching(
   of: CapSections,
-  runs: readonly CapRun[],
+  runs: PunchingRuns,
   { mx, my }: ColumnMoments,
   place: CapPlace,
 ): Check {
@@ -75,15 +98,20 @@ function columnPunching(
     const [ax, ay] = [(column.cx + dom) / 2, (column.cy + dom) / 2];
     const shareOf = ({ x, y }: PilePlace) =>
       shareBeyond(Math.max(Math.abs(x - column.x) - ax, Math.abs(y - column.y) - ay), cap.pileWidth);
+    const hanging = (run: CapRun) =>
+      sense > 0 ? 0 : run.weight - weightOn(cap, run, insideOf(cap, column, ax, ay));
     const v = Math.max(
       0,
-      ...runs.map(({ places, reactions }) =>
-        places.reduce((sum, pile, index) => sum + sense * (reactions.r[index] ?? 0) * shareOf(pile), 0),
+      ...runsOf(runs, sense).map((run) =>
+        run.places.reduce(
+          (sum, pile, index) => sum + sense * (run.reactions.r[index] ?? 0) * shareOf(pile),
+          hanging(run),
+        ),
       ),
     );
     // A moment alone is carried around the column too, by piles that push and pull beyond it.
     const isBent =
-      (mx !== 0 || my !== 0) && runs.some(({ places }) => places.some((pile) => shareOf(pile) > 0));
+      (mx !== 0 || my !== 0) && runs.pressed.some(({ places }) => places.some((pile) => shareOf(pile) > 0));
     const isInside = Math.min(...Object.values(edges)) >= dom / 2;
     const actions = { v, mx: Math.abs(mx), my: Math.abs(my) };
     // The shortest perimeter, to the edges, is longer in the plane of the moment than that around the column.
@@ -100,8 +128,16 @@ function columnPunching(
   return { kind: "not applicable", id, title, group: "Strength", reference: CLAUSES.punching, reason };
 }
 
-/** Each pile pushes its part of the cap out upwards, or in tension pulls it out downwards. */
-function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
+/** The area of the plan within half of the sides of a perimeter from a place. Units mm, mm2. */
+function insideOf({ outline }: PileCap, { x, y }: PilePlace, ax: number, ay: number): number {
+  const { left, right, bottom, top } = outline;
+  return (
+    (Math.min(right, x + ax) - Math.max(left, x - ax)) * (Math.min(top, y + ay) - Math.max(bottom, y - ay))
+  );
+}
+
+/** Each pile pushes its part of the cap out upwards, or in tension pulls it out downwards with the weight on it. */
+function pilePunching(of: CapSections, runs: PunchingRuns, place: CapPlace): readonly Check[] {
   const { cap } = of;
   const width = cap.pileWidth;
   const area: LoadedArea = cap.isSquare
@@ -109,7 +145,7 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
     : { shape: "circular", diameter: width };
   // The least of all places of the pile: it may be nearer to the edges than as drawn.
   const leastEdges = (index: number): EdgeDistances => {
-    const of = runs.flatMap(({ places }) => places[index] ?? []);
+    const of = runs.pressed.flatMap(({ places }) => places[index] ?? []);
     const far = { left: Infinity, right: Infinity, bottom: Infinity, top: Infinity };
     return of.reduce((least, { x, y }) => {
       const edges = edgesOf(cap, x, y, width, width);
@@ -123,16 +159,16 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
   };
   const each = cap.piles.flatMap((_, index) => {
     const edges = leastEdges(index);
-    return SENSES.map((sense) => ({
-      index,
-      sense,
-      actions: {
-        v: Math.max(0, ...runs.map(({ reactions }) => sense * (reactions.r[index] ?? 0))),
-        mx: 0,
-        my: 0,
-      },
-      section: { fc: cap.fc, area, edges, dom: depthOf(cap.d, of, sense) },
-    }));
+    return SENSES.map((sense) => {
+      const section = { fc: cap.fc, area, edges, dom: depthOf(cap.d, of, sense) };
+      const { ax, ay } = criticalPerimeter(area, edges, section.dom);
+      const forceOf = (run: CapRun) => {
+        const r = sense * (run.reactions.r[index] ?? 0);
+        return r > 0 && sense < 0 ? r + weightOn(cap, run, ax * ay) : r;
+      };
+      const v = Math.max(0, ...runsOf(runs, sense).map(forceOf));
+      return { index, sense, actions: { v, mx: 0, my: 0 }, section };
+    });
   });
   const worst = worstOf(each, ({ section, actions }) => ratioOf(section, actions));
   if (!worst || worst.actions.v === 0) return [];
@@ -145,6 +181,8 @@ function pilePunching(of: CapSections, runs: readonly CapRun[], place: CapPlace)
 interface Cluster {
   readonly piles: readonly number[];
   readonly section: PunchingSection;
+  /** Area of the plan within the perimeter, mm2. */
+  readonly inside: number;
   readonly strength: number;
   readonly middle: PilePlace;
   readonly most: number;
@@ -193,24 +231,28 @@ function madeClusters(
       { v: 1, mx: furthest("y") + moved, my: furthest("x") + moved },
       SILENT,
     );
-    return { piles, section, strength: punchingStrength(section, SILENT), middle, most };
+    const strength = punchingStrength(section, SILENT);
+    return { piles, section, inside: perimeter.inside, strength, middle, most };
   });
 }
 
-/** Piles whose perimeters overlap push their part of the cap out together. */
-function clusterPunching(of: CapSections, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
+/** Piles whose perimeters overlap push their part of the cap out together, or pull it out with the weight on it. */
+function clusterPunching(of: CapSections, both: PunchingRuns, place: CapPlace): readonly Check[] {
   const { cap } = of;
   let worst: { ratio: number; actions: PunchingActions; cluster: Cluster; sense: Sense } | undefined;
   for (const sense of SENSES) {
+    const runs = runsOf(both, sense);
+    const weight = sense > 0 ? 0 : Math.max(0, ...runs.map((run) => run.weight));
     const greatest = cap.piles.map((_, pile) =>
       Math.max(0, ...runs.map(({ reactions }) => sense * (reactions.r[pile] ?? 0))),
     );
     if (greatest.every((one) => one === 0)) continue;
     for (const cluster of clustersOf(of, runs, sense)) {
-      const bound = cluster.piles.reduce((sum, pile) => sum + (greatest[pile] ?? 0), 0) * cluster.most;
+      const force = cluster.piles.reduce((sum, pile) => sum + (greatest[pile] ?? 0), weight);
+      const bound = force * cluster.most;
       if (bound / cluster.strength <= (worst?.ratio ?? 0)) continue;
       for (const run of runs) {
-        const actions = actionsOf(cluster, run, sense);
+        const actions = actionsOf(cap, cluster, run, sense);
         const ratio = punchingDemand(cluster.section, actions, SILENT) / cluster.strength;
         if (ratio > (worst?.ratio ?? 0)) worst = { ratio, actions, cluster, sense };
       }
@@ -227,8 +269,14 @@ function clusterPunching(of: CapSections, runs: readonly CapRun[], place: CapPla
   return [punchingCheck(worst.cluster.section, worst.actions, at)];
 }
 
-/** The reactions of a sense together, with their moments about the middle of the piles. */
-function actionsOf({ piles, middle }: Cluster, { places, reactions }: CapRun, sense: Sense): PunchingActions {
+/** The reactions of a sense together, with their moments about the middle of the piles; of piles in tension with the weight on their part. */
+function actionsOf(
+  cap: PileCap,
+  { piles, middle, inside }: Cluster,
+  run: CapRun,
+  sense: Sense,
+): PunchingActions {
+  const { places, reactions } = run;
   let [v, mx, my] = [0, 0, 0];
   for (const pile of piles) {
     const r = Math.max(0, sense * (reactions.r[pile] ?? 0));
@@ -237,6 +285,7 @@ function actionsOf({ piles, middle }: Cluster, { places, reactions }: CapRun, se
     mx += r * (y - middle.y);
     my += r * (x - middle.x);
   }
+  if (v > 0 && sense < 0) v += weightOn(cap, run, inside);
   return { v, mx: Math.abs(mx), my: Math.abs(my) };
 }
 

@@ -9,7 +9,7 @@ export {
   pileArea,
   type TieSteel,
 } from "./cap.ts";
-export { columnBearing, punchingChecks } from "./cap-punching.ts";
+export { columnBearing, type PunchingRuns, punchingChecks } from "./cap-punching.ts";
 export { basicFactor, designGeotechnical, geotechnicalFactor, type PileRisk } from "./geotechnical.ts";
 export {
   leastSpacing,

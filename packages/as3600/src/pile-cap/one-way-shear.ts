@@ -34,8 +34,8 @@ import { type CapPlace, worstOf } from "./strut-checks.ts";
 const NON_FLEXURAL = 1.5;
 
 /**
- * One-way shear beside each face of the column, at the depth d_v from it, where the cap is a member in flexure or a pile there is in
- * tension, which has no strut.
+ * One-way shear beside each face of the column, at the depth d_v from it, where the cap is a member in flexure, or a pile there is in
+ * tension or weight hangs on the column, which have no strut.
  *
  * Source   AS 3600 8.2.4, 8.2.1.6, 12.1.1
  * Checked  src/pile-cap/sections.test.ts of the design module
@@ -45,10 +45,9 @@ export function oneWayShearChecks(
   { bottom, top }: SectionRuns,
   place: CapPlace,
 ): readonly Check[] {
-  const pulled = top.filter(hasPulled);
   return SIDES.flatMap((side) => [
     ...(isNonFlexural(of, side) ? [] : [oneWayShear(of, side, bottom, "pressed")]),
-    ...(pulled.length > 0 ? [oneWayShear(of, side, pulled, "pulled")] : []),
+    oneWayShear(of, side, top, "pulled"),
     overhangShear(of, side, top),
   ]).flatMap((one) =>
     one && (one.v > 0 || one.sense === "pressed") ? [oneWayShearCheck(of, one, place)] : [],
@@ -76,7 +75,8 @@ interface SideShear {
 
 /**
  * Shear force of the piles of a sense beyond the section: those in compression have the bottom bars in tension, those in tension the top
- * bars, and the weight beyond the section adds to their pull.
+ * bars, and the weight beyond the section adds to their pull. Where none pulls, what the weight is more than the piles carry hangs on the
+ * column, if it bends the top at the face more than concrete alone carries.
  */
 function oneWayShear(
   of: CapSections,
@@ -89,22 +89,33 @@ function oneWayShear(
   const face = faceOf(cap, side);
   if (cap.piles.every((pile) => outward(pile, side, face) <= 0)) return undefined;
   const from = face + SHEAR_DEPTH.evaluate({ depth: cap.depth, d: effective[along] });
-  const sumOf = ({ places, reactions }: CapRun) =>
-    places.reduce((sum, pile, index) => {
-      const r = reactions.r[index] ?? 0;
-      if (!isOf(r, sense)) return sum;
+  const isTop = sense === "pulled";
+  const plain = isTop ? plainAlong(of, along) : 0;
+  const pilesOf = (run: CapRun, which: PileSense) => {
+    const v = run.places.reduce((sum, pile, index) => {
+      const r = run.reactions.r[index] ?? 0;
+      if (!isOf(r, which)) return sum;
       return sum + Math.abs(r) * shareBeyond(outward(pile, side, from), cap.pileWidth);
     }, 0);
-  const isTop = sense === "pulled";
-  const weightOf = (run: CapRun) =>
-    isTop && sumOf(run) > 0 ? weightBeyond(cap, run, side, from) : { v: 0, m: 0 };
-  const one = worstOf(runs, (run) => sumOf(run) + weightOf(run).v);
-  if (!one) return undefined;
-  const weight = weightOf(one);
-  const v = sumOf(one) + weight.v;
-  const actions = { m: momentBeyond(one, side, from, sense) + weight.m, v };
+    return { v, m: momentBeyond(run, side, from, which) };
+  };
+  const actionsOf = (run: CapRun) => {
+    const piles = pilesOf(run, sense);
+    if (!isTop) return piles;
+    const weight = weightBeyond(cap, run, side, from);
+    if (piles.v > 0) return { v: piles.v + weight.v, m: piles.m + weight.m };
+    const hogging = weightBeyond(cap, run, side, face).m - momentBeyond(run, side, face, "pressed");
+    if (hasPulled(run) || hogging <= plain) return NO_ACTIONS;
+    const pressed = pilesOf(run, "pressed");
+    return { v: Math.max(0, weight.v - pressed.v), m: Math.max(0, weight.m - pressed.m) };
+  };
+  const actions = worstOf(runs.map(actionsOf), ({ v }) => v);
+  if (!actions) return undefined;
+  const { v } = actions;
   return { side, sense, v, capacity: sideCapacity(of, side, actions, isTop ? "hogging" : "sagging") };
 }
+
+const NO_ACTIONS = { v: 0, m: 0 } as const;
 
 /**
  * Shear force of the weight of cap and soil beyond the outer piles of a side, d_v from their faces, where that weight bends the top over
@@ -146,7 +157,7 @@ const shearNames = (id: string, words: string, place: CapPlace) =>
 
 const BEYOND: Readonly<Record<SideShear["sense"], string>> = {
   pressed: "piles in compression",
-  pulled: "piles in tension with the weight beyond it",
+  pulled: "piles in tension with the weight beyond it, or that weight less the piles in compression",
   overhang: "the weight beyond it alone",
 };
 

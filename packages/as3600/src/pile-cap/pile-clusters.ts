@@ -1,17 +1,21 @@
-import type { CriticalPerimeter } from "../punching/index.ts";
 import type { PileCap } from "./cap.ts";
+import { type CommonPerimeter, commonPerimeter, distanceTo, hullOf } from "./common-perimeter.ts";
 import type { PilePlace } from "./layouts.ts";
 
 /** Piles that punch together. Units mm. */
 export interface PileCluster {
   /** By their index. */
   readonly piles: readonly number[];
-  readonly perimeter: CriticalPerimeter;
+  readonly perimeter: CommonPerimeter;
   /** The smallest rectangle about the piles along their longest side. */
   readonly area: { readonly shape: "rectangular"; readonly cx: number; readonly cy: number };
 }
 
 type Cap = Pick<PileCap, "piles" | "pileWidth" | "column" | "outline">;
+
+/** Piles of which every group is made: that many have some hundreds of groups. Of more piles, those nearest to each pile. */
+const EVERY_GROUP = 9;
+const NEAREST = 6;
 
 /** Directions in which piles are counted one after the other: eighths of a turn, so that rows and diagonals are. */
 const SWEEPS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => {
@@ -21,170 +25,99 @@ const SWEEPS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => {
 
 /**
  * Groups of piles whose critical perimeters overlap: they punch the cap within one perimeter about all of them. Those that have the whole
- * column within it do not, because its force acts there too.
+ * column within it are covered by the row of the column: its perimeter is shorter than one about both, and no fewer piles are beyond it.
  *
- * Shape    the groups are the piles nearest to each pile, and the first of the piles in eight directions, of any number
+ * Shape    every group of up to nine piles; of more, the groups of the six nearest to each pile, and the first of the piles in order of
+ *          their distance from each and in eight directions
  * Units    mm; `moved`: how far a pile may be from its place
  * Source   AS 3600 9.3.1, with the envelope of overlapping perimeters of ACI 318 13.4.2
- * Checked  src/pile-cap/punching-together.test.ts of the design module
+ * Checked  src/pile-cap/pile-clusters.test.ts, src/pile-cap/punching-together.test.ts of the design module
  */
 export function pileClusters(
-  { piles, pileWidth, column, outline }: Cap,
+  { pileWidth, column, outline }: Cap,
   places: readonly PilePlace[],
   dom: number,
   moved: number,
 ): readonly PileCluster[] {
   const reach = (pileWidth + dom) / 2;
-  const gap = (one: PilePlace, other: PilePlace) => Math.hypot(one.x - other.x, one.y - other.y);
-  const known = new Set<string>();
+  const corners = [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) => ({ x: column.x + (x * column.cx) / 2, y: column.y + (y * column.cy) / 2 })),
+  );
+  // What has the column within it has it with more piles too.
+  const enclosing: number[] = [];
   const found: PileCluster[] = [];
-  const add = (all: readonly number[]) => {
-    const chosen = all.toSorted((a, b) => a - b);
-    const key = chosen.join();
-    if (chosen.length < 2 || known.has(key)) return;
-    known.add(key);
-    const at = chosen.flatMap((index) => places[index] ?? []);
-    if (!isJoined(at, 2 * reach + moved)) return;
-    const hull = hullOf(at);
-    const corners = [-1, 1].flatMap((x) =>
-      [-1, 1].map((y) => ({ x: column.x + (x * column.cx) / 2, y: column.y + (y * column.cy) / 2 })),
-    );
-    if (corners.every((corner) => distanceTo(hull, corner) <= reach)) return;
-    found.push({
-      piles: chosen,
-      perimeter: commonPerimeter(hull, outline, reach, moved),
-      area: areaOf(hull, pileWidth),
-    });
-  };
-  const indices = piles.map((_, index) => index);
-  const prefixes = (order: readonly number[]) => {
-    for (let count = 2; count <= order.length; count += 1) add(order.slice(0, count));
-  };
-  const placeOf = (index: number) => places[index] ?? { x: 0, y: 0 };
-  for (const first of indices) {
-    prefixes(indices.toSorted((a, b) => gap(placeOf(a), placeOf(first)) - gap(placeOf(b), placeOf(first))));
-    for (const second of indices) add([first, second].filter((one, at, all) => all.indexOf(one) === at));
-  }
-  for (const { x, y } of SWEEPS) {
-    const along = (index: number) => Math.round(placeOf(index).x * x + placeOf(index).y * y);
-    prefixes(indices.toSorted((a, b) => along(a) - along(b)));
+  for (const group of groupsOf(places, neighboursOf(places, 2 * reach + moved))) {
+    if (enclosing.some((bits) => (group & bits) === bits)) continue;
+    const piles = places.flatMap((_, index) => (group & (1 << index) ? [index] : []));
+    const hull = hullOf(piles.flatMap((index) => places[index] ?? []));
+    if (corners.every((corner) => distanceTo(hull, corner) <= reach)) enclosing.push(group);
+    else {
+      const perimeter = commonPerimeter(hull, outline, reach, moved);
+      found.push({ piles, perimeter, area: areaOf(hull, pileWidth) });
+    }
   }
   return found;
 }
 
-/** Whether piles are all joined by pairs that are nearer than `within`. */
-function isJoined(at: readonly PilePlace[], within: number): boolean {
-  const [first, ...others] = at;
-  if (!first) return false;
-  const joined = [first];
-  let rest = others;
-  for (let next = joined.pop(); next; next = joined.pop()) {
-    const { x, y } = next;
-    const near = rest.filter((one) => Math.hypot(one.x - x, one.y - y) < within);
-    rest = rest.filter((one) => !near.includes(one));
-    joined.push(...near);
-  }
-  return rest.length === 0;
-}
-
-const turn = (a: PilePlace, b: PilePlace, c: PilePlace): number =>
-  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-
-/** The corners of the convex envelope of some places, anticlockwise. */
-function hullOf(at: readonly PilePlace[]): readonly PilePlace[] {
-  const sorted = at.toSorted((a, b) => a.x - b.x || a.y - b.y);
-  const half = (all: readonly PilePlace[]) => {
-    const chain: PilePlace[] = [];
-    for (const one of all) {
-      while (chain.length > 1) {
-        const [before, last] = chain.slice(-2);
-        if (!before || !last || turn(before, last, one) > 0) break;
-        chain.pop();
-      }
-      chain.push(one);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
-}
-
-const sidesOf = (hull: readonly PilePlace[]) =>
-  hull.flatMap((from, at) => {
-    const to = hull[(at + 1) % hull.length];
-    return to ? [{ from, x: to.x - from.x, y: to.y - from.y }] : [];
-  });
-
-/** From an envelope to a place; 0 within it. */
-function distanceTo(hull: readonly PilePlace[], place: PilePlace): number {
-  const sides = sidesOf(hull);
-  const isInside =
-    hull.length > 2 &&
-    sides.every(({ from, x, y }) => turn(from, { x: from.x + x, y: from.y + y }, place) >= 0);
-  if (isInside) return 0;
-  return Math.min(
-    ...sides.map(({ from, x, y }) => {
-      const part = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y);
-      const at = Math.max(0, Math.min(1, part));
-      return Math.hypot(place.x - from.x - at * x, place.y - from.y - at * y);
-    }),
+/** The piles nearer to each pile than `within`, as bits. */
+const neighboursOf = (places: readonly PilePlace[], within: number): readonly number[] =>
+  places.map((one) =>
+    places.reduce(
+      (bits, other, index) =>
+        Math.hypot(one.x - other.x, one.y - other.y) < within ? bits | (1 << index) : bits,
+      0,
+    ),
   );
+
+/** Groups of two piles or more that are all joined by neighbours, as bits. */
+function groupsOf(places: readonly PilePlace[], neighbours: readonly number[]): readonly number[] {
+  const all =
+    places.length <= EVERY_GROUP ? subsetsOf(places.map((_, index) => index)) : chosenGroups(places);
+  return [...new Set(all)].filter((bits) => (bits & (bits - 1)) !== 0 && isJoined(bits, neighbours));
 }
 
-/**
- * The shortest perimeter at `reach` about an envelope: all round, or to one edge of the cap, or to two that meet, with straight legs from
- * where it turns away from them.
- */
-function commonPerimeter(
-  hull: readonly PilePlace[],
-  outline: PileCap["outline"],
-  reach: number,
-  moved: number,
-): CriticalPerimeter {
-  const sides = sidesOf(hull);
-  const extent = (of: "x" | "y", sign: 1 | -1) => Math.max(...hull.map((one) => sign * one[of]));
-  const far = {
-    left: -outline.left - extent("x", -1),
-    right: outline.right - extent("x", 1),
-    bottom: -outline.bottom - extent("y", -1),
-    top: outline.top - extent("y", 1),
-  };
-  const ax = extent("x", 1) + extent("x", -1) + 2 * reach;
-  const ay = extent("y", 1) + extent("y", -1) + 2 * reach;
-  const round = sides.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 2 * Math.PI * reach);
-  const isInside = Math.min(...Object.values(far)) >= reach;
-  const lengths = isInside ? [round] : [];
-  // The outward normal of a side that runs anticlockwise is (y, -x).
-  const kept = (signs: { readonly x?: 1 | -1; readonly y?: 1 | -1 }) =>
-    sides.reduce((sum, { x, y }) => {
-      const isKept =
-        (signs.x === undefined || signs.x * y > 0) && (signs.y === undefined || signs.y * -x > 0);
-      return isKept ? sum + Math.hypot(x, y) : sum;
-    }, 0);
-  /** From the corner that is furthest in a direction to an edge, of those that are as far the furthest from the edge. */
-  const leg = (furthest: "x" | "y", sign: 1 | -1, edge: "x" | "y", away: 1 | -1) => {
-    const most = extent(furthest, sign);
-    const from = Math.max(
-      ...hull.filter((one) => sign * one[furthest] > most - 1e-6).map((one) => away * one[edge]),
-    );
-    const limit =
-      edge === "x" ? (away > 0 ? outline.left : outline.right) : away > 0 ? outline.bottom : outline.top;
-    return Math.max(0, from - away * limit);
-  };
-  for (const sign of [1, -1] as const) {
-    lengths.push(Math.PI * reach + kept({ x: sign }) + leg("y", 1, "x", sign) + leg("y", -1, "x", sign));
-    lengths.push(Math.PI * reach + kept({ y: sign }) + leg("x", 1, "y", sign) + leg("x", -1, "y", sign));
-    for (const up of [1, -1] as const) {
-      lengths.push(
-        (Math.PI * reach) / 2 + kept({ x: sign, y: up }) + leg("y", up, "x", sign) + leg("x", sign, "y", up),
-      );
+/** Every group of some piles, as bits. */
+const subsetsOf = (indices: readonly number[]): readonly number[] =>
+  Array.from({ length: 2 ** indices.length }, (_, chosen) =>
+    indices.reduce((bits, index, at) => (chosen & (1 << at) ? bits | (1 << index) : bits), 0),
+  );
+
+function chosenGroups(places: readonly PilePlace[]): readonly number[] {
+  const indices = places.map((_, index) => index);
+  const orderedBy = (measure: (place: PilePlace) => number) =>
+    indices.toSorted((a, b) => measure(places[a] ?? ORIGIN) - measure(places[b] ?? ORIGIN));
+  const byDistance = places.map(({ x, y }) => orderedBy((other) => Math.hypot(other.x - x, other.y - y)));
+  const swept = SWEEPS.map(({ x, y }) => orderedBy((one) => Math.round(one.x * x + one.y * y)));
+  const inOrder = [...byDistance, ...swept];
+  return [
+    ...byDistance.flatMap((order) => subsetsOf(order.slice(0, NEAREST))),
+    ...inOrder.flatMap((order) => {
+      let bits = 0;
+      return order.map((index) => {
+        bits |= 1 << index;
+        return bits;
+      });
+    }),
+  ];
+}
+
+const ORIGIN: PilePlace = { x: 0, y: 0 };
+
+/** Whether the piles of a group are all joined by pairs of neighbours. */
+function isJoined(group: number, neighbours: readonly number[]): boolean {
+  let joined = group & -group;
+  for (let before = 0; joined !== before; ) {
+    before = joined;
+    for (const [index, near] of neighbours.entries()) {
+      if (joined & (1 << index)) joined |= near & group;
     }
   }
-  return { u: Math.max(0, Math.min(...lengths) - 2 * moved), ax, ay, place: "common" };
+  return joined === group;
 }
 
 /** The rectangle about an envelope along the line between its furthest corners. */
 function areaOf(hull: readonly PilePlace[], width: number): PileCluster["area"] {
-  let along = { x: 0, y: 0 };
+  let along = ORIGIN;
   for (const one of hull) {
     for (const other of hull) {
       const to = { x: other.x - one.x, y: other.y - one.y };

@@ -47,11 +47,11 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   const service = (model.service ?? []).map((of) => serviceOf(model, of));
   const stability = pulledCombinations(model).map((of) => stabilityOf(model, of));
   const all = [...combinations, ...service];
-  const isPulled = [...combinations, ...stability].some(({ least }) => least.some((r) => r < 0));
+  const isPulled = [...combinations, ...stability].some(({ least }) => isPulling(least));
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach([...all, ...stability].flatMap((one) => one.checks)),
-    ...(stability.length === 0 ? unpulledRow(model, combinations) : []),
+    ...(stability.some(({ least }) => isPulling(least)) ? [] : unpulledRow(model, combinations)),
     ...serviceRow(model),
     ...(inputs.method === "bending" ? [] : [...burstingRows(model, all), ...looseRow(model)]),
     ...columnTension(model, [...combinations, ...stability]),
@@ -63,13 +63,15 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   return { checks: made, results: { model, combinations, stability, service } };
 }
 
+const isPulling = (reactions: readonly number[]): boolean => reactions.some((r) => r < 0);
+
 function combinationOf(model: PileCapModel, of: Combination): CombinationResult {
   const { cap, inputs, sections } = model;
   const hasTruss = inputs.method !== "bending";
   const { loaded, relieved, designed, bent, compressed, moments, most, least } = runsOf(model, of);
   const place = placeOf(of);
   // A weight that is deducted may be what holds a pile down.
-  const isPulled = least.some((r) => r < 0) || (hasTruss && designed.some(hasPulled));
+  const isPulled = isPulling(least) || (hasTruss && designed.some(hasPulled));
   const lines = hasTruss ? worstLines(designed, model.matLines) : [];
   return {
     of,
@@ -95,14 +97,14 @@ function combinationOf(model: PileCapModel, of: Combination): CombinationResult 
         : [columnBearing(sections, of.actions.n, compressed, place)]),
       ...(inputs.method === "stm" ? topBendingChecks : bendingChecks)(sections, bent, place),
       ...oneWayShearChecks(sections, bent, place),
-      ...punchingChecks(sections, designed, moments, place),
+      ...punchingChecks(sections, { pressed: designed, pulled: bent.top }, moments, place),
     ],
   };
 }
 
 /**
- * What pulls on piles in a combination for stability: the piles, the top bars and the punching of the cap. Its struts are those of the
- * combinations of strength.
+ * What pulls on the column or on piles in a combination for stability: the piles, the top bars and the punching of the cap. Its struts are
+ * those of the combinations of strength.
  */
 function stabilityOf(model: PileCapModel, of: Combination): StabilityResult {
   const { inputs, sections } = model;
@@ -110,11 +112,11 @@ function stabilityOf(model: PileCapModel, of: Combination): StabilityResult {
   const place = placeOf(of);
   const low = extreme(relieved, -1);
   const checks = [
-    ...(low ? [stabilityCheck(inputs, low, place)] : []),
-    ...(inputs.method === "bending" ? [] : [pulledTruss(inputs, place)]),
+    ...(low && low.r < 0 ? [stabilityCheck(inputs, low, place)] : []),
+    ...(inputs.method === "bending" || !isPulling(least) ? [] : [pulledTruss(inputs, place)]),
     ...(inputs.method === "stm" ? topBendingChecks : bendingChecks)(sections, bent, place),
     ...oneWayShearChecks(sections, bent, place),
-    ...punchingChecks(sections, designed, moments, place),
+    ...punchingChecks(sections, { pressed: designed, pulled: bent.top }, moments, place),
   ];
   return { of, moments, most, least, checks };
 }

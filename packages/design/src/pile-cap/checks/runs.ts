@@ -41,7 +41,7 @@ export type ServiceResult = Pick<
   "of" | "designed" | "bases" | "most" | "least" | "checks"
 >;
 
-/** A combination for stability that pulls on piles. */
+/** A combination for stability that pulls on the column or on piles. */
 export type StabilityResult = Pick<CombinationResult, "of" | "moments" | "most" | "least" | "checks">;
 
 /** The cap under one combination, with the piles in all their places. */

@@ -25,11 +25,16 @@ interface Share {
 interface Part {
   readonly shares: readonly Share[];
   readonly weight: number;
+  /** Whether it is the force of the column alone, in place of those. */
+  readonly isColumn?: true;
 }
 
-/** Each pile, and at each face of the column the piles beyond it together and each by itself, with the weight that bends the top. */
+/**
+ * The column, each pile, and at each face of the column the piles beyond it together and each by itself, with the weight that bends the top.
+ */
 function partsOf(cap: PileCap, piles: readonly PilePlace[]): readonly Part[] {
   return [
+    { shares: [], weight: 0, isColumn: true },
     ...piles.map((_, pile) => ({ shares: [{ pile, by: 1 }], weight: 0 })),
     ...topParts(cap, piles).flatMap(({ arms, weight }) => {
       const shares = arms.map((by, pile) => (by === 0 ? [] : [{ pile, by }]));
@@ -45,8 +50,8 @@ interface Pulled {
 }
 
 /**
- * The combinations for stability that pull most on each pile, and bend the top most at each face of the column: 0.9 of the permanent
- * action that holds it down, and no variable action that does. None without load cases, which show what stabilises.
+ * The combinations for stability that pull most on the column and on each pile, and bend the top most at each face of the column: 0.9 of
+ * the permanent action that holds it down, and no variable action that does. None without load cases, which show what stabilises.
  *
  * Source   AS/NZS 1170.0 4.2.1
  * Checked  src/pile-cap/tension.test.ts
@@ -67,11 +72,13 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
           groups.map((group, at) => {
             const isOwn = row === OWN;
             const { r } = pileReactions(group, groupActions(model, whole, isOwn ? 1 : 0));
-            return (parts[at] ?? []).map(({ shares, weight }) =>
-              shares.reduce(
-                (sum, { pile, by }) => sum + by * (r[pile] ?? 0),
-                isOwn ? 0 - weight * model.weight : 0,
-              ),
+            return (parts[at] ?? []).map(({ shares, weight, isColumn = false }) =>
+              isColumn
+                ? row.n
+                : shares.reduce(
+                    (sum, { pile, by }) => sum + by * (r[pile] ?? 0),
+                    isOwn ? 0 - weight * model.weight : 0,
+                  ),
             );
           }),
         ] as const;
@@ -80,8 +87,8 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
     for (const { name, rows, factorOf } of sums) {
       const acting = rows.map((row) => ({ row, factor: factorOf(row), of: effects.get(row) ?? [] }));
       for (const [at, of] of parts.entries()) {
-        for (const [part, { shares }] of of.entries()) {
-          if (shares.length === 0) continue;
+        for (const [part, { shares, isColumn = false }] of of.entries()) {
+          if (shares.length === 0 && !isColumn) continue;
           const used = () =>
             acting.map(({ row, factor, of }) => ({
               row,
@@ -102,8 +109,9 @@ export function pulledCombinations(model: PileCapModel): readonly Combination[] 
   // Piles that the same rows pull have one combination.
   const all = [...most.values()].map(({ combination }) => combination());
   const apart = new Map(all.map((one) => [JSON.stringify([one.name, one.actions, one.weight]), one]));
-  // The weight bends the top where no pile pulls, too.
+  // The weight bends the top where neither the column nor a pile pulls, too.
   return [...apart.values()].filter((of) => {
+    if (of.actions.n < 0) return true;
     const actions = groupActions(model, of, of.weight.least);
     return groups.some((group) => hasPulled({ reactions: pileReactions(group, actions) }));
   });

@@ -80,6 +80,12 @@ export function capOf(inputs: PileCapInputs): PileCapModel {
   };
   const [lx, ly] = [outline.right - outline.left, outline.top - outline.bottom];
   const columnPlan = isCircular ? (Math.PI * inputs.columnX ** 2) / 4 : column.cx * column.cy;
+  const even = inputs.concreteWeight * depth + inputs.soilWeight * inputs.soil;
+  // The pedestal, less the soil in its place: where the column is.
+  const pedestal = columnPlan * (inputs.concreteWeight * inputs.pedestal - inputs.soilWeight * inputs.soil);
+  const weight = even * lx * ly + pedestal;
+  const centreOf = (middle: number, at: number) =>
+    weight > 0 ? (even * lx * ly * middle + pedestal * at) / weight : middle;
   return {
     inputs,
     cap,
@@ -90,10 +96,11 @@ export function capOf(inputs: PileCapInputs): PileCapModel {
     groups: groupsOf(inputs, piles, drawn),
     acrossTolerance: isCollinear && inputs.places === "tolerance" ? inputs.tolerance : 0,
     isCollinear,
-    weight:
-      inputs.concreteWeight * (lx * ly * depth + columnPlan * inputs.pedestal) +
-      inputs.soilWeight * inputs.soil * Math.max(0, lx * ly - columnPlan),
-    centre: { x: (outline.left + outline.right) / 2, y: (outline.bottom + outline.top) / 2 },
+    weight,
+    centre: {
+      x: centreOf((outline.left + outline.right) / 2, column.x),
+      y: centreOf((outline.bottom + outline.top) / 2, column.y),
+    },
     combinations: combinationsOf(inputs),
     service: inputs.serviceBy === "combinations" ? serviceCombinations(inputs) : undefined,
   };
