@@ -4,6 +4,7 @@ import {
   barsHeld,
   barsToHold,
   biaxialSurface,
+  type CheckPlace,
   type ColumnFace,
   type ColumnPlane,
   type ConfinedCore,
@@ -18,8 +19,10 @@ import {
   isCracked,
   isShortColumn,
   joinedRegions,
+  longitudinalChecks,
   minimumCover,
   NO_SPECIAL_REGIONS,
+  plainShearLimit,
   reversedShearCheck,
   type ShearActions,
   type ShearSection,
@@ -27,6 +30,7 @@ import {
   shearChecks,
   shearSectionOf,
   shearStrength,
+  shearTension,
   specialRegions,
 } from "@kingpost/as3600";
 import {
@@ -137,6 +141,7 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
     ...worstOfEach(combinations.flatMap((one) => one.checks)),
     ...frameRows(model),
+    ...loadedRows(model),
     ...detailing(model, combinations),
     ...coverRow(model),
     ...gapRow(model),
@@ -240,15 +245,70 @@ function shearOf(
       // Where the moment is small along the column, axial tension cracks both faces.
       isCrackedThrough: actions.n < 0,
     };
-    return [{ along, section: shearSection(model, along), shear }];
+    return [{ along, axis, section: shearSection(model, along), shear } as const];
   });
-  const checksOf = cases.flatMap(({ along, section, shear }) => {
+  const checksOf = cases.flatMap(({ along, axis, section, shear }) => {
     const of = { section, actions: shear, method: "general" } as const;
     const place = { id: `shear-${along}`, words: `along ${along}`, action };
-    const isReversed = reversed[along === "y" ? "x" : "y"];
-    return [...shearChecks(of, place), ...(isReversed ? [reversedShearCheck(of, place)] : [])];
+    return [
+      ...shearChecks({ ...of, legsApart: legsApart(model, along, of) }, place),
+      ...(reversed[axis] ? [reversedShearCheck(of, place)] : []),
+      ...longitudinalOf(planes[axis], of, place),
+    ];
   });
   return [...checksOf, ...shearInteraction(cases, action)];
+}
+
+type ShearOf = Pick<Parameters<typeof shearChecks>[0], "section" | "actions" | "method">;
+
+/** The distance between the legs across a rectangle, mm, where shear needs them: undefined where concrete alone carries it. */
+function legsApart(
+  { inputs, width, depth, isCircular }: ConcreteColumnModel,
+  along: "x" | "y",
+  { section, actions, method }: ShearOf,
+): number | undefined {
+  const plain = plainShearLimit(section, actions, method, SILENT);
+  if (isCircular || (typeof plain === "number" && actions.v <= plain)) return undefined;
+  const [across, legs] = along === "y" ? [width, inputs.legsY] : [depth, inputs.legsX];
+  return (across - 2 * inputs.cover - diameterOf(inputs.fitment)) / (legs - 1);
+}
+
+/**
+ * The bars of a side where the moment along the column is least: the tension of shear, and half of an axial tension, are on both sides
+ * there. Where it is greatest they carry no more than bending with the axial force, which has rows of its own (8.2.8).
+ *
+ * Source   AS 3600 8.2.7, 8.2.8
+ */
+function longitudinalOf(
+  { ends: { m1, m2 }, strength: { factors } }: ColumnPlane,
+  { section, actions, method }: ShearOf,
+  place: CheckPlace,
+): readonly Check[] {
+  // As end moments, opposite senses bend in single curvature: otherwise the moment is 0 somewhere between.
+  const m = m1 * m2 < 0 ? Math.min(Math.abs(m1), Math.abs(m2)) : 0;
+  const strength = shearStrength(section, { ...actions, m }, method, SILENT);
+  if ("kind" in strength) return [];
+  const { n = 0 } = actions;
+  const peak = Math.max(Math.abs(m1), Math.abs(m2)) / strength.dv + 0.5 * n;
+  const checks = longitudinalChecks(
+    {
+      m,
+      z: strength.dv,
+      n,
+      shearTension: shearTension(actions.v, strength, SILENT),
+      torsionTension: 0,
+      peakForce: m > 0 ? peak : undefined,
+      tensionArea: section.ast,
+      compressionArea: section.ast,
+      fsy: section.fsy,
+      phi: factors.bending,
+    },
+    place,
+  );
+  // A compressed column has none of it.
+  return checks.filter(
+    (one) => one.kind === "limit" && one.demand > 0 && one.id.endsWith("longitudinal-tension"),
+  );
 }
 
 /** Whether combinations crack both faces of an end of the column in bending about an axis. */
@@ -309,6 +369,29 @@ function frameRows({ inputs }: ConcreteColumnModel): readonly Check[] {
         group: "Strength",
         reference: clause("10.4.3"),
         reason,
+      },
+    ];
+  });
+}
+
+/** Loads between the ends that bend the column, without any moment of theirs: they bend it most between its ends. */
+function loadedRows({ inputs, combinations }: ConcreteColumnModel): readonly Check[] {
+  return (["x", "y"] as const).flatMap((axis): readonly Check[] => {
+    const isLoaded = inputs[axis === "x" ? "isLoadedX" : "isLoadedY"];
+    const isBent = combinations.some(({ actions }) =>
+      axis === "x"
+        ? actions.mxTop !== 0 || actions.mxBase !== 0
+        : actions.myTop !== 0 || actions.myBase !== 0,
+    );
+    if (!isLoaded || isBent) return [];
+    return [
+      {
+        kind: "not covered",
+        id: `loaded-${axis}`,
+        title: `Loads between the ends, bending about ${axis}`,
+        group: "Strength",
+        reference: clause("10.4.2"),
+        reason: `Loads between the ends bend the column about ${axis}, and no moment about ${axis} is entered: enter the greatest moment along the column as that of an end.`,
       },
     ];
   });

@@ -8,6 +8,8 @@ export const SCOPE = {
     "Class N bars and fitments. Fitments are closed and anchored by hooks of 135 degrees or welds; helices and circular fitments restrain every bar.",
     "Shear is at least the slope of the moment between the ends, and acts with the magnified moment. Shear along both axes is added by squares.",
     "Special regions of concrete above 50 MPa (Clause 10.7.3) are the whole column where the axial force alone makes them, or where the design moment is not that of an end. Shear counts the wider spacing of fitments.",
+    "Where loads act between the ends, the greatest moment along the column is entered as that of an end, and the greatest shear force as that of the column.",
+    "The longitudinal force of shear is carried by the bars of each side where the moment is least (Clause 8.2.8); where it is greatest they carry bending.",
     "A circular column is checked in both positions of its bars, one turned by half of the angle between them.",
     "Creep counts by the share of permanent axial force, 1.0 unless entered.",
   ],

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { checksOfModule } from "../../testing/checks-of.ts";
+import { CONCRETE_COLUMN } from "./module.ts";
+
+const { checkOf, limitOf, isMet } = checksOfModule(CONCRETE_COLUMN);
+const under = (actions: object) => ({ actions: [{ name: "A", ...actions }] });
+
+// 400 x 400 of 40 MPa, 8N20 with N10 and 40 mm of cover: d_v = 0.9 x 340 mm, three bars on a side.
+const AST = (3 * Math.PI * 20 ** 2) / 4;
+const DV = 0.9 * 340;
+
+/** Strain, angle and V_uc of AS 3600:2018 Amendment 2, 8.2.4.2, with minimum fitments and without a moment. Units kN. */
+function shearAt(v: number, tension: number) {
+  const strain = (1e3 * (2 * v + 0.5 * tension)) / (2 * 200e3 * AST);
+  const theta = ((29 + 7000 * strain) * Math.PI) / 180;
+  const vuc = (0.4 / (1 + 1500 * strain)) * 400 * DV * Math.sqrt(40) * 1e-3;
+  return { cot: 1 / Math.tan(theta), vuc };
+}
+
+describe("shear of a column", () => {
+  test("pulls on the bars of both sides where the moment vanishes, with half of an axial tension (8.2.7, 8.2.8)", () => {
+    const pulled = { spacing: 100, ...under({ n: -400e3, vy: 250e3 }) };
+    const { cot, vuc } = shearAt(250, 400);
+    const { demand, limit } = limitOf(pulled, "shear-y/longitudinal-tension");
+    expect(demand / 1e3).toBeCloseTo(200 + 0.5 * (250 + 0.75 * vuc) * cot, 6);
+    expect(limit / 1e3).toBeCloseTo(0.85 * AST * 0.5, 6);
+    // Between end moments of both senses the moment vanishes too.
+    const turned = { ...pulled, ...under({ n: -400e3, mxTop: 60e6, mxBase: -60e6, vy: 250e3 }) };
+    expect(limitOf(turned, "shear-y/longitudinal-tension").demand).toBeCloseTo(demand, 3);
+  });
+
+  test("pulls no more where the moment has one sense than the greatest does", () => {
+    const bent = { spacing: 100, ...under({ n: -100e3, mxTop: 60e6, mxBase: 50e6, vy: 250e3 }) };
+    expect(limitOf(bent, "shear-y/longitudinal-tension").demand / 1e3).toBeCloseTo(60e3 / DV + 50, 6);
+  });
+
+  test("has no row where the axial force compresses the bars by more", () => {
+    expect(checkOf(under({ n: 1800e3, vy: 50e3 }), "shear-y/longitudinal-tension")).toBeUndefined();
+  });
+
+  test("needs its legs not further apart than the depth and 600 mm (8.3.2.2), where concrete alone does not carry it", () => {
+    const wide = {
+      width: 1200,
+      depth: 500,
+      countX: 2,
+      countY: 4,
+      size: "N28",
+      fitment: "N16",
+      spacing: 200,
+    };
+    const sheared = { ...wide, ...under({ n: 500e3, mxTop: 300e6, mxBase: -300e6, vy: 500e3 }) };
+    expect(isMet(sheared, "shear-y/fitment-legs")).toBe(false);
+    expect(isMet({ ...sheared, legsY: 3 }, "shear-y/fitment-legs")).toBe(false);
+    // (1200 - 2 x 40 - 16) / 3 mm.
+    expect(isMet({ ...sheared, legsY: 4 }, "shear-y/fitment-legs")).toBe(true);
+    expect(checkOf({ ...wide, ...under({ n: 500e3, vy: 20e3 }) }, "shear-y/fitment-legs")).toBeUndefined();
+    // A circle is within its fitments.
+    const round = { shape: "circular", depth: 900, count: 12, ...under({ n: 500e3, vy: 600e3 }) };
+    expect(checkOf(round, "shear-y/fitment-legs")).toBeUndefined();
+  });
+});
+
+describe("loads between the ends", () => {
+  test("are not covered until their moment is entered", () => {
+    const loaded = { isLoadedX: true, ...under({ n: 1e6, myTop: 20e6 }) };
+    expect(checkOf(loaded, "loaded-x")?.kind).toBe("not covered");
+    expect(checkOf({ ...loaded, ...under({ n: 1e6, mxBase: 20e6 }) }, "loaded-x")).toBeUndefined();
+    expect(checkOf({ ...loaded, isLoadedX: false, isLoadedY: true }, "loaded-y")).toBeUndefined();
+  });
+});
