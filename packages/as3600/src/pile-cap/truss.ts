@@ -44,7 +44,7 @@ const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit
 /**
  * The truss of a cap: a node at a quarter point of the column for each pile, over the pile where that is nearer.
  *
- * Shape    a pile in tension has no strut. Shifted: all nodes are moved so that the horizontal forces of the struts balance
+ * Shape    a pile that is not in compression has no strut. Shifted: all nodes are moved so that the horizontal forces of the struts balance
  * Units    mm, N
  * Source   statics
  * Checked  src/pile-cap/pile-cap.test.ts (equilibrium of every node)
@@ -61,7 +61,7 @@ export function trussOf(
   const struts: TrussStrut[] = [];
   piles.forEach((place, pile) => {
     const reaction = r[pile] ?? 0;
-    if (reaction < 0) return;
+    if (reaction <= 0) return;
     const x = column.x + within(place.x - column.x, column.cx / 4) + shift.x;
     const y = column.y + within(place.y - column.y, column.cy / 4) + shift.y;
     const hx = place.x - x;

@@ -79,6 +79,30 @@ describe("of any cap", () => {
     );
   });
 
+  test("more of all its loads never lowers a ratio of the truss where its weight is deducted, with piles in tension too", () => {
+    // A weight that is not deducted does not grow with the loads: under uplift it is what presses on piles.
+    const anyPull = fc.record({
+      n: fc.integer({ min: -3000, max: 3000 }),
+      scale: fc.integer({ min: 0, max: 3 }),
+    });
+    const truss = (inputs: object) =>
+      new Map(
+        [...ratiosOf(inputs)].filter(([id]) => /strut|node|tie|anchorage|bursting|crack-stress$/.test(id)),
+      );
+    fc.assert(
+      fc.property(anyCap, anyPull, fc.double({ min: 1, max: 1.5, noNaN: true }), (cap, { n, scale }, k) => {
+        const one = { ...cap, n, mx: cap.mx * scale, my: cap.my * scale };
+        const of = (by: number) =>
+          truss({ ...inputsOf(one, by), deductsWeight: true, tensionBy: "us", burstingBy: "us" });
+        const [before, after] = [of(1), of(k)];
+        for (const [id, ratio] of before) {
+          expect(after.get(id) ?? Number.POSITIVE_INFINITY, id).toBeGreaterThanOrEqual(ratio * (1 - 1e-9));
+        }
+      }),
+      runs,
+    );
+  });
+
   test("a layout that is turned by a right angle has the same pile reactions", () => {
     const piles = [
       { x: -1700, y: -900 },

@@ -11,6 +11,15 @@ test("piles that only the weight of the cap holds down have no strut where that 
   expect(checkOf({ ...held, deductsWeight: true }, "cap/pulled-piles")?.kind).toBe("not covered");
 });
 
+test("a moment alone presses on no pile in its axis: the others have their struts", () => {
+  const bent = { layout: "9", tolerance: 0, deductsWeight: true, tensionBy: "us", ...under({ my: 1000e6 }) };
+  // Three piles of 1000 / (6 x 1.8) kN each.
+  expect(limitOf(bent, "cap/node-at-pile").demand).toBeCloseTo(
+    1e6 / (6 * 1.8) / ((Math.PI * 600 ** 2) / 4),
+    6,
+  );
+});
+
 describe("bursting of the struts", () => {
   const none = { burstingBars: "none" };
   const area = (burstingArea: number) => ({ burstingBars: "area", burstingArea });

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { checksOfModule } from "../../testing/checks-of.ts";
+import { CONCRETE_BEAM } from "./module.ts";
+
+const { limitOf } = checksOfModule(CONCRETE_BEAM);
+
+// 350 x 600 of 32 MPa, 4N20 at the bottom, 2N16 at the top, N10 at 200: d_v = 0.9 x 540 mm.
+const DV = 0.9 * 540;
+const AST = 4 * Math.PI * 10 ** 2;
+const section = (m: number, v: number) => ({ designOf: "section", mStar: m * 1e6, vStar: v * 1e3 });
+const ID = "section/longitudinal-compression";
+
+/** Longitudinal force on the compressed side to AS 3600:2018 Amendment 2, 8.2.4.2, 8.2.7 and 8.2.8. Units kN, kNm; z in mm. */
+function forceOf(m: number, v: number, z: number) {
+  const strain = (1e3 * ((m * 1e3) / DV + v)) / (2 * 200e3 * AST);
+  const theta = ((29 + 7000 * strain) * Math.PI) / 180;
+  const vuc = (0.4 / (1 + 1500 * strain)) * 350 * DV * Math.sqrt(32) * 1e-3;
+  const added = Math.min(v, 0.5 * (v + 0.75 * vuc)) / Math.tan(theta);
+  return { added, force: added - (m * 1e3) / z };
+}
+
+describe("the longitudinal force of shear on the compressed side", () => {
+  // The tension bars yield: their lever arm is that of the design strength.
+  const z = limitOf(section(75, 150), "section/bending").limit / (0.85 * AST * 500);
+
+  test("falls with more of all loads, because the moment compresses it by more than shear adds", () => {
+    for (const k of [1, 1.3]) {
+      const { force } = forceOf(75 * k, 150 * k, z);
+      expect(limitOf(section(75 * k, 150 * k), ID).demand / 1e3).toBeCloseTo(force, 6);
+    }
+    // V_uc and the slope of the struts fall with the strain: what shear adds grows by less than its half of V*.
+    const [one, more] = [forceOf(75, 150, z), forceOf(75 * 1.3, 150 * 1.3, z)];
+    expect(more.added).toBeGreaterThan(one.added);
+    expect(more.added - one.added).toBeLessThan((0.3 * 150) / 2 / Math.tan((29 * Math.PI) / 180));
+    expect((0.3 * 75e3) / z).toBeGreaterThan(more.added - one.added);
+    expect(more.force).toBeLessThan(one.force);
+  });
+
+  test("grows with the shear force alone", () => {
+    const [one, more] = [limitOf(section(75, 150), ID), limitOf(section(75, 152), ID)];
+    expect(more.demand).toBeGreaterThan(one.demand);
+    expect(more.demand / 1e3).toBeCloseTo(forceOf(75, 152, z).force, 6);
+  });
+});
