@@ -16,7 +16,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Shear at the interface of web and flange (Clause 8.4), openings, steps and tapers, hanging bars for loads at the soffit (Clause 8.2.6).",
-    "Laps, the anchorage of fitments, ductile detailing for earthquake (Section 14), fire, vibration, fatigue and restraint of shrinkage.",
+    "Bearing of the beam on its supports (Clause 12.6), laps, the anchorage of fitments, ductile detailing for earthquake (Section 14), fire, vibration, fatigue and restraint of shrinkage.",
   ],
   toConfirm: [
     "Least strength of concrete of the exposure classifications (Clause 4.4).",

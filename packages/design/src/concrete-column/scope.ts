@@ -15,7 +15,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Ductile detailing for earthquake (Section 14), joints with beams (Clause 10.7.4.5), laps and splices (Clause 10.7.5), transmission of forces through floors (Clause 10.8).",
-    "Fire, torsion, walls, hollow and composite columns.",
+    "Shear at construction joints and where the column meets a footing or cap (Clause 8.4), fire, torsion, walls, hollow and composite columns.",
   ],
   toConfirm: [
     "Effective length factors of ideal members, and the equations of the charts (Figure 10.5.3).",

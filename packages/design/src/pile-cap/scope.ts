@@ -4,7 +4,7 @@ export const SCOPE = {
     "The cap is rigid, its piles are equal, vertical and pinned at their heads, and the soil below it carries nothing. The plan is a rectangle; a circular column is a square of the same area, but for punching.",
     "Beside actions that are entered factored, the weight of cap and soil has a factor of 1.35 where it loads and 0.9 where it relieves. It loads the piles and the cap; deducted, of the cap only its top.",
     "Stability (AS/NZS 1170.0 Clause 4.2.1) of actions by load case: 0.9 of each permanent row that presses on the column, on a pile, or on the piles beyond a face of the column, holds them down, and no variable row does. What it pulls on counts in the piles, the top bars, one-way shear and punching. Of combinations that are entered only those that include it are covered.",
-    "Piles whose critical perimeters overlap also punch together; of more than nine piles, groups of those nearest to each other. The weight that hangs on a column or on piles in tension punches and shears the cap with their pull. Piles in tension and piles in compression beyond a section do not relieve each other in bending and one-way shear. Top bars develop from the inner face of a pile that pulls.",
+    "Piles whose critical perimeters overlap also punch together. Weight that hangs on a column or piles in tension punches and shears the cap too. Piles in tension and piles in compression beyond a section do not relieve each other in bending and one-way shear. Top bars develop from the inner face of a pile that pulls.",
     "Positions: as drawn with the whole group and each pile moved by the tolerance each way; or as built. Piles, truss and sections are checked in each.",
     "Shear forces act at the top of the cap or pedestal, shared equally by the piles; torsion by their distances. Where their sense is not known, the worse counts.",
     "The truss has a node at a quarter point of the column for each pile, over the pile where that is nearer; where those do not balance, nodes that do are checked too. The node at the column is compressed evenly about its resultant; each strut has an equal part of it. Its lever arm is 0.85d unless it is refined.",
@@ -14,7 +14,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Group effects, settlement and negative friction are of the geotechnical engineer. The structural and lateral design of the piles, raking piles and pressure of the soil below the cap are not covered.",
-    "Combined caps, piled rafts, openings, steps in the cap, buoyancy, lifting, fire and earthquake detailing (Section 14).",
+    "Shear from column to cap (Clause 8.4), combined caps, piled rafts, openings, steps in the cap, buoyancy, lifting, fire and earthquake detailing (Section 14).",
     "The strut-and-tie model is a lower bound: it needs its bars anchored as drawn.",
   ],
   toConfirm: [
