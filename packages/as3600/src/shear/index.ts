@@ -13,5 +13,11 @@ export {
   shearStrength,
   shearTension,
 } from "./shear.ts";
-export { isCracked, reversedShearCheck, type ShearCase, shearChecks } from "./shear-checks.ts";
+export {
+  isCompressedFaceCracked,
+  isCracked,
+  reversedShearCheck,
+  type ShearCase,
+  shearChecks,
+} from "./shear-checks.ts";
 export { shearSectionOf } from "./shear-section.ts";

@@ -124,6 +124,22 @@ export function isCracked(
   return m / z - n / area > flexuralTensileStrength(section.concrete.fc, SILENT);
 }
 
+/**
+ * Whether an axial tension cracks the face that a moment compresses, up to which the strain at mid-depth is limited to 3.0e-3.
+ *
+ *   - M* / Z - N* / A > f'ct.f
+ *
+ * Shape    gross section; `m` not negative, `n` compression positive
+ * Units    N, Nmm
+ * Source   AS 3600 8.2.4.2, 3.1.1.3; statics
+ * Checked  src/concrete-beam/longitudinal.test.ts of the design module
+ */
+export const isCompressedFaceCracked = (
+  section: DesignSection,
+  sense: BendingSense,
+  { m, n }: { readonly m: number; readonly n: number },
+): boolean => isCracked(section, sense === "sagging" ? "hogging" : "sagging", { m: 0 - m, n });
+
 function capacityOf(of: ShearCase, record: Recorder, value: (strength: ShearStrength) => number) {
   const strength = shearStrength(of.section, of.actions, of.method, record);
   return isStrength(strength) ? value(strength) : strength;

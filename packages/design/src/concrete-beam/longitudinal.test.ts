@@ -42,3 +42,30 @@ describe("the longitudinal force of shear on the compressed side", () => {
     expect(more.demand / 1e3).toBeCloseTo(forceOf(75, 152, z).force, 6);
   });
 });
+
+describe("the longitudinal force of shear beside an axial tension", () => {
+  // 2N16 of the tension side are strained to the limit: 3.0e-3, and 6.0e-3 where the axial tension cracks the whole section (8.2.4.2).
+  const of = (n: number) => ({
+    ...section(0, 260),
+    nStar: n * 1e3,
+    bars: [
+      { face: "bottom", count: 2, size: "N16", layer: 1, from: 0, to: 0 },
+      { face: "top", count: 3, size: "N28", layer: 1, from: 0, to: 0 },
+    ],
+    fitments: [{ size: "N12", legs: 2, spacing: 100, from: 0, to: 0 }],
+  });
+  const tension = (n: number) => limitOf(of(n), "section/longitudinal-tension").demand / 1e3;
+  /** d_v = 0.9 x 540 mm. */
+  const by = (strain: number, n: number) => {
+    const theta = ((29 + 7000 * strain) * Math.PI) / 180;
+    const vuc = (0.4 / (1 + 1500 * strain)) * 350 * DV * Math.sqrt(32) * 1e-3;
+    return 0.5 * n + (0.5 * (260 + 0.75 * vuc)) / Math.tan(theta);
+  };
+
+  test("has the struts of 3.0e-3 up to where that cracks the section: steeper ones lower it", () => {
+    expect(tension(1)).toBeCloseTo(by(3e-3, 1), 6);
+    // 0.6 √32 = 3.39 MPa on 350 x 600 mm.
+    expect(tension(700)).toBeCloseTo(by(3e-3, 700), 6);
+    expect(tension(900)).toBeCloseTo(by(6e-3, 900), 6);
+  });
+});

@@ -16,6 +16,7 @@ import {
   detailingChecks,
   EDITION,
   fitmentArea,
+  isCompressedFaceCracked,
   isCracked,
   isShortColumn,
   joinedRegions,
@@ -253,7 +254,7 @@ function shearOf(
     return [
       ...shearChecks({ ...of, legsApart: legsApart(model, along, of) }, place),
       ...(reversed[axis] ? [reversedShearCheck(of, place)] : []),
-      ...longitudinalOf(planes[axis], of, place),
+      ...longitudinalOf(along === "y" ? model.section : turned(model.section), planes[axis], of, place),
     ];
   });
   return [...checksOf, ...shearInteraction(cases, action)];
@@ -280,15 +281,18 @@ function legsApart(
  * Source   AS 3600 8.2.7, 8.2.8
  */
 function longitudinalOf(
+  whole: DesignSection,
   { ends: { m1, m2 }, strength: { factors } }: ColumnPlane,
   { section, actions, method }: ShearOf,
   place: CheckPlace,
 ): readonly Check[] {
   // As end moments, opposite senses bend in single curvature: otherwise the moment is 0 somewhere between.
   const m = m1 * m2 < 0 ? Math.min(Math.abs(m1), Math.abs(m2)) : 0;
-  const strength = shearStrength(section, { ...actions, m }, method, SILENT);
-  if ("kind" in strength) return [];
   const { n = 0 } = actions;
+  // Steeper struts of a larger strain lower the force: only where axial tension cracks the compressed face.
+  const isCrackedThrough = isCompressedFaceCracked(whole, "sagging", { m, n: 0 - n });
+  const strength = shearStrength(section, { ...actions, m, isCrackedThrough }, method, SILENT);
+  if ("kind" in strength) return [];
   const peak = Math.max(Math.abs(m1), Math.abs(m2)) / strength.dv + 0.5 * n;
   const checks = longitudinalChecks(
     {

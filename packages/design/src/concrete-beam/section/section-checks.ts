@@ -8,6 +8,7 @@ import {
   type FlexuralStrength,
   flexuralStrength,
   flexureChecks,
+  isCompressedFaceCracked,
   longitudinalChecks,
   needsTorsion,
   type ShearActions,
@@ -118,7 +119,12 @@ function longitudinalOf(
   strength: FlexuralStrength,
 ): readonly Check[] {
   const { inputs, sense } = model;
-  const inShear = shearStrength(section, actions, inputs.shearMethod, SILENT);
+  // A strain beyond 3.0e-3 makes the struts steeper, which lowers the force: only where axial tension cracks the compressed face.
+  const isCrackedThrough = isCompressedFaceCracked(model.section, sense, {
+    m: actions.m,
+    n: 0 - inputs.nStar,
+  });
+  const inShear = shearStrength(section, { ...actions, isCrackedThrough }, inputs.shearMethod, SILENT);
   if ("kind" in inShear) return [];
   const { fsy, torsion: t } = inputs;
   return longitudinalChecks(
