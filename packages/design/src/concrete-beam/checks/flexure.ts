@@ -1,5 +1,6 @@
 import { type FlexuralStrength, flexuralStrength, flexureChecks } from "@kingpost/as3600";
 import { type Check, SILENT } from "@kingpost/calc";
+import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
 import type { ConcreteBeamModel } from "../model/model.ts";
 import { actionAt } from "./place.ts";
 import { greatestOf, momentsOn, type PieceMoment, type Region, regionsOf } from "./regions.ts";
@@ -11,8 +12,10 @@ export const ROUNDING = 1e-9;
 export interface RegionFlexure {
   readonly region: Region;
   readonly greatest: PieceMoment;
+  /** The pieces with that moment: at a support those on both sides, whose bars may differ. */
+  readonly peaks: readonly PieceMoment[];
   readonly governing: PieceMoment;
-  /** Where the moment is greatest; undefined without bars in tension. */
+  /** Where the moment is greatest, with the greatest k_u; undefined without bars in tension. */
   readonly strength: FlexuralStrength | undefined;
 }
 
@@ -38,13 +41,17 @@ export function regionsInBending(model: ConcreteBeamModel): readonly RegionFlexu
     };
     const rated = real.map((of) => ({ of, value: ratio(of) }));
     const governing = greatestOf(rated)?.of ?? greatest;
-    return [{ region, greatest, governing, strength: strengthOn(model, greatest, region) }];
+    const peaks = real.filter(({ value }) => value >= greatest.value * (1 - ROUNDING));
+    const strengths = peaks.map((peak) => strengthOn(model, peak, region));
+    const kuOf = (strength: FlexuralStrength | undefined) => strength?.ku ?? Number.POSITIVE_INFINITY;
+    const strength = strengths.reduce((most, one) => (kuOf(one) > kuOf(most) ? one : most));
+    return [{ region, greatest, peaks, governing, strength }];
   });
 }
 
 /** Strength where it governs; ductility and minimum strength where the moment is greatest. */
 export function bendingChecks(model: ConcreteBeamModel, regions: readonly RegionFlexure[]): readonly Check[] {
-  return regions.flatMap(({ region, greatest, governing }) => {
+  return regions.flatMap(({ region, peaks, governing }) => {
     const at = (found: PieceMoment) =>
       flexureChecks(
         {
@@ -57,6 +64,7 @@ export function bendingChecks(model: ConcreteBeamModel, regions: readonly Region
         { id: region.id, words: region.words, action: actionAt("moment", found) },
       );
     const isBending = ({ id }: Check) => id.endsWith("/bending");
-    return [...at(governing).filter(isBending), ...at(greatest).filter((check) => !isBending(check))];
+    const atPeaks = peaks.flatMap((peak) => at(peak).filter((check) => !isBending(check)));
+    return [...at(governing).filter(isBending), ...worstOfEach(atPeaks)];
   });
 }
