@@ -11,6 +11,7 @@ import {
   type CapSections,
   faceOf,
   hasPulled,
+  isColumnPulling,
   momentBeyond,
   outward,
   plainAlong,
@@ -94,10 +95,10 @@ function recordFace(
   record.rule(TOP_MOMENT, top, isPulled ? "the pull of the piles is added" : "less the moment of the piles");
 }
 
-/** Where top bars count: piles pull on the cap, or concrete alone does not carry the moment. */
+/** Where top bars count: piles pull on the cap, its column bends the top by its pull, or concrete alone does not carry the moment. */
 function countedAt(of: CapSections, all: readonly FaceMoments[], along: "x" | "y"): readonly FaceMoments[] {
   const plain = plainAlong(of, along);
-  return all.filter(({ run, top }) => hasPulled(run) || top > plain);
+  return all.filter(({ run, top }) => hasPulled(run) || top > (isColumnPulling(run) ? 0 : plain));
 }
 
 /**

@@ -54,6 +54,13 @@ export interface ColumnMoments {
 export const hasPulled = ({ reactions }: Pick<CapRun, "reactions">): boolean =>
   reactions.r.some((r) => r < 0);
 
+/** A force on the cap that is rounding, N. */
+const NO_FORCE = 1;
+
+/** Whether the column pulls on the cap. */
+export const isColumnPulling = ({ actions, weight }: Pick<CapRun, "actions" | "weight">): boolean =>
+  actions.n - weight < 0 - NO_FORCE;
+
 export const faceOf = ({ column }: Pick<PileCap, "column">, { along, sign }: Side): number =>
   sign * column[along] + column[along === "x" ? "cx" : "cy"] / 2;
 

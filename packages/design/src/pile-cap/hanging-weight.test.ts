@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checksOfModule } from "../../testing/checks-of.ts";
 import { PILE_CAP } from "./module.ts";
 
-const { checkOf, limitOf } = checksOfModule(PILE_CAP);
+const { checkOf, isMet, limitOf } = checksOfModule(PILE_CAP);
 const under = (actions: object) => ({ actions: [{ name: "A", ...actions }] });
 
 // 4 piles of 600 mm at 3 m, 3.9 m x 3.9 m x 0.6 m below 6 m of soil, column 700 x 700: 25 and 18 kN/m3.
@@ -46,6 +46,14 @@ describe("the weight of cap and soil, which hangs on a column that pulls", () =>
     const beyond = (1950 - 350 - 432) / 3900;
     const { demand } = limitOf(up, "cap/one-way-shear-right");
     expect(demand / 1e3).toBeCloseTo(0.9 * WEIGHT * beyond - (2 * (0.9 * WEIGHT - 1630)) / 4, 6);
+  });
+
+  test("bends the top by less than concrete alone carries, with the minimum of bars (8.1.6.1)", () => {
+    const up = { ...wide, depth: 900, topSpacing: 300, ...under({ n: -1.2e6 }) };
+    expect(checkOf(up, "piles/tension")).toBeUndefined();
+    expect(limitOf(up, "cap/bending-top-x").demand).toBeGreaterThan(0);
+    expect(isMet(up, "cap/minimum-top-x")).toBe(false);
+    expect(checkOf({ ...up, ...under({ n: 1e6 }) }, "cap/minimum-top-x")).toBeUndefined();
   });
 
   test("is pulled by stability too, though no pile is (AS/NZS 1170.0 4.2.1)", () => {
