@@ -16,6 +16,7 @@ import {
   withKeyMoment,
 } from "@kingpost/connections";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { earthquakeSenseRow, hasEarthquake } from "../frame/actions/earthquake-senses.ts";
 import { checksOf } from "../frame/checks/check-rows.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
@@ -55,6 +56,7 @@ export function checks({
   const worst = worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]);
   const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
+    ...earthquakeSenseRow(inputs, PASSED_ON, base.anchorage && inputs.earthquake === "yes"),
     ...anchorRows(base, loaded, worst),
     ...earthquakeRow(base, inputs, loaded),
     ...yieldRow(inputs),
@@ -135,12 +137,9 @@ function earthquakeOf({ actionsBy, actions, caseActions, earthquake }: Baseplate
     const acts = caseActions.some((row) => row.case === "Eu" && ACTIONS.some((name) => row[name] !== 0));
     return acts ? { is: "yes", combination: "Eu" } : { is: "no" };
   }
-  const named = actions.find(({ name }) => EARTHQUAKE.test(name))?.name;
+  const named = actions.find(({ name }) => hasEarthquake(name))?.name;
   return named === undefined ? { is: earthquake } : { is: "yes", combination: named };
 }
-
-/** Names of combinations that have one, whatever is entered beside them. */
-const EARTHQUAKE = /\bEu\b|earthquake|seismic/i;
 
 const STATIC =
   "The anchors are checked for static actions. Their strength under earthquake actions is not covered: state who designs them for those.";

@@ -3,6 +3,7 @@ import { EDITION, type SteelSection, swayLoadFactors } from "@kingpost/as4100";
 import { type Check, type DesignResult, formatNumber, standardReferences, verdictOf } from "@kingpost/calc";
 import type { Combination, CombinationResult } from "../column/combinations.ts";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { earthquakeSenseRow } from "../frame/actions/earthquake-senses.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { kilo } from "../frame/figures/figure-items.ts";
@@ -22,6 +23,7 @@ export function checks(model: ColumnModel): DesignResult<ColumnResults> {
     ...(inputs.actionsBy === "cases"
       ? notPassedRows([...inputs.caseActions, ...inputs.reactions], PASSED_ON)
       : []),
+    ...earthquakeSenseRow({ ...inputs, actions: loadedActions(inputs) }, PASSED_ON),
     ...frameRows(model),
     ...leftByUnstable(worstOfEach(found.flatMap((one) => one.checks)), found),
     ...notCovered(
@@ -33,6 +35,17 @@ export function checks(model: ColumnModel): DesignResult<ColumnResults> {
   ];
   return { checks: made, results: { ...model, combinations: found } };
 }
+
+/** The combinations that are entered, each with the loads between the ends that are its own. */
+const loadedActions = ({ actions, transverse }: ColumnInputs) =>
+  actions.map((row) => ({
+    ...row,
+    loads: JSON.stringify(
+      transverse
+        .filter(({ name }) => name.trim() === row.name.trim())
+        .map(({ axis, w, p, z }) => [axis, w, p, z]),
+    ),
+  }));
 
 /** Under a combination that is unstable nothing else is checked: no such check may pass by another combination. */
 function leftByUnstable(checks: readonly Check[], found: readonly CombinationResult[]): readonly Check[] {

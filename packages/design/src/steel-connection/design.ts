@@ -13,6 +13,7 @@ import {
 } from "@kingpost/calc";
 import type { JointActions } from "@kingpost/connections";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { earthquakeSenseRow } from "../frame/actions/earthquake-senses.ts";
 import { mismatchedActions } from "../frame/actions/mismatched-actions.ts";
 import { checksOf } from "../frame/checks/check-rows.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
@@ -75,6 +76,7 @@ export function checks(model: ConnectionModel): DesignResult<ConnectionResults> 
   });
   const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
+    ...earthquakeSenseRow(inputs, PASSED_ON),
     ...worstOfEach([...combinations, ...service].flatMap((one) => one.checks)),
     ...serviceRow(model),
     ...joint.always,

@@ -33,7 +33,10 @@ export function actionFields<const C extends Columns>(
   usual: Readonly<Record<"combination" | "G" | "Q", Partial<Actions<Extract<keyof C, string>>>>>,
   signs?: string,
 ) {
-  const labelled = (label: string) => (signs === undefined ? label : `${label} (${signs})`);
+  const labelled = (label: string, ...more: readonly string[]) => {
+    const all = [...more, ...(signs === undefined ? [] : [signs])];
+    return all.length === 0 ? label : `${label} (${all.join("; ")})`;
+  };
   const byCombination = { name: textField({ label: "Name", most: 60, default: "" }), ...columns };
   const byCase = { case: strengthCaseField, ...columns, ...PASSED_ON_COLUMNS };
   const caseRow = (of: "G" | "Q") => ({ ...defaultInputs(byCase), ...usual[of], case: of });
@@ -43,7 +46,7 @@ export function actionFields<const C extends Columns>(
       ["cases", "Load case (unfactored)"],
     ]),
     actions: rowsField<typeof byCombination>({
-      label: labelled("Design actions by combination"),
+      label: labelled("Design actions by combination", "an earthquake in a row for each sense"),
       columns: byCombination,
       count: { least: 1, most: 50 },
       default: [{ ...defaultInputs(byCombination), ...usual.combination, name: "1.2G + 1.5Q" } as never],
