@@ -277,7 +277,7 @@ export function jointSteps(): readonly (readonly Step[])[] {
     ]),
     ...stepsOf(pinDetailing(PIN)),
     ...RIGID.flatMap((actions) => [
-      ...[MOMENT_PLATE, { ...MOMENT_PLATE, form: "flush" as const }].flatMap((joint) =>
+      ...[MOMENT_PLATE, { ...MOMENT_PLATE, form: "flush" as const, column: WELDED.column }].flatMap((joint) =>
         stepsOf(momentEndPlateChecks(joint, actions)),
       ),
       ...[WELDED, { ...WELDED, column: COLUMN }].flatMap((joint) =>

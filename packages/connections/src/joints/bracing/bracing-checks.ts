@@ -34,7 +34,7 @@ import { plyBearingCheck } from "../plies/bearing.ts";
 import { blockShearCheck } from "../plies/block-shear.ts";
 import { designPlateBending, designPlateShear, designPlateTension } from "../plies/plate.ts";
 import { designPlateCompression, LAP_ASSUMPTION, withLap } from "../plies/plate-checks.ts";
-import { COMPONENT_INTERACTION } from "../plies/plate-formulas.ts";
+import { COMPONENT_INTERACTION, LAP } from "../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { TWO_RUNS } from "../welds/two-runs-formulas.ts";
 import type { BracingCleat } from "./bracing-cleat.ts";
@@ -318,6 +318,32 @@ const weld: CleatCheck = (joint, { n }, names) => {
   });
 };
 
+/** The moment of the lap that bends the plate in compression is held by its weld. */
+const weldWithLap: CleatCheck = (joint, { n }, names) => {
+  const { plate, part, weldLength: di } = joint;
+  const force = (record: Recorder) => {
+    const lap = record.formula(LAP.moment, { n: Math.max(n, 0), t: plate.t, other: part.t });
+    return record.formula(TWO_RUNS.lapped, { ...supportForces(joint, n, record), di, lap, t: plate.t });
+  };
+  const isLapped = n > 0 && joint.planes === 1;
+  return strengthCheck({
+    names,
+    reference: CLAUSES.weldGroup,
+    demand: isLapped ? force(SILENT) : 0,
+    unit: "kN/mm",
+    assumptions: [
+      "Both runs hold the moment of the lap that the plate carries in compression, as a couple over the thickness of the plate.",
+    ],
+    derivation: (record) => {
+      force(record);
+    },
+    capacity: (record) => {
+      if (n <= 0) return NO_COMPRESSION;
+      return isLapped ? designPlateFillet(joint.weld, record) : BETWEEN_PARTS;
+    },
+  });
+};
+
 const support: CleatCheck = (joint, _, { id, title, group = "Strength", action }) => {
   const row = {
     id,
@@ -357,6 +383,7 @@ export const BRACING_CLEAT_ROWS: readonly JointRow<BracingCleat>[] = [
   jointRow("plate-weld", "Plate at its weld", "Plate", plateAtWeld),
   jointRow("member-tension", "Brace in tension, net section", "Brace", memberTension),
   jointRow("weld", "Weld", "Weld", weld),
+  jointRow("weld-lap", "Weld in compression with the bending of the lap", "Weld", weldWithLap),
   jointRow("support", "Support of the plate", "Support", support),
 ];
 

@@ -2,16 +2,19 @@ import { boltTensionWithPrying, CLAUSES, PHI } from "@kingpost/as4100";
 import {
   type Check,
   type CheckNames,
+  formatNumber,
   interactionCheck,
   type NotCovered,
   type Recorder,
   type RequirementCheck,
   SILENT,
+  StepList,
   strengthCheck,
 } from "@kingpost/calc";
 import { boltShear, boltSizes, boltTensionCheck, combinedRatio, slipCheck } from "../bolts/bolt-checks.ts";
 import type { JointPoint } from "../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../bolts/bolt-group-formulas.ts";
+import { pryingOf, type TeeStub } from "../bolts/prying.ts";
 import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
 import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
@@ -19,6 +22,7 @@ import { rootRadiusOf } from "../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { designPlateShear } from "../plies/plate.ts";
 import { JOINT_REFERENCES } from "../references.ts";
+import { STUB_WIDTH } from "../simple/end-plate/end-plate-formulas.ts";
 import { columnEndChecks, columnEndProblems, toColumnEnd } from "./column-end.ts";
 import { columnRows, NO_YIELD_LINE, ofColumn, unchecked } from "./column-rows.ts";
 import { flangeForces, flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
@@ -62,19 +66,87 @@ function leversOf({ member, inside: pfi, outside: pfo }: MomentEndPlate, record:
   };
 }
 
-/** The tension of a bolt with prying. Units N. */
-function boltPull(joint: MomentEndPlate, actions: JointActions, record: Recorder): number {
+/** The tension of a bolt without prying. Units N. */
+function flangePull(joint: MomentEndPlate, actions: JointActions, record: Recorder): number {
   const { section } = joint.member;
   const force = flangeForces(section, actions, record).tension;
   if (force <= 0) return 0;
   const levers = leversOf(joint, record);
   const of = { force, d: section.d, tf: section.tf, h1: levers.inner };
-  const pull =
-    joint.form === "extended"
-      ? record.formula(BOLT_PULL.extended, { ...of, h0: levers.outer(record) })
-      : record.formula(BOLT_PULL.flush, of);
-  return boltTensionWithPrying(pull, 1 + joint.prying, record);
+  return joint.form === "extended"
+    ? record.formula(BOLT_PULL.extended, { ...of, h0: levers.outer(record) })
+    : record.formula(BOLT_PULL.flush, of);
 }
+
+/** The tension of a bolt with prying. Units N. */
+function boltPull(joint: MomentEndPlate, actions: JointActions, record: Recorder): number {
+  const pull = flangePull(joint, actions, record);
+  return pull > 0 ? boltTensionWithPrying(pull, 1 + joint.prying, record) : 0;
+}
+
+/** Allowance for prying that needs no analysis, as a share of the tension: practice (recalled). */
+const USUAL_PRYING = 0.25;
+
+/** The plate at each row of bolts as a tee-stub that bends at the face of the flange. */
+function stubsOf({ plate: steel, gauge, edgeH, edgeV, inside, outside, form, bolt }: MomentEndPlate) {
+  const { hole } = boltSizes(bolt);
+  const stub = (inner: number, outer: number): TeeStub => ({
+    steel,
+    inner,
+    outer,
+    width: STUB_WIDTH.evaluate({ a: inner, sp: gauge, edge: edgeH }),
+    hole,
+  });
+  // Inside, the plate goes on beyond what counts.
+  return [stub(inside, inside), ...(form === "extended" ? [stub(outside, edgeV)] : [])];
+}
+
+/**
+ * Whether an allowance for prying that is less than the usual one is enough for a tee-stub of the plate.
+ *
+ * Source   AS 4100 9.1.8; ASI Handbook 1
+ * Checked  src/joints/moment/prying-allowance.test.ts
+ */
+const pryingAllowance: PlateCheck = (joint, actions, names) => {
+  const { id, title, group = "Strength", action } = names;
+  const row = { id, title, group, reference: CLAUSES.prying, combination: action?.combination } as const;
+  const pull = flangePull(joint, actions, SILENT);
+  if (pull === 0) return { ...row, kind: "not applicable", reason: NO_TENSION.reason };
+  const entered = formatNumber(joint.prying, { decimals: [0, 3] });
+  const steps = new StepList();
+  const met = (finding: string): Check => ({
+    ...row,
+    kind: "requirement",
+    location: undefined,
+    isMet: true,
+    finding,
+    steps: steps.steps,
+    assumptions: [],
+  });
+  if (joint.prying >= USUAL_PRYING) {
+    return met(`${entered} of the tension, not less than the usual allowance of ${USUAL_PRYING}`);
+  }
+  const all = stubsOf(joint).map((stub) => ({ stub, found: pryingOf(stub, pull, SILENT) }));
+  const share = ({ found }: (typeof all)[number]) =>
+    "kind" in found ? Number.POSITIVE_INFINITY : found.total / pull - 1;
+  const [worst] = all.toSorted((a, b) => share(b) - share(a));
+  if (!worst || "kind" in worst.found) {
+    const reason = worst && "kind" in worst.found ? worst.found.reason : NO_TENSION.reason;
+    return { ...row, kind: "not covered", reason };
+  }
+  pryingOf(worst.stub, pull, steps);
+  const needed = formatNumber(share(worst), { decimals: [0, 3] });
+  return share(worst) <= joint.prying + ROUNDING
+    ? met(`${entered} of the tension, not less than the ${needed} of a tee-stub`)
+    : {
+        ...row,
+        kind: "not covered",
+        reason: `Prying of ${entered} of the tension is less than the ${needed} of the plate as a tee-stub: enter ${USUAL_PRYING}, or a thicker plate.`,
+      };
+};
+
+/** In the comparison of shares that are worked in different ways. */
+const ROUNDING = 1e-9;
 
 const shareOf = (joint: MomentEndPlate, v: number, record: Recorder) =>
   record.formula(EQUAL_SHEAR, { v: Math.abs(v), count: momentBolts(joint).length });
@@ -260,6 +332,7 @@ export const MOMENT_END_PLATE_ROWS: readonly JointRow<MomentEndPlate>[] = [
     minimumMomentCheck(member, actions, names),
   ),
   jointRow("bolt-tension", "Bolts in tension", "Bolts", tension),
+  jointRow("prying", "Allowance for prying", "Bolts", pryingAllowance),
   jointRow("bolt-shear", "Bolts in shear", "Bolts", shear),
   jointRow("bolt-combined", "Bolts in shear and tension", "Bolts", combined),
   jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),

@@ -245,6 +245,23 @@ export const STIFFENED_FLANGE = formula({
 });
 
 export const STIFFENER_FORCE = {
+  /** Behind bolts in tension. */
+  pull: formula({
+    id: "f-st",
+    title: "Force of the stiffeners behind the bolts, not more than their yield capacity",
+    reference: CLAUSES.stiffenerYield,
+    result: symbol("F*_s", "kN"),
+    symbols: {
+      force: N_FT,
+      phi: PHI_SYMBOL,
+      sides: symbol("n_s"),
+      width: symbol("b_es", "mm"),
+      t: symbol("t_s", "mm"),
+      fy: symbol("f_ys", "MPa"),
+    },
+    is: ({ times, min }, { force, phi, sides, width, t, fy }) =>
+      min(force, times(times(phi, sides), width, t, fy)),
+  }),
   share: formula({
     id: "f-st",
     title: "Force of the stiffeners, what the column alone does not carry of the flange",

@@ -310,7 +310,12 @@ const webPlates: SpliceCheck = (joint, actions, names) =>
       const steel = { ...web.plate, t: web.plate.t * web.plates };
       const d = webDepth(joint);
       const holes = { count: web.bolts.rows, diameter: boltSizes(web.bolts).hole };
-      const nt = designPlateTension(steel, d, holes, record);
+      // Each plate by itself is a strut between the bolts across the joint, as a flange plate is.
+      const strut = { length: 2 * web.edgeMember + joint.gap, k: COVER_LENGTH_FACTOR };
+      const nt =
+        load.x > 0
+          ? designPlateCompression(web.plate, web.plates * d, strut, record)
+          : designPlateTension(steel, d, holes, record);
       if (!isCovered(nt)) return nt;
       const ms = designPlateBending(steel, d, record);
       const vv = designPlateShear(steel, d, record);
