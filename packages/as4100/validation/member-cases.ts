@@ -3,6 +3,7 @@ import { steelSectionOf } from "@kingpost/sections";
 import { bearingBuckling, bearingYield } from "../src/bearing/bearing.ts";
 import { type AngleStrut, strutInteraction, strutSection } from "../src/column/angle-strut.ts";
 import { designFlexuralTorsional } from "../src/column/flexural-torsional.ts";
+import { designTorsional } from "../src/column/torsional.ts";
 import {
   type AlphaMMethod,
   amplifiedMoment,
@@ -256,6 +257,9 @@ function columnSteps(section: SteelSection): readonly (readonly Step[])[] {
   return [
     stepsOf((list) => columnLength({ ke: 0.85, from: "ideal", because: "fixed and pinned" }, le, list)),
     ...ofForces,
+    ...(section.kind === "rolled-i"
+      ? [stepsOf((list) => designTorsional(section, [{ lz: 4 * le, about: "flange", ley: le }], list))]
+      : []),
     ...(section.kind === "channel"
       ? [
           stepsOf((list) =>

@@ -17,6 +17,7 @@ import {
 } from "./combined-formulas.ts";
 import { designMemberCompression } from "./compression-member.ts";
 import { designFlexuralTorsional, mayTwist, type TwistLengths } from "./flexural-torsional.ts";
+import { designTorsional, isEqualFlangedI, type TwistOfI } from "./torsional.ts";
 
 /** An axial force and how its capacity in tension is found. Units N, compression positive. */
 export interface AxialForce {
@@ -178,7 +179,7 @@ export function inPlaneMoment(
 export function outOfPlaneMoment(
   section: SteelSection,
   force: AxialForce,
-  { segment, ley, unloaded, twist }: OutOfPlaneCase,
+  { segment, ley, unloaded, twist, twistOfI }: OutOfPlaneCase,
   record: Recorder,
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleCombined");
@@ -188,13 +189,17 @@ export function outOfPlaneMoment(
   if (force.n < 0) {
     const mr = sectionMomentWithAxial(section, "x", force, record);
     if (!isCovered(mr)) return mr;
-    const nt = designTension(section, SILENT, force.connection);
+    // Holes and the connection do not raise what a tension gains.
+    const nt = Math.max(designTension(section, SILENT, force.connection), designTension(section, SILENT));
     return record.formula(OUT_OF_PLANE_TENSION, { mb, n, nt, mr });
   }
-  const nc = memberCompression(section, "y", ley, twist, record);
+  const nc = compressionAcross(section, { ley, twist, twistOfI }, record);
   if (n >= nc) return NO_AXIAL_RESERVE;
   const general = record.formula(OUT_OF_PLANE_COMPRESSION, { mb, n, nc });
-  const compact = compactOutOfPlane(section, force, { segment, ley, unloaded }, record);
+  // Its capacities in compression are those of an I-section that is held against twist where it is held sideways.
+  const compact = twistOfI
+    ? undefined
+    : compactOutOfPlane(section, force, { segment, ley, unloaded }, record);
   return compact === undefined
     ? general
     : record.formula(COMPACT_OUT_OF_PLANE.greater, { one: general, other: compact });
@@ -207,6 +212,21 @@ interface OutOfPlaneCase {
   /** Its end moments, where no load acts between them. */
   readonly unloaded?: EndMoments | undefined;
   readonly twist?: TwistLengths | undefined;
+  /** Where restraints hold an I-section sideways, but not against twist. */
+  readonly twistOfI?: TwistOfI | undefined;
+}
+
+/** The lower capacity in compression across the plane of bending: in flexure about y, or in twist. */
+function compressionAcross(
+  section: SteelSection,
+  { ley, twist, twistOfI }: Pick<OutOfPlaneCase, "ley" | "twist" | "twistOfI">,
+  record: Recorder,
+): number {
+  const flexural = memberCompression(section, "y", ley, twist, record);
+  if (!twistOfI || !isEqualFlangedI(section)) return flexural;
+  if (designTorsional(section, twistOfI, SILENT) >= flexural) return flexural;
+  record.heading("twist-of-i", "Buckling in twist about the restraints");
+  return designTorsional(section, twistOfI, record);
 }
 
 /** The alternative for compact sections; undefined where it does not apply. */

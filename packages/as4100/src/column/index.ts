@@ -49,3 +49,4 @@ export {
 } from "./combined.ts";
 export { chartFactor, columnLength, type EffectiveFactor } from "./effective-length.ts";
 export { flexuralTorsionalCheck, mayTwist, type TwistLengths } from "./flexural-torsional.ts";
+export { isEqualFlangedI, type TwistOfI, torsionalCheck } from "./torsional.ts";

@@ -14,6 +14,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Hooked bolts, anchor channels, lifting inserts, ferrules, post-installed bars, anchors in lightweight concrete, redundant fixings, supplementary reinforcement, concrete in front of shear keys, torsion on the bolts, shear with a lever arm near an edge. Reinforcement, punching and stability of the pedestal or footing, with the soil below it, and the transfer of the anchor forces into it.",
+    "Minimum design actions at the end of the column (AS 4100 Clause 9.1.4): the weld is designed for the actions that are entered.",
     "Moments about both axes beyond that limit, stiffened plates, levelling nuts that stay loaded, fatigue, fire, earthquake detailing and anchors under earthquake actions.",
   ],
   toConfirm: [

@@ -14,6 +14,10 @@ export const CHECK_KINDS = {
     title: "Member compression, buckling about x with twist, approximate",
     topic: "Compression",
   },
+  "member-compression-z": {
+    title: "Member compression, buckling in twist between restraints",
+    topic: "Compression",
+  },
   "elastic-buckling-x": { title: "Elastic buckling about x", topic: "Compression" },
   "elastic-buckling-y": { title: "Elastic buckling about y", topic: "Compression" },
   "sway-stability-x": { title: "Sway stability about x" },

@@ -14,6 +14,7 @@ import {
   flexuralTorsionalCheck,
   type GivenRatio,
   type InPlaneCase,
+  isEqualFlangedI,
   mayTwist,
   memberCompressionCheck,
   minorShearBendingCheck,
@@ -30,7 +31,9 @@ import {
   shearCheck,
   swayStabilityCheck,
   type TwistLengths,
+  type TwistOfI,
   tensionCheck,
+  torsionalCheck,
 } from "@kingpost/as4100";
 import {
   type Capacity,
@@ -56,6 +59,7 @@ import { CHECK_KINDS, type ColumnCheck } from "./check-kinds.ts";
 import {
   type ColumnInputs,
   type ColumnMember,
+  columnMember,
   connectionOf,
   endsOf,
   holdsTwist,
@@ -103,6 +107,7 @@ export function combinationChecks(
   const unstable = unstableChecks(inputs, member, section, of, named);
   if (unstable.length > 0) return { of, moments: undefined, checks: [...axial, ...unstable] };
   const twist = twistLengths(inputs, member);
+  const twistOfI = twistOfISection(inputs);
   const force: AxialForce = { n: of.n, connection: connectionOf(inputs, section) };
   const partsAbout = (axis: ColumnAxis) =>
     amplifiedParts(inputs, member, of, axis).map(({ part, amplification }): AmplifiedPart => {
@@ -169,7 +174,7 @@ export function combinationChecks(
             from: momentAt(of.x, inputs.length, segment.from),
             to: momentAt(of.x, inputs.length, segment.to),
           };
-      const bent = { segment: { segment, layout: member.layout, loads }, ley, unloaded, twist };
+      const bent = { segment: { segment, layout: member.layout, loads }, ley, unloaded, twist, twistOfI };
       const outOfPlane = workedOnce((record) => outOfPlaneMoment(section, force, bent, record));
       const place = placeOf(segment, inputs);
       checks.push(
@@ -211,6 +216,7 @@ function axialChecks(
   { n }: Combination,
   named: Named,
 ): Check[] {
+  const twistOfI = isEqualFlangedI(section) ? twistOfISection(inputs) : undefined;
   if (n === 0) return [];
   if (n < 0) return [tensionCheck(section, -n, connectionOf(inputs, section), named("tension"))];
   return [
@@ -233,6 +239,7 @@ function axialChecks(
         named(`member-compression-${axis}`, part && placeOf(part, inputs)),
       );
     }),
+    ...(twistOfI ? [torsionalCheck(section, n, twistOfI, named("member-compression-z"))] : []),
   ];
 }
 
@@ -241,10 +248,12 @@ const twistLengths = (inputs: ColumnInputs, { x }: ColumnMember): TwistLengths =
   lz: longestInTwist(inputs),
 });
 
+type RestraintOfColumn = ColumnInputs["restraints"][number]["kind"];
+
 /** A part beside an end that is not restrained against twist twists as half of a part of twice its length. */
-function longestInTwist(inputs: ColumnInputs): number {
+function longestInTwist(inputs: ColumnInputs, holds: readonly RestraintOfColumn[] = ["both"]): number {
   const { base, top } = endsOf(inputs);
-  const parts = twistParts(inputs);
+  const parts = twistParts(inputs, holds);
   return Math.max(
     ...parts.map((part) => {
       const isOpen =
@@ -255,10 +264,38 @@ function longestInTwist(inputs: ColumnInputs): number {
 }
 
 /** The parts between restraints against twist. */
-function twistParts({ restraints, length }: ColumnInputs): readonly Part[] {
-  const held = restraints.filter(({ kind }) => kind === "both").map(({ position }) => position);
+function twistParts(
+  { restraints, length }: ColumnInputs,
+  holds: readonly RestraintOfColumn[],
+): readonly Part[] {
+  const held = restraints.filter(({ kind }) => holds.includes(kind)).map(({ position }) => position);
   const ends = [0, ...held, length].toSorted((a, b) => a - b);
   return ends.slice(1).map((to, at) => ({ from: ends[at] ?? 0, to }));
+}
+
+/** Restraints that hold a column sideways, but not against twist, and where they hold an I-section. */
+const SIDEWAYS = { y: "middle", "flange-plus": "flange", "flange-minus": "flange" } as const;
+const TWIST_RESTRAINTS: readonly RestraintOfColumn[] = ["both", "coped-end"];
+
+/**
+ * How an I-section may twist about restraints that hold it sideways alone: with those of each kind, and with none of them. Undefined where
+ * each restraint between the ends is F or P, so that it buckles about y first.
+ */
+function twistOfISection(inputs: ColumnInputs): TwistOfI | undefined {
+  const kinds = (["y", "flange-plus", "flange-minus"] as const).filter((kind) =>
+    inputs.restraints.some((one) => one.kind === kind),
+  );
+  if (kinds.length === 0) return undefined;
+  const lz = longestInTwist(inputs, TWIST_RESTRAINTS);
+  const lengthWith = (holds: readonly RestraintOfColumn[]) => {
+    const restraints = inputs.restraints.filter(({ kind }) => holds.includes(kind));
+    const { factor, parts } = columnMember({ ...inputs, restraints }).y;
+    return factor.ke * longest(parts);
+  };
+  return [
+    { lz, about: "none", ley: lengthWith(TWIST_RESTRAINTS) },
+    ...kinds.map((kind) => ({ lz, about: SIDEWAYS[kind], ley: lengthWith([...TWIST_RESTRAINTS, kind]) })),
+  ];
 }
 
 /** The length of the braced member, whose factor is not more than 1. */

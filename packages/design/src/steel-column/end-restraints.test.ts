@@ -197,3 +197,43 @@ test("a channel that is free at the top twists over twice its length", () => {
   };
   expectNear(limitOf(inputs, "member-compression-xz") / 1e3, 593);
 });
+
+describe("restraints between the ends that hold an I-section sideways but not against twist", () => {
+  const girts = (kind: string) => ({
+    section: "310UB46.2_300",
+    length: 6000,
+    restraints: [1500, 3000, 4500].map((position) => ({ position, kind })),
+    actions: [{ name: "A", n: 900e3 }],
+  });
+  const inTwist = (kind: string) => checkOf(girts(kind), "member-compression-z");
+
+  test("let it buckle in twist about them, at less than about y between them (elastic stability, AS 4100 6.3.4)", () => {
+    expect(inTwist("both")).toBeUndefined();
+    expect(inTwist("coped-end")).toBeUndefined();
+    // By hand, about the restrained flange: [80e3 x 233e3 + pi^2 200e3 (197e9 + 9.01e6 x 147.6^2) / 6000^2] x 5930 / (109e6 + 5930 x 147.6^2).
+    const noz =
+      ((80e3 * 233e3 + (Math.PI ** 2 * 200e3 * (197e9 + 9.01e6 * 147.6 ** 2)) / 6000 ** 2) * 5930) /
+      (109e6 + 5930 * 147.6 ** 2);
+    const flange = inTwist("flange-plus");
+    if (flange?.kind !== "limit") throw new Error("The check is made.");
+    expect(flange.limit).toBeLessThan(0.9 * noz);
+    expect(flange.ratio).toBeGreaterThan(1);
+    const middle = inTwist("y");
+    expect(middle?.kind === "limit" && middle.limit).toBeGreaterThan(flange.limit);
+  });
+
+  test("lower its capacity in bending with compression too (AS 4100 8.4.4.1)", () => {
+    const outOfPlane = (kind: string) => {
+      const inputs = { ...girts(kind), actions: [{ name: "A", n: 400e3, mxTop: 20e6, mxBase: 20e6 }] };
+      const found = resultOf(inputs).checks.find(({ id }) => id.startsWith("out-of-plane"));
+      return found?.kind === "limit" ? found.limit : Number.NaN;
+    };
+    expect(outOfPlane("flange-plus")).toBeLessThan(0.6 * outOfPlane("both"));
+  });
+});
+
+test("holes and the connection of a member in tension do not raise its capacity out of plane (AS 4100 8.4.4.2)", () => {
+  const pulled = { ...UB, length: 6000, ...bent(150e6, 0, -600e3) };
+  const whole = limitOf(pulled, "out-of-plane/1");
+  expect(limitOf({ ...pulled, netArea: 6500, kt: "0.75" }, "out-of-plane/1")).toBeLessThanOrEqual(whole);
+});

@@ -7,6 +7,7 @@ export const SCOPE = {
     "The column is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section. Member imperfections are covered by α_b.",
     "The out-of-plane capacity of compact I-sections without loads between restraints is the greater of both rules of Clause 8.4.4.1.",
     "An end or a restraint that holds one flange only (L) restrains a segment between cross-sections that are F or P. At an end it counts as unrestrained (U), which is on the safe side.",
+    "Restraints between the ends that hold an I-section sideways but not against twist (L, and y-axis buckling only) let it twist about them between cross-sections that are F or P.",
     "In bending about x the top is held sideways and against twist, also where the frame sways about y; a column that is free at the top about y is held there by nothing (Tables 5.6.2 and 5.6.3).",
     "Transverse loads act at the shear centre on a column that is simply supported for them, and bend it to the side of positive end moments. The greatest moments about both axes act together on the section.",
     "β_m is that of the end moments of a part between restraints, −1 where loads act in it, or the user's.",
@@ -24,6 +25,7 @@ export const SCOPE = {
   toConfirm: [
     "Angles joined by one leg: α_m = 1 for equal end moments, the force in the middle of a gusset of its own, the smaller modulus about the minor axis; of unequal legs the reference moment of Clause 5.6.1.",
     "Buckling of channels with twist: 0.85 of the capacity for the elastic load, α_b = 0.5 (approximate; AS/NZS 4600 covers it).",
+    "Buckling in twist about restraints that hold an I-section sideways alone: elastic stability with the slenderness of Clause 6.3.4; Clause 6.3.3 has buckling about x and y (derived).",
     "Towards an end that is not restrained sideways (L or U), a moment counts on to the restrained end (derived from Table 5.6.2).",
     "Twice the length in twist of a channel beside an end that is not restrained against twist (derived).",
     "Effective length factor 1.0 of in-plane bending of sway members, whose moments are amplified (Clause 8.4.2.2).",

@@ -8,6 +8,7 @@ export const SCOPE = {
     "Design actions are not less than the minimum of Clause 9.1.4, a minimum moment also without the axial force; those of a bolt group, a weld group or a pin by itself, which have no member, are to be entered with it.",
   ],
   exclusions: [
+    "End-plate splices; the prying of bolted moment end plates beyond the allowance that is entered.",
     "Fatigue, earthquake detailing, fire, torsion, and actions about the minor axis of the beam.",
     "Strength and stiffness of the supporting member beyond the checks that are listed; clearances for erection beyond those that are listed.",
   ],
