@@ -196,7 +196,7 @@ export function outOfPlaneMoment(
   const nc = compressionAcross(section, { ley, twist, twistOfI }, record);
   if (n >= nc) return NO_AXIAL_RESERVE;
   const general = record.formula(OUT_OF_PLANE_COMPRESSION, { mb, n, nc });
-  // Its capacities in compression are those of an I-section that is held against twist where it is held sideways.
+  // The alternative is for an I-section that is restrained against twist wherever it is restrained sideways.
   const compact = twistOfI
     ? undefined
     : compactOutOfPlane(section, force, { segment, ley, unloaded }, record);

@@ -33,7 +33,8 @@ export interface AxisActions extends EndMoments {
 
 /** The moment at a height, of the end moments and of a simply supported column. Units mm, Nmm. */
 export function momentAt({ from, to, loads }: AxisActions, length: number, z: number): number {
-  const ofEnds = from + ((to - from) * z) / length;
+  // At the top without rounding: a moment of rounding at a free end would be an action.
+  const ofEnds = z === length ? to : from + ((to - from) * z) / length;
   return loads.reduce((m, { w, p, z: at }) => {
     const uniform = (w * z * (length - z)) / 2;
     const point = (p * (z <= at ? (length - at) * z : at * (length - z))) / length;

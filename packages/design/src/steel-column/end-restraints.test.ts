@@ -237,3 +237,17 @@ test("holes and the connection of a member in tension do not raise its capacity 
   const whole = limitOf(pulled, "out-of-plane/1");
   expect(limitOf({ ...pulled, netArea: 6500, kt: "0.75" }, "out-of-plane/1")).toBeLessThanOrEqual(whole);
 });
+
+test("a moment of rounding at a free top is no action", () => {
+  const cantilever = (factor: number) => ({
+    section: "200UC46.2_300",
+    length: 7103,
+    casesY: "sway-free",
+    ...bent(factor * 30633420.12465, 0),
+  });
+  const ratioOf = (factor: number) => {
+    const check = checkOf(cantilever(factor), "out-of-plane/1");
+    return check?.kind === "limit" ? check.ratio : Number.NaN;
+  };
+  for (const factor of [1.1, 1.2, 1.25, 1.3]) expect(ratioOf(factor) / ratioOf(1)).toBeCloseTo(factor, 6);
+});
