@@ -9,7 +9,7 @@ export const SCOPE = {
     "Friction, bolts or a shear key carry the shear force of a combination, one of them alone. Friction needs compression. A shear key turns the plate: its moment about the underside is added on the side that is worse.",
     "The bearing block is uniform: bolts have no tension up to the eccentricity at which the concrete is used up. An elastic analysis has tension earlier.",
     "Actions are those at the underside of the column, first or second order as the user enters them.",
-    "Anchorage to EN 1992-4:2018 with capacity factors 1/γ, in the form of AS 5216: the plate is rigid, actions are static, and no supplementary reinforcement carries the cone, the edge or pry-out. V* is the force of the column on the plate, through the centre of the bolts.",
+    "Anchorage to EN 1992-4:2018 with capacity factors 1/γ, in the form of AS 5216: the plate is rigid, where the block needs bolts in tension the anchors have that of linear strains (EN 1992-4 6.2.1) if it is more, actions are static, and no supplementary reinforcement carries the cone, the edge or pry-out. V* is the force of the column on the plate, through the centre of the bolts.",
     "Anchorage by the cone of ASI Design Guide 7 is not that of AS 5216. Anchorage by others is an assumption, with the actions of each bolt.",
   ],
   exclusions: [

@@ -83,7 +83,7 @@ export function momentRatio({ mx, my }: Pick<AxialAndMoments, "mx" | "my">): num
   return smaller / larger;
 }
 
-function bendingOf({ plate, anchors }: BaseBalance, actions: AxialAndMoments): Bending {
+export function bendingOf({ plate, anchors }: BaseBalance, actions: AxialAndMoments): Bending {
   const { n, mx, my } = actions;
   const isX = axisOfBending(actions) === "x";
   const bolts = anchors.positions.map(({ x, y }) => {
