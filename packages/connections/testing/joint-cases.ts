@@ -85,7 +85,7 @@ const RIGID: readonly JointActions[] = [
 
 const SIDE_PLATES: readonly SidePlate[] = [
   SIDE_PLATE,
-  { ...SIDE_PLATE, member: NOTCHED },
+  { ...SIDE_PLATE, member: NOTCHED, firstLine: 300 },
   { ...SIDE_PLATE, member: TWICE_NOTCHED },
   {
     ...SIDE_PLATE,

@@ -26,7 +26,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Connections between sections of different spans. The table of section changes has their actions.",
-    "Welds of stiffeners, end posts, holes, notches, torsion (also of loads that do not act through the shear centre), fatigue, fire, earthquake detailing and vibration.",
+    "Welds of stiffeners and of custom sections, end posts, holes, notches, torsion (also of loads that do not act through the shear centre), fatigue, fire, earthquake detailing and vibration.",
   ],
   toConfirm: [
     "Load height factor 1.0 of loads that act away from the shear centre (Table 5.6.3(2)).",

@@ -20,7 +20,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Serviceability, self-weight (enter it with the axial force), notional forces, deflections.",
-    "Torsion, connections, base plate, splices, fatigue, fire and earthquake detailing.",
+    "Torsion, connections, base plate, splices, welds of custom sections, fatigue, fire and earthquake detailing.",
   ],
   toConfirm: [
     "Angles joined by one leg: α_m = 1 for equal end moments, the force in the middle of a gusset of its own, the smaller modulus about the minor axis; of unequal legs the reference moment of Clause 5.6.1.",

@@ -20,6 +20,7 @@ import {
   LAP,
   PHI_COMPONENT,
   PLATE_BENDING_ACROSS,
+  PLATE_LATERAL,
   PLATE_STRUT,
   SHEAR_WITH_BENDING,
   SUM_OF_RATIOS,
@@ -29,6 +30,8 @@ const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force a
 const NO_AXIAL: NotCovered = { kind: "not-applicable", reason: "No axial force acts." };
 /** Compression member section constant of a plate: AS 4100 Table 6.3.3(A). */
 const PLATE_ALPHA_B = 0.5;
+/** Elastic moduli, MPa: AS 4100 1.4. */
+const [E, G] = [200_000, 80_000] as const;
 
 /** A plate that carries shear along its depth d at an eccentricity. Units mm. */
 export interface ShearPlate {
@@ -67,6 +70,51 @@ export function plateBendingCheck({ steel, depth, e }: ShearPlate, v: number, na
       momentOf(v, e, record);
     },
     capacity: (record) => (v === 0 ? NO_SHEAR : designPlateBending(steel, depth, record)),
+  });
+}
+
+const SHORT_PLATE: NotCovered = {
+  kind: "not-applicable",
+  reason: "The plate is too short for its depth and thickness to buckle laterally.",
+};
+
+/**
+ * Lateral buckling of a plate that is held at its weld, with the reaction at its free end.
+ *
+ *   phi 1.25 alpha_s Ms <= phi Ms, Mo = pi sqrt(E Iy G J) / l
+ *
+ * Shape    `length`: from the weld to the first bolts; the load is at the shear centre
+ * Units    N, mm
+ * Source   AS 4100 5.6.1.1, Table 5.6.2 (for a flat: derived)
+ * Checked  src/joints/simple/side-plate/plate-lateral.test.ts
+ */
+export function plateLateralCheck(
+  { steel, depth, e }: ShearPlate,
+  length: number,
+  v: number,
+  names: CheckNames,
+): Check {
+  const capacityOf = (record: Recorder) => {
+    const ms = designPlateBending(steel, depth, record);
+    const mo = record.formula(PLATE_LATERAL.reference, { e: E, g: G, d: depth, t: steel.t, l: length });
+    return { ms, mb: record.formula(PLATE_LATERAL.capacity, { ms, phi: PHI, mo }) };
+  };
+  return strengthCheck({
+    names,
+    reference: CLAUSES.lateralBuckling,
+    demand: momentOf(v, e, SILENT),
+    unit: "kNm",
+    assumptions: [
+      "The plate is a cantilever from its weld, which nothing restrains at the bolts: Clause 5.6 is applied to a flat (derived).",
+    ],
+    derivation: (record) => {
+      momentOf(v, e, record);
+    },
+    capacity: (record) => {
+      if (v === 0) return NO_SHEAR;
+      const { ms, mb } = capacityOf(SILENT);
+      return mb < ms ? capacityOf(record).mb : SHORT_PLATE;
+    },
   });
 }
 

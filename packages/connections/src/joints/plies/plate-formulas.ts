@@ -36,6 +36,34 @@ export const PLATE_BENDING = formula({
     times(phi, fy, over(times(t, square(d)), constant(4))),
 });
 
+const PHI_M_S = symbol("phi M_s", "kNm");
+const M_O = symbol("M_o", "kNm");
+
+/** Lateral buckling of a plate that a force bends in its plane at its free end: a flat has no warping constant. */
+export const PLATE_LATERAL = {
+  reference: formula({
+    id: "m-o",
+    title: "Reference buckling moment of the plate",
+    reference: CLAUSES.lateralBucklingHollow,
+    result: M_O,
+    symbols: { e: symbol("E", "MPa"), g: symbol("G", "MPa"), d: D_I, t: T, l: symbol("l", "mm") },
+    is: ({ constant, pi, times, over, sqrt, power }, { e, g, d, t, l }) =>
+      over(times(pi, sqrt(times(e, g)), d, power(t, constant(3))), times(constant(6), l)),
+  }),
+  capacity: formula({
+    id: "phi-m-b",
+    title: "Design capacity of the plate in lateral buckling, \u03b1_m = 1.25",
+    reference: CLAUSES.lateralBuckling,
+    result: symbol("phi M_b", "kNm"),
+    symbols: { ms: PHI_M_S, phi: PHI_SYMBOL, mo: M_O },
+    is: ({ constant, plus, minus, times, over, square, sqrt, min }, { ms, phi, mo }) => {
+      const ratio = over(ms, times(phi, mo));
+      const alphaS = times(constant(0.6), minus(sqrt(plus(square(ratio), constant(3))), ratio));
+      return min(times(constant(1.25), alphaS, ms), ms);
+    },
+  }),
+} as const;
+
 /** Across its plane, over a width. */
 export const PLATE_BENDING_ACROSS = formula({
   id: "phi-m-s",

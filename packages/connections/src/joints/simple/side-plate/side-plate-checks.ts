@@ -24,6 +24,7 @@ import {
   LAP_ASSUMPTION,
   plateAxialCheck,
   plateBendingCheck,
+  plateLateralCheck,
   plateShearBendingCheck,
   plateShearCheck,
 } from "../../plies/plate-checks.ts";
@@ -220,6 +221,9 @@ export const SIDE_PLATE_ROWS: readonly JointRow<SidePlate>[] = [
   ),
   jointRow("plate-bending", "Plate bending", "Plate", (joint, { v }, names) =>
     plateBendingCheck(shearPlate(joint), v, names),
+  ),
+  jointRow("plate-lateral", "Plate bending, lateral buckling", "Plate", (joint, { v }, names) =>
+    plateLateralCheck(shearPlate(joint), joint.firstLine, v, names),
   ),
   jointRow("plate-shear-bending", "Plate shear and bending", "Plate", (joint, { v }, names) =>
     plateShearBendingCheck(shearPlate(joint), v, names),
