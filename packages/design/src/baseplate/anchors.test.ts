@@ -129,6 +129,12 @@ describe("a column base with a moment", () => {
     expect(limitOf(MOMENT, "bolt-tension").demand).toBeCloseTo(ofBlock / 2, 3);
   });
 
+  test("passes the same tension to another designer of the anchors", () => {
+    const row = checkOf({ ...MOMENT, anchorMethod: "supplier", anchorageBy: "the supplier" }, "anchorage");
+    const [, ofOne] = /and ([\d.]+) kN of one/.exec(row && "reason" in row ? row.reason : "") ?? [];
+    expect(Math.abs(Number(ofOne) / (tension / 2e3) - 1)).toBeLessThan(0.005);
+  });
+
   test("has their cone between three near edges", () => {
     // 280, 280 and 220 mm of 600: h'ef = 280 / 1.5, c_cr = 280; towards the other bolts the cone is whole.
     const h = 280 / 1.5;

@@ -234,15 +234,9 @@ const ANCHORAGE_TITLE = "Anchorage in concrete";
 /** The greatest actions of the anchors, each of any combination. */
 function anchorActions(base: BaseDesign, all: readonly BaseActions[]): string {
   const tensions = all.map((actions) => {
-    const anchors = base.anchorage ? tensionAnchors(base, actions, SILENT) : { kind: "by the block" };
-    if (!("kind" in anchors)) {
-      const each = anchors.map(({ n }) => n);
-      return { bolt: Math.max(0, ...each), all: each.reduce((sum, n) => sum + n, 0) };
-    }
-    const forces = baseForces(base, actions, SILENT);
-    return "boltTensions" in forces
-      ? { bolt: base.prying * Math.max(0, ...forces.boltTensions), all: forces.tension }
-      : { bolt: 0, all: 0 };
+    const anchors = tensionAnchors(base, actions, SILENT);
+    const each = "kind" in anchors ? [] : anchors.map(({ n }) => n);
+    return { bolt: Math.max(0, ...each), all: each.reduce((sum, n) => sum + n, 0) };
   });
   const most = (of: readonly number[]) => kilo(Math.max(0, ...of));
   const shear = all.map((actions) => {

@@ -8,7 +8,7 @@ import { boltsInShear } from "../shear/bolts-in-shear.ts";
 import { shearPath } from "../shear/shear-transfer.ts";
 import { linearTensions } from "./linear-strains.ts";
 
-/** The bolts in tension with their forces, prying included, of anchors to EN 1992-4 with linear strains; none without tension. Units N, mm. */
+/** The bolts in tension with linear strains, as the design of anchors has them, prying included; none without tension. Units N, mm. */
 export function tensionAnchors(
   base: BaseDesign,
   actions: BaseActions,
@@ -16,10 +16,7 @@ export function tensionAnchors(
 ): readonly TensionAnchor[] | NotCovered {
   const forces = forcesFor(base, actions, record);
   if (!areForces(forces)) return forces;
-  const { anchorage } = base;
-  const tensions = anchorage
-    ? linearTensions({ ...base, anchorage }, actions, forces, record)
-    : forces.boltTensions;
+  const tensions = linearTensions(base, actions, forces, record);
   return base.anchors.positions.flatMap((position, index) => {
     const n = base.prying * (tensions[index] ?? 0);
     return n > 0 ? [{ ...position, n }] : [];

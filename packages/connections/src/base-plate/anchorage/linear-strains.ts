@@ -1,4 +1,5 @@
 import { ES, elasticModulus } from "@kingpost/as3600";
+import { boltDimensions, TENSILE_STRESS_AREA } from "@kingpost/as4100";
 import { type Recorder, type Rule, SILENT, symbol } from "@kingpost/calc";
 import { ANCHOR_REFERENCES } from "../../anchors/references.ts";
 import type { BaseActions, BaseDesign, BaseForces } from "../base.ts";
@@ -35,7 +36,7 @@ const BISECTIONS = 60;
  * Checked  src/base-plate/anchorage/linear-strains.test.ts
  */
 export function linearTensions(
-  base: BaseDesign & { readonly anchorage: NonNullable<BaseDesign["anchorage"]> },
+  base: BaseDesign,
   actions: Pick<BaseActions, "n" | "mx" | "my">,
   forces: BaseForces,
   record: Recorder,
@@ -43,9 +44,10 @@ export function linearTensions(
   const { boltTensions, tension } = forces;
   const { n, m, length, width, bolts } = bendingOf(base, actions);
   if (tension <= 0 || m === 0) return boltTensions;
-  const { steel } = base.anchorage.of;
+  const { diameter: d, pitch: p } = boltDimensions(base.anchors.size);
+  const steel = base.anchorage?.of.steel.area ?? TENSILE_STRESS_AREA.evaluate({ d, p });
   const ec = elasticModulus({ fc: base.pedestal.fc }, SILENT);
-  const area = (ES / ec) * steel.area;
+  const area = (ES / ec) * steel;
   const places = bolts.map(({ y }) => ({ y, s: length / 2 + y }));
   /** Of the anchors beyond a depth, for a strain of one at a unit length from it. */
   const pull = (x: number) =>
