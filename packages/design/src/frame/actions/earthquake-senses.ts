@@ -13,7 +13,8 @@ const TERM = /([+\-\u00b1]?)\s*(\d+(?:\.\d+)?)?\s*[*\u00d7]?\s*([A-Za-z_]+\d*)/g
 const DASHES = /[\u2010-\u2013\u2212\ufe63\uff0d]/g;
 const IN_WORDS = /earthquake|seismic/i;
 /** Eu, E_u, Es, EQ and Ex wherever they are; E by itself only in a sum, because a combination may be called E. */
-const SYMBOL = /^e(_?[usqxy]|q[xy])\d*$/i;
+const SYMBOL = /^(?:E_?[sSxXyY]|EQ[xyXY]?)\d*$/;
+const ULTIMATE = /^e_?u\d*$/i;
 
 interface Term {
   readonly sign: string;
@@ -27,7 +28,7 @@ function termsOf(name: string): readonly Term[] {
   return [...text.matchAll(TERM)].map(([, sign = "", factor = "1", symbol = ""]) => ({
     sign: sign === "" ? "+" : sign,
     text: `${Number(factor)}${symbol.toLowerCase()}`,
-    isEarthquake: SYMBOL.test(symbol) || (symbol === "E" && isSum),
+    isEarthquake: SYMBOL.test(symbol) || ULTIMATE.test(symbol) || (symbol === "E" && isSum),
   }));
 }
 
