@@ -6,7 +6,7 @@ import { areForces, forcesFor } from "../forces/forces-for.ts";
 import { tensionAnchors } from "./anchor-loads.ts";
 
 const BASE = anchoredBase();
-const ES_OVER_EC = 200_000 / 30_100;
+const ES_OVER_EC = 200_000 / 24_000;
 
 function tensionsOf(actions: { readonly n: number; readonly mx: number; readonly my: number }) {
   const of = { ...actions, vx: 0, vy: 0 };
