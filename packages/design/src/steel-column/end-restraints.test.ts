@@ -233,7 +233,7 @@ describe("restraints between the ends that hold an I-section sideways but not ag
 });
 
 test("holes and the connection of a member in tension do not raise its capacity out of plane (AS 4100 8.4.4.2)", () => {
-  const pulled = { ...UB, length: 6000, ...bent(150e6, 0, -600e3) };
+  const pulled = { ...UB, length: 12_000, ...bent(60e6, 60e6, -500e3) };
   const whole = limitOf(pulled, "out-of-plane/1");
   expect(limitOf({ ...pulled, netArea: 6500, kt: "0.75" }, "out-of-plane/1")).toBeLessThanOrEqual(whole);
 });

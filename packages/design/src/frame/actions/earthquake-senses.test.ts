@@ -75,12 +75,12 @@ test("load cases act in both senses by themselves", () => {
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
 test.each([
-  [STEEL_COLUMN, { n: 200e3, mxTop: 20e6 }],
-  [STEEL_CONNECTION, { v: 60e3 }],
-  [BASEPLATE, { n: 200e3, vy: 5e3 }],
+  ["Steel Column", STEEL_COLUMN, { n: 200e3, mxTop: 20e6 }],
+  ["Steel Connection", STEEL_CONNECTION, { v: 60e3 }],
+  ["Baseplate", BASEPLATE, { n: 200e3, vy: 5e3 }],
 ] as const)(
-  "$0.title is not green for entered combinations whose earthquake acts one way (AS 1170.4)",
-  (module, actions) => {
+  "%s is not green for entered combinations whose earthquake acts one way (AS 1170.4)",
+  (_, module, actions) => {
     const rowOf = (...names: readonly string[]) => {
       const rows = names.map((name, at) => {
         const scaled = Object.entries(actions).map(([action, value]) => [action, (at + 1) * value]);
