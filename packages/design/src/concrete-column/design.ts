@@ -48,6 +48,7 @@ import {
 } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
+import { earthquakeSenseRow } from "../frame/actions/earthquake-senses.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 
@@ -140,6 +141,7 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
   });
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
+    ...earthquakeSenseRow(inputs, PASSED_ON),
     ...worstOfEach(combinations.flatMap((one) => one.checks)),
     ...frameRows(model),
     ...loadedRows(model),

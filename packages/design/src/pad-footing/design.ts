@@ -1,5 +1,6 @@
 import type { Check, DesignResult } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { earthquakeSenseRow } from "../frame/actions/earthquake-senses.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { topCrackChecks } from "./checks/cracks.ts";
 import { detailingChecks } from "./checks/detailing.ts";
@@ -53,6 +54,7 @@ export function checks(model: PadFootingModel): DesignResult<PadFootingResults> 
   return {
     checks: [
       ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
+      ...earthquakeSenseRow(inputs, PASSED_ON),
       ...worstOfEach(combinations.flatMap((one) => one.checks)),
       ...workingChecks(model),
       ...stabilityChecks(model),

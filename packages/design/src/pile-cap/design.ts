@@ -15,6 +15,7 @@ import {
 } from "@kingpost/as3600";
 import { type Check, type DesignResult, standardReferences } from "@kingpost/calc";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
+import { earthquakeSenseRow } from "../frame/actions/earthquake-senses.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { burstingOfRatio, burstingRows } from "./checks/bursting.ts";
 import { detailing } from "./checks/detailing.ts";
@@ -50,6 +51,7 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
   const isPulled = [...combinations, ...stability].some(({ least }) => isPulling(least));
   const made: readonly Check[] = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
+    ...earthquakeSenseRow(inputs, PASSED_ON),
     ...worstOfEach([...all, ...stability].flatMap((one) => one.checks)),
     ...(stability.some(({ least }) => isPulling(least)) ? [] : unpulledRow(model, combinations)),
     ...serviceRow(model),

@@ -4,6 +4,9 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { BASEPLATE } from "../../baseplate/module.ts";
+import { CONCRETE_COLUMN } from "../../concrete-column/module.ts";
+import { PAD_FOOTING } from "../../pad-footing/module.ts";
+import { PILE_CAP } from "../../pile-cap/module.ts";
 import { STEEL_COLUMN } from "../../steel-column/module.ts";
 import { STEEL_CONNECTION } from "../../steel-connection/module.ts";
 import { earthquakeSenseRow, hasEarthquake } from "./earthquake-senses.ts";
@@ -78,6 +81,9 @@ test.each([
   ["Steel Column", STEEL_COLUMN, { n: 200e3, mxTop: 20e6 }],
   ["Steel Connection", STEEL_CONNECTION, { v: 60e3 }],
   ["Baseplate", BASEPLATE, { n: 200e3, vy: 5e3 }],
+  ["Concrete Column", CONCRETE_COLUMN, { n: 200e3, mxTop: 20e6 }],
+  ["Pad Footing", PAD_FOOTING, { n: 200e3 }],
+  ["Pile Cap", PILE_CAP, { n: 200e3 }],
 ] as const)(
   "%s is not green for entered combinations whose earthquake acts one way (AS 1170.4)",
   (_, module, actions) => {
