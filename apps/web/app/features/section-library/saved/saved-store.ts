@@ -5,8 +5,10 @@ import { after, type Change, fieldsOf } from "./saved-changes.ts";
 import type { Saved } from "./schema.ts";
 
 const ADDRESS = "/api/saved";
-/** Minimum time between session checks of a tab that becomes visible again. Milliseconds. */
+/** Minimum time between requests of a tab that becomes visible again. Milliseconds. */
 const FRESH_MS = 2000;
+/** Until a refresh that failed is tried once more. Milliseconds. */
+const RETRY_MS = 5000;
 
 export interface Snapshot {
   /** Undefined until the server has responded. */
@@ -42,6 +44,7 @@ export class SavedStore {
   #snapshot = NOTHING;
   #work: Promise<void> = Promise.resolve();
   #askedAt = 0;
+  #later: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(uid: string) {
@@ -68,17 +71,36 @@ export class SavedStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Loads the saved items. A failure is shown only if none have been loaded. */
-  refresh(): void {
+  /**
+   * Loads the saved items of a tab that is shown again: at once, or as soon as the last request is old enough, because
+   * they may have changed since then.
+   */
+  refreshShown(): void {
+    const wait = this.#askedAt + FRESH_MS - Date.now();
+    if (wait > 0) this.#refreshIn(Math.min(wait, FRESH_MS));
+    else this.refresh();
+  }
+
+  #refreshIn(wait: number, isRetry = false): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.isLookedAt && this.refresh(isRetry), wait);
+  }
+
+  /** Loads the saved items. A failure is shown only if none have been loaded; otherwise the request is sent once more. */
+  refresh(isRetry = false): void {
     const now = Date.now();
     if (now - this.#askedAt < FRESH_MS) return;
     this.#askedAt = now;
+    clearTimeout(this.#later);
     this.#work = this.#work.then(async () => {
       try {
         this.#take(await ask());
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
-        if (this.#confirmed) return;
+        if (this.#confirmed) {
+          if (!isRetry) this.#refreshIn(RETRY_MS, true);
+          return;
+        }
         this.say({
           text: `Your favourites could not be loaded. ${error.message}`,
           isFailure: true,
@@ -170,7 +192,8 @@ export function storeOf(uid: string): SavedStore {
 
 if (typeof document !== "undefined") {
   // Another tab, or another machine, may have changed something since.
-  const refresh = () => document.visibilityState === "visible" && current?.isLookedAt && current.refresh();
+  const refresh = () =>
+    document.visibilityState === "visible" && current?.isLookedAt && current.refreshShown();
   document.addEventListener("visibilitychange", refresh);
   window.addEventListener("focus", refresh);
 }
