@@ -2,6 +2,7 @@ import { type Check, limitCheck, standardReferences } from "@kingpost/calc";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { VerdictColumn } from "./verdict-column.tsx";
+import { VerdictMark } from "./verdict-mark.tsx";
 
 const reference = standardReferences("AS 3600", "AS 3600:2018").clause("8.1");
 
@@ -58,4 +59,12 @@ test("a requirement has what was found in its row", () => {
     />,
   );
   expect(html).toContain("40 mm, at least 30 mm");
+});
+
+test("the mark of a verdict is in the colour of its text, which follows forced colours", () => {
+  for (const verdict of ["pass", "close", "fail", "not covered", "not applicable"] as const) {
+    const html = renderToString(<VerdictMark verdict={verdict} />);
+    expect(html).toContain('stroke="currentColor"');
+    expect(html).toMatch(/<svg [^>]*class="[^"]*forced-color-adjust-auto text-/);
+  }
 });

@@ -9,18 +9,23 @@ const SHAPES: Readonly<Record<Verdict, string>> = {
 };
 
 const COLOURS: Readonly<Record<Verdict, string>> = {
-  pass: "var(--pass)",
-  close: "var(--close)",
-  fail: "var(--fail)",
-  "not covered": "var(--close)",
-  "not applicable": "var(--steel)",
+  pass: "text-(--pass)",
+  close: "text-(--close)",
+  fail: "text-(--fail)",
+  "not covered": "text-(--close)",
+  "not applicable": "text-steel",
 };
 
-/** The shape of a verdict: it differs without its colour. */
+/** The shape of a verdict: it differs without its colour, and takes the colour of text where the user forces colours. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3.5 shrink-0" data-verdict={verdict}>
-      <path d={SHAPES[verdict]} fill="none" stroke={COLOURS[verdict]} strokeWidth="1.75" />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 12 12"
+      className={`size-3.5 shrink-0 forced-color-adjust-auto ${COLOURS[verdict]}`}
+      data-verdict={verdict}
+    >
+      <path d={SHAPES[verdict]} fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
   );
 }
