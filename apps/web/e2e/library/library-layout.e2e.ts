@@ -32,6 +32,16 @@ async function expectWholeDrawing(page: Page, id: string) {
   expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(foot?.y ?? 0);
 }
 
+/** The smallest text of a drawing on screen, without subscripts. CSS pixels. */
+const smallestText = (drawing: Locator) =>
+  drawing.evaluate((svg) => {
+    const sizes = [...svg.querySelectorAll("text")].map((text) => {
+      const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    });
+    return Math.min(...sizes);
+  });
+
 /** The panels begin below one row of the header, and its buttons are in that row. */
 async function expectOneHeaderRow(page: Page) {
   expect((await page.locator(".library-panels").boundingBox())?.y).toBeLessThanOrEqual(64);
@@ -64,8 +74,17 @@ test("the drawing is whole on a laptop, in the chart too, and on a tablet above 
       await openLibrary(page, `?view=chart&section=${id}`);
       for (const viewport of LAPTOPS) {
         await page.setViewportSize(viewport);
-        await expect(page.locator(".chart-card svg.section-drawing")).toBeInViewport({ ratio: 1 });
+        const drawing = page.locator(".chart-card svg.section-drawing");
+        await expect(drawing).toBeInViewport({ ratio: 1 });
+        expect(await smallestText(drawing), id).toBeGreaterThan(8);
       }
+    }
+  });
+  await test.step("texts of the drawing can be read on a laptop enlarged to 200 %", async () => {
+    await page.setViewportSize({ width: 683, height: 384 });
+    for (const id of DRAWN) {
+      await openLibrary(page, `?section=${id}`);
+      expect(await smallestText(page.locator(".drawing-column svg.section-drawing")), id).toBeGreaterThan(8);
     }
   });
 });
@@ -240,4 +259,23 @@ test("an error moves no row and covers nothing, on any width", async ({ page }) 
       expect(await top(table)).toBeGreaterThanOrEqual(await bottom(note));
     });
   });
+});
+
+test("in forced colours, what is selected differs: grade, view, row, check and tab", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const differ = async (selected: Locator, other: Locator) => {
+    const groundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf(selected)).not.toBe(await groundOf(other));
+  };
+  await openLibrary(page, "?section=610UB125_300");
+  await differ(page.getByRole("tab", { name: "Aust300" }), page.getByRole("tab", { name: "Aust350" }));
+  await differ(
+    page.getByRole("button", { name: "Section", exact: true }),
+    page.getByRole("button", { name: "Chart", exact: true }),
+  );
+  await differ(entry(page, "610UB125"), entry(page, "610UB113"));
+
+  await page.goto("/design/steel-beam");
+  await differ(page.getByRole("tab", { name: "Working" }), page.getByRole("tab", { name: "Candidates" }));
+  await differ(page.locator(".check-row").first(), page.locator(".check-row").last());
 });

@@ -21,6 +21,9 @@ interface ChartCardProps {
 /** Properties listed for every section, besides those on the axes. */
 const ALWAYS = ["mass", "d", "bf"];
 
+/** In a card that is half as high as the drawing of the library. Drawing units. */
+const DRAWING_TEXT = 27;
+
 /** The section selected in the chart: its values and actions. */
 export function ChartCard({
   catalogue,
@@ -70,7 +73,7 @@ export function ChartCard({
         <Button onClick={() => onOpen(record.id)}>Open section</Button>
         <Button onClick={() => onCompare([record.id])}>Add to comparison</Button>
       </p>
-      <SectionDrawing record={record} />
+      <SectionDrawing record={record} textSize={DRAWING_TEXT} />
     </aside>
   );
 }
