@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FIELDS } from "../../testing/sample-module.ts";
 import { formatNumber } from "../number-format.ts";
-import { type NamedValue, parseInputs, parseQuantity, type QuantityContext } from "./index.ts";
+import {
+  type NamedValue,
+  type NumberField,
+  parseInputs,
+  parseQuantity,
+  type QuantityContext,
+} from "./index.ts";
+import { rangeProblem } from "./range-problem.ts";
 
 const names = new Map<string, NamedValue>([
   ["L", { value: 6200, quantity: "length" }],
@@ -156,6 +163,17 @@ describe("a typed quantity", () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test("a number out of range is named without the hint in its label", () => {
+  const notch: NumberField = {
+    ...{ kind: "number", label: "Notch depth (0 = none)", quantity: "length", unit: "mm", default: 0 },
+    range: { least: 0, most: 600 },
+  };
+  expect(rangeProblem(-1, notch)).toBe("Notch depth must be at least 0 mm.");
+  expect(rangeProblem(1, { ...notch, label: "(a) Size (width) of it", range: { most: 0 } })).toBe(
+    "(a) Size (width) of it must be at most 0 mm.",
+  );
 });
 
 describe("inputs", () => {

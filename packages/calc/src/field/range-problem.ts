@@ -2,9 +2,13 @@ import { formatNumber } from "../number-format.ts";
 import { fromBase, unitSuffix } from "../unit/units.ts";
 import type { NumberField } from "./field.ts";
 
+/** At the end of a label: `Notch depth (0 = none)`. A sentence does without it. */
+const HINT = / \([^()]*\)$/;
+
 /** What is wrong with a value, in a sentence for the user; undefined if nothing is. Units: base. */
 export function rangeProblem(value: number, field: NumberField): string | undefined {
-  const { label, quantity, unit, isWhole } = field;
+  const { quantity, unit, isWhole } = field;
+  const label = field.label.replace(HINT, "");
   const { least, above, most, below } = field.range;
   const shown = (limit: number) =>
     formatNumber(fromBase(limit, unit), { significant: [1, 15] }) + unitSuffix(unit);
