@@ -6,8 +6,8 @@ export const meta = () => [{ title: messageTitle("Account deleted") }, NOT_LISTE
 export default function AccountDeleted() {
   return (
     <MessagePage title="Account deleted">
-      Your account, password, profile, sessions, favourites and saved comparisons have been deleted from our
-      database.
+      Your account, password, profile, firm, sessions, favourites, saved comparisons, designs and projects
+      have been deleted from our database.
     </MessagePage>
   );
 }
