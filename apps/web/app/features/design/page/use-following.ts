@@ -16,11 +16,11 @@ const FAST_MS = 100;
 export function useFollowing<T>(value: T, isTyping: boolean): T {
   const [following, setFollowing] = useState(value);
   const isSlow = useRef(false);
-  const began = useRef<number>(undefined);
+  const began = useRef<{ readonly value: T; readonly at: number }>(undefined);
   useEffect(() => {
     if (value === following) return;
     const follow = () => {
-      began.current = performance.now();
+      began.current = { value, at: performance.now() };
       startTransition(() => setFollowing(value));
     };
     if (!isTyping) return follow();
@@ -30,10 +30,10 @@ export function useFollowing<T>(value: T, isTyping: boolean): T {
   // From the beginning of the work to the frame that shows it.
   useLayoutEffect(() => {
     const start = began.current;
-    if (start === undefined || following === undefined) return;
+    if (start?.value !== following) return;
     began.current = undefined;
     const measure = () => {
-      isSlow.current = performance.now() - start > FAST_MS;
+      isSlow.current = performance.now() - start.at > FAST_MS;
     };
     const frame = requestAnimationFrame(() => setTimeout(measure));
     return () => cancelAnimationFrame(frame);
