@@ -56,7 +56,7 @@ export function designGeotechnical(
   of: { readonly design: number } | { readonly ultimate: number; readonly risk: PileRisk },
   record: Recorder,
 ): number {
-  if ("design" in of) return record.rule(ENTERED_STRENGTH, of.design, "entered");
+  if ("design" in of) return record.rule(ENTERED_STRENGTH, of.design, "its factor φ_g included");
   const phi = geotechnicalFactor(of.risk, record);
   return record.formula(DESIGN_GEOTECHNICAL, { phi, ultimate: of.ultimate });
 }

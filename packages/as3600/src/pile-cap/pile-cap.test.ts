@@ -174,6 +174,22 @@ describe("pile reactions", () => {
       expect(() => checkSteps(list.steps)).not.toThrow();
     }
   });
+
+  test("is derived from the places of the piles, from their centroid", () => {
+    const list = new StepList();
+    const piles = [
+      { x: 100, y: 0 },
+      { x: 1900, y: 0 },
+      { x: 1000, y: 1500 },
+    ];
+    recordReaction(pileGroup(piles), { ...NONE, n: 3e6 }, 1, list);
+    const whys = list.steps.flatMap((step) => (step.kind === "rule" ? [[step.value, step.because]] : []));
+    expect(whys).toEqual([
+      [2 * 900 ** 2, "x = \u2212900, 900, 0 mm"],
+      [2 * 500 ** 2 + 1000 ** 2, "y = \u2212500, \u2212500, 1000 mm"],
+      [0, "(x; y) = (\u2212900; \u2212500), (900; \u2212500), (0; 1000) mm"],
+    ]);
+  });
 });
 
 describe("a standard layout", () => {

@@ -139,5 +139,5 @@ export const ENTERED_STRENGTH: Rule = {
   title: "Design geotechnical strength",
   reference: AS2159_REFERENCES.factor,
   result: symbol("R_{d.g}", "kN"),
-  rule: "entered",
+  rule: "as entered",
 };

@@ -1,4 +1,4 @@
-import { type Recorder, SILENT } from "@kingpost/calc";
+import { formatNumber, type Recorder, SILENT } from "@kingpost/calc";
 import type { PilePlace } from "./layouts.ts";
 import {
   DETERMINANT,
@@ -99,6 +99,8 @@ function reactionsOf(group: PileGroup, actions: GroupActions, record: Recorder):
   return group.piles.map((_, index) => each(index, record));
 }
 
+const millimetres = (length: number) => formatNumber(length, { decimals: [0, 1] });
+
 /** The reaction of one pile, after what all of them share. */
 function reactionOf(
   group: PileGroup,
@@ -109,7 +111,6 @@ function reactionOf(
   const { n } = actions;
   const count = piles.length;
   const { mx, my } = centred(group, actions);
-  const about = "about the centroid of the piles";
   if (line) {
     const along = piles.map((pile) => (pile.x - x) * line.x + (pile.y - y) * line.y);
     const total = along.reduce((all, s) => all + s * s, 0);
@@ -117,9 +118,14 @@ function reactionOf(
     const m = my * line.x + mx * line.y;
     return (index, to) => to.formula(LINE_REACTION, { n, count, m, s: along[index] ?? 0, sum });
   }
-  const xx = record.rule(SECOND_MOMENT.xx, group.xx, about);
-  const yy = record.rule(SECOND_MOMENT.yy, group.yy, about);
-  const xy = record.rule(SECOND_MOMENT.xy, group.xy, about);
+  // Text is for the working only: most runs are silent.
+  const from = (of: (pile: PilePlace) => string) => (record === SILENT ? "" : piles.map(of).join(", "));
+  const xOf = (pile: PilePlace) => millimetres(pile.x - x);
+  const yOf = (pile: PilePlace) => millimetres(pile.y - y);
+  const xx = record.rule(SECOND_MOMENT.xx, group.xx, `x = ${from(xOf)} mm`);
+  const yy = record.rule(SECOND_MOMENT.yy, group.yy, `y = ${from(yOf)} mm`);
+  const pairs = from((pile) => `(${xOf(pile)}; ${yOf(pile)})`);
+  const xy = record.rule(SECOND_MOMENT.xy, group.xy, `(x; y) = ${pairs} mm`);
   const delta = record.formula(DETERMINANT, { xx, yy, xy });
   const a = record.formula(SLOPE_X, { my, mx, yy, xy, delta });
   const b = record.formula(SLOPE_Y, { my, mx, xx, xy, delta });
