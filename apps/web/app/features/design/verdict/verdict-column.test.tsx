@@ -1,6 +1,7 @@
 import { type Check, limitCheck, standardReferences } from "@kingpost/calc";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { withUnitsKept } from "../../../ui/calc/subscript-text.tsx";
 import { VerdictColumn } from "./verdict-column.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
@@ -58,7 +59,7 @@ test("a requirement has what was found in its row", () => {
       remedies={null}
     />,
   );
-  expect(html).toContain("40 mm, at least 30 mm");
+  expect(html).toContain("40\u00a0mm, at least 30\u00a0mm");
 });
 
 test("the mark of a verdict is in the colour of its text, which follows forced colours", () => {
@@ -67,4 +68,23 @@ test("the mark of a verdict is in the colour of its text, which follows forced c
     expect(html).toContain('stroke="currentColor"');
     expect(html).toMatch(/<svg [^>]*class="[^"]*forced-color-adjust-auto text-/);
   }
+});
+
+test("a number and its unit are on one line, in the title of a check too", () => {
+  const kept = withUnitsKept("Segment 1 (0 to 6 m): 12 kN/m, 40 mm\u00b2, at least 100 %, in 2 more rows");
+  expect(kept).toBe(
+    "Segment 1 (0 to 6\u00a0m): 12\u00a0kN/m, 40\u00a0mm\u00b2, at least 100\u00a0%, in 2 more rows",
+  );
+  const title = { ...bending(1, 40), title: "Segment 1 (0 to 6 m)" };
+  const html = renderToString(
+    <VerdictColumn
+      result={{ checks: [title], figures: () => [], tables: [], sections: [], loads: () => [] }}
+      listed={[title]}
+      stale={undefined}
+      selected={undefined}
+      onSelect={() => undefined}
+      remedies={null}
+    />,
+  );
+  expect(html).toContain("(0 to 6\u00a0m)");
 });

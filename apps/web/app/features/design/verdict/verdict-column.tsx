@@ -2,7 +2,7 @@ import { type Check, foldAlike, formatRatio, referenceText, verdictOf, worstFirs
 import type { ShownResult } from "@kingpost/design";
 import { byGroup, VERDICT_WORDS, verdictWords } from "@kingpost/design";
 import { memo, type ReactNode } from "react";
-import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
+import { SubscriptText, withUnitsKept } from "../../../ui/calc/subscript-text.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 interface VerdictColumnProps {
@@ -134,7 +134,7 @@ function CheckRow({ check }: { readonly check: Check }) {
     <>
       <span className="check-title">
         <VerdictMark verdict={verdict} />
-        <span>{check.title}</span>
+        <span>{withUnitsKept(check.title)}</span>
         <span className="check-ratio">
           {check.kind === "limit" ? <span>{formatRatio(check.ratio)} </span> : null}
           <span className={check.kind === "limit" && verdict === "pass" ? "sr-only" : ""}>
