@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { openLibrary, property } from "./library.ts";
+import { openLibrary, property, smallestText } from "./library.ts";
 
 const SECTION = "?section=610UB125_300";
 
@@ -310,6 +310,10 @@ test.describe("on paper", () => {
       ]) {
         await openLibrary(page, `?section=${id}`);
         expect(await pagesOf(page), id).toBe(1);
+        await page.emulateMedia({ media: "print" });
+        const drawn = await smallestText(page.locator(".drawing-column svg.section-drawing"));
+        expect((drawn * 72) / 96, `${id}: text of the drawing, pt`).toBeGreaterThan(5.4);
+        await page.emulateMedia({ media: null });
       }
       await openLibrary(page, "?compare=360UB56.7_300,310UC158_300,380PFC_300");
       expect(await pagesOf(page), "a comparison").toBe(1);

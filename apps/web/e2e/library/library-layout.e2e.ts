@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { signUp } from "../account/account.ts";
-import { entry, family, openLibrary } from "./library.ts";
+import { entry, family, openLibrary, smallestText } from "./library.ts";
 
 const LAPTOPS = [
   { width: 1366, height: 768 },
@@ -31,16 +31,6 @@ async function expectWholeDrawing(page: Page, id: string) {
   const box = await drawing.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(foot?.y ?? 0);
 }
-
-/** The smallest text of a drawing on screen, without subscripts. CSS pixels. */
-const smallestText = (drawing: Locator) =>
-  drawing.evaluate((svg) => {
-    const sizes = [...svg.querySelectorAll("text")].map((text) => {
-      const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
-      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-    });
-    return Math.min(...sizes);
-  });
 
 /** The panels begin below one row of the header, and its buttons are in that row. */
 async function expectOneHeaderRow(page: Page) {

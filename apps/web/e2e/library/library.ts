@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 export const PREVIEW = "/section-library-preview";
 
@@ -50,3 +50,13 @@ export function searchStatus(page: Page) {
 export function chips(page: Page) {
   return page.getByRole("list", { name: "Active filters" });
 }
+
+/** The smallest text of a drawing on screen, without subscripts. CSS pixels. */
+export const smallestText = (drawing: Locator) =>
+  drawing.evaluate((svg) => {
+    const sizes = [...svg.querySelectorAll("text")].map((text) => {
+      const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    });
+    return Math.min(...sizes);
+  });

@@ -177,4 +177,14 @@ test("a phone shows the values of a size in one grade, which can be chosen", asy
   await expect(row.getByRole("cell")).toHaveText(["222", /kNm/]);
   await page.getByText("Aust350, Grade\u00a0350").first().click();
   await expect(row.getByRole("cell")).toHaveText(["247", /kNm/]);
+  const scales = await page.locator(".capacity-chart > svg").evaluateAll((charts) =>
+    charts
+      .filter((chart) => chart.checkVisibility())
+      .map((chart) => {
+        const { a = 0 } = chart instanceof SVGSVGElement ? (chart.getScreenCTM() ?? {}) : {};
+        return a * Number.parseFloat(getComputedStyle(chart).fontSize);
+      }),
+  );
+  expect(scales.length).toBeGreaterThan(0);
+  for (const size of scales) expect(size, "text of a chart, CSS pixels").toBeGreaterThan(8.5);
 });
