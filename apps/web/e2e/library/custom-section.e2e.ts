@@ -73,6 +73,15 @@ test("a custom section of a link has its form, its drawing, a place in the compa
     await expect(page.getByLabel("Short leg b2, mm")).toHaveValue("abc");
     await expect(page.getByLabel("Short leg b2, mm")).toHaveAccessibleDescription(/“abc” is not a number/);
     await expect(page.getByLabel("Yield stress fy, MPa")).toHaveAccessibleDescription(/up to 690 MPa/);
+    await expect(
+      page.getByText("The custom section in the link has errors. An example is shown"),
+    ).toBeVisible();
+    await expect(page.getByText(/^Check the marked fields\. .* is an example\.$/)).toBeVisible();
+    await page.getByLabel("Short leg b2, mm").fill("90");
+    await page.getByLabel("Yield stress fy, MPa").fill("300");
+    await expect(page.getByText("An example is shown")).toBeHidden();
+    await page.getByLabel("Short leg b2, mm").fill("");
+    await expect(page.getByText(/^Check the marked fields\. .* is still shown\.$/)).toBeVisible();
     await openLibrary(page, "?own=nonsense");
     await expect(page.getByText("The custom section in the link cannot be read.")).toBeVisible();
   });

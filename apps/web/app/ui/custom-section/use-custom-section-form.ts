@@ -22,6 +22,8 @@ export interface CustomSectionForm {
   readonly record: CustomSectionRecord | undefined;
   /** The last one that could be made, or an example: a drawing does not vanish between two keys. */
   readonly last: CustomSectionRecord;
+  /** Whether `last` is an example: the link has no valid section, and none was typed since. */
+  readonly isExample: boolean;
   /** The link has a custom section that cannot be read. */
   readonly isUnreadable: boolean;
   readonly type: (field: CustomField, text: string) => void;
@@ -34,6 +36,7 @@ interface Seen {
   readonly text: string;
   readonly typed: TypedCustomSection;
   readonly last: CustomSectionRecord;
+  readonly isExample: boolean;
 }
 
 const wordOf = (parsed: ParsedCustomSection) => (parsed.ok ? customText(parsed.section) : undefined);
@@ -42,7 +45,8 @@ const recordIn = (parsed: ParsedCustomSection) =>
 
 function read(text: string): Seen {
   const typed = typedFromText(text) ?? START;
-  return { text, typed, last: recordIn(parseCustomSection(typed)) ?? exampleOf(typed.shape) };
+  const record = recordIn(parseCustomSection(typed));
+  return { text, typed, last: record ?? exampleOf(typed.shape), isExample: !record };
 }
 
 function exampleOf(shape: CustomShape): CustomSectionRecord {
@@ -70,7 +74,8 @@ export function useCustomSectionForm(
   const change = (typed: TypedCustomSection) => {
     const next = parseCustomSection(typed);
     const word = wordOf(next) ?? wrongWord?.(typed) ?? text;
-    setSeen({ text: word, typed, last: recordIn(next) ?? now.last });
+    const valid = recordIn(next);
+    setSeen({ text: word, typed, last: valid ?? now.last, isExample: !valid && now.isExample });
     if (word !== text) onText(word);
   };
   return {
@@ -78,6 +83,7 @@ export function useCustomSectionForm(
     errors: parsed.ok ? {} : parsed.errors,
     record,
     last: record ?? now.last,
+    isExample: now.isExample,
     isUnreadable: text !== "" && typedFromText(text) === undefined,
     type: (field, value) => change({ ...now.typed, text: { ...now.typed.text, [field]: value } }),
     choose: (choice) => change(withChoice(now.typed, choice)),

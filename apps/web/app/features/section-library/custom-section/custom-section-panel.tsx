@@ -30,7 +30,7 @@ interface CustomSectionPanelProps {
 export function CustomSectionPanel(props: CustomSectionPanelProps) {
   const { text, member, onText, onCompare, onClose, isFull, takesFocus } = props;
   const form = useCustomSectionForm(text, onText);
-  const { typed, record, last, isUnreadable } = form;
+  const { typed, record, last, isExample, isUnreadable } = form;
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (takesFocus) fields.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
@@ -61,6 +61,10 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
               <p className="pt-2 text-14">
                 The custom section in the link cannot be read. An example is shown instead.
               </p>
+            ) : isExample ? (
+              <p className="pt-2 text-14">
+                The custom section in the link has errors. An example is shown until they are fixed.
+              </p>
             ) : null}
             <p className="pt-2 pb-3 text-13 text-steel">{SHAPE_NOTES[typed.shape]}</p>
             <CustomSectionFields form={form} />
@@ -76,7 +80,7 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
                 ? leftOut(true, [], [])
                 : record
                   ? ""
-                  : `Check the marked fields. ${last.name} is still shown.`}
+                  : `Check the marked fields. ${isExample ? `${last.name} is an example` : `${last.name} is still shown`}.`}
             </p>
           </div>
         </form>
