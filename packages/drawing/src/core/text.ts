@@ -11,8 +11,9 @@ const DESCENT = 0.25;
 /** The distance from the middle of a line of figures down to its baseline, in ems. */
 export const MIDDLE_TO_BASELINE = 0.35;
 
-/** `bf` as an italic b with an upright subscript f. */
+/** `bf` as an italic b with an upright subscript f; `φMu` has its factor before it. */
 export function symbolRuns(symbol: string): TextRun[] {
+  if (symbol.startsWith("φ")) return [{ text: "φ", style: "symbol" }, ...symbolRuns(symbol.slice(1))];
   const base: TextRun = { text: symbol.slice(0, 1), style: "symbol" };
   const rest = symbol.slice(1);
   return rest === "" ? [base] : [base, { text: rest, style: "subscript" }];

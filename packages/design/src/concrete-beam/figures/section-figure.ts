@@ -160,7 +160,7 @@ function outlineItems(
     ...placedOn(model, bars).map(({ x, y, diameter }) => view.disc(x, y, diameter, "drawing-thick")),
     text(`${sense === "sagging" ? "Sagging" : "Hogging"}, ${words}`, { x: middle.x, y: from + 16 }),
     ...(strength
-      ? [text(`φMu = ${(strength.phiMu / 1e6).toFixed(1)} kNm`, { x: middle.x, y: from + 34 })]
+      ? [value("φMu", `${(strength.phiMu / 1e6).toFixed(1)} kNm`, { x: middle.x, y: from + 34 })]
       : []),
   ];
 }
