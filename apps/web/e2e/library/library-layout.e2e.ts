@@ -256,6 +256,8 @@ test("in forced colours, what is selected differs: grade, view, row, check and t
   const differ = async (selected: Locator, other: Locator) => {
     const groundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await groundOf(selected)).not.toBe(await groundOf(other));
+    // Its text has no ground of its own, on which it could not be read.
+    await expect(selected).toHaveCSS("forced-color-adjust", "none");
   };
   await openLibrary(page, "?section=610UB125_300");
   await differ(page.getByRole("tab", { name: "Aust300" }), page.getByRole("tab", { name: "Aust350" }));
