@@ -105,7 +105,7 @@ describe("a typed quantity", () => {
     ["6ft", METRES, "ft is not a unit of this value. Use mm or m."],
     ["6 kN", METRES, "kN is not a unit of this value. Use mm or m."],
     ["6 m", FACTOR, "m is not a unit of this value. Leave the unit out."],
-    ["H/2", METRES, "H is not a value that can be used here."],
+    ["H/2", METRES, 'Cannot read "H". Enter a number or a calculation with L.'],
     ["P/2", METRES, "P (force) cannot be used here: length is needed."],
     ["L*L", METRES, "The units do not give this value."],
     ["1/L", METRES, "The units do not give this value."],
@@ -119,7 +119,7 @@ describe("a typed quantity", () => {
     ["(".repeat(50_000), METRES, "Use at most 200 characters."],
     ["(3", METRES, "A bracket is not closed."],
     ["3.4.5", METRES, 'Cannot read ".5". Enter a number.'],
-    ["about 3", METRES, "about is not a value that can be used here."],
+    ["about 3", METRES, 'Cannot read "about". Enter a number or a calculation with L.'],
     ["6\u20138", METRES, 'Cannot read "\u20138". Enter a number.'],
     ["1 23", METRES, 'Cannot read "23". Enter a number.'],
   ])("%# is rejected with advice", (text, context, problem) => {
@@ -257,7 +257,7 @@ describe("inputs", () => {
     expect(parseInputs(FIELDS, { hasCamber: false, camber: [[]], span: "x" })).toEqual({
       errors: [
         { path: "/camber", message: "Precamber must be a single value." },
-        { path: "/span", message: "x is not a value that can be used here." },
+        { path: "/span", message: 'Cannot read "x". Enter a number.' },
       ],
     });
   });

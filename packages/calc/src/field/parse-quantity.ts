@@ -43,6 +43,8 @@ const MOST_METRES = 500;
 const FAR_BEYOND = 5;
 /** Of a cell. It also bounds how deep brackets are nested. */
 const LONGEST = 200;
+/** As many symbols are suggested where one is not known. */
+const NAMED = 3;
 const COMMA = /\d\s*,\s*\d/;
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
 const UNIT = /\s*([\p{L}°√][\p{L}\d²³⁴⁶]*(?:\/\p{L}+[23²³]?|\.m)?)/uy;
@@ -192,7 +194,12 @@ class CellReader {
 
   #named(name: string): Term {
     const found = this.#context.names.get(name);
-    if (!found) throw new Unreadable(`${name} is not a value that can be used here.`);
+    if (!found) {
+      const usable = [...this.#context.names].filter(([, one]) => one.quantity === this.#context.quantity);
+      const names = usable.map(([one]) => one).slice(0, NAMED);
+      const what = names.length > 0 ? ` or a calculation with ${names.join(" or ")}` : "";
+      throw new Unreadable(`Cannot read "${name}". Enter a number${what}.`);
+    }
     if (found.quantity === "factor" && this.#context.quantity !== "factor")
       return { value: found.value, power: 0 };
     if (found.quantity !== this.#context.quantity) {
