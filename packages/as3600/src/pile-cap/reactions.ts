@@ -124,8 +124,7 @@ function reactionOf(
   const yOf = (pile: PilePlace) => millimetres(pile.y - y);
   const xx = record.rule(SECOND_MOMENT.xx, group.xx, `x = ${from(xOf)} mm`);
   const yy = record.rule(SECOND_MOMENT.yy, group.yy, `y = ${from(yOf)} mm`);
-  const pairs = from((pile) => `(${xOf(pile)}; ${yOf(pile)})`);
-  const xy = record.rule(SECOND_MOMENT.xy, group.xy, `(x; y) = ${pairs} mm`);
+  const xy = record.rule(SECOND_MOMENT.xy, group.xy, "from these x and y");
   const delta = record.formula(DETERMINANT, { xx, yy, xy });
   const a = record.formula(SLOPE_X, { my, mx, yy, xy, delta });
   const b = record.formula(SLOPE_Y, { my, mx, xx, xy, delta });

@@ -139,7 +139,7 @@ test("designs that cannot be opened or calculated are named with the reason, and
   expect(words).toMatch(/B2 B2 lost\.","text":\[{"text":"No report: This design no longer exists\./);
   expect(words).toContain("it is not JSON");
   expect(words).toContain("version 99");
-  expect(words).toContain("No report: error in Spans, row 1, Length: x is not a value");
+  expect(words).toContain('No report: error in Spans, row 1, Length: Cannot read \\"x\\". Enter a number.');
   expect(words).toContain("There is no design module \u201cslab\u201d.");
   expect(report.parts).toHaveLength(3);
   expect(report.attachments).toHaveLength(2);
