@@ -10,7 +10,7 @@ export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./capac
 export { CLAUSES, EDITION } from "./clauses.ts";
 export { designMemberCompression } from "./column/compression-member.ts";
 export * from "./column/index.ts";
-export { GRAVITY, PHI } from "./constants.ts";
+export { E, G, GRAVITY, PHI } from "./constants.ts";
 export {
   EXPOSURES,
   type Exposure,

@@ -42,10 +42,10 @@ describe("groups of piles that punch together (AS 3600:2018 Amendment 2, 9.3.1)"
   test("are every group of up to nine piles whose perimeters overlap", () => {
     const found = pileClusters(capOf(scattered, { ...COLUMN, x: 190 }), scattered, 1500, 0);
     expect(found.map(({ piles }) => piles.join())).toContain("0,3,5,8");
-    // Of nine in a row, with the next alone near enough: every run of two or more.
+    // Nine in a row, with the next alone near enough: every run of two or more.
     const row = Array.from({ length: 9 }, (_, at) => ({ x: at * 1800, y: 0 }));
     expect(pileClusters(capOf(row, { ...COLUMN, y: 9000 }), row, 1300, 0)).toHaveLength((9 * 8) / 2);
-    // Of nine that are all near to each other: all but those of one pile and of none.
+    // Nine that are all near to each other: all but those of one pile and of none.
     const close = scattered.map(({ x, y }) => ({ x: x / 10, y: y / 10 }));
     expect(pileClusters(capOf(close, { ...COLUMN, y: 9000 }), close, 1300, 0)).toHaveLength(2 ** 9 - 10);
   });

@@ -8,7 +8,7 @@ const NCZ = symbol("N_cz", "kN");
 const A = symbol("a", "mm");
 
 export const TORSIONAL = {
-  /** Of a flange that is held sideways, from the shear centre. */
+  /** Distance of a flange that is held sideways from the shear centre. */
   distance: formula({
     id: "a",
     title: "Distance of the restrained flange from the shear centre",

@@ -97,17 +97,17 @@ export function combinationChecks(
     title: CHECK_KINDS[kind].title,
     action: axialAction(of, location),
   });
+  const twistOfI = twistOfISection(inputs);
   const isEccentric = isStrut(strut) && of.n > 0 && !isBent(of);
   const axial = isEccentric
     ? [
         sectionCompressionCheck(section, of.n, named("section-compression")),
         ...strutChecks(strut, of.n, named),
       ]
-    : axialChecks(inputs, member, section, of, named);
+    : axialChecks(inputs, member, section, of, twistOfI, named);
   const unstable = unstableChecks(inputs, member, section, of, named);
   if (unstable.length > 0) return { of, moments: undefined, checks: [...axial, ...unstable] };
   const twist = twistLengths(inputs, member);
-  const twistOfI = twistOfISection(inputs);
   const force: AxialForce = { n: of.n, connection: connectionOf(inputs, section) };
   const partsAbout = (axis: ColumnAxis) =>
     amplifiedParts(inputs, member, of, axis).map(({ part, amplification }): AmplifiedPart => {
@@ -214,9 +214,9 @@ function axialChecks(
   member: ColumnMember,
   section: SteelSection,
   { n }: Combination,
+  twistOfI: TwistOfI | undefined,
   named: Named,
 ): Check[] {
-  const twistOfI = isEqualFlangedI(section) ? twistOfISection(inputs) : undefined;
   if (n === 0) return [];
   if (n < 0) return [tensionCheck(section, -n, connectionOf(inputs, section), named("tension"))];
   return [
@@ -239,7 +239,9 @@ function axialChecks(
         named(`member-compression-${axis}`, part && placeOf(part, inputs)),
       );
     }),
-    ...(twistOfI ? [torsionalCheck(section, n, twistOfI, named("member-compression-z"))] : []),
+    ...(twistOfI && isEqualFlangedI(section)
+      ? [torsionalCheck(section, n, twistOfI, named("member-compression-z"))]
+      : []),
   ];
 }
 

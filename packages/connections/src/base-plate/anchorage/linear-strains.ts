@@ -53,7 +53,7 @@ export function linearTensions(
   const steel = base.anchorage?.of.steel.area ?? TENSILE_STRESS_AREA.evaluate({ d, p });
   const area = MODULAR_RATIO * steel;
   const places = bolts.map(({ y }) => ({ y, s: length / 2 + y }));
-  /** Of the anchors beyond a depth, for a strain of one at a unit length from it. */
+  /** Force and moment of the anchors beyond a depth, for a strain of one at a unit length from it. */
   const pull = (x: number) =>
     places.reduce(
       (sum, { y, s }) => {

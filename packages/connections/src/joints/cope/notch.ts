@@ -1,4 +1,4 @@
-import { CLAUSES, designWebShear, PHI, type SteelSection } from "@kingpost/as4100";
+import { CLAUSES, designWebShear, E, PHI, type SteelSection } from "@kingpost/as4100";
 import {
   type Capacity,
   type Check,
@@ -21,8 +21,6 @@ import {
   TEE_SECTION,
 } from "./notch-formulas.ts";
 
-/** Young's modulus, MPa: AS 4100 1.4. */
-const E = 200_000;
 /** Limits of a notch, in depths of the section. Source AISC Manual, Part 9 (recalled). */
 export const NOTCH_LIMITS = { single: 0.5, double: 0.2, length: 2 } as const;
 

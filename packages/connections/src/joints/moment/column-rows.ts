@@ -195,7 +195,7 @@ const stiffenerForce = (force: number, alone: number, record: Recorder): number 
  *
  * Units    N
  * Source   AS 4100 9.1.9 with AISC 360 J10.8 (statics, on the safe side)
- * Checked  src/joints/moment/stiffener-welds.test.ts
+ * Checked  src/joints/moment/end-plate-allowances.test.ts
  */
 function stiffenerPull({ sides, width, thickness: t, fy }: ColumnStiffener, force: number, record: Recorder) {
   return record.formula(STIFFENER_FORCE.pull, { force: Math.max(force, 0), phi: PHI, sides, width, t, fy });
@@ -349,7 +349,7 @@ export function columnRows<Joint extends ColumnJoint>(
           perLength({ section, stiffener, force: shareOf(worse, record) }, record);
         const found = demand(SILENT);
         if (!isCovered(found)) return unchecked(names, reference, found);
-        // Of what the web alone does not carry there is no doubt.
+        // The part that the web alone does not carry is certain.
         const known = perLengthOf(
           Math.max(
             stiffenerForce(forces.tension, alone.tension, SILENT),

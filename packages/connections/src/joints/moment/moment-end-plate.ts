@@ -105,7 +105,7 @@ function stubsOf({ plate: steel, gauge, edgeH, edgeV, inside, outside, form, bol
  * Whether an allowance for prying that is less than the usual one is enough for a tee-stub of the plate.
  *
  * Source   AS 4100 9.1.8; ASI Handbook 1
- * Checked  src/joints/moment/prying-allowance.test.ts
+ * Checked  src/joints/moment/end-plate-allowances.test.ts
  */
 const pryingAllowance: PlateCheck = (joint, actions, names) => {
   const { id, title, group = "Strength", action } = names;

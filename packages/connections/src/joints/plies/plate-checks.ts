@@ -1,4 +1,4 @@
-import { CLAUSES, compressionReduction, PHI } from "@kingpost/as4100";
+import { CLAUSES, compressionReduction, E, G, PHI } from "@kingpost/as4100";
 import {
   type Capacity,
   type Check,
@@ -30,8 +30,6 @@ const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force a
 const NO_AXIAL: NotCovered = { kind: "not-applicable", reason: "No axial force acts." };
 /** Compression member section constant of a plate: AS 4100 Table 6.3.3(A). */
 const PLATE_ALPHA_B = 0.5;
-/** Elastic moduli, MPa: AS 4100 1.4. */
-const [E, G] = [200_000, 80_000] as const;
 
 /** A plate that carries shear along its depth d at an eccentricity. Units mm. */
 export interface ShearPlate {
@@ -153,7 +151,7 @@ export interface PlateStrut {
  *
  * Units    mm, out N
  * Source   AS 4100 6.3.3; the effective length is practice
- * Checked  src/joints/simple/side-plate/side-plate.test.ts
+ * Checked  src/joints/simple/simple.test.ts
  */
 export function designPlateCompression(
   { t, fy }: PlateSteel,
