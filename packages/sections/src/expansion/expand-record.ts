@@ -2,7 +2,7 @@ import type { DesignShape } from "@kingpost/as4100";
 import { grossProperties } from "@kingpost/section-geometry";
 import type { CatalogueEntry } from "../catalogue/catalogue-entry.ts";
 import { gradeOf } from "../record/family-grade.ts";
-import type { PropertyName, SectionRecord } from "../record/record.ts";
+import type { Category, PropertyName, SectionRecord } from "../record/record.ts";
 import { type KnownFault, knownFault } from "../source/known-faults.ts";
 import { shapeOf } from "../source/source-dimensions.ts";
 import {
@@ -29,25 +29,34 @@ const STRENGTHS = [
   { own: "fu", high: "fuHighStrength" },
 ] as const;
 
+/** A size with its published values, and the engine's in the steel of each standard: all that its two records are made from. */
+export interface CalculatedSize extends Pick<Known, "dimensions" | "gross" | "aust300" | "aust350"> {
+  readonly printed: PrintedSize;
+}
+
+/** Errors: DomainError of the engine, for invalid dimensions or an unsuitable steel. */
+export function calculateSize(category: Category, printed: PrintedSize): CalculatedSize {
+  const dimensions = shapeOf(category, printed.dimensions);
+  const gross = grossProperties(dimensions);
+  const aust300 = inSteel(gradeOf(category, "Aust300"), printed, dimensions, gross);
+  const aust350 = inSteel(gradeOf(category, "Aust350"), printed, dimensions, gross);
+  return { printed, dimensions, gross, aust300, aust350 };
+}
+
 /**
  * The full record of an entry: published values unchanged; values that no table gives are calculated from the dimensions
  * and marked as such; a strength that no table gives comes from the product standard; where the two disagree beyond rounding, the published value is kept and
  * the other is noted.
- *
- * Errors   DomainError of the engine, for invalid dimensions or an unsuitable steel
  */
-export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionRecord {
+export function expandRecord(entry: CatalogueEntry, size: CalculatedSize): SectionRecord {
   const { category, standard, name, id } = entry;
-  const dimensions = shapeOf(category, size.dimensions);
-  const gross = grossProperties(dimensions);
-  const aust300 = inSteel(gradeOf(category, "Aust300"), size, dimensions, gross);
-  const aust350 = inSteel(gradeOf(category, "Aust350"), size, dimensions, gross);
+  const { printed, dimensions, gross, aust300, aust350 } = size;
   const own = standard === "Aust300" ? aust300 : aust350;
   const known: Known = {
     dimensions,
     // Every size comes from a size list, so its dimensions are published even where no property is.
     dimensionsFrom: "published",
-    printed: size.gross,
+    printed: printed.gross,
     gross,
     own,
     aust300,
@@ -67,10 +76,10 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     category,
     standard,
     grade: own.grade.name,
-    listedGrades: size.grades,
+    listedGrades: printed.grades,
     isListed: entry.isListed,
-    notes: notesOn({ category, designation: name, iw: entered.properties.iw, origin: size.origin }),
-    availabilityBasis: size.availabilityBasis,
+    notes: notesOn({ category, designation: name, iw: entered.properties.iw, origin: printed.origin }),
+    availabilityBasis: printed.availabilityBasis,
     ...entered,
   };
 }

@@ -30,7 +30,8 @@ export function inSteel(
   const printed = size.design[grade.symbol] ?? {};
   const own = computedIn(grade, dimensions, gross);
   const formed = computedIn(grade, dimensions, withPrintedModuli(gross, size.gross));
-  const unrounded = computedIn(grade, dimensions, withPrintedModuli(gross, size.gross, isNotItsRounding));
+  const moduli = withPrintedModuli(gross, size.gross, isNotItsRounding);
+  const unrounded = moduli === gross ? own : computedIn(grade, dimensions, moduli);
   const judging = Object.entries(own).filter(
     ([name]) => printed[name as keyof DesignProperties] !== undefined,
   );
@@ -46,7 +47,7 @@ function isNotItsRounding(name: PropertyName, printed: number, computed: number)
  * an effective modulus from these (see validation/tolerance.ts, chainSpread): a compact section's Zex then equals the
  * published Sx, and no rounding lifts Ze above S or 1.5 Z.
  *
- * Shape    a published modulus enters where it `stands`; zy: the smaller of a channel's or an angle's two sides, each as published or else as computed
+ * Shape    `gross` itself where no modulus differs; a published modulus enters where it `stands`; zy: the smaller of a channel's or an angle's two sides, each as published or else as computed
  * Units    mm3
  * Source   AS 4100 5.2.3: Zc = min(S, 1.5 Z)
  * Checked  validation/effective-moduli.test.ts (every record)
@@ -64,13 +65,12 @@ function withPrintedModuli(
     const computed = gross[name];
     return computed === undefined ? [] : [modulus(name, computed)];
   });
-  return {
-    ...gross,
-    zx: modulus("zx", gross.zx),
-    sx: modulus("sx", gross.sx),
-    zy: sides.length > 0 ? Math.min(...sides) : modulus("zy", gross.zy),
-    sy: modulus("sy", gross.sy),
-  };
+  const zx = modulus("zx", gross.zx);
+  const sx = modulus("sx", gross.sx);
+  const zy = sides.length > 0 ? Math.min(...sides) : modulus("zy", gross.zy);
+  const sy = modulus("sy", gross.sy);
+  const isUnchanged = zx === gross.zx && sx === gross.sx && zy === gross.zy && sy === gross.sy;
+  return isUnchanged ? gross : { ...gross, zx, sx, zy, sy };
 }
 
 function computedIn(
