@@ -22,3 +22,27 @@ test("every file that a document names exists", () => {
     [],
   );
 });
+
+const SOURCES = [
+  "packages/*/{src,validation}/**/*.ts",
+  "apps/web/{app,server,hosted,shared,worker}/**/*.{ts,tsx}",
+];
+const CHECKED = /\bChecked {2}(.*(?:\n \* {2,}.*)*)/g;
+const TEST = /[\w./-]+\.test\.tsx?/g;
+
+/** The tests that a docstring names as its check and that are neither at the root, nor in its package, nor beside it. */
+function missingChecks(source) {
+  const [area, name] = source.split("/");
+  const checks = [...readFileSync(join(ROOT, source), "utf8").matchAll(CHECKED)];
+  return checks
+    .flatMap(([, words]) => words.match(TEST) ?? [])
+    .filter((file) =>
+      ["", join(area, name), dirname(source)].every((folder) => !existsSync(join(ROOT, folder, file))),
+    );
+}
+
+test("every test that a docstring names as its check exists", () => {
+  const sources = globSync(SOURCES, { cwd: ROOT });
+  expect(sources).toContain("packages/as4100/src/column/torsional.ts");
+  expect(sources.flatMap((source) => missingChecks(source).map((file) => `${source}: ${file}`))).toEqual([]);
+});

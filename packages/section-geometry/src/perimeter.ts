@@ -30,7 +30,7 @@ function perimeterFormula<Name extends string>(
  * Shape    an angle's toe radius is at most its thickness: 75x75x5EA (5 on 4.6) is 0.03 mm too long
  * Units    mm
  * Source   first principles: a fillet replaces 2 r by pi r / 2
- * Checked  packages/sections/validation/surface.test.ts (outline of every size, published ratios)
+ * Checked  packages/drawing/src/steel-section/surface.test.ts (outline of every size), packages/sections/validation/derived.test.ts (published ratios)
  */
 const PERIMETERS = {
   iSection: perimeterFormula(

@@ -105,7 +105,7 @@ function countedAt(of: CapSections, all: readonly FaceMoments[], along: "x" | "y
  * Bending at the faces of the column, bottom and top, by bending theory, with the minimum and the development of top bars that count.
  *
  * Source   AS 3600 8.1, 13.1.2
- * Checked  src/pile-cap/tension.test.ts of the design module
+ * Checked  packages/design/src/pile-cap/tension.test.ts
  */
 export function bendingChecks(of: CapSections, runs: SectionRuns, place: CapPlace): readonly Check[] {
   return (["x", "y"] as const).flatMap((along) =>
@@ -210,7 +210,7 @@ function topBarChecks(
  *
  * Units    MPa
  * Source   AS 3600 12.7; the section as in 8.6.2
- * Checked  src/pile-cap/tension.test.ts of the design module
+ * Checked  packages/design/src/pile-cap/tension.test.ts
  */
 export function bendingCrackChecks(
   of: CapSections,

@@ -40,7 +40,7 @@ export interface PunchingRuns {
  * Punching about the column, about the pile where it is worst, and about piles together whose perimeters overlap.
  *
  * Source   AS 3600 9.3
- * Checked  src/pile-cap/sections.test.ts, src/pile-cap/tension.test.ts of the design module
+ * Checked  packages/design/src/pile-cap/sections.test.ts, packages/design/src/pile-cap/tension.test.ts
  */
 export function punchingChecks(
   of: CapSections,

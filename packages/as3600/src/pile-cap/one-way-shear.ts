@@ -38,7 +38,7 @@ const NON_FLEXURAL = 1.5;
  * tension or weight hangs on the column, which have no strut.
  *
  * Source   AS 3600 8.2.4, 8.2.1.6, 12.1.1
- * Checked  src/pile-cap/sections.test.ts of the design module
+ * Checked  packages/design/src/pile-cap/sections.test.ts
  */
 export function oneWayShearChecks(
   of: CapSections,

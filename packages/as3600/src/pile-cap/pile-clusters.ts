@@ -31,7 +31,7 @@ const SWEEPS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => {
  *          their distance from each and in eight directions
  * Units    mm; `moved`: how far a pile may be from its place
  * Source   AS 3600 9.3.1, with the envelope of overlapping perimeters of ACI 318 13.4.2
- * Checked  src/pile-cap/pile-clusters.test.ts, src/pile-cap/punching-together.test.ts of the design module
+ * Checked  src/pile-cap/pile-clusters.test.ts, packages/design/src/pile-cap/punching-together.test.ts
  */
 export function pileClusters(
   { pileWidth, column, outline }: Cap,

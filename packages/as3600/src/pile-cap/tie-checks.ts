@@ -182,7 +182,7 @@ const LINE_BARS =
  * The line of piles of a mat whose bars have the least to spare in each direction: bars over one line do not tie the struts of another.
  *
  * Source   AS 3600 7.3.2, 7.3.3
- * Checked  src/pile-cap/truss.test.ts of the design module
+ * Checked  packages/design/src/pile-cap/truss.test.ts
  */
 export function matLineChecks(cap: PileCap, all: readonly LineTie[], place: CapPlace): readonly Check[] {
   const longest = worstOf(
@@ -233,7 +233,7 @@ export function matLineChecks(cap: PileCap, all: readonly LineTie[], place: CapP
  * The line of piles of a mat whose bars have the greatest stress under service actions. `ratio`: as of `crackStressCheck`.
  *
  * Source   AS 3600 12.7
- * Checked  src/pile-cap/truss.test.ts of the design module
+ * Checked  packages/design/src/pile-cap/truss.test.ts
  */
 export function matLineCracks(
   cap: PileCap,

@@ -132,7 +132,7 @@ export function isCracked(
  * Shape    gross section; `m` not negative, `n` compression positive
  * Units    N, Nmm
  * Source   AS 3600 8.2.4.2, 3.1.1.3; statics
- * Checked  src/concrete-beam/longitudinal.test.ts of the design module
+ * Checked  packages/design/src/concrete-beam/longitudinal.test.ts
  */
 export const isCompressedFaceCracked = (
   section: DesignSection,

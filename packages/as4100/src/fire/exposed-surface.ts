@@ -60,7 +60,7 @@ export function surfacePerTonne(dimensions: Dimensions, ag: number, record: Reco
  *
  * Units    mm, mm2, out mm2/kg: 1000 is 1 m2/t
  * Source   AS 4100 Section 12; the six cases of the published tables (1999)
- * Checked  packages/sections/validation/surface.test.ts
+ * Checked  packages/sections/validation/derived.test.ts
  */
 export function exposedSurfaceRatio(
   exposure: Exposure,

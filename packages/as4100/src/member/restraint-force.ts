@@ -13,7 +13,7 @@ const MOST_BEYOND = 7;
  * Shape    I-sections and channels; other shapes with two flanges: the force of the whole depth between the flanges
  * Units    M* of the adjacent segments in Nmm, out N
  * Source   AS 4100 5.4.3.1, 5.4.3.3
- * Checked  src/member/restraint-force.test.ts
+ * Checked  src/member/biaxial.test.ts
  */
 export function restraintForce(
   { d, tf }: SteelSection,

@@ -63,7 +63,7 @@ export interface FastenerHoles {
  * Units    mm2
  * Errors   DomainError 'bad-value' where the holes leave nothing
  * Source   AS 4100 9.1.10
- * Checked  src/tension.test.ts
+ * Checked  src/section/tension.test.ts
  */
 export function netArea(
   { ag }: SteelSection,

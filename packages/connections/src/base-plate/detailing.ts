@@ -59,7 +59,7 @@ function requirement({ id, title, reference, actual, least, most, also }: Requir
  *
  * Shape    greatest pitches and edge distances are not checked: they close plies that touch, and a base plate is on grout
  * Source   AS 4100 9.5, 9.6.3.2 and 14.3.2; usual holes and thickness of base plates
- * Checked  ??detailing.test.ts
+ * Checked  src/base-plate/base-checks.test.ts
  */
 export function detailingChecks(base: BaseDesign): readonly RequirementCheck[] {
   return [...boltChecks(base), ...plateChecks(base)];

@@ -29,7 +29,7 @@ const GAUSS: readonly (readonly [number, number])[] = [
  *          way they run
  * Units    in mm, out mm2, mm3, mm4, unrounded
  * Source   first principles; lines exactly, arcs of up to a quarter turn to rounding error
- * Checked  outline.test.ts (every size of the catalogue against the published area)
+ * Checked  src/steel-section/outline.test.ts (every size of the catalogue against the published area)
  */
 export function momentsOf(loops: readonly (readonly Segment[])[]): Moments {
   const total = { area: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 };

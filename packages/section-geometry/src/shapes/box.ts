@@ -11,7 +11,7 @@ import { refuseThickWall, requirePositive } from "../refuse.ts";
  * Units    in mm, out mm2, mm3, mm4, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick'
  * Source   first principles
- * Checked  properties/box.test.ts (strips, the hollow section of one wall), validation/custom-section.test.ts (by hand)
+ * Checked  box.test.ts (strips, the hollow section of one wall), packages/sections/validation/custom-section.test.ts (by hand)
  */
 export function boxProperties(dimensions: BoxDimensions): GrossProperties {
   refuseBox(dimensions);

@@ -96,7 +96,7 @@ function plasticY({ d, bf, tf, tw, r1 }: ChannelDimensions, area: number, xL: nu
  *          r1 <= 2 tf they are not valid (and can make J negative), and the plain sum of b t^3 / 3 is used instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965); two flange ends and two outer corners. The 2019 catalogue follows from -0.210 tf^4: 3 to 5 % high
- * Checked  packages/sections/validation/torsion/torsion.test.ts (numerical St Venant solution, 1999 tables); validation/published.test.ts (known errors)
+ * Checked  packages/sections/validation/torsion/torsion.test.ts (numerical St Venant solution, 1999 tables); packages/sections/validation/published.test.ts (known errors)
  */
 function torsionConstant({ d, bf, tf, tw, r1: r }: ChannelDimensions): number {
   const plain = (2 / 3) * bf * tf ** 3 + ((d - 2 * tf) * tw ** 3) / 3;

@@ -10,7 +10,7 @@ import { requirePositive } from "../refuse.ts";
  * Units    in mm, out mm2, mm3, mm4, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive'
  * Source   first principles
- * Checked  solid.test.ts (by hand), gross.test.ts (strips)
+ * Checked  solid.test.ts (by hand), src/gross.test.ts (strips)
  */
 export function roundProperties({ d }: RoundDimensions): GrossProperties {
   requirePositive({ d });
@@ -28,7 +28,7 @@ export function roundProperties({ d }: RoundDimensions): GrossProperties {
  * Units    in mm, out mm2, mm3, mm4, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive'
  * Source   first principles; J: St Venant's series, of which the terms left out are less than 1e-5
- * Checked  solid.test.ts (by hand, J of the exact series), gross.test.ts (strips)
+ * Checked  solid.test.ts (by hand, J of the exact series), src/gross.test.ts (strips)
  */
 export function flatProperties({ d, t }: FlatDimensions): GrossProperties {
   requirePositive({ d, t });

@@ -49,7 +49,7 @@ export interface BlockPath {
  *
  * Shape    kbs = 1.0 of a concentric force, with one line of bolts to a side or two lines in shear, 0.5 with more lines to a side
  * Source   AS 4100 9.1.9(e)
- * Checked  src/joints/plies/block-shear.test.ts
+ * Checked  src/joints/simple/simple.test.ts
  */
 export function blockPaths({
   along,

@@ -103,7 +103,7 @@ function acrossGroup(
  * Shape    at the ends of the runs, between which the components are linear; z by unsymmetrical bending where Iwxy is not zero
  * Units    N, Nmm, mm, out N/mm
  * Source   AS 4100 9.7
- * Checked  validation/joints.test.ts, src/joints/welds/weld-group.test.ts
+ * Checked  validation/joints.test.ts, src/joints/groups/groups.test.ts
  */
 export function weldForces(segments: readonly WeldSegment[], actions: WeldActions): WeldForces | NotCovered {
   const properties = weldProperties(segments);

@@ -25,7 +25,7 @@ const PRACTICE = ["Rotation of the joint: Australian practice, recalled."] as co
  * What a web side plate must meet whatever its actions are.
  *
  * Source   AS 4100 9.5, 9.6.3; practice for simple connections
- * Checked  src/joints/simple/side-plate/side-plate.test.ts
+ * Checked  src/joints/simple/simple.test.ts
  */
 export function sidePlateDetailing(joint: SidePlate): readonly RequirementCheck[] {
   const { member, bolts, plate, edgeV, edgeH, firstLine, gap, topToBolt, weld, cut, support } = joint;
