@@ -7,6 +7,20 @@ async function openFooting(page: Page): Promise<void> {
   await page.goto("/design/pad-footing");
   await page.locator(".design[data-hydrated]").waitFor();
 }
+/** The most that a group is elsewhere a frame after the form was scrolled to it, CSS pixels. */
+async function mostMovedInScrolling(groups: readonly Element[]): Promise<number> {
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const tops = () => groups.map((group) => group.getBoundingClientRect().top);
+  let most = 0;
+  for (const group of groups) {
+    group.scrollIntoView();
+    const before = tops();
+    await frame();
+    await frame();
+    for (const [at, top] of tops().entries()) most = Math.max(most, Math.abs(top - (before[at] ?? 0)));
+  }
+  return most;
+}
 const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
 const pressure = (page: Page) => page.getByRole("textbox", { name: /Allowable bearing pressure/ });
 
@@ -17,6 +31,12 @@ test("a footing is a DXF file of full size, and its verdict, drawings, remedy an
     await openFooting(page);
     const widths = await outlinesOfFile(page, "OUTLINE", "x");
     expect(widths.some((width) => Math.abs(width - 2000) < 0.1)).toBe(true);
+  });
+  await test.step("groups that come into sight move nothing, though they are not painted before", async () => {
+    await page.locator(".design[data-painted]").waitFor();
+    const groups = page.locator(".design-group");
+    await expect(groups.last()).toHaveCSS("content-visibility", "auto");
+    expect(await groups.evaluateAll(mostMovedInScrolling)).toBe(0);
   });
   await test.step("a footing is changed, and the verdict, the drawings, a remedy and the link follow", async () => {
     await expect(verdict(page)).toContainText("Passes");

@@ -42,6 +42,7 @@ import { DesignMiddle, WORKING } from "./design-middle.tsx";
 import { Jumps } from "./jumps.tsx";
 import { staleReason } from "./stale-reason.ts";
 import { useFollowing } from "./use-following.ts";
+import { usePaintedMark } from "./use-painted-mark.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { useWarmCalculation } from "./use-warm-calculation.ts";
 
@@ -92,6 +93,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
   const [trouble, setTrouble] = useState(openingProblem(opened));
 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
+  usePaintedMark(frame);
   useUndoKeys(dispatch);
   useWarmCalculation(() => runOnPage(module, inputs, catalogue));
   const { details: project, change: setProject, takeSaved } = useProject();
