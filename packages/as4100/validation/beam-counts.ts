@@ -26,7 +26,7 @@ export interface BeamCount {
   readonly explained: number;
   /** Rest on an error or on another convention. */
   readonly conflicting: number;
-  /** Of those that agree or are explained, %, to two figures. */
+  /** Largest difference of the values that agree or are explained, %, to two figures. */
   readonly largestDifference: number;
 }
 

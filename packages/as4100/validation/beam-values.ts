@@ -168,7 +168,7 @@ function tabulated(moment: TabulatedMoment): number {
   return tabulatedFactor(moment, SILENT);
 }
 
-/** Of a beam that is restrained at both ends. */
+/** Moment modification factor of a beam that is restrained at both ends. */
 function ofMoments(at: (x: number) => number, extremes: readonly number[]): number {
   const { full } = RESTRAINT_PRESETS;
   const layout = memberLayout({
@@ -182,7 +182,7 @@ function ofMoments(at: (x: number) => number, extremes: readonly number[]): numb
   return alphaM(layout, diagram, []);
 }
 
-/** Of a segment from a restrained end to a free end with one load. */
+/** Moment modification factor of a segment from a restrained end to a free end with one load. */
 function cantilever(kind: MemberLoad["kind"], from: number): number {
   const layout = memberLayout({ length: L, restraints: [{ x: 0, ...RESTRAINT_PRESETS.full }] });
   // A uniform load over the whole length, or one at the end.

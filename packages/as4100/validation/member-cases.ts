@@ -105,7 +105,7 @@ function isOfModules({ kind }: SteelSection): boolean {
 export const ONE_OF_A_KIND = [
   ...Map.groupBy(SECTIONS.filter(isOfModules), ({ kind }) => kind).values(),
 ].flatMap((group) => group.find(bucklesLaterally) ?? group[0] ?? []);
-/** Of each kind, one for the alternatives of combined actions. */
+/** One compact section of each kind, for the alternatives of combined actions. */
 const COMPACT = [
   ...Map.groupBy(
     SECTIONS.filter((section) => isCompactInBending(section) && section.kf === 1),

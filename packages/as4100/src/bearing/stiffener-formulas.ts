@@ -178,7 +178,7 @@ export const TORSIONAL_RESTRAINT = {
   }),
 } as const;
 
-/** Of an intermediate stiffener that allows a tension field. `gamma` depends on how it is placed on the web. */
+/** Area that an intermediate stiffener needs for a tension field. `gamma` depends on how it is placed on the web. */
 export const INTERMEDIATE_AREA = formula({
   id: "a-s-min",
   title: "Least area of the intermediate stiffener",

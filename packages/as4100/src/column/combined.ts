@@ -110,7 +110,7 @@ export interface InPlaneCase {
   readonly ends: EndMoments;
   /** In place of the ratio of the end moments. */
   readonly betaM?: GivenRatio | undefined;
-  /** Of a section that may twist. */
+  /** Lengths for flexural-torsional buckling, which count where the section may twist. */
   readonly twist?: TwistLengths | undefined;
 }
 

@@ -106,7 +106,7 @@ function factorTowardsFreeEnd(
   return record.formula(FREE_END_SHAPE, { fullness });
 }
 
-/** Of a segment with one end unrestrained. Source AS 4100 Table 5.6.2. */
+/** Moment modification factor of a segment with one end unrestrained. Source AS 4100 Table 5.6.2. */
 export function freeEndFactor(ends: "FU" | "PU", loading: FreeEndLoading, record: Recorder): number {
   const [factor, reason] = FREE_END[loading];
   return record.rule(FREE_END_FACTOR, factor, `ends ${ends}: ${reason}`);

@@ -15,7 +15,7 @@ export type ChannelSide = "web" | "flange-tips";
 export interface BiaxialMoments {
   readonly mx: number;
   readonly my: number;
-  /** Of a channel; without it the weaker side. */
+  /** Side of a channel in compression; without it the weaker direction counts. */
   readonly compressed?: ChannelSide | undefined;
 }
 

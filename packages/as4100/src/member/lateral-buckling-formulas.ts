@@ -22,7 +22,7 @@ export const REFERENCE_BUCKLING_MOMENT = formula({
   },
 });
 
-/** Of a hollow section, whose warping constant is 0. */
+/** Reference buckling moment of a hollow section, whose warping constant is 0. */
 export const HOLLOW_REFERENCE_BUCKLING_MOMENT = formula({
   ...REFERENCE_MOMENT,
   reference: CLAUSES.lateralBucklingHollow,

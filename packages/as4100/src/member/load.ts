@@ -68,7 +68,7 @@ export function loadHeight(
 /** Whether a load on a flange acts towards the shear centre. */
 const presses = ({ height, direction }: MemberLoad): boolean => (height === "top") === (direction === "down");
 
-/** Of a load on a segment, N. */
+/** Resultant of the part of a load on the segment, N. */
 function resultantOn(
   segment: Pick<Segment, "from" | "to">,
   { from, to }: MemberLoad,

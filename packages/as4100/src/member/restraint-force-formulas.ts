@@ -13,7 +13,7 @@ export const CRITICAL_FLANGE_FORCE = formula({
   is: ({ over, minus }, { m, d, tf }) => over(m, minus(d, tf)),
 });
 
-/** Of `n` parallel members that one restraint holds. */
+/** Force of one restraint that holds `n` parallel members. */
 export const LATERAL_FORCE = formula({
   id: "restraint-force",
   title: "Design force of the lateral restraint",

@@ -28,7 +28,7 @@ export interface Segment {
   readonly moments: SegmentMoments;
   /** An end is where the moment changes its sign, and the other flange is continuously restrained beyond. */
   readonly isBesideContinuous: boolean;
-  /** Of a segment with an unrestrained end. */
+  /** Values of a segment with an unrestrained end. */
   readonly freeEnd?: FreeEnd | undefined;
 }
 

@@ -51,7 +51,7 @@ export interface TensionConnection {
 export interface FastenerHoles {
   readonly count: number;
   readonly diameter: number;
-  /** Of the plates with the holes. */
+  /** Thickness of the plates with the holes. */
   readonly thickness: number;
 }
 

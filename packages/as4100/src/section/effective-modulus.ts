@@ -211,7 +211,7 @@ interface PlateInBending {
   readonly b: number;
   readonly t: number;
   readonly element: ElementFormulas;
-  /** Of the flange of a hollow section. */
+  /** Effective section of a hollow section whose flange, this plate, is slender. */
   readonly effectiveSection?: EffectiveSection;
 }
 

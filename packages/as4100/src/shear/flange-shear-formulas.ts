@@ -5,8 +5,8 @@ import { ALPHA_V, F_Y, T_F, T_W } from "../symbols.ts";
 import { shearBuckling, webSlenderness } from "./web-shear-formulas.ts";
 
 /**
- * Of the shear yield capacity of the flanges. Up to half of it shear does not reduce the moment capacity about either axis, so that no
- * interaction is checked; elastic shear stress, 1.5 times the average in a rectangle, would allow 0.83 by Clause 5.11.3.
+ * Share of the shear yield capacity of the flanges that counts. Up to half of it shear does not reduce the moment capacity about either
+ * axis, so that no interaction is checked; elastic shear stress, 1.5 times the average in a rectangle, would allow 0.83 by Clause 5.11.3.
  *
  * Source   no clause of AS 4100; EN 1993-1-1 6.2.8(2) neglects shear up to half of the plastic shear resistance
  */
@@ -27,10 +27,10 @@ const PANEL = {
   symbols: { bf: B_F, tw: T_W },
 } as const;
 
-/** Of a flange with an outstand on both sides of the web. */
+/** Depth for a flange with an outstand on both sides of the web. */
 export const PANEL_OF_I = formula({ ...PANEL, is: ({ minus }, { bf, tw }) => minus(bf, tw) });
 
-/** Of a flange with one outstand. */
+/** Depth for a flange with one outstand. */
 export const PANEL_OF_CHANNEL = formula({
   ...PANEL,
   is: ({ constant, times, minus }, { bf, tw }) => times(constant(2), minus(bf, tw)),

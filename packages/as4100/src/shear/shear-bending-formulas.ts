@@ -3,7 +3,7 @@ import { CLAUSES } from "../clauses.ts";
 
 const PHI_V_V = symbol("phi V_v", "kN");
 
-/** Of phiMs: the moment from which the shear capacity is reduced. */
+/** Share of phiMs from which a moment reduces the shear capacity. */
 export const INTERACTION_BEGINS = 0.75;
 
 /** Up to 0.75 phiMs a moment does not reduce the shear capacity; at phiMs it leaves 0.6 of it. */

@@ -8,7 +8,7 @@ const ALPHA_D = symbol("alpha_d");
 const ALPHA_F = symbol("alpha_f");
 const V_B = symbol("V_b", "kN");
 
-/** Of a panel between stiffeners, s / d1 up to 3. */
+/** Shear buckling coefficient of a panel between stiffeners, s / d1 up to 3. */
 export const STIFFENED_COEFFICIENT = formula({
   id: "alpha-v",
   title: "Shear buckling coefficient of the stiffened web",

@@ -129,7 +129,7 @@ export const WALLS_ALONG_WIDTH = boxFormulas({ ...WALL, ...ALONG_WIDTH });
 export const BOX_WEBS = boxFormulas({ name: "web", t: T_W, flange: T_F, fy: F_YW, ...ALONG_DEPTH });
 export const BOX_FLANGES = boxFormulas({ name: "web", t: T_F, flange: T_W, fy: F_Y, ...ALONG_WIDTH });
 
-/** Of the more slender wall of a hollow section in torsion. */
+/** Shear buckling of the more slender wall of a hollow section in torsion. */
 export const TORSION_WALL = {
   slenderness: webSlenderness("Slenderness of the more slender wall", {
     dp: symbol("d_p", "mm"),
@@ -177,7 +177,7 @@ const DESIGN_SYMBOLS = { depth: PHI_V_V, width: symbol("phi V_vy", "kN") } as co
 export type ShearDirection = keyof typeof DESIGN_SYMBOLS;
 
 export const DESIGN_WEB_SHEAR = designShear(V_U, PHI_V_V);
-/** Of a web with transverse stiffeners. */
+/** Design shear capacity of a web with transverse stiffeners. */
 export const DESIGN_WEB_SHEAR_BUCKLING = designShear(symbol("V_b", "kN"), PHI_V_V);
 export const DESIGN_BOX_SHEAR = {
   depth: designShear(V_V, DESIGN_SYMBOLS.depth),
