@@ -48,7 +48,7 @@ export interface DesignAnswer {
   readonly kind: string;
   readonly version: number;
   readonly engine: string;
-  /** Of the Standard of the design. */
+  /** Edition of the Standard of the design. */
   readonly edition: string;
   /** The editions of every Standard that a check or its working cites, first that of the design. */
   readonly standards: readonly string[];

@@ -17,7 +17,7 @@ const ACROSS_FLATS: Readonly<Record<BoltSize, number>> = {
   M30: 46,
   M36: 55,
 };
-/** Of a head that is not entered, in diameters. */
+/** Size of a head that is not entered, in diameters of the bolt. */
 const HEAD = { width: 3, thickness: 0.8 } as const;
 /** Characteristic strengths in EN 1992-4, MPa: of a bolt of 8.8 the lower ones of all sizes. */
 const STRENGTHS = { "4.6": { fuk: 400, fyk: 240 }, "8.8": { fuk: 800, fyk: 640 } } as const;

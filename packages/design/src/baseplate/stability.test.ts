@@ -79,7 +79,7 @@ test("bolts that hold an overturning base carry its shear force too", () => {
   const check = checkOf(shear, "bolt-interaction");
   expect(check).toMatchObject({ kind: "limit", combination: "0.9G against 1.2G + 1.5Q" });
   expect(check?.kind === "limit" && check.demand).toBeCloseTo((15 / 35.742) ** 2 + (24.486 / 78.334) ** 2, 4);
-  // Of two rows as of one.
+  // Two rows of a case count like one.
   const rows = byCase({ case: "G", n: 100e3 }, { case: "Q", mx: 20e6 }, { case: "Q", vy: 20e3 });
   const other = checkOf({ hasFriction: false, ...rows }, "bolt-interaction");
   expect(other?.kind === "limit" && other.demand).toBeCloseTo((15 / 35.742) ** 2 + (24.486 / 78.334) ** 2, 4);

@@ -36,7 +36,7 @@ export interface Connection {
   readonly output: Output;
   readonly to: string;
   readonly receiver: Receiver;
-  /** Of its rows: what the source does not decide. */
+  /** What the source does not decide in the new rows. */
   readonly start: RawInputs;
 }
 

@@ -13,7 +13,7 @@ export interface Member {
   /** Its module: `steel-beam`. */
   readonly kind: string;
   readonly inputs: RawInputs;
-  /** Of the saved design that it is. */
+  /** ID of the saved design that the member is. */
   readonly id?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Link {
   /** The mark of the member that it comes from; undefined if there is none of that name. */
   readonly from: string | undefined;
   readonly table: string;
-  /** Of its rows: what the user chose, by the names of the columns. */
+  /** What the user chose in its rows, by the names of the columns. */
   readonly place: RawInputs;
   /** The values on which the member is designed: `G 45 kN`. */
   readonly values: readonly string[];
@@ -376,7 +376,7 @@ function changesOf(old: ShownValues, next: ShownValues): readonly ChangedValue[]
   return [...new Set([...old.keys(), ...next.keys()])].flatMap((of) => {
     const [before, after] = [old.get(of), next.get(of)];
     return Object.keys({ ...before, ...after }).flatMap((quantity): ChangedValue[] => {
-      // Of a row that is new or goes, its actions.
+      // A row that is new or goes is listed by its actions.
       if ((!before || !after) && (quantity === PSI || quantity === NOT_PASSED)) return [];
       const one = { case: of, quantity, old: before?.[quantity], new: after?.[quantity] };
       const isNothing = (one.old ?? "0") === "0" && (one.new ?? "0") === "0" && before && after;

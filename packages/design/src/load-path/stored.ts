@@ -5,7 +5,7 @@ import { circleOf, circleWords, type Member, type PathModule } from "./load-path
 
 /** The kind of a file with a load path. */
 export const LOAD_PATH_KIND = "load-path";
-/** Of the form below; each member has the version of its own inputs. */
+/** Version of the form below; each member has the version of its own inputs. */
 export const LOAD_PATH_VERSION = 1;
 
 const refused = (message: string): Unavailable => ({ kind: "unavailable", code: "bad-load-path", message });

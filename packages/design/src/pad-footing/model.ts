@@ -49,7 +49,7 @@ export interface Weight {
   /** Moments about the centre of the plan: pedestal, less the soil in its place. */
   readonly mx: number;
   readonly my: number;
-  /** Of footing and soil on each area. */
+  /** Weight of footing and soil per unit area. */
   readonly perArea: number;
 }
 

@@ -3,7 +3,7 @@ import { boundsOf, type Picture } from "@kingpost/drawing/core";
 import type { Block, DrawingBlock, Line } from "@kingpost/report/blocks";
 import type { Figure, ResultTable } from "../frame/figures/figure.ts";
 
-/** Of tables, points. */
+/** Size of type in tables, points. */
 export const TABLE_SIZE = 8;
 
 export const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: "heading", text, level });
@@ -36,7 +36,7 @@ function trimmed({ bounds, layers, reading }: Figure): Picture {
   };
 }
 
-/** Of diagrams side by side, points. */
+/** Greatest height of diagrams side by side, points. */
 const DIAGRAM_HEIGHT = 150;
 
 /** Drawings in rows of two. */

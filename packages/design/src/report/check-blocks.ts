@@ -151,7 +151,7 @@ export const withShortCombination = (check: Check): Check =>
 const MOST_STEPS = 8;
 const LONG_TYPE = 0.83;
 
-/** Of the type of the working, as a share of its size: smaller where it is long. */
+/** Size of the type of a working, as a share of the usual one: smaller where the working is long. */
 function typeOfWorking(check: Check): number {
   const steps = "steps" in check ? check.steps.length : 0;
   return steps > MOST_STEPS ? LONG_TYPE : 1;

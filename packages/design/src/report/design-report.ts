@@ -192,7 +192,7 @@ function diagramBlocks(diagrams: readonly Figure[], height: number): Block[] {
   return [heading("Diagrams"), ...drawingRows(diagrams, height)];
 }
 
-/** Of every check, or of those that fail; that of the governing check is at the front. */
+/** Working of every other check, or of those that fail. The working of the governing check is at the front. */
 function workingOf({ length, result }: ReportOf): Block[] {
   const checks = worstFirst(result.checks);
   const governing = governingCheck(checks);

@@ -10,7 +10,7 @@ interface TitleBlockOf {
   /** `Steel Beam (beta) 0.1.0` */
   readonly engine: string;
   readonly date: string;
-  /** Of the page that shows the same. */
+  /** Address of the page that shows the same. */
   readonly address: string;
 }
 

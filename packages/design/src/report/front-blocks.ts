@@ -11,7 +11,7 @@ import { WARNING_WORDS } from "./warning-words.ts";
 /** Drawing units across a sheet, and of a diagram that is reduced to half of it. */
 export const WIDTH = 514;
 export const DIAGRAM_WIDTH = 380;
-/** Of the drawing on the first sheet, points. */
+/** Greatest height of the drawing on the first sheet, points. */
 const DRAWING_HEIGHT = 180;
 
 /** What there is room for; without a limit all of it. */
@@ -20,7 +20,7 @@ export interface Room {
   readonly drawing?: number;
   /** Rows of the table of reactions. */
   readonly reactions?: number;
-  /** Of the working of the governing check. */
+  /** Steps of the working of the governing check. */
   readonly steps?: number;
   /** Size of the type of the working, as a share of its size. */
   readonly type?: number;
@@ -65,7 +65,7 @@ function headBlocks(
   return [heading(`${title}: ${head}`), paragraph(`${warning.text} ${was}`)];
 }
 
-/** Of many rows those of the combination that governs first. */
+/** Tables of what the member passes on. Where not all rows have room, those of the governing combination come first. */
 function passedOnBlocks(
   { module, result }: ReportOf,
   governing: string | undefined,

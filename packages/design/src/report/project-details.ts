@@ -15,7 +15,7 @@ export const PROJECT_FIELDS = [
 export type ProjectField = (typeof PROJECT_FIELDS)[number]["name"];
 export type ProjectDetails = Readonly<Record<ProjectField, string>>;
 
-/** Of one field. */
+/** Most characters of a field. */
 export const LONGEST_DETAIL = 120;
 
 /** Line ends and other control characters, of which a line of a report or a drawing has none. */

@@ -36,9 +36,9 @@ export interface ReportOf {
   readonly saved?: SavedInReport | undefined;
   /** `22 November 2026` */
   readonly date: string;
-  /** Of the page of the module. */
+  /** Address of the page of the module. */
   readonly address: string;
   readonly length: ReportLength;
-  /** Of a member of a load path whose actions are not the newest. */
+  /** Warning on a member of a load path whose actions are not the newest. */
   readonly warning?: ReportWarning | undefined;
 }

@@ -28,7 +28,7 @@ export interface ColumnModel {
   /** kg/m. */
   readonly mass: number;
   readonly member: ColumnMember;
-  /** Of an angle that is joined by one leg. */
+  /** Strut of an angle that is joined by one leg; undefined otherwise. */
   readonly strut: Strut | undefined;
   readonly combinations: readonly Combination[];
 }

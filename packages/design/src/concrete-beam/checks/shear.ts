@@ -67,7 +67,7 @@ export interface SpanShear {
 
 const senseOf = (m: number): BendingSense => (m >= 0 ? "sagging" : "hogging");
 
-/** Of actions at one place those that no other exceeds in both. */
+/** Actions at one place that no others there exceed in both moment and shear. */
 function notExceeded(all: readonly StationActions[]): readonly StationActions[] {
   return all.filter((one, at) => {
     const m = Math.abs(one.m);

@@ -55,7 +55,7 @@ interface Variations<Inputs> {
   /** Without a check of one of these topics a choice is no candidate. */
   readonly governing: ReadonlySet<string>;
   readonly candidates: (search: Search<Inputs>) => Iterable<Choice<Inputs> | undefined>;
-  /** Of each sequence, the first change that makes a failing design pass is proposed. */
+  /** Sequences of changes; the first of each that makes a failing design pass is proposed. */
   readonly remedies: readonly ((search: Search<Inputs>) => Iterable<Trial<Inputs> | undefined>)[];
   readonly studies: (inputs: Inputs) => readonly Study<Inputs>[];
 }

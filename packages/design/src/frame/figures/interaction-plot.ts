@@ -12,7 +12,7 @@ const MARK = 4;
 export interface CapacityCurve {
   /** In the drawing. */
   readonly title: string;
-  /** Of its column: `Section (kNm)`. */
+  /** Head of its column in the table: `Section (kNm)`. */
   readonly head: string;
   readonly className: string;
   /** The axial force that leaves no moment, N. */

@@ -6,7 +6,7 @@ import type { ModuleValidation } from "./validation-facts.ts";
 
 /** What is known of a module without loading it. */
 export interface ModuleFacts {
-  /** Of the address, the file and the icon: `steel-beam`. */
+  /** Name in the address, the file and the icon: `steel-beam`. */
   readonly kind: string;
   readonly title: string;
   /** What it designs, in sentences: `base plate`. */

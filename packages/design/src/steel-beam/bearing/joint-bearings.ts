@@ -52,7 +52,7 @@ const isOnOnePart = (one: BearingDemand, other: BearingDemand): boolean =>
   one.section === other.section && one.part.from === other.part.from;
 
 /**
- * Of the bearings on one flange whose dispersed forces overlap, those that use the most of the web together: the web below them is there
+ * Bearings on one flange that use the most of the web together, where their dispersed forces overlap: the web below them is there
  * once. Two that only touch use no more together than the one that uses more.
  *
  * Shape    stiffened bearings are left out: the web beside a stiffener acts with it. Of a web that is held on both flanges at some and
@@ -136,7 +136,7 @@ function clustersOf(
 interface Window extends BeamRange {
   readonly bearing: Bearing;
   readonly capacity: number;
-  /** Of the forces where both flanges are restrained: less than 1 beside others where one is. */
+  /** Weight of the forces where both flanges are restrained: less than 1 beside others where one is. */
   readonly weight: number;
 }
 

@@ -53,7 +53,7 @@ export type SupportKind = "column-flange" | "column-web" | "beam-web" | "rigid";
 export interface DrawnSupport {
   readonly kind: SupportKind;
   readonly section: SteelSection | undefined;
-  /** Of a supporting beam: its top above that of the beam, mm. */
+  /** Height of the top of a supporting beam above the top of the supported one, mm. */
   readonly above?: number;
 }
 
