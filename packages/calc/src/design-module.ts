@@ -47,10 +47,10 @@ export type Upgrade = (inputs: Readonly<Record<string, unknown>>) => Readonly<Re
  * all modules, from this.
  */
 export interface DesignModule<F extends Fields, Resources, Model, Results> {
-  /** Of the address and the file: `steel-beam`. */
+  /** Name in the address and the file: `steel-beam`. */
   readonly kind: string;
   readonly title: string;
-  /** Of the engine. */
+  /** Version of the engine. */
   readonly engine: string;
   /** Every Standard that a check or its working cites. The first is that of the design: files name its edition. */
   readonly standards: readonly [StandardEdition, ...StandardEdition[]];

@@ -33,7 +33,7 @@ export function standardReferences(standard: string, edition: string) {
   } as const;
 }
 
-/** Of a formula that follows from the shape alone. */
+/** Reference of a formula that follows from the shape alone. */
 export const GEOMETRY: Reference = {
   standard: "Section",
   edition: "geometry of the cross-section",

@@ -41,7 +41,7 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ node: Express
       node.map((base) => TREES.power(base, TREES.constant(3))),
       node.map((of) => TREES.sqrt(TREES.abs(of))),
       node.map(TREES.abs),
-      // Of a large angle the cosine depends on the last digit.
+      // The cosine of a large angle depends on its last digit.
       node.filter((angle) => Math.abs(evaluateTree(angle, VALUES)) < 1e4).map(TREES.cos),
       fc
         .tuple(node, node, node, node)

@@ -42,7 +42,7 @@ export async function readLink(text: string, most = MOST_BYTES): Promise<StoredD
   } catch (error) {
     if (error instanceof DomainError)
       return { kind: "unavailable", code: error.code, message: error.message };
-    // Of the platform: not deflated, not UTF-8, not JSON.
+    // Errors of the platform: not deflated, not UTF-8, not JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) return badLink();
     throw error;
   }

@@ -6,7 +6,7 @@ import type { FunctionName } from "./tree.ts";
 /** A part of a formula, set when the size of its type is known: scripts are smaller. */
 export type SetAt = (size: number) => Box;
 
-// Of the size of type.
+// Fractions of the size of type.
 const SCRIPT = 0.7;
 const ASCENT = 0.72;
 const DESCENT = 0.22;

@@ -4,7 +4,7 @@ export type TextWidth = (text: string, size: number, style: BoxText["style"]) =>
 export interface BoxText {
   readonly kind: "text";
   readonly x: number;
-  /** Of the baseline; down is positive. */
+  /** Baseline; down is positive. */
   readonly y: number;
   readonly text: string;
   readonly size: number;

@@ -23,7 +23,7 @@ export interface Operations<T, C> {
   readonly abs: (of: T) => T;
   readonly min: (a: T, b: T, c?: T) => T;
   readonly max: (a: T, b: T, c?: T) => T;
-  /** Of an angle in rad. */
+  /** Sine, cosine and tangent of an angle in rad. */
   readonly sin: (angle: T) => T;
   readonly cos: (angle: T) => T;
   readonly tan: (angle: T) => T;

@@ -7,7 +7,7 @@ interface FieldDescription {
   readonly label: string;
   readonly symbol?: MathText;
   readonly reference?: Reference;
-  /** Of several, all. */
+  /** Several conditions must all be met. */
   readonly shownWhen?: Condition | readonly Condition[];
 }
 
@@ -65,7 +65,7 @@ export interface SectionField extends FieldDescription {
 /** Words of the user. */
 export interface TextField extends FieldDescription {
   readonly kind: "text";
-  /** Of its characters. */
+  /** Most characters that it can have. */
   readonly most: number;
   /** A column that is shown only where a row has a text. */
   readonly isHiddenWhenEmpty?: boolean;

@@ -135,7 +135,7 @@ function readText({ label, most }: TextField, given: unknown, wrong: (message: s
 
 function readRows(field: RowsField, given: unknown, path: string, names: Names): Read {
   const { columns, count } = field;
-  // Of a shape that `shapeErrors` has checked.
+  // `shapeErrors` has checked the shape.
   const rows: readonly unknown[] = Array.isArray(given) ? given : [];
   if (rows.length < count.least) return { errors: [{ path, message: rowsMessage(field, rows.length) }] };
   const read = rows.map((row, at) => readFields(columns, isRecord(row) ? row : {}, `${path}/${at}`, names));

@@ -41,7 +41,7 @@ const MIXED = /^([-\u2212]?)(\d+)\s+(\d+)\/(\d+)\s*(\p{L}.*)?$/u;
 /** No length of a structure is typed as more metres, nor as so many times the greatest of its field. */
 const MOST_METRES = 500;
 const FAR_BEYOND = 5;
-/** Of a cell. It also bounds how deep brackets are nested. */
+/** Most characters of a cell. It also bounds how deep brackets are nested. */
 const LONGEST = 200;
 /** As many symbols are suggested where one is not known. */
 const NAMED = 3;

@@ -24,7 +24,7 @@ export interface DesignAction {
   readonly location?: (() => string) | undefined;
   /** The first of its working. */
   readonly step: () => Step;
-  /** Of an interaction: the action beside it. */
+  /** Step of the second action of an interaction. */
   readonly beside?: () => Step;
 }
 

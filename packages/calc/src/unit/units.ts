@@ -53,7 +53,7 @@ export const UNITS = {
   kg: unit("kg", 1, [0, 0, 1], "kilograms"),
   "kg/m": unit("kg/m", 1e-3, [0, -1, 1], "kilograms per metre"),
   "kg/m³": unit("kg/m³", 1e-9, [0, -3, 1], "kilograms per cubic metre", ["kg/m3"]),
-  // Of empirical constants: 0.6 √MPa.
+  // Unit of empirical constants: 0.6 √MPa.
   "MPa^0.5": unit("√MPa", 1, [0.5, -1], "root megapascals"),
 } as const satisfies Record<string, Unit>;
 
