@@ -8,7 +8,7 @@ export interface LoadedBeam {
   readonly loads: readonly BeamLoad[];
 }
 
-/** Of one decade, so that short and long, soft and stiff are equally frequent. */
+/** Steps in a decade: magnitudes are spaced evenly by ratio, so that short and long, soft and stiff are equally frequent. */
 const STEPS = 50;
 const magnitude = (least: number, most: number) =>
   fc

@@ -31,7 +31,7 @@ export interface Resultants {
 
 export interface BarState extends BarDepth {
   readonly strain: number;
-  /** Of the bar alone, MPa. */
+  /** Stress of the bar alone, MPa. */
   readonly stress: number;
   /** Less that of the displaced concrete, N. */
   readonly force: number;
@@ -163,7 +163,7 @@ export function resultantOf(view: SectionView, bars: readonly BarState[]) {
 /** Least and greatest depth of a neutral axis over that of the section. */
 const SHALLOWEST = 1e-9;
 const DEEPEST = 1e9;
-/** Of the forces that balance, over the strength of the section. */
+/** Tolerance of the axial force, over the strength of the section. */
 const BALANCE = 1e-12;
 
 /**

@@ -42,11 +42,11 @@ export interface Table {
   readonly columns: readonly {
     readonly head: Line;
     readonly align: "left" | "right";
-    /** Of the width of the table; the shares of all columns make 1. */
+    /** Share of the width of the table; the shares of all columns make 1. */
     readonly share: number;
   }[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Of its text, points; that of a paragraph when left out. */
+  /** Size of its type, points; that of a paragraph when left out. */
   readonly size?: number;
   /** What the table is, above its head on every further page: `Universal beams, Grade 300: Design capacities`. */
   readonly title?: string;
@@ -111,7 +111,7 @@ export interface TitleBlock {
   readonly scale: Field;
   /** In the last column. */
   readonly fields: readonly Field[];
-  /** Of the page that shows the same. */
+  /** Address of the page that shows the same. */
   readonly address: string;
 }
 
@@ -127,11 +127,11 @@ export interface ProjectTitleBlock {
   readonly rows: readonly (readonly (Field & { readonly share: number })[])[];
   /** Below the rows. */
   readonly note: string;
-  /** Of the page that shows the same. */
+  /** Address of the page that shows the same. */
   readonly address: string;
 }
 
-/** Of the file. */
+/** What the file states about itself. */
 export interface DocumentInfo {
   readonly title: string;
   readonly author: string;
@@ -156,7 +156,7 @@ export interface ReportPart {
   readonly shorter?: readonly (readonly Block[])[];
   /** The sheets that a part with `shorter` has at most; one when left out. */
   readonly mostSheets?: number;
-  /** Of its first sheet; the bookmarks of its headings are below it. */
+  /** Bookmark of its first sheet; the bookmarks of its headings are below it. */
   readonly bookmark?: string;
 }
 

@@ -396,7 +396,7 @@ test("a note between a heading and its table is on the sheet of both", async () 
   }
 });
 
-/** Of a package with a front sheet and two designs, the second of them on several sheets. */
+/** Sets a package with a front sheet and two designs, the second of them on several sheets. */
 async function packageOf(names: readonly string[] = ["Beam B1", "Column C1"]) {
   const part = (title: string, blocks: readonly Block[], bookmark = title) => {
     const firm = { name: "Firm", lines: ["Brisbane"] };

@@ -7,7 +7,7 @@ interface Above {
 }
 
 const MAX_STEPS = 60;
-/** Of the area. The modulus is stationary at the equal-area axis, so its own error is the square of this. */
+/** Tolerance of half the area, over the area. The modulus is stationary at the equal-area axis, so its own error is the square of this. */
 const TOLERANCE = 1e-9;
 
 /**

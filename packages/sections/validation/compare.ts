@@ -22,7 +22,7 @@ export interface Comparison {
   readonly property: PropertyName;
   readonly printed: number | string;
   readonly computed: number | string;
-  /** Of the calculated value, in percent; 0 for a letter. */
+  /** Published less calculated value, in percent of the calculated one; 0 for a letter. */
   readonly percent: number;
   readonly verdict: Verdict;
 }

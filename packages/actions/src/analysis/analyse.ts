@@ -42,7 +42,7 @@ export interface LoadRow {
   readonly combination: Combination;
   /** Undefined where the combination has no imposed action. */
   readonly pattern: Pattern | undefined;
-  /** Of each of the unit loads. */
+  /** Factor of each unit load. */
   readonly factors: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export interface BeamAnalysis {
   readonly parts: readonly BeamPart[];
   /** Those that are switched off included. */
   readonly combinations: readonly Combination[];
-  /** Of the combinations that are not switched off, each arrangement once. */
+  /** Arrangements of the combinations that are not switched off, each once. */
   readonly rows: readonly LoadRow[];
   readonly unitLoads: readonly UnitLoads[];
   readonly unitResponses: readonly BeamResponse[];

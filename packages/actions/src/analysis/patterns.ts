@@ -12,7 +12,7 @@ export type PatternSet = "4.3.3" | "every" | "all spans";
 export interface Pattern {
   /** `all spans`, `spans 1 and 3`. An overhang counts as a span. */
   readonly title: string;
-  /** Of each part of the beam. */
+  /** Whether each part of the beam is loaded. */
   readonly isLoaded: readonly boolean[];
 }
 

@@ -1,6 +1,6 @@
 import { type BeamModel, isSamePoint, jointPositions, positionText } from "./model.ts";
 
-/** Of rows scaled to 1: positions are fractions of the beam. */
+/** Bound below which a value counts as zero. Rows are scaled to 1: positions are fractions of the beam. */
 const ZERO = 1e-9;
 
 /**

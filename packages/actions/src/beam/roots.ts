@@ -1,6 +1,6 @@
 /** Highest degree whose roots are found: the rotation has degree 4. */
 const MOST_DEGREE = 4;
-/** Of the larger end of the interval. */
+/** Step that ends the search, as a fraction of the upper end of the interval. */
 const EXACT = 2e-16;
 const MOST_STEPS = 200;
 

@@ -18,7 +18,7 @@ export interface NodeUnknowns {
   readonly isHeld: boolean;
 }
 
-/** Of a member: shear and moment at its left end. */
+/** Unknowns and equations of a member; the unknowns are shear and moment at its left end. */
 export interface MemberUnknowns {
   readonly shear: number;
   readonly moment: number;

@@ -27,7 +27,7 @@ export class CombinationError extends DomainError {
   }
 }
 
-/** Of a user's combination. */
+/** Greatest factor, of either sign, in a user's combination or of an `other` action. */
 export const GREATEST_FACTOR = 3;
 /** The identifiers of the rules: strength, serviceability and stability. */
 const GENERATED = /^[SDT]\d/;

@@ -19,7 +19,7 @@ export interface StabilityCombination {
   /** `0.9G against 1.2G + 1.5Q1`. */
   readonly title: string;
   readonly clause: Reference;
-  /** Of the destabilising effects, by the identifier of the case. */
+  /** Factors of the destabilising effects, by the identifier of the case. */
   readonly factors: Readonly<Record<string, number>>;
 }
 

@@ -32,7 +32,7 @@ const ENVIRONMENT_FACTORS = {
 export type Environment = keyof typeof ENVIRONMENT_FACTORS;
 export const ENVIRONMENTS = Object.keys(ENVIRONMENT_FACTORS) as readonly Environment[];
 
-/** Of autogenous shrinkage, 1/day. A published application uses 0.04. */
+/** Rate of autogenous shrinkage, 1/day. A published application uses 0.04. */
 export const AUTOGENOUS_RATE = 0.07;
 /** Final drying basic shrinkage strain. Source AS 3600 3.1.7.2. */
 const FINAL_DRYING = 800e-6;

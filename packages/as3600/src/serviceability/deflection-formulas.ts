@@ -97,7 +97,7 @@ export const UNCRACKED_MOMENT: Rule = {
   rule: "the largest value where M*_s is not more than M_cr",
 };
 
-/** Of the middle and the ends of a span. */
+/** Weighted mean of the middle and the ends of a span. */
 function mean(middle: number, left: number, right: number) {
   return formula({
     id: "i-ef-mean",

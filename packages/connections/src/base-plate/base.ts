@@ -76,7 +76,7 @@ export interface BaseAnchorage {
   readonly of: Anchorage;
   /** What the user accepts as the basis: EN 1992-4 for cast-in bolts, or the number of the assessment of post-installed anchors. */
   readonly basis: string | undefined;
-  /** Of the grout, MPa; 0 unknown. */
+  /** Strength of the grout, MPa; 0 unknown. */
   readonly groutStrength: number;
   /** Whether the plate cannot rotate where bolts have a lever arm. */
   readonly isHeld: boolean;
@@ -137,6 +137,6 @@ export interface BaseForces {
   readonly compression: number;
   /** The sum of the bolt tensions, without prying. */
   readonly tension: number;
-  /** Of each bolt, in the order of their positions, without prying. */
+  /** Tension of each bolt, in the order of their positions, without prying. */
   readonly boltTensions: readonly number[];
 }

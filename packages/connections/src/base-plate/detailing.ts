@@ -16,7 +16,7 @@ import { BASE_REFERENCES } from "./references.ts";
 const EDGE = 1.5;
 /** Least pitch, in bolt diameters. Source AS 4100 9.5.1. */
 const PITCH = 2.5;
-/** Of a hole for a holding-down bolt, mm. Source AS 4100 14.3.2. */
+/** Largest clearance of a hole for a holding-down bolt, mm. Source AS 4100 14.3.2. */
 const LARGEST_CLEARANCE = 6;
 /** Clearance beyond which a hole has a plate washer, and its least thickness, mm. Source AS 4100 14.3.2. */
 const PLATE_WASHER = { clearance: 3, thickness: 6 } as const;

@@ -99,7 +99,7 @@ export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>
   blocks.filter((block) => block.kind === "heading");
 
 interface Setter extends OpenDocument {
-  /** Of the part, in their order. */
+  /** Headings of the part, in their order. */
   readonly headings: readonly Heading[];
   readonly firstHeading: number;
 }

@@ -53,7 +53,7 @@ interface Piece {
   readonly text: string;
   readonly face: AnyFace;
   readonly size: number;
-  /** Of the baseline above that of the line, points. */
+  /** Height of its baseline above that of the line, points. */
   readonly raised: number;
 }
 

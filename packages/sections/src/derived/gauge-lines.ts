@@ -13,7 +13,7 @@ export interface GaugeLines {
   readonly isEdgeShort: boolean;
 }
 
-/** Of the design capacity tables of 1999, volume 1, part 10; see data/SOURCES.md. */
+/** Gauge lines of the design capacity tables of 1999, volume 1, part 10; see data/SOURCES.md. */
 const LINES: readonly (Pick<GaugeLines, "gauges" | "hole" | "bolt"> & { readonly sizes: string })[] = [
   {
     gauges: [140, 280],

@@ -2,7 +2,7 @@ import type { SpecifiedProperties } from "../record/record.ts";
 
 /**
  * The properties that every record has, in the specification's order, with the specification's defaults.
- * Of these only the strengths can reach a record as a value; 0 and "" mean that the family has no such property.
+ * Only the strengths among them can reach a record as a value; 0 and "" mean that the family has no such property.
  */
 export const SPECIFIED_DEFAULTS: SpecifiedProperties = {
   fabrication: "Hot Rolled",

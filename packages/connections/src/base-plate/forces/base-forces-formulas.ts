@@ -105,7 +105,7 @@ export const SHARED_TENSION = formula({
   is: ({ over }, { tension, count }) => over(tension, count),
 });
 
-/** Of a bolt at (y, x) of the group, with all bolts in tension. */
+/** Tension of a bolt at (y, x) of the group, with all bolts in tension. */
 export const ELASTIC_TENSION = formula({
   ...BOLT_TENSION,
   reference: BASE_REFERENCES.uplift,

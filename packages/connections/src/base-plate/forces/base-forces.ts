@@ -64,7 +64,7 @@ interface Bending {
   readonly minor: number;
   readonly length: number;
   readonly width: number;
-  /** Of each bolt: towards the tension of the moment, and across to that of the smaller moment. */
+  /** Place of each bolt: y towards the tension of the moment, x towards that of the smaller moment. */
   readonly bolts: readonly { readonly y: number; readonly x: number }[];
   /** From the centre to the outermost bolts. */
   readonly f: number;

@@ -17,7 +17,7 @@ const NORMAL = {
   result: VZ,
 } as const;
 
-/** Of a flange or wall: its force of the couple and its share of the axial force; positive pulls the plate. */
+/** Force across the weld of a flange or wall: of the couple, and its share of the axial force; positive pulls the plate. */
 export const WALL_FORCE = {
   /** With the moment along the wall, which its own length balances: of the flanges of open sections. */
   flange: formula({

@@ -70,7 +70,7 @@ export function picturesDxf(pictures: readonly ScaledPicture[], notes: readonly 
 
 interface Vertex {
   readonly point: Point;
-  /** Of the edge to the next vertex: the tangent of a quarter of its arc. */
+  /** Bulge of the edge to the next vertex: the tangent of a quarter of the angle of its arc. */
   bulge: number;
 }
 

@@ -10,7 +10,7 @@ export const LEVEL_STEP = 2.1;
 const clearOfCorner = (r: number, gap: number): number => gap - r + Math.min(r, Math.sqrt(2 * r * gap));
 
 interface OverallPlace {
-  /** Of the outside corners, mm. */
+  /** Radius of the outside corners, mm. */
   readonly cornerRadius?: number;
   /** Whether another dimension stands between it and the section. */
   readonly isOuter?: boolean;
