@@ -28,7 +28,7 @@ const PATIENCE_MS = 60_000;
 interface Server {
   readonly port: number;
   readonly cluster: string;
-  /** Of the database with the product's tables, as the superuser. */
+  /** Runs statements in the database with the product's tables, as the superuser. */
   readonly query: (...statements: readonly string[]) => Promise<readonly Record<string, unknown>[]>;
   readonly kill: () => Promise<void>;
 }

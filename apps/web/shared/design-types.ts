@@ -10,13 +10,13 @@ export interface DesignContent {
   /** The module: `steel-beam`. It never changes. */
   readonly kind: string;
   readonly name: string;
-  /** Of the member on the drawings: `B12`. */
+  /** Mark of the member on the drawings: `B12`. */
   readonly mark: string;
   /** ID of its project; null if it belongs to none. */
   readonly project: string | null;
   /** The text of its file: kind, version, engine, edition, inputs. */
   readonly file: string;
-  /** Of the governing check; null where there is none. */
+  /** Ratio of the governing check; null where there is none. */
   readonly ratio: number | null;
   readonly status: DesignStatus;
 }

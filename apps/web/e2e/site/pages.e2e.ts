@@ -93,7 +93,7 @@ const OPEN_PAGES = {
   ],
   "of validation": ["/design/validation", ...modules.map((path) => `${path}/validation`)],
 };
-/** Of the modules, which have one page with different titles, one that can be tried and the one with the longest title. */
+/** Pages of an account. The modules share one page with different titles: one that can be tried, and the one with the longest title. */
 const OWN_PAGES = ["/dashboard", "/settings", "/beam-design", "/connection-design"];
 const LIBRARY_VIEWS = [
   "",

@@ -93,7 +93,7 @@ export const passwordCalls = (context: Context) => {
       if (!(await unlessRejected(identity.changePassword(idToken, password)))) return failure("conflict");
       await endSessions(context, uid, () => revoke(context, uid));
       const user = await userOf(context, uid);
-      // Of two changes in one second the later one is stored.
+      // The later of two changes in one second is stored.
       const fresh = await identity.provePassword(email, password);
       if (!user || fresh === undefined) return failure("conflict");
       await sendNotice(email);

@@ -15,7 +15,7 @@ import { openBackup } from "./restore-backup.ts";
 import { counts, everything, fill } from "./testing/filled-database.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** Of each kind in the source, which the tests leave as it is. */
+/** Rows of each kind in the source, which the tests leave as it is. */
 const ROWS = 100;
 
 /** A small temporary disk, which not every machine allows an unprivileged user. */

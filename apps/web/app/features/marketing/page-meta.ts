@@ -5,7 +5,7 @@ import { pageGraph, type Thing } from "./structured-data.ts";
 
 interface PageMeta {
   readonly page: SitePageName;
-  /** Of a page below it, which has its card and its headline. */
+  /** Path of a page below it, which has its card and its headline. */
   readonly path?: string | undefined;
   readonly title: string;
   readonly description: string;

@@ -6,7 +6,7 @@ import "./step-list.css";
 interface StepListProps {
   readonly steps: readonly Step[];
   readonly assumptions: readonly string[];
-  /** Of the headings of parts: one below the heading that the list is under. */
+  /** Level of the headings of parts: one below the heading that the list is under. */
   readonly level: 3 | 5;
 }
 

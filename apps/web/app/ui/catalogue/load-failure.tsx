@@ -6,7 +6,7 @@ import { retryFailed } from "../loading/resource.ts";
 import { RetryButton } from "../loading/retry-button.tsx";
 
 interface Props {
-  /** Of the message. */
+  /** Class of the message. */
   readonly className: string;
   /** What loads; by default the section data. */
   readonly what?: string;

@@ -37,7 +37,7 @@ const TOO_LARGE: Trouble = {
   reason: "This is too long for the form",
   advice: "Shorten it and try again.",
 };
-/** Of something in front of the server, as a rule: a form at another address than ours is held back by the page (WrongAddress). */
+/** Response of something in front of the server, as a rule: the page holds back a form at another address than ours (WrongAddress). */
 const REFUSED: Trouble = { reason: "The request was rejected", advice: "Try again in a few minutes." };
 const FAULT: Trouble = {
   reason: "The server returned an error",

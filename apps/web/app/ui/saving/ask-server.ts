@@ -9,7 +9,7 @@ export type ServerAnswer =
       readonly ok: false;
       readonly message: string;
       readonly body: unknown;
-      /** Of a busy server: seconds until the next try. */
+      /** Seconds until the next try, from a busy server. */
       readonly retryAfter?: number;
     };
 

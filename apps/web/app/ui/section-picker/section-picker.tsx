@@ -10,7 +10,7 @@ interface SectionPickerProps {
   /** The identifier of the section. */
   readonly value: string;
   readonly path: string;
-  /** Of a table of inputs: `2:0` is the first column of the third row. */
+  /** Place in a table of inputs: `2:0` is the first column of the third row. */
   readonly cell?: string | undefined;
   /** What no section means. */
   readonly whenEmpty?: string | undefined;

@@ -26,7 +26,7 @@ export interface CandidateList {
   readonly partly: number;
   /** How many are left out because the checks that govern are not made. */
   readonly leftOut: number;
-  /** Of those that pass. */
+  /** Lightest and shallowest of those that pass. */
   readonly lightest: Candidate | undefined;
   readonly shallowest: Candidate | undefined;
   /** The one that fails by the least. */

@@ -2,7 +2,7 @@ import { verdictWords } from "@kingpost/design";
 import type { ReportOf } from "@kingpost/design/report";
 import { picturesDxf } from "@kingpost/drawing/core/picture-dxf";
 
-/** Of the figures, drawing units. */
+/** Width of the figures, drawing units. */
 const WIDTH = 640;
 
 /** The drawings of a design that are to scale, full size, with what they are of. */

@@ -25,7 +25,7 @@ import { CUT_OFF, changedWords } from "./stale-words.ts";
 export interface PathInPackage {
   readonly title: string;
   readonly members: readonly Member[];
-  /** Of all members. */
+  /** Project of all members. */
   readonly project: ProjectDetails;
   /** The names of the saved designs that members are, by their marks. */
   readonly names: Readonly<Record<string, string>>;

@@ -37,7 +37,7 @@ interface DesignMiddleProps {
   readonly onApply: (inputs: RawInputs) => void;
 }
 
-/** Of tabs that few open. */
+/** Tabs that few open. */
 const Candidates = onDemand(async () => (await import("../alternatives/candidates.tsx")).Candidates);
 const Sensitivity = onDemand(async () => (await import("../alternatives/sensitivity.tsx")).Sensitivity);
 

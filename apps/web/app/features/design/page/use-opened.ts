@@ -16,7 +16,7 @@ export function useOpened<Opened>(
     let isCurrent = true;
     open(loaded, window.location.href).then(
       (found) => isCurrent && setOpened({ ended, found }),
-      // Of the platform: shown by the nearest boundary.
+      // An error of the platform: shown by the nearest boundary.
       (error: unknown) =>
         setOpened(() => {
           throw error;

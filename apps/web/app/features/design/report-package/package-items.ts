@@ -27,7 +27,7 @@ export interface PackageBasis {
   readonly isTypical?: boolean;
   /** `22 November 2026` */
   readonly date: string;
-  /** Of the product: `https://example.com`. */
+  /** Origin of the product: `https://example.com`. */
   readonly origin: string;
 }
 

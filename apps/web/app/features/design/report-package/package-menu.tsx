@@ -34,7 +34,7 @@ type Progress =
 interface PackageMenuProps {
   /** `Report (PDF)` */
   readonly label: string;
-  /** Of the file, without its extension. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   /** Whether the schedule of the members is offered alone. */
   readonly hasSchedule?: boolean;

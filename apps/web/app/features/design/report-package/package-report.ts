@@ -50,7 +50,7 @@ export interface PackageOf {
   readonly isTypical?: boolean | undefined;
   /** `22 November 2026` */
   readonly date: string;
-  /** Of the page that shows the designs. */
+  /** Address of the page that shows the designs. */
   readonly address: string;
   /** The schedule of the members, in place of the list and the report of each. */
   readonly schedule?: readonly Block[] | undefined;

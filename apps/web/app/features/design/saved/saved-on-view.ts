@@ -4,7 +4,7 @@ import type { DesignRevision, Project, SavedDesign } from "../../../../shared/de
 /** The saved design that a page was opened with. */
 export interface SavedOnView {
   readonly design: SavedDesign;
-  /** Of the design; null if it belongs to none. */
+  /** Project of the design; null if it belongs to none. */
   readonly project: Project | null;
   /** The inputs of the saved design. */
   readonly inputs: RawInputs;

@@ -37,7 +37,7 @@ test("an address with a section begins a design with it", async () => {
 test.each([
   ["1.brok!en", "This link does not contain a design"],
   [await writeLink({ version: 999, inputs: {} }), "version 999 of Steel Beam, which is newer"],
-  // Of a format that this page cannot read.
+  // A format that this page cannot read.
   ["9.abc", "version 9 of Steel Beam, which is newer"],
 ])("a link that cannot be opened is rejected by name (%#)", async (link, message) => {
   expect(await openLink(STEEL_BEAM, `${PAGE}?d=${link}`)).toEqual({

@@ -7,11 +7,11 @@ import type { SavedOnView } from "../saved/saved-on-view.ts";
 /** The design of a link, or why it cannot be opened; neither for an address without a design. */
 export interface OpenedLink {
   readonly inputs?: RawInputs;
-  /** Of a file that has them. */
+  /** Details from a file that has them. */
   readonly project?: ProjectDetails;
   readonly problem?: string;
   readonly saved?: SavedOnView;
-  /** Of the server: the address has a design, which the browser is to read and calculate. */
+  /** Given by the server: the address has a design, which the browser is to read and calculate. */
   readonly isInAddress?: true;
 }
 

@@ -121,7 +121,7 @@ function CheckButton({ check, selected, onSelect }: CheckButtonProps) {
   );
 }
 
-/** Of most checks: named only in the working, and where another one is meant. */
+/** Standard of most checks: named only in the working. The row of a check to another Standard names that. */
 const USUAL_STANDARD = "AS 4100";
 
 function CheckRow({ check }: { readonly check: Check }) {

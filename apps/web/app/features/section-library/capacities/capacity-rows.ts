@@ -83,7 +83,7 @@ export const SECTION_ROWS: readonly CapacityRow[] = [
 /** Capacities of a member of the chosen effective lengths. */
 export const MEMBER_ROWS: readonly CapacityRow[] = [row("phiNcx"), row("phiNcy"), row("phiMbx")];
 
-/** Of a member too: the longest segment with full lateral restraint. */
+/** Longest segment of a member with full lateral restraint. */
 export const RESTRAINT_ROWS: readonly DetailRow[] = [detailRow("FLR", BUCKLES_LATERALLY)];
 
 /** Web bearing per millimetre, as design capacity tables publish it. */

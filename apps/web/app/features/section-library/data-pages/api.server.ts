@@ -34,7 +34,7 @@ const filters = z.strictObject({
     .optional(),
 });
 
-/** Of the licence of the tables. */
+/** Notice that the licence of the tables requires. */
 export const DATA_NOTICE =
   "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known errors and the full notice: /about-the-data";
 

@@ -16,7 +16,7 @@ interface DataPackage {
   readonly sha256: string;
 }
 
-/** Of every file in the package, so that the same data are the same bytes. */
+/** Modification time of every file in the package, so that the same data are the same bytes. */
 const WRITTEN = new Date("2026-01-01T00:00:00Z");
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

@@ -13,7 +13,7 @@ export interface BookOf {
   readonly standard: Standard;
   /** `23 November 2026` */
   readonly date: string;
-  /** Of the page that shows the same. */
+  /** Address of the page that shows the same. */
   readonly address: string;
   readonly owner: SheetOwner;
 }

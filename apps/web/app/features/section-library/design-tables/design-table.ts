@@ -272,7 +272,7 @@ function loadColumn(limit: LoadLimit, metres: number): Column {
   };
 }
 
-/** Of welded sections whose shear capacity is that of the weld: the basis of their phiVv is another. */
+/** Note on welded sections whose shear capacity is that of the weld, so that their phiVv has another basis. */
 function weldNote(records: readonly SteelSectionRecord[], kind: TableKind): readonly string[] {
   const names = records
     .filter((record) => isWeldGoverning(record, "phiVv", DEFAULT_MEMBER))

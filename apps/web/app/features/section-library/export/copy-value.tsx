@@ -7,7 +7,7 @@ import { type ExactValue, exactValue } from "./exact-value.ts";
 import { rowText } from "./tsv.ts";
 
 interface CopyValueProps {
-  /** Of the table, in the order of its columns. */
+  /** Records of the table, in the order of its columns. */
   readonly records: readonly SteelSectionRecord[];
   readonly record: SteelSectionRecord;
   readonly row: PropertyRow;

@@ -42,7 +42,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const scope = view === "comparison" ? "compared" : "all";
   const shown = hasCapacities ? ({ member, scope } as const) : {};
   const isOne = records.length === 1;
-  /** Of a copied table: derived numbers, then capacities where the view has them. */
+  /** Lines below a copied table: derived numbers, then capacities where the view has them. */
   const linesBelow = async () => {
     const isCompared = view === "comparison";
     const derived = await importDerived();

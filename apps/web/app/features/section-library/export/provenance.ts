@@ -7,7 +7,7 @@ export interface Provenance {
   readonly version: string;
   /** `21 November 2026` */
   readonly date: string;
-  /** Of the page that shows the same. */
+  /** Address of the page that shows the same. */
   readonly address: string;
 }
 

@@ -27,7 +27,7 @@ export function NothingFound({ catalogue, state, update, onFilter, onClear, onSt
   const onRemedy = () => {
     if (remedy?.kind === "tab") onStandard(remedy.standard);
     else if (remedy?.kind === "availability") update({ availability: AVAILABILITIES }, "push");
-    // Of conditions that are still being typed the others become filters.
+    // Conditions that are still being typed become filters, without the one that the remedy removes.
     else
       onFilter(
         conditions.filter((one) => one !== remedy?.condition),

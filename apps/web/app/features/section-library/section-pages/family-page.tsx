@@ -15,7 +15,7 @@ import { sizePath, sizesOf } from "./addresses.ts";
 
 const SPECIFIED: ReadonlySet<Category> = new Set(CATEGORIES);
 
-/** Of the ten families that have an outline and design tables. */
+/** Whether a family is one of the ten that have an outline and design tables. */
 const isSpecified = (category: Category) => SPECIFIED.has(category);
 
 /** What sizes of a family are chosen by. */

@@ -33,7 +33,7 @@ export interface SectionPage {
   readonly meant: Meant;
   readonly title: string;
   readonly description: string;
-  /** Of a size, in its Aust300 grade. */
+  /** Values of a size, in its Aust300 grade. */
   readonly measured: readonly Measured[];
 }
 

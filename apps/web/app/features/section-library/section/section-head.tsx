@@ -7,7 +7,7 @@ import { ExportMenu } from "../export/export-menu.tsx";
 import { StarSlot } from "../saved/slots.tsx";
 
 interface SectionHeadProps {
-  /** Of the heading, for the view that is named by it. */
+  /** ID of the heading, for the view that is named by it. */
   readonly id: string;
   readonly record: SteelSectionRecord;
   readonly member: Member;

@@ -8,7 +8,7 @@ interface ValueCellProps {
   /** One value of a table is its tab stop; arrow keys lead to the others. */
   readonly isTabStop: boolean;
   readonly withMark?: boolean;
-  /** Of a comparison: the change against the first section, or a dash where there is none to give. */
+  /** Change against the first section of a comparison, or a dash where there is none to give. */
   readonly change?: string | undefined;
   readonly isBest?: boolean;
 }

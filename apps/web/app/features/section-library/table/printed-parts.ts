@@ -1,7 +1,7 @@
 import type { SectionRecord } from "@kingpost/sections";
 import type { ColumnGroup, TableColumn } from "./table-columns.ts";
 
-/** Of the columns beside the names, on A4 landscape within its margins. */
+/** Room for the columns beside the names, on A4 landscape within its margins. */
 const ROOM_MM = 245;
 
 /** A digit at the size of print, and the padding of a cell with its rule. */

@@ -63,7 +63,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   useLayoutEffect(() => {
     latest.current = { field, rows, onChange };
   });
-  // Of the rows as they were then: it goes with the next change, undo included.
+  // Shown only for the rows as they were then: it goes with the next change, undo included.
   const [report, setReport] = useState<{ readonly text: string; readonly of: readonly InputRow[] }>();
   const { copy, notice } = useCopy();
   const columns = shownColumns(field, rows);

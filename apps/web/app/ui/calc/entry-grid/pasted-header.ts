@@ -9,7 +9,7 @@ type Columns = RowsField["columns"];
 interface PastedColumn {
   /** The column of the table; undefined: it is left out. */
   readonly name: string | undefined;
-  /** Of its numbers, as its head has it. */
+  /** Unit of its numbers, as its head has it. */
   readonly unit: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { loadPathModules, pathModules } from "../../modules/modules-on-demand.ts
 export interface OpenedPath {
   readonly members?: readonly Member[];
   readonly problem?: string | undefined;
-  /** Of the server: the address has members, which the browser is to read and calculate. */
+  /** Given by the server: the address has members, which the browser is to read and calculate. */
   readonly isInAddress?: true;
   /** The address asks for the example. */
   readonly isExample?: boolean;

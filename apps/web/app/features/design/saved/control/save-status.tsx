@@ -33,7 +33,7 @@ export function SaveStatus({ state, failure, frozen, onRetry, onCompare }: SaveS
   );
 }
 
-/** Of a save that is repeated. */
+/** Message on a save that is repeated. */
 export const savedLater = (message: string) =>
   `Not saved yet: ${message} This page keeps your changes and tries again by itself.`;
 

@@ -14,7 +14,7 @@ export type LoadLimit = "load-braced" | "load-ends" | "load-250" | "load-360";
 /** Young's modulus, MPa. Source AS 4100 1.4. */
 const E = 200_000;
 
-/** Of a segment with restraint at both ends under a uniform load. Source AS 4100 Table 5.6.1. */
+/** Moment modification factor of a segment with restraint at both ends under a uniform load. Source AS 4100 Table 5.6.1. */
 const ALPHA_M = 1.13;
 
 const SPANS_PER_DEFLECTION = { "load-250": 250, "load-360": 360 } as const;

@@ -43,7 +43,7 @@ export function tensionConnections(
     case "TFB":
     case "CUSTOM-I":
     case "CUSTOM-UNEQUAL":
-      // Of two flanges the thicker: the holes are never taken for smaller than they are.
+      // The thicker of the two flanges: the holes are never taken for smaller than they are.
       return [preset("Both flanges: 0.85", 0.85, 4, Math.max(tf, tfb)), welded];
     case "PFC":
     case "CUSTOM-CHANNEL":
