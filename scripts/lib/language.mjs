@@ -34,6 +34,11 @@ RULES.push({
   pattern: /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*["'`](that|whoever|who|which|what is|whom) /g,
   suggestion: "a complete statement of behaviour",
 });
+// Only the beginning of a comment: a further sentence may begin with it, because the noun is in the one before.
+RULES.push({
+  pattern: /(?<!^[ \t]*(?:\/\/|#).*\n[ \t]*)(?:\/\/|#|\/\*[\s*]*|<!--)\sOf\b/gm,
+  suggestion: 'the noun that is meant, then of: "Address of the page"',
+});
 
 /** The findings in one file: [{ path, line, found, suggestion }]. */
 export const checkText = (path, text) =>

@@ -16,6 +16,13 @@ test.each([
   ["a.test.ts", 'test("that is found again", () => {});', 'test("that '],
   ["a.test.ts", 'test.each([1])("who is signed in sees it", () => {});', 'test.each([1])("who '],
   ["Dockerfile", "# nobody asks for it", "nobody"],
+  ["a.ts", "/** Of the page that shows the same. */", "/** Of"],
+  ["a.ts", "/**\n   * Of the page that shows the same.\n   */", "/** * Of"],
+  ["a.ts", "const most = 8; // Of one field.", "// Of"],
+  ["a.tsx", "{/* Of the heading. */}", "/* Of"],
+  ["a.css", "/* Of a given size. */", "/* Of"],
+  ["a.sh", "# Of the server.", "# Of"],
+  ["docs/a.md", "<!-- Of the table. -->", "<!-- Of"],
 ])("in %s, %j is found as %j", (path, text, phrase) => {
   expect(found(path, text)).toContain(phrase);
 });
@@ -25,6 +32,9 @@ test.each([
   ["compose.yaml", 'user: "nobody:nogroup"'],
   ["docs/a.md", "`apps/web/server/say` and `a-can-not-b` are names"],
   ["a.ts", "const count = nobody.length;"],
+  ["a.ts", "/**\n * Properties of a record.\n * Of these only the strengths count.\n */"],
+  ["a.ts", "  // Properties of a record.\n  // Of these only the strengths count."],
+  ["a.ts", "/** Offset of the page, often 0. */"],
 ])("in %s, %j passes", (path, text) => {
   expect(found(path, text)).toEqual([]);
 });
