@@ -55,10 +55,10 @@ export interface DesignModule<F extends Fields, Resources, Model, Results> {
   /** Every Standard that a check or its working cites. The first is that of the design: files name its edition. */
   readonly standards: readonly [StandardEdition, ...StandardEdition[]];
   readonly fields: F;
-  /** `upgrades[0]` turns inputs of version 1 into version 2, and so on. The version of the fields is one more than there are. */
+  /** `upgrades[0]` turns inputs of version 1 into version 2, and so on. The version of the fields is one more than the number of upgrades. */
   readonly upgrades: readonly Upgrade[];
   readonly model: (inputs: InputsOf<F>, resources: Resources) => Modelled<Model>;
-  /** Ends with a DomainError where it has no value. */
+  /** Checks and results of a model. Ends with a DomainError where a calculation has no value. */
   readonly checks: (model: Model) => DesignResult<Results>;
   readonly scope: DesignScope;
 }
@@ -150,7 +150,7 @@ export function openInputs(
   if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) {
     return bad("This design has no inputs.");
   }
-  // Before anything walks through all levels.
+  // Depth is checked before anything walks through all levels.
   if (!isNestedWithin(inputs, LEVELS)) return damaged("A value in it is a list or an object.");
   const read = wellFormed(inputs) as Readonly<Record<string, unknown>>;
   const opened = upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), read);

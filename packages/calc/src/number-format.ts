@@ -26,7 +26,7 @@ function formatOf(style: NumberStyle): Intl.NumberFormat {
   if (known) return known;
   const format = new Intl.NumberFormat("en-AU", {
     useGrouping: style.group === "none" ? false : "min2",
-    // Neither has a sign on a zero, also on what is rounded to one.
+    // Zero has no sign in either, nor has a value that is rounded to zero.
     signDisplay: style.sign === "change" ? "exceptZero" : "negative",
     ...(isSignificant
       ? { minimumSignificantDigits: least, maximumSignificantDigits: most }
@@ -43,10 +43,10 @@ export function formatNumber(value: number, style: NumberStyle): string {
   return style.group === "comma" || !text.includes(",") ? text : text.replaceAll(",", NARROW_SPACE);
 }
 
-/** A double has no more decimals than this beside 1. */
+/** Most decimals, with which no other double shows as 1. */
 const MOST_DECIMALS = 17;
 
-/** A ratio beyond it has no meaning but that it fails. */
+/** Greatest ratio that is shown as a number: beyond it only the failure has a meaning. */
 const GREATEST_RATIO = 9999;
 
 /**

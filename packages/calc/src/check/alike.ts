@@ -1,13 +1,13 @@
 import type { Check } from "./check.ts";
 import { verdictOf, worstFirst } from "./verdict.ts";
 
-/** A check, and those that are alike and pass with more to spare: of other spans, supports, segments or layers. */
+/** A check with the others of its kind that pass with more to spare: at other spans, supports, segments or layers. */
 export interface AlikeChecks {
   readonly worst: Check;
   readonly others: readonly Check[];
 }
 
-/** What a check is of, without its place: `crack-stress` of `span-3/crack-stress`, `bar-gap` of `bar-gap/top-layer-1`. */
+/** Kind of a check, without its place: `crack-stress` of `span-3/crack-stress`, `bar-gap` of `bar-gap/top-layer-1`. */
 const kindOf = ({ id, group }: Check): string =>
   [group, ...id.split("/").filter((part) => !/\d/.test(part))].join("/");
 

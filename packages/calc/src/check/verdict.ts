@@ -28,7 +28,7 @@ export function worstFirst(checks: readonly Check[]): readonly Check[] {
 /** Whether a check comes before another in `worstFirst`. */
 export const isWorse = (check: Check, other: Check): boolean => order(check, other) < 0;
 
-/** Less than zero where `a` is worse. */
+/** Order of two checks: less than zero where `a` is worse. */
 function order(a: Check, b: Check): number {
   return rankOf(b) - rankOf(a) || compare(ratioOf(b), ratioOf(a));
 }

@@ -19,7 +19,7 @@ export function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   return through(new CompressionStream("deflate-raw"), bytes, Number.POSITIVE_INFINITY);
 }
 
-/** Errors: DomainError 'too-large' beyond `most` bytes; TypeError if the bytes are not deflated ones. */
+/** Inflates bytes. Errors: DomainError 'too-large' beyond `most` bytes; TypeError if they are not deflated ones. */
 export function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array> {
   return through(new DecompressionStream("deflate-raw"), bytes, most);
 }

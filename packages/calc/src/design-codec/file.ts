@@ -2,9 +2,9 @@ import type { Unavailable } from "../domain-error.ts";
 import { isNestedWithin } from "../nesting.ts";
 import type { StoredDesign } from "./link.ts";
 
-/** Characters of a file at most. A load path of thirty members with every row that their fields allow has fewer. */
+/** Most characters of a file. A load path of thirty members with every row that their fields allow has fewer. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-/** Characters of a name in it: its module, engine and edition. */
+/** Most characters of a name in a file: of its module, engine or edition. */
 const LONGEST_NAME = 200;
 
 /** What a `*.kingpost.json` file holds. */

@@ -15,7 +15,7 @@ export interface StoredDesign {
   readonly inputs: unknown;
 }
 
-/** Bytes of the JSON of one design. One of twenty spans with every row that the fields allow has half of it. */
+/** Most bytes of the JSON of one design. A beam of twenty spans with every row that the fields allow has half as many. */
 const MOST_BYTES = 64 * 1024;
 const LINK = /^([1-9]\d{0,5})\.([\w-]+)$/;
 

@@ -10,7 +10,7 @@ export interface ShownNumber extends WorkingNumber {
   readonly suffix: string;
 }
 
-/** Stresses are written out beyond the elastic constants, `200 000 MPa` as `80 000 MPa`. */
+/** Stress from which a power of ten is used: more than the elastic constants, so that `200 000 MPa` is written out as `80 000 MPa` is. */
 const LONG_STRESS = 1e6;
 
 /** A value in base units as a formula shows it in a unit. */
@@ -104,7 +104,7 @@ function numberTerm<T>(printer: Printer<T>, number: ShownNumber): Printed<T> {
   return { term, level: number.suffix === "" ? LEVEL.atom : LEVEL.quantity };
 }
 
-/** The term in brackets unless its parts hold together at least so tightly. */
+/** The term, in brackets unless its parts hold together at least as tightly as `least`. */
 function within<T>({ term, level }: Printed<T>, least: Level, printer: Printer<T>): T {
   return level >= least ? term : printer.brackets(term);
 }

@@ -4,7 +4,7 @@ import type { UnitName } from "../unit/units.ts";
 /** A symbol of a formula. */
 export interface SymbolDefinition {
   readonly text: MathText;
-  /** What its values are shown in; they are held in base units. */
+  /** Unit in which its values are shown; they are kept in base units. */
   readonly unit: UnitName;
 }
 

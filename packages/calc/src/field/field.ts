@@ -11,7 +11,10 @@ interface FieldDescription {
   readonly shownWhen?: Condition | readonly Condition[];
 }
 
-/** The field counts only while another field, listed before it, or that column of a row of one of the tables, has this value or one of these. */
+/**
+ * When a field counts: while `field`, which is listed before it, has the value `is` or one of its values; or while a row of one of the
+ * `tables` has one of them in `column`.
+ */
 export type Condition =
   | { readonly field: string; readonly is: boolean | string | readonly string[] }
   | { readonly tables: readonly string[]; readonly column: string; readonly is: readonly string[] };
@@ -27,7 +30,7 @@ export interface Range {
 export interface NumberField extends FieldDescription {
   readonly kind: "number";
   readonly quantity: Quantity;
-  /** A number that is typed without a unit is in this one. */
+  /** Unit of a number that is typed without one. */
   readonly unit: UnitName;
   readonly range: Range;
   /** Whole base units only: positions are whole millimetres. */
@@ -39,7 +42,7 @@ export interface NumberField extends FieldDescription {
 interface ChoiceOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** A drawing of it, of a field that is chosen by drawings: SVG path data of lines in a box of 48 by 32. */
+  /** Drawing of the option, in a field that is chosen by drawings: SVG path data of lines in a box of 48 by 32. */
   readonly picture?: string;
 }
 
@@ -58,7 +61,7 @@ export interface SwitchField extends FieldDescription {
 export interface SectionField extends FieldDescription {
   readonly kind: "section";
   readonly default: string;
-  /** What no section means. Without it, a section must be chosen. */
+  /** What it means to choose no section. Without it, a section must be chosen. */
   readonly whenEmpty?: string;
 }
 

@@ -34,16 +34,16 @@ class Unreadable extends Error {}
 const TOO_LARGE = "This number is too large.";
 
 const SPACES = "[\\u0020\\u00a0\\u2009\\u202f]";
-/** `12 300`: as we show it. */
+/** `12 300`: digits in groups, as numbers are shown. */
 const SPACED = new RegExp(`(?<![\\d.])\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d)`, "g");
 /** `6 125/250`: a spreadsheet shows 6.5 so in the format of fractions. */
 const MIXED = /^([-\u2212]?)(\d+)\s+(\d+)\/(\d+)\s*(\p{L}.*)?$/u;
-/** No length of a structure is typed as more metres, nor as so many times the greatest of its field. */
+/** A plain number of more metres than this, or than so many times the greatest of its field, is in millimetres. */
 const MOST_METRES = 500;
 const FAR_BEYOND = 5;
 /** Most characters of a cell. It also bounds how deep brackets are nested. */
 const LONGEST = 200;
-/** As many symbols are suggested where one is not known. */
+/** Most symbols that are suggested where one is not known. */
 const NAMED = 3;
 const COMMA = /\d\s*,\s*\d/;
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;

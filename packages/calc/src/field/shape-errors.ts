@@ -7,7 +7,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Characters of any value as it is typed. One that a field does not allow is still kept and marked; a longer one was never typed. */
+/** Most characters of any value. A text that its field does not allow is kept and marked; one longer than this was never typed. */
 export const LONGEST_VALUE = 256;
 
 const LONGEST_NAME = 60;

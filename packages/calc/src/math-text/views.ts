@@ -22,7 +22,7 @@ function marked({ base, hasPrime, hasStar }: MathAtom): string {
   return `${base}${hasPrime ? PRIME : ""}${hasStar ? "*" : ""}`;
 }
 
-/** A subscript that runs on over letters and digits needs braces where they are not all of it. */
+/** Subscript with its underscore, in braces unless it is letters and digits to the end of the symbol. */
 function markedSubscript(subscript: string | undefined, next: MathAtom | undefined): string {
   if (subscript === undefined) return "";
   const ends = next === undefined || next.base === "/";

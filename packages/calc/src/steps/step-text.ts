@@ -14,9 +14,9 @@ export interface StepText {
   readonly symbol: string;
   readonly title: string;
   readonly reference: Reference;
-  /** A rule: which table or case of the clause. */
+  /** The formula with its symbols; of a rule, the table or case of the clause. */
   readonly formula: string;
-  /** The formula with the value and unit of every symbol; a rule: why it is this value. */
+  /** The formula with the value and unit of every symbol; of a rule, why it gives this value. */
   readonly substituted: string;
   /** In base units, unrounded. */
   readonly value: number;

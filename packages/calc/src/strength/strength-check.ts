@@ -22,7 +22,7 @@ export interface DesignAction {
   readonly combination: string;
   /** `x = 3.000 m`; undefined of a whole member. */
   readonly location?: (() => string) | undefined;
-  /** The first of its working. */
+  /** First step of the working. */
   readonly step: () => Step;
   /** Step of the second action of an interaction. */
   readonly beside?: () => Step;

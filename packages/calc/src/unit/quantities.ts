@@ -2,7 +2,7 @@ import { formatNumber, type NumberStyle } from "../number-format.ts";
 import { fromBase, type UnitName } from "./units.ts";
 
 interface QuantityDefinition {
-  /** The unit it is shown in unless another is chosen comes first. */
+  /** Units that it may be shown in; the first unless another is chosen. */
   readonly units: readonly [UnitName, ...UnitName[]];
   readonly style: NumberStyle;
 }
