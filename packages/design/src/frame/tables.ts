@@ -5,7 +5,7 @@ import type { ResultTable } from "./figures/figure.ts";
 export const left = (head: string) => ({ head, align: "left" }) as const;
 export const right = (head: string) => ({ head, align: "right" }) as const;
 
-/** In place of a number that there is not. */
+/** Shown where there is no number. */
 export const NO_VALUE = "\u2013";
 
 /** A combination with its checks. */

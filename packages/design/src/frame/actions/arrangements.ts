@@ -8,13 +8,13 @@ export interface PassedRow extends CaseRow {
   readonly notPassed: string;
 }
 
-/** Alternatives of which one acts: the rows that it leaves out, and its words; none of the usual one. */
+/** One of several arrangements of which only one acts: the rows that it leaves out, and its words, which are empty for the usual one. */
 export interface Alternative<Row> {
   readonly words: string;
   readonly without: ReadonlySet<Row>;
 }
 
-/** By source, the alternative arrangements of imposed load that it passes on. */
+/** Alternative arrangements of imposed load, a list for each source. */
 export function sourceChoices<Row extends PassedRow>(
   rows: readonly Row[],
 ): readonly (readonly Alternative<Row>[])[] {
@@ -27,10 +27,10 @@ export function sourceChoices<Row extends PassedRow>(
   );
 }
 
-/** More alternatives than this are changed one at a time. */
+/** Most combinations of alternatives; beyond it, one source at a time departs from the usual arrangement. */
 const MOST_TOGETHER = 27;
 
-/** The arrangements that act at once: of each choice one alternative, the usual ones first. */
+/** Arrangements that act at once, each with one alternative of every choice; the usual ones first. */
 export function arrangementsOf<Row>(
   choices: readonly (readonly Alternative<Row>[])[],
 ): readonly Alternative<Row>[] {
@@ -56,12 +56,12 @@ export function arrangementsOf<Row>(
           choices.reduce((all, [first = none], index) => joined(all, index === at ? other : first), none),
         ),
     ),
-    // Each at its last: the smallest.
+    // The last alternative of each choice is its smallest load.
     choices.reduce((all, choice) => joined(all, choice.at(-1) ?? none), none),
   ];
 }
 
-/** What members do not pass on to this one, each a row that is not covered. */
+/** Checks that are not covered, one for each text of what a source has and this member does not take. */
 export function notPassedRows(
   rows: readonly Pick<PassedRow, "source" | "notPassed">[],
   reference: Reference,

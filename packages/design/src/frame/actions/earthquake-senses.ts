@@ -36,7 +36,7 @@ function termsOf(name: string): readonly Term[] {
 export const hasEarthquake = (name: string): boolean =>
   IN_WORDS.test(name) || termsOf(name).some(({ isEarthquake }) => isEarthquake);
 
-/** The terms of a sum in any order, by default with those of the earthquake in the other sense. */
+/** Terms of a sum, the same in any order; `isReversed` turns those of the earthquake to the other sense. */
 function keyOf(name: string, isReversed: boolean): string {
   const flip = (sign: string) => (sign === "+" ? "-" : sign === "-" ? "+" : sign);
   return termsOf(name)
@@ -54,7 +54,7 @@ function inOneSense(rows: readonly EnteredRow[]): EnteredRow | undefined {
     if (!hasEarthquake(name)) return false;
     if (!isSymbolic(name)) return true;
     const reversed = keyOf(name, true);
-    // A sign that stands for both senses is that of one row of actions.
+    // A sign for both senses gives a name that does not change, but the row has the actions of one sense.
     if (reversed === keyOf(name, false)) return true;
     return !rows.some(
       (other) =>

@@ -1,15 +1,15 @@
 import { formatNumber } from "@kingpost/calc";
 
-/** Strength forces are not further above unfactored ones than this in a usual combination (practice). */
+/** Greatest ratio of strength to unfactored forces in a usual combination (practice). */
 const FURTHEST = 2;
 
 type Row<Name extends string> = Readonly<Record<Name | "n", number>>;
 
-/** What is compared by its greatest value. */
+/** The action that is compared by its greatest value. */
 interface Main {
   readonly noun: string;
   readonly unit: string;
-  /** Base units in one of it. */
+  /** Base units in one `unit`. */
   readonly size: number;
 }
 const FORCE: Main = { noun: "force", unit: "kN", size: 1e3 };

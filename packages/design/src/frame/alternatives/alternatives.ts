@@ -24,13 +24,13 @@ export interface Candidate extends Rating {
   readonly ratios: readonly { readonly title: string; readonly ratio: number }[];
   /** Whether the checks that govern its design are made. Without them it is no candidate: what is made may pass by little being checked. */
   readonly isChecked: boolean;
-  /** What a section is filtered by. */
+  /** Values by which a section is filtered. */
   readonly facets?: CandidateFacets | undefined;
   /** The inputs that it replaces. */
   readonly changes: RawInputs;
 }
 
-/** By what sections are filtered. */
+/** Values by which sections are filtered. */
 export interface CandidateFacets {
   readonly family: string;
   /** `Grade 350`, `C450L0`. */
@@ -47,9 +47,9 @@ export interface StudyPoint extends Rating {
   readonly axis: string;
   /** In the unit of the axis. */
   readonly value: number;
-  /** Whether it is that of the design. */
+  /** Whether the value is that of the present design. */
   readonly isPresent: boolean;
-  /** Where the verdict changes: the last value on the better side of it, or the first. Undefined for a sample. */
+  /** Set where the verdict changes: the value is the last before the change, or the first after it, on the better side. */
   readonly solved?: "last" | "first" | undefined;
 }
 

@@ -50,7 +50,7 @@ type Choice<Inputs> = Pick<Candidate, "id" | "name" | "detail" | "mass" | "depth
 interface Variations<Inputs> {
   /** Titles of the kinds of checks in the table of candidates, by a part of their identifiers. */
   readonly topics: Readonly<Record<string, string>>;
-  /** The first part by default. */
+  /** Which part of an identifier names the kind; the first by default. */
   readonly topicsBy?: Topics["by"];
   /** Without a check of one of these topics a choice is no candidate. */
   readonly governing: ReadonlySet<string>;

@@ -7,12 +7,12 @@ export interface Study<Inputs> {
   readonly axis: string;
   /** The inputs with the quantity times a factor. */
   readonly scaled: (inputs: Inputs, k: number) => Inputs;
-  /** The quantity then, in the unit of the axis. */
+  /** The quantity times the factor, in the unit of the axis. */
   readonly value: (inputs: Inputs, k: number) => number;
 }
 
 const FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
-/** Where the verdict is the same at all of those, its change is looked for further. */
+/** Factors at which a change of verdict is looked for if it is the same at all of `FACTORS`. */
 const BELOW = [0.3, 0.1] as const;
 const ABOVE = [2, 3, 5, 10] as const;
 /** Halvings of the interval in which the verdict changes. */
@@ -23,7 +23,7 @@ interface Sample {
   readonly rating: Rating | undefined;
 }
 
-/** Worse verdicts are greater; what cannot be rated is no verdict. */
+/** Verdict as a number, greater for a worse one; undefined where the design cannot be rated. */
 function stateOf({ rating }: Sample): number | undefined {
   switch (rating?.verdict) {
     case undefined:
@@ -88,7 +88,7 @@ export function* studyPoints<Inputs>(
   }
 }
 
-/** Neighbours with different verdicts: of the samples, or else further ones on both sides of them. */
+/** Neighbouring samples with different verdicts; if there are none, further ones on both sides are tried. */
 function neighbours(samples: readonly Sample[], rateAt: Rater): readonly (readonly [Sample, Sample])[] {
   const changes = samples.flatMap((to, at) => {
     const from = samples[at - 1];
@@ -101,7 +101,7 @@ function neighbours(samples: readonly Sample[], rateAt: Rater): readonly (readon
   return [...(below ? [[below[1], below[0]] as const] : []), ...(above ? [above] : [])];
 }
 
-/** The first of the factors with another verdict, and what is before it. */
+/** The sample at the first factor with another verdict, after the sample before it. */
 function firstChange(
   start: Sample,
   factors: readonly number[],

@@ -18,7 +18,7 @@ export interface FigurePart {
   readonly box: Bounds;
   /** Whether the label has values: a click shows it, and Enter leads to the input. */
   readonly hasValues?: true;
-  /** One for each direction in which it moves. */
+  /** Inputs that move the part, one for each direction. */
   readonly moves?: readonly PartMove[];
 }
 
@@ -26,7 +26,7 @@ export interface FigurePart {
 export interface PartMove {
   readonly path: string;
   readonly value: number;
-  /** What the input has, where that stands for the value. */
+  /** Number in the input, where the value replaces it: 0 for the usual place. */
   readonly entered?: number;
   readonly least: number;
   readonly most: number;

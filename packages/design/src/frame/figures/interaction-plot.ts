@@ -10,7 +10,7 @@ const MARK = 4;
 
 /** What a section, a member or a base carries beside an axial force: a line of the plot, and a column of its table. */
 export interface CapacityCurve {
-  /** In the drawing. */
+  /** Label of the line in the drawing. */
   readonly title: string;
   /** Head of its column in the table: `Section (kNm)`. */
   readonly head: string;

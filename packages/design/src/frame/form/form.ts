@@ -51,7 +51,7 @@ export const factor = numbersOf("factor", "");
 export const anyForce = (label: string, symbol?: string) => force(label, symbol, [-1e8, 0, 1e8]);
 export const anyMoment = (label: string, symbol?: string) => moment(label, symbol, [-1e11, 0, 1e11]);
 
-/** With a drawing of it: see `ChoiceField`. */
+/** A value with its label, and perhaps a drawing: see `ChoiceField`. */
 type Option<Value extends string> = readonly [value: Value, label: string, picture?: string];
 
 /** One of several values; the first is the default unless `rest` names another. */
@@ -99,7 +99,7 @@ export const suffixed = <F extends Fields, Suffix extends string>(fields: F, suf
 
 interface Group {
   readonly title: string;
-  /** For few designs: closed until one of its fields has another value than its default. */
+  /** Whether few designs need the group: it is closed until one of its fields differs from its default. */
   readonly isRare?: boolean;
   readonly fields: Fields;
 }

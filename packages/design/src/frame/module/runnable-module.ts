@@ -26,7 +26,7 @@ import type { Resources } from "./resources.ts";
 export interface FieldGroup<Name extends string = string> {
   readonly title: string;
   readonly fields: readonly Name[];
-  /** For few designs: closed until one of its fields has another value than its default. */
+  /** Whether few designs need the group: it is closed until one of its fields differs from its default. */
   readonly isRare?: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface Example {
   readonly inputs: RawInputs;
 }
 
-/** What the table of candidates calls them. */
+/** What the table of candidates calls the candidates of a module. */
 export interface CandidateWords {
-  /** In sentences: `sections`. */
+  /** Their name in a sentence: `sections`. */
   readonly of: string;
   /** Heads of the columns. */
   readonly name: string;
@@ -70,7 +70,7 @@ export interface ShownResult {
   readonly tables: readonly ResultTable[];
   /** The sections that the inputs name, that of the member first, each once. */
   readonly sections: readonly SteelSectionRecord[];
-  /** What acts, with the factors of the first few of these combinations that there are; empty where actions are entered factored. */
+  /** What acts, with the factors of the first few of the named combinations that exist; empty where actions are entered factored. */
   readonly loads: (combinations: readonly string[]) => readonly ResultTable[];
 }
 
@@ -85,7 +85,7 @@ export interface MemberSize {
 export type RunOutcome =
   /** The inputs cannot be calculated. */
   | { readonly kind: "errors"; readonly problems: readonly Problem[] }
-  /** The engine gives no value for them. */
+  /** The engine gives no value for the inputs. */
   | { readonly kind: "unavailable"; readonly problems: readonly Problem[]; readonly reason: Unavailable }
   | { readonly kind: "result"; readonly problems: readonly Problem[]; readonly result: ShownResult };
 
@@ -96,7 +96,7 @@ export interface RunnableModule {
   readonly engine: string;
   /** Every Standard that a check or its working cites, first that of the design. */
   readonly standards: readonly [StandardEdition, ...StandardEdition[]];
-  /** Edition of the first: what files name. */
+  /** Edition of the first Standard, which files name. */
   readonly edition: string;
   readonly version: number;
   readonly fields: Fields;
@@ -110,7 +110,7 @@ export interface RunnableModule {
   readonly passedOn: readonly string[];
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
   readonly onDemand: CodeOnDemand | undefined;
-  /** What the member is; undefined of one that its sections name, and of inputs with errors. */
+  /** Size of the member; undefined where its sections name it, and where its inputs have errors. */
   readonly sizeOf: (raw: unknown) => MemberSize | undefined;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
   readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;

@@ -5,7 +5,7 @@ import type { RawInputs } from "../module/raw-inputs.ts";
 export interface CaseActions {
   /** `G`, `Q`, `Wu1`. */
   readonly case: string;
-  /** The name of an arrangement of imposed load: of those with different names, one acts at a time. Empty: always. */
+  /** Name of an arrangement of imposed load: only one of the arrangements acts at a time. Empty: the actions always act. */
   readonly arrangement: string;
   /** The factors psi_l, psi_c and psi_E of an imposed load as text; empty for other cases. */
   readonly psi: string;
@@ -19,17 +19,17 @@ export interface CaseActions {
 /** What a member passes on: the reaction at a support, or the actions at its base. */
 export interface Output {
   readonly kind: "reaction" | "base";
-  /** Within its member: `support 2`. */
+  /** Name within its member: `support 2`. */
   readonly name: string;
-  /** By load case: combinations of the receiving member are its own. Or why there are none. */
+  /** Actions by load case, because the receiving member makes its own combinations; or why there are none. */
   readonly actions: readonly CaseActions[] | Unavailable;
-  /** What the receiving member must know of them, in sentences. */
+  /** What a designer of the receiving member must know of the actions, in sentences. */
   readonly notes: readonly string[];
   /** The section of the member, where the receiving one must have the same. */
   readonly section?: string | undefined;
-  /** Its combinations of strength that the user entered: the receiving member has them too, or is short of them. */
+  /** Strength combinations that the user entered for the member. Those that the receiving member does not have are reported as not taken. */
   readonly ownSums?: readonly string[];
-  /** What it has beside its actions and cannot pass on, in sentences. */
+  /** What the member has beside these actions and cannot pass on, in sentences. */
   readonly notPassed?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface Receiver {
   readonly takes: Output["kind"];
   /** `Beam reaction`. */
   readonly label: string;
-  /** Whether it is of the section of the source: a base plate. */
+  /** Whether the receiving member must have the section of the source, as a base plate has that of its column. */
   readonly isOfSection?: boolean;
   /** Other inputs that the table needs to count. */
   readonly needs: RawInputs;
@@ -47,9 +47,9 @@ export interface Receiver {
   readonly caseOf: (of: string) => string | undefined;
   /** What is not taken, in a sentence. */
   readonly note?: string;
-  /** Whether it takes arrangements of imposed load and factors psi: its rows have those columns. Otherwise it is short of them. */
+  /** Whether it takes arrangements of imposed load and factors psi, in columns of its rows; otherwise what they change is reported as not taken. */
   readonly isArranged: boolean;
-  /** The factors psi of a case that a member has itself, of one that takes none. */
+  /** Factors psi that the receiving member itself gives a case, where it takes none from its source. */
   readonly psiOf?: (inputs: RawInputs, of: string) => string | undefined;
   /** The columns that the user chooses: where the action acts. */
   readonly asks: readonly string[];

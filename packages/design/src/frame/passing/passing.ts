@@ -5,18 +5,18 @@ import type { Output, Receiver } from "./output.ts";
 
 /** What the members of a module pass on and take. */
 export interface Passing {
-  /** None of inputs with errors. */
+  /** What a member passes on; nothing where its inputs have errors. */
   readonly outputs: (raw: unknown, resources: Resources) => readonly Output[];
   /** Tables of inputs that take outputs of other members. */
   readonly receives: readonly Receiver[];
   /**
-   * What a member assumes about the end of another one that it takes actions of, in sentences. `from`: the inputs of that member. None of
-   * inputs with errors.
+   * What a member assumes about the end of a member whose actions it takes, in sentences; nothing where its inputs have errors. `from`: the
+   * inputs of the other member.
    */
   readonly assumes?: (raw: unknown, from: RawInputs, resources: Resources) => readonly string[];
 }
 
-/** The outputs of inputs as they are kept, from the model of a module; none of inputs with errors. */
+/** Outputs that the model of a module gives for inputs as they are kept; none where they have errors. */
 export function outputsOf<F extends Fields, Model>(
   module: Pick<RunModule<F, Resources, Model, unknown>, "fields" | "model">,
   passes: (model: Model) => readonly Output[],
