@@ -3,7 +3,7 @@ import type { DesignKind } from "../../../../shared/design-pages.ts";
 import { catalogueDataOnDemand } from "../../../ui/catalogue/catalogue-store.ts";
 import type { Alternative, Asked, Calculated, Sequence, WorkerMessage } from "./messages.ts";
 
-/** Who receives the items of a sequence. */
+/** Functions that receive the items of a sequence. */
 interface Receiver {
   readonly onItems: (calculated: Calculated) => void;
   readonly onFailure: () => void;
@@ -73,7 +73,7 @@ export class Alternatives {
     receiver?.onItems(calculated);
   }
 
-  /** Its script did not load, or an error ended a calculation: the next request starts another. */
+  /** Drops a worker whose script did not load, or whose calculation ended with an error: the next request starts another. */
   #fail(): void {
     this.#worker = undefined;
     const waiting = [...this.#receivers.values()];

@@ -3,7 +3,7 @@ import type { Candidate, CandidateFacets } from "@kingpost/design";
 
 /** Which candidates are listed; an empty text or an undefined number asks for nothing. */
 export interface CandidateFilter {
-  /** Those that fail too. */
+  /** Whether candidates that fail are listed too. */
   readonly isAllShown: boolean;
   readonly facets: CandidateFacets;
   /** Units mm. */
@@ -22,7 +22,7 @@ export interface CandidateList {
   readonly total: number;
   /** How many pass. */
   readonly passing: number;
-  /** How many pass what is made, with checks that are not covered. */
+  /** How many pass every check that is made, but have checks that are not covered. */
   readonly partly: number;
   /** How many are left out because the checks that govern are not made. */
   readonly leftOut: number;
@@ -33,7 +33,7 @@ export interface CandidateList {
   readonly nearest: { readonly candidate: Candidate; readonly ratio: number } | undefined;
 }
 
-/** More rows are not shown. */
+/** Most rows that are shown. */
 const MOST_ROWS = 200;
 
 const FACETS = ["family", "grade", "availability"] as const;

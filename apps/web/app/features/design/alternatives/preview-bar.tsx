@@ -17,7 +17,7 @@ interface PreviewBarProps {
   readonly onCancel: () => void;
 }
 
-/** What a previewed change changes; it is applied or left. */
+/** Shows what a previewed change alters, with buttons to apply or leave it. */
 export function PreviewBar({ module, inputs, preview, onApply, onCancel }: PreviewBarProps) {
   return (
     <div role="status" className="preview-bar" data-print="hide">

@@ -15,7 +15,7 @@ interface RemediesProps {
 /** What would make a failing design pass, each shown before it is applied by a click and undone by one. */
 export function Remedies({ alternatives, inputs, previewed, onPreview, onApply }: RemediesProps) {
   const { items, of, state } = useAlternatives(alternatives, "remedies", inputs, "as they are found");
-  // Each is a whole design: those of other inputs would take a change back.
+  // A remedy has all inputs of a design, so that one for earlier inputs would undo the change since.
   const found = of === inputs ? items : [];
   return (
     <section aria-labelledby="remedies-title" className="design-remedies">

@@ -82,7 +82,7 @@ function Study({ title, points, isPresent }: StudyProps) {
   );
 }
 
-/** The points of the plot: a value that was found beyond the samples has no line to them. */
+/** The points of the plot, without values that were found beyond the samples: no line leads to them. */
 function withoutFurther(points: readonly StudyPoint[]): readonly StudyPoint[] {
   const samples = points.filter(({ solved }) => solved === undefined).map(({ value }) => value);
   const [least, most] = [Math.min(...samples), Math.max(...samples)];

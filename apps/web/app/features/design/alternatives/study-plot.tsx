@@ -119,6 +119,6 @@ interface Place {
 const dot = ({ x, y }: Place) =>
   `M${x - MARK} ${y}a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0`;
 
-/** Failing values differ by shape too. */
+/** Mark of a failing value, which differs by its shape too. */
 const cross = ({ x, y }: Place) =>
   `M${x - MARK} ${y - MARK}l${2 * MARK} ${2 * MARK}m0 ${-2 * MARK}l${-2 * MARK} ${2 * MARK}`;

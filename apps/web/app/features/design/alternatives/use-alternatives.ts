@@ -7,7 +7,7 @@ export const FAILED = "The calculation could not be run. Change an input to try 
 
 export interface Found<Item> {
   readonly items: readonly Item[];
-  /** The inputs that the items are of; undefined before there are any. */
+  /** The inputs that the items belong to; undefined before there are any. */
   readonly of: RawInputs | undefined;
   readonly state: "calculating" | "done" | "failed";
 }
@@ -16,7 +16,7 @@ export interface Found<Item> {
 const REST_MS = 300;
 
 /**
- * The items of a sequence. Other inputs begin it again, once typing rests; until then the earlier items stay, all of the same inputs.
+ * The items of a sequence. Other inputs begin it again once typing rests. Earlier items stay until then: all belong to the same inputs.
  */
 export function useAlternatives<S extends Sequence>(
   alternatives: Alternatives,

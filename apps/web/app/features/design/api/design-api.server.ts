@@ -17,7 +17,7 @@ import { calculateInTurn } from "./calculate-in-turn.server.ts";
 import { type DesignPdf, designPdf } from "./design-pdf.server.ts";
 
 const METHODS = "POST, OPTIONS";
-/** Bytes. A design of twenty spans with every row that the fields allow has half of it. */
+/** Most bytes of a request. A beam of twenty spans with every row that the fields allow has half as many. */
 const LARGEST = 64 * 1024;
 
 const json = (body: unknown, headers: Readonly<Record<string, string>>) =>
@@ -25,7 +25,7 @@ const json = (body: unknown, headers: Readonly<Record<string, string>>) =>
     headers: { ...OPEN_HEADERS, "Content-Type": "application/json; charset=utf-8", ...headers },
   });
 
-/** Counts a design for the client's address; the rejection where it has asked for too many or they cannot be counted. */
+/** Counts a design for the client's address. Returns a rejection where there are too many, or where they cannot be counted. */
 async function rejectTooMany(request: Request): Promise<Response | undefined> {
   const { limits } = await services();
   try {
@@ -63,9 +63,9 @@ async function inputsOf(request: Request): Promise<RawInputs | Response> {
   return problem(422, "Invalid inputs", "The inputs must be an object of fields.");
 }
 
-/** Problems that a rejection lists. */
+/** Most problems that a rejection lists. */
 const MOST_LISTED = 50;
-/** Problems in its sentence. */
+/** Most problems that the sentence of a rejection names. */
 const MOST_NAMED = 5;
 
 /** The rejection of inputs, with a pointer to each of the first problems. */

@@ -8,7 +8,7 @@ interface Shift {
 const inSteps = ({ least, most, step }: PartMove, value: number): number =>
   Math.max(least, Math.min(most, step * Math.round(value / step)));
 
-/** What a part has after a drag by some drawing units: whole steps within its range. Units mm. */
+/** Value of a part after a drag by some drawing units: whole steps within its range. Units mm. */
 export function draggedTo(move: PartMove, by: Shift): number {
   const { value, per } = move;
   return inSteps(move, value + (by.x * per.x + by.y * per.y) / (per.x ** 2 + per.y ** 2));
@@ -21,15 +21,15 @@ const ARROWS: Readonly<Record<string, Shift>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What a part has where its input has this by now: the drawing may be older than the last keys. */
+/** Present value of a part, from the present text of its input: the drawing may be older than the last keys. */
 function presentOf({ value, entered = value }: PartMove, present: unknown): number {
   const number = present === undefined ? entered : Number(present);
   return number === entered || !Number.isFinite(number) ? value : number;
 }
 
 /**
- * What an input has after an arrow key, from what it has by then: a step further in that direction; undefined where the part does not
- * move along it. Units mm.
+ * Value of an input after an arrow key, as a function of its value when the key is handled: one step in the direction of the key.
+ * Undefined where the part does not move in that direction. Units mm.
  */
 export function steppedTo(move: PartMove, key: string): ((present: unknown) => number) | undefined {
   const to = ARROWS[key];

@@ -16,11 +16,11 @@ interface PartProps {
   readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
 }
 
-/** A move while it lasts, from what the part was when it began: the drawing may change its scale on the way. */
+/** A move in progress, measured from the part at its beginning: the drawing may change its scale meanwhile. */
 interface Moving {
   readonly from: readonly PartMove[];
   readonly drag: string;
-  /** Whether Escape has put it back. */
+  /** Whether Escape has put the part back. */
   readonly isBack?: true;
 }
 

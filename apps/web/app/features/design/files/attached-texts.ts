@@ -4,11 +4,11 @@ export const MOST_ATTACHED = 51;
 /** Bytes of a file inside a PDF, inflated: a load path of 30 long beams is 0.4 MB. */
 export const LONGEST_ATTACHED = 512 * 1024;
 
-/** Other programs write names with other spaces, or none. */
+/** Type of a file inside a PDF. Other programs write it with other spaces, or none. */
 const TYPE = /\/Type\s{0,9}\/EmbeddedFile(?![A-Za-z])/g;
-/** The number itself; not the number of an object that has it, `12 0 R`. */
+/** Length of a stream as a number; not as a reference to an object that has the number, `12 0 R`. */
 const LENGTH = /\/Length\s{0,9}(\d+)(?!\d|\s+\d+\s+R)/;
-/** In the trailer, which is never compressed. */
+/** Entry of the trailer, which is never compressed. */
 const ENCRYPTION = /\/Encrypt\s{0,9}(?:\d+\s{1,9}\d+\s{1,9}R|<<)/;
 
 /** Whether what a PDF has inside is encrypted. */
@@ -47,7 +47,7 @@ export async function attachedTexts(pdf: Uint8Array<ArrayBuffer>): Promise<reado
   return texts;
 }
 
-/** The length of a stream whose dictionary has that in another object: up to its end, which is looked for as far as a file is read. */
+/** Length of a stream whose dictionary refers to another object for it: up to its end, which is looked for as far as a file is read. */
 function lengthOfStream(file: string, start: number): number {
   const end = file.slice(start, start + 2 * LONGEST_ATTACHED).indexOf("endstream");
   if (end < 0) return Number.NaN;
@@ -55,7 +55,7 @@ function lengthOfStream(file: string, start: number): number {
   return end - line.length;
 }
 
-/** Characters from the type of a file to either end of its dictionary at most: dates, sizes and a checksum are between them. */
+/** Most characters from the type of a file to either end of its dictionary: dates, sizes and a checksum are between them. */
 const MOST_OF_DICTIONARY = 1000;
 
 async function textOf(bytes: Uint8Array<ArrayBuffer>, isDeflated: boolean): Promise<string | undefined> {

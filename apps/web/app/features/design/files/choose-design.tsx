@@ -4,10 +4,10 @@ import type { FileChoice } from "./open-file.ts";
 
 interface ChooseDesignProps<Opened> {
   readonly choice: FileChoice<Opened>;
-  /** What a chosen design replaces or joins, in a sentence. */
+  /** Sentence that names what a chosen design replaces or joins. */
   readonly hint: string;
   readonly onChoose: (chosen: readonly Opened[]) => void;
-  /** Whether all of them can be chosen at once. */
+  /** Whether all designs can be chosen at once. */
   readonly hasAll?: boolean;
   readonly onClose: () => void;
 }

@@ -16,9 +16,9 @@ interface InputColumnProps {
   readonly module: Pick<RunnableModule, "fields" | "groups" | "newRow" | "afterChange">;
   readonly inputs: RawInputs;
   readonly problems: readonly Problem[];
-  /** `path` is the input that was typed into; undefined for another change. */
+  /** Called with the changed inputs; `path` is the input that was typed into, undefined for another change. */
   readonly onChange: (inputs: RawInputs, path?: string) => void;
-  /** Below the groups of the module. */
+  /** Shown below the groups of the module. */
   readonly children?: ReactNode;
 }
 
@@ -94,7 +94,7 @@ interface InputProps {
   readonly onChange: (name: string, value: unknown, path?: string) => void;
 }
 
-/** Every key finds the problems again: they are compared by their content. */
+/** Compares problems by their content, because every key finds them again as new objects. */
 const isSameInput = ({ problems: a, ...before }: InputProps, { problems: b, ...after }: InputProps) =>
   before.raw === after.raw &&
   before.field === after.field &&

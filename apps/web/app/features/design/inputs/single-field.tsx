@@ -27,7 +27,7 @@ interface SingleFieldProps {
   readonly onChange: (value: unknown, path?: string) => void;
 }
 
-/** A text whose label has more characters is below it. */
+/** Characters of a label beyond which a text field is below its label. */
 const LONG_LABEL = 30;
 
 /** One input of a form with its label and what is wrong with it. */

@@ -10,9 +10,9 @@ import { placeText } from "./place-text.ts";
 
 interface MemberCardProps {
   readonly state: MemberState;
-  /** Whether another member has an output for it. */
+  /** Whether another member has an output that this one can take. */
   readonly canTake: boolean;
-  /** To its own page. */
+  /** Link or button to the page of the member. */
   readonly open: ReactNode;
   readonly onTake: () => void;
   readonly onRename: () => void;

@@ -13,7 +13,7 @@ import { PATH_PAGE, pathLink } from "./file/open-path.ts";
 interface OpenMemberProps {
   readonly member: Member;
   readonly members: readonly Member[];
-  /** Whether the members are saved designs, and the one of this. */
+  /** Whether the members are saved designs of a project; `design` is the ID of the one of this member. */
   readonly isSaved: boolean;
   readonly design: string | undefined;
   /** The ID of the load path in the account, and what saves its last changes there. */

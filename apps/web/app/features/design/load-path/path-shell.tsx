@@ -94,7 +94,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   };
   useDroppedFile((file) => void openFile(file), setTrouble);
   const focusNext = useFocusNext();
-  /** Where the focus goes after a change that removes what had it. */
+  /** Moves the focus after a change that removes the element that had it: to a member, or to the head of the page. */
   const focus = (mark?: string) =>
     focusNext(() =>
       frame.current?.querySelector<HTMLElement>(
@@ -119,7 +119,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   const { nameOf, state: savedState } = saved;
   const names = useMemo(
     () => Object.fromEntries(members.map((member) => [member.mark, nameOf(member) ?? ""])),
-    // The names are of what is saved by now, which the state follows.
+    // Names come from what has been saved, and `savedState` changes with each save.
     [members, savedState],
   );
   const saveSchedule = async () => {

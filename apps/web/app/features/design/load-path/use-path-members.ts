@@ -20,8 +20,8 @@ const NEEDS_ACCOUNT =
   "Without a connection the designs of your account cannot be opened. Reload the page when you are connected.";
 
 /**
- * The members on view with their undo, in the address and kept when the page is left: those of `opened`, with what was changed on the
- * page of a member since. A saved load path has the address of the account.
+ * The members on view with their undo, kept in the address, and when the page is left. They begin as those of `opened`, with what was
+ * changed on the page of a member since. A saved load path keeps the address that it has in the account.
  */
 export function usePathMembers(opened: OpenedPath, isSaved: boolean) {
   const catalogue = useCatalogue();
@@ -48,7 +48,7 @@ export function usePathMembers(opened: OpenedPath, isSaved: boolean) {
       if (edited) change(edited);
     };
     if (!isBrowserCopy()) return void (project || edit(members));
-    // A kept copy of the page has the members of no address.
+    // A kept copy of the page was rendered without the members of its address.
     const { href } = window.location;
     const { searchParams } = new URL(href);
     if (["project", "design"].some((name) => searchParams.has(name))) return setTrouble(NEEDS_ACCOUNT);
@@ -73,8 +73,8 @@ export function usePathMembers(opened: OpenedPath, isSaved: boolean) {
 }
 
 /**
- * Writes the members into the address once they are changed, beside a saved load path: a session may end before they are stored. Returns
- * whether they are too large for it and kept by nothing else.
+ * Writes the members into the address once they are changed, also for a saved load path: a session may end before they are stored. Returns
+ * whether they are too large for the address and kept nowhere else.
  */
 function usePathAddress(members: readonly Member[], isElsewhere: boolean, isSaved: boolean): boolean {
   const replaceSearch = useReplaceSearch();

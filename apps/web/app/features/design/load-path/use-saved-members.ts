@@ -11,7 +11,7 @@ import type { OpenedPath } from "./file/open-path.ts";
 
 interface Stored {
   readonly design: SavedDesign;
-  /** As it was saved last. */
+  /** The member as it was last saved. */
   readonly member: Member;
 }
 
@@ -20,13 +20,13 @@ interface SavedMembers {
   readonly state: string | undefined;
   /** The saved design of a member; undefined until it is saved. */
   readonly designOf: (member: Member) => string | undefined;
-  /** The name of that design. */
+  /** The name of the saved design of a member. */
   readonly nameOf: (member: Member) => string | undefined;
 }
 
 /**
- * Saves the members of a project as its designs, one request at a time. A member has an ID of its own before it is saved. One that is
- * removed stays a saved design without a project.
+ * Saves the members of a project as its designs, one request at a time. A member has an ID of its own before it is saved. The design of a member
+ * that is removed stays saved, without a project.
  */
 export function useSavedMembers(
   { project, designs = [], members: first = [] }: OpenedPath,
@@ -92,12 +92,12 @@ export function useSavedMembers(
 
 function entryOf({ kind, mark, inputs }: Member, name: string) {
   const module = pathModules().find((one) => one.kind === kind);
-  // Members are of modules: they were read so.
+  // Reading the members has rejected those of unknown modules.
   if (!module) throw new TypeError(`${kind} is not a design module.`);
   return { name, mark, file: fileOf(module, inputs) };
 }
 
-/** Why a member is not saved, in a sentence; of a busy server, the seconds until the next try. */
+/** Why a member is not saved, in a sentence, with the seconds until the next try where the server is busy. */
 interface Trouble {
   readonly words: string;
   readonly retryAfter?: number | undefined;

@@ -41,7 +41,7 @@ export function DesignPage({ module, alternatives, loaded }: DesignPageProps) {
     return shown;
   });
   const isWithSections = usesSections(module.fields);
-  // A new design needs none of them at first.
+  // A new design needs no columns of the section data at first.
   if (isWithSections && isForBrowser) preloadColumns();
   return (
     <div

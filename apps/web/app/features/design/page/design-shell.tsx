@@ -50,16 +50,16 @@ interface DesignShellProps {
   readonly module: RunnableModule;
   readonly alternatives: Alternatives;
   readonly opened: OpenedLink;
-  /** Has the inputs on view. */
+  /** Set to the inputs on view. */
   readonly onView: RefObject<RawInputs | undefined>;
 }
 
-/** For designs that fail. */
+/** Parts of the page that only designs that fail need. */
 const fixes = () => import("../alternatives/fixes.ts");
 const Remedies = lazyOrNothing(async () => (await fixes()).Remedies);
 const PreviewBar = lazyOrNothing(async () => (await fixes()).PreviewBar);
 
-/** For members of a load path. */
+/** Part of the page that only members of a load path need. */
 const MemberBar = lazyOrNothing(async () => {
   const [{ MemberBar: Bar }] = await Promise.all([import("../load-path/member-bar.tsx"), loadPathModules()]);
   return Bar;
@@ -130,7 +130,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
   };
   const setTitle = ({ name: savedName, details }: SavedTitle) => {
     setName(savedName);
-    // The letter of a revision is not of the next design.
+    // The letter of a revision is not kept for the next design.
     takeSaved(details, isFrozen);
   };
   // All moves of a drag are one step of undo.
@@ -152,7 +152,7 @@ export function DesignShell({ module, alternatives, opened, onView }: DesignShel
     const previewed = next && runOnPage(module, next.inputs, catalogue);
     setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);
   };
-  /** The button of a remedy goes with it: the focus is on the verdict. */
+  /** Moves the focus to the verdict, because the button of a remedy disappears with it. */
   const leaveRemedy = (next?: RawInputs) => {
     frame.current?.querySelector<HTMLElement>(".verdict-head")?.focus({ preventScroll: true });
     if (next) change(next);

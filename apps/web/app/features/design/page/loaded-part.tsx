@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 
 interface LoadedPartProps {
-  /** In a sentence about a failure: `This tab`. */
+  /** What is loaded, in a sentence about a failure: `This tab`. */
   readonly what: string;
   readonly children: ReactNode;
 }

@@ -3,15 +3,15 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "r
 /** How long typing must rest: more than a key that is held down. */
 const REST_MS = 50;
 
-/** The same where following takes long: more than between the keys of a fast typist. */
+/** How long typing must rest where following takes long: more than between the keys of a fast typist. */
 const SLOW_REST_MS = 300;
 
-/** What takes longer to follow, milliseconds, is slow. */
+/** Most milliseconds that following takes where it is not slow. */
 const FAST_MS = 100;
 
 /**
- * A value for what is painted after the verdict: at once, but while typing when that rests, so that no key waits for a drawing that the
- * next one replaces. On a slow phone typing rests later.
+ * A value for what is painted after the verdict. It follows at once, but while a user types only when typing rests, so that no key waits
+ * for a drawing that the next key replaces. On a slow phone it waits longer.
  */
 export function useFollowing<T>(value: T, isTyping: boolean): T {
   const [following, setFollowing] = useState(value);

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { whileIdle } from "../../../ui/loading/while-idle.ts";
 
-/** About as many as a browser's compiler has to see before a calculation is fast. */
+/** Runs, about as many as a browser's compiler has to see before a calculation is fast. */
 const RUNS = 16;
 
-/** The most that they may take together, milliseconds, on a slow device too: a large design is not worth more of a battery. */
+/** Most milliseconds that the runs take together, on a slow device too: a large design is not worth more of a battery. */
 const MAX_MS = 1000;
 
-/** A run that takes longer would hold up a key: it is the last. */
+/** Milliseconds of a run that would delay a key: it is the last. */
 const MAX_RUN_MS = 50;
 
 /**
  * Repeats a calculation while the browser is idle after the first paint, one run at a time. The first runs of a page take several times as
- * long as later ones, and would else be those of the first keys. It ends with the first key, which must not wait for a run.
+ * long as later ones, and would otherwise delay the first keys. It ends with the first key, which must not wait for a run.
  */
 export function useWarmCalculation(calculate: () => unknown): void {
   const newest = useRef(calculate);

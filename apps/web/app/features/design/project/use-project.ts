@@ -7,7 +7,7 @@ interface ProjectState {
   readonly details: ProjectDetails;
   /** What the user typed or opened: kept for the next design. */
   readonly change: (details: ProjectDetails) => void;
-  /** Some of a saved design, over those that are kept. They are kept too, unless they are only shown. */
+  /** Shows the details of a saved design, over those that are kept; keeps them too, unless they are only shown. */
   readonly takeSaved: (details: Partial<ProjectDetails>, isOnlyShown: boolean) => void;
 }
 

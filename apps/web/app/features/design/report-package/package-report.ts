@@ -117,13 +117,13 @@ const equalReports = (reports: readonly ReportOf[]): readonly EqualMembers<Repor
 const nameOf = ({ mark, subject }: ProjectDetails, title: string): string =>
   [mark, subject || title].filter(Boolean).join(" ");
 
-/** Unlike that of any other design of the package. */
+/** File name of a design, different for each design of the package. */
 function fileName({ project, module: { kind } }: ReportOf, at: number): string {
   const number = String(at + 1).padStart(2, "0");
   return safeName([number, project.mark, kind].filter(Boolean).join("-"), kind) + DESIGN_FILE_EXTENSION;
 }
 
-/** What all designs have; empty where they differ. */
+/** Project details that all designs share; empty where they differ. */
 function commonProject(items: readonly PackageItem[]): ProjectDetails {
   const all = items.map(projectOf);
   const [first = NO_PROJECT] = all;

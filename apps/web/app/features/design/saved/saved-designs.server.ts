@@ -30,7 +30,7 @@ export async function readDesigns(account: Account | null, ids: readonly string[
   return found.ok ? answer(found.saved) : failed(found);
 }
 
-/** Those that are still there. */
+/** The stored designs with these IDs; deleted ones are left out. */
 async function readFiles(uid: string, ids: readonly string[]): Promise<Response> {
   if (ids.length > MAX_FILES) return failure(422, `At most ${MAX_FILES} designs at a time.`);
   const { documents } = await services();
@@ -48,7 +48,7 @@ export async function savedDesigns(uid: string): Promise<DocumentResult<{ readon
   return { ok: true, saved: { uid, designs: designs.designs, projects: projects.projects } };
 }
 
-/** Seconds after which a save that found too many others before it may be tried again. */
+/** Seconds after which a save may be tried again where too many others wait before it. */
 const BUSY_SECONDS = 15;
 const BUSY = "Many designs are being calculated. Please try again in a minute.";
 

@@ -73,7 +73,7 @@ const file = z.string().check(
 /** The user that the page shows: another user may have signed in in another tab. */
 const uid = z.string();
 
-/** The result is not among it: the server calculates the file. */
+/** What a client sends of a design, without its result: the server calculates the file. */
 const content = { uid, name: nameSchema, mark: markSchema, project: orNull(id), file };
 
 /** Every change of the saved designs and projects, as the form of a request. */

@@ -9,14 +9,14 @@ const STEP_REST_MS = 1000;
 
 interface TypedIn {
   readonly path: string;
-  /** Milliseconds; undefined for what is one step however long it takes, as a drag. */
+  /** Time of the change, milliseconds; undefined for a change that is one step however long it takes, such as a drag. */
   readonly at: number | undefined;
 }
 
 /** A design while it is edited. */
 export interface DesignState {
   readonly inputs: RawInputs;
-  /** Those that the page was opened with, or has restored: before any change that was made on it. */
+  /** The inputs before any change on this page: those that it was opened with, or has restored. */
   readonly begun: RawInputs;
   readonly past: readonly RawInputs[];
   readonly future: readonly RawInputs[];
@@ -27,7 +27,7 @@ export interface DesignState {
   readonly last: ShownResult | undefined;
 }
 
-/** The value of an input at its path, or how it follows from the one that the input has by then. */
+/** A value for the input at a path, or a function that gives it from the present one. */
 export interface SetValue {
   readonly path: string;
   readonly value: number | ((present: unknown) => number);
@@ -39,15 +39,15 @@ export type DesignAction =
       readonly inputs: RawInputs;
       /** The input that was typed into. */
       readonly path?: string | undefined;
-      /** When, milliseconds. */
+      /** Time of the change, milliseconds. */
       readonly at?: number;
     }
-  /** Some values, of the inputs as they are by then. */
+  /** Sets some values in the present inputs. */
   | { readonly kind: "set"; readonly values: readonly SetValue[]; readonly step: string }
   | { readonly kind: "undo" | "redo" }
   /** The same inputs, after code that they need has loaded. */
   | { readonly kind: "calculate" }
-  /** With inputs: those that the address did not have yet. */
+  /** Restores the history, and the inputs if the address did not have the last changes. */
   | { readonly kind: "restore"; readonly history: KeptHistory; readonly inputs?: RawInputs };
 
 export type Run = (inputs: RawInputs) => RunOutcome;

@@ -27,14 +27,14 @@ function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {
-    // A text from elsewhere.
+    // A text that this product did not write.
     return undefined;
   }
 }
 
 /**
- * Keeps what this tab can undo, and in this browser the design itself, for the user of the page (`useOwner`). `search`: of the address by which it
- * can be found again.
+ * Keeps the history for this tab and the design for this browser, both for the user of the page (`useOwner`). `search` is the query of the
+ * address by which the design is found again.
  */
 export function keepHistory(kind: string, { inputs, past, future, search }: Kept, owner: string): void {
   const kept: Kept = { inputs, past: past.slice(-MOST_KEPT), future: future.slice(0, MOST_KEPT), search };
@@ -43,7 +43,7 @@ export function keepHistory(kind: string, { inputs, past, future, search }: Kept
   else write(lastDesignEntry(kind), JSON.stringify(inputs), owner);
 }
 
-/** A design that was typed before it was saved, or before signing in, is the account's now. */
+/** Removes a design that was typed before it was saved, or before signing in: the account has it now. */
 function forgetSaved(kind: string, states: readonly RawInputs[], owner: string): void {
   const saved = new Set(states.map((state) => JSON.stringify(state)));
   for (const one of new Set([owner, VISITOR])) {
@@ -55,12 +55,12 @@ function forgetSaved(kind: string, states: readonly RawInputs[], owner: string):
   if (isKept(kept) && saved.has(JSON.stringify(kept.inputs))) remove(historyEntry(kind));
 }
 
-/** A saved design is kept by the account. */
+/** Whether the account keeps the design of an address. */
 const isSaved = (search: string) => new URLSearchParams(search).has("design");
 
 /**
- * What can be undone of the design on view; undefined if the tab kept another one. With `inputs` if the page was left before its address had the
- * last changes.
+ * The kept history of the design on view; undefined if the tab kept another design. It has `inputs` if the page was left before its address
+ * had the last changes.
  */
 export function keptHistory(
   kind: string,

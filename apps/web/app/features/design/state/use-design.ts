@@ -107,8 +107,8 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
 }
 
 /**
- * The saved design of an address that is not on view, because it was deleted or cannot be reached: another design must not be written beside
- * it, as if it had been changed to that. Unsaved changes of it in the link are on view.
+ * ID of the saved design of the address if it is not on view, because it was deleted or cannot be reached. Another design must not be
+ * written beside that ID, as if it were a change of the saved one. Unsaved changes in the link are on view.
  */
 function unopenedDesign(): string | undefined {
   const search = new URLSearchParams(window.location.search);

@@ -86,7 +86,7 @@ const CheckList = memo(function CheckList({ checks, selected, onSelect }: CheckL
   );
 });
 
-/** The checks that are behind the worst of their kind: the same at other places. */
+/** The checks that are folded below the worst of their kind: the same check at other places. */
 function Alike({ checks, selected, onSelect }: CheckListProps) {
   const [next] = checks;
   const most = next?.kind === "limit" ? `, at most ${formatRatio(next.ratio)}` : "";

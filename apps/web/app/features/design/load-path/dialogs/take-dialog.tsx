@@ -22,7 +22,7 @@ export interface Offer {
   readonly receiver: Receiver;
 }
 
-/** What the other members have for one. */
+/** Outputs of the other members that a member can take. */
 export function offersFor(path: LoadPath, to: Member): readonly Offer[] {
   return path.members
     .filter(({ mark }) => mark !== to.mark)
@@ -127,7 +127,7 @@ function placeFields(path: LoadPath, to: Member, { receiver }: Offer): readonly 
   return Object.entries(table.columns).filter(([name]) => receiver.asks.includes(name));
 }
 
-/** Why a member that had a result has none with what it would take: a position beyond its end. */
+/** Error that a member would have only with what it takes, such as a position beyond its end; undefined without one. */
 function newErrorOf(before: LoadPath, after: LoadPath, mark: string): string | undefined {
   const outcomeIn = (path: LoadPath) => path.states().find(({ member }) => member.mark === mark)?.outcome;
   const outcome = outcomeIn(after);

@@ -3,7 +3,7 @@ import { type Member, newMark } from "@kingpost/design/load-path";
 import { ENTRIES, read, write } from "../../../../ui/storage/browser-storage.ts";
 import { openPath, pathLink } from "./open-path.ts";
 
-// Each for the owner of the page (`useOwner`). Without storage the page of the module has no way back.
+// Every entry is kept for the owner of the page (`useOwner`). Without storage the page of the module has no way back.
 
 /** A member as it was edited on the page of its module. */
 interface Edit {
@@ -18,7 +18,7 @@ export function keepPath(link: string, owner: string, saved = ""): void {
   write(ENTRIES.pathEdit, "", owner);
 }
 
-/** The way back to it: where it is saved, or its link. */
+/** Query that leads back to the kept load path: its ID in the account, or its link. */
 export const keptQuery = (owner: string): string | undefined => {
   const saved = read(ENTRIES.pathSaved, owner);
   if (saved) return `?design=${saved}`;
@@ -46,8 +46,8 @@ export async function keptMembers(owner: string): Promise<readonly Member[]> {
 }
 
 /**
- * The members with the one that was edited on the page of its module; undefined if none was, or another load path was left for it. Each edit
- * is given once.
+ * The members with the one that was edited on the page of its module; undefined if none was edited, or if it was edited from another load
+ * path. Each edit is given once.
  */
 export async function takeEdit(
   members: readonly Member[],
@@ -59,7 +59,7 @@ export async function takeEdit(
   const edited = members.map((one) => (one.mark === edit.mark ? { ...one, inputs: edit.inputs } : one));
   const link = await pathLink(edited);
   if (link === keptPath(owner)) return undefined;
-  // The address follows, and the next edit of this member is of that load path.
+  // The address becomes that of the edited load path, which the next edit of this member belongs to.
   write(ENTRIES.path, link, owner);
   return edited;
 }

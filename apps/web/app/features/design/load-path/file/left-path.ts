@@ -9,7 +9,7 @@ import { openStored } from "./open-path.ts";
 /** How many changes can be undone, and how many redone, after the page was left. */
 const KEPT_STEPS = 20;
 
-/** As stored: each state of the members as the inputs of a load path. */
+/** A load path as it is stored: each state of its members as the inputs of a load path. */
 interface LeftPath {
   readonly search: string;
   readonly inputs: unknown;
@@ -31,7 +31,7 @@ export function useLeftPath({ members, past, future }: PathState, isElsewhere: b
       past: past.slice(-KEPT_STEPS).map(inputsOf),
       future: future.slice(0, KEPT_STEPS).map(inputsOf),
     };
-    // If it cannot be kept, the address has what it has.
+    // If it cannot be kept, only what the address has remains.
     write(ENTRIES.leftPath, JSON.stringify(kept), owner);
   });
 }
@@ -49,7 +49,7 @@ export function pathLeftAt(search: string, owner: string): PathState | undefined
   return members && { members, past: stepsOf(kept.past), future: stepsOf(kept.future) };
 }
 
-/** Without those that cannot be opened. */
+/** Steps of a kept history, without those that cannot be opened. */
 function stepsOf(list: readonly unknown[]): PathState["past"] {
   return list.map(membersOf).filter((members) => members !== undefined);
 }

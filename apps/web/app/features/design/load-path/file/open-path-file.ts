@@ -7,7 +7,7 @@ import type { FileChoice } from "../../files/open-file.ts";
 import { pathModules } from "../../modules/modules-on-demand.ts";
 import { openStored } from "./open-path.ts";
 
-/** A design of a file with the mark that it has there; empty without one. */
+/** A design of a file, with its mark there; the mark is empty if it has none. */
 type NewMember = Pick<Member, "kind" | "inputs" | "mark">;
 
 export type OpenedMember = NewMember | { readonly problem: string };

@@ -6,7 +6,7 @@ export interface SaveControlProps {
   readonly uid: string;
   readonly module: RunnableModule;
   readonly inputs: RawInputs;
-  /** Those before any change on this page: what saves them may have loaded after the first changes. */
+  /** The inputs before any change on this page: this code may load after the first changes. */
   readonly begun: RawInputs;
   readonly outcome: RunOutcome;
   /** The saved design that the page was opened with. */

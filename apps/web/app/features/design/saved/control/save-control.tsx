@@ -15,7 +15,7 @@ import "../saved.css";
 
 interface StoredDesign {
   readonly design: SavedDesign;
-  /** What the page was opened with, or has stored since. */
+  /** The inputs that the page was opened with, or has stored since. */
   readonly sent: RawInputs;
 }
 

@@ -25,7 +25,7 @@ interface SavedControlProps extends SaveControlProps {
   readonly onCopy: (copy: SavedDesign, sent: RawInputs) => void;
 }
 
-/** With the modules of all members. */
+/** Notice on the load path of the project, loaded with the modules of all members. */
 const ProjectNotice = lazyOrNothing(async () => {
   const [{ ProjectNotice: Notice }] = await Promise.all([
     import("../../load-path/project-notice.tsx"),
@@ -144,7 +144,7 @@ export function SavedControl(props: SavedControlProps) {
     const copied = now.current.inputs;
     const done = await addDesign(uid, { ...entry(), name: `${details.name.slice(0, 73)} (copy)` });
     if (done.kind === "failed") return setFailure(done.message);
-    // The changes are the copy's.
+    // The copy has the changes, so that the stored design stays as it is.
     if (theirs) accept(theirs);
     onCopy(done.design, copied);
   };
