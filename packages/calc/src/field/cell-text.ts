@@ -4,7 +4,7 @@ import type { NumberField } from "./field.ts";
 /** A calculation is good to this many figures: 6.2 m is shown as 6.2. */
 const FIGURES = 12;
 
-/** What a control shows of a value that may come from a link: one of another kind as JSON, because `String` runs methods of objects. */
+/** What a control shows of a value that may come from a link: anything but a text as JSON, because `String` runs methods of objects. */
 export function rawText(raw: unknown): string {
   return typeof raw === "string" ? raw : (JSON.stringify(raw) ?? "");
 }

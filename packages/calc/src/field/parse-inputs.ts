@@ -144,7 +144,7 @@ function readRows(field: RowsField, given: unknown, path: string, names: Names):
   return { value: read.map(({ values }) => values), notes: read.flatMap(({ notes }) => notes) };
 }
 
-/** The values of a table that always has a row, while it has one: `L` of the only span. */
+/** Remembers the values of the only row of a table that cannot be empty: `L` of the only span. */
 function rememberOnlyRow(field: Field, value: unknown, names: Names): void {
   if (field.kind !== "rows" || field.count.least === 0 || !Array.isArray(value) || value.length !== 1) return;
   const row: unknown = value[0];

@@ -14,7 +14,7 @@ export interface QuantityContext {
   /** The unit of a number without one. */
   readonly unit: UnitName;
   readonly names: ReadonlyMap<string, NamedValue>;
-  /** A plain number far beyond it in metres is in millimetres. */
+  /** Range of the field: a plain number far beyond it in metres is in millimetres. */
   readonly range?: Range;
 }
 

@@ -15,7 +15,7 @@ const shorten = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
 
 /**
- * What makes inputs larger or deeper than the fields of their module allow: a field that there is none of, too many rows, a list or an
+ * What makes inputs larger or deeper than the fields of their module allow: a field that does not exist, too many rows, a list or an
  * object in the place of a value, a text that is too long. Inputs without such an error are small enough to be shown, stored and calculated,
  * whatever their values are.
  */

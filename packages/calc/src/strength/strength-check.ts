@@ -20,7 +20,7 @@ export interface CheckNames {
 export interface DesignAction {
   /** `1.2G + 1.5Q`. */
   readonly combination: string;
-  /** `x = 3.000 m`; undefined of a whole member. */
+  /** `x = 3.000 m`; undefined for a whole member. */
   readonly location?: (() => string) | undefined;
   /** First step of the working. */
   readonly step: () => Step;
