@@ -79,10 +79,10 @@ interface ActionInputs<Name extends string> {
 /** The design actions of one combination. */
 export interface ActionSet<Name extends string> {
   readonly name: string;
-  /** The input of its first action, of a combination that is entered. */
+  /** Path of the input of its first action; undefined unless the combination is entered. */
   readonly path: string | undefined;
   readonly actions: Actions<Name>;
-  /** The factor of a row of a load case; undefined of a combination that is entered. */
+  /** The factor of a row of a load case; undefined for a combination that is entered. */
   readonly factorOf: StrengthSum["factorOf"] | undefined;
 }
 

@@ -34,7 +34,7 @@ export function arrangedStabilitySums<Row extends PassedRow>(
 
 /**
  * The factored rows of a combination that matter to one mechanism: 0.9 of permanent rows that stabilise, and the rows that destabilise
- * with their factor. A variable action that stabilises is absent. None where nothing destabilises.
+ * with their factor. A variable action that stabilises is absent. Empty where nothing destabilises.
  */
 export function actingRows<Row extends PassedRow>(
   { rows, factorOf }: StabilitySum<Row>,
@@ -51,8 +51,8 @@ export function actingRows<Row extends PassedRow>(
 }
 
 /**
- * The factor of a row in one mechanism: its own where it destabilises; otherwise 0.9 of permanent action, which is never absent, and none
- * of a variable one. A positive effect stabilises.
+ * The factor of a row in one mechanism: its own where it destabilises; otherwise 0.9 for permanent action, which is never absent, and 0
+ * for variable action. A positive effect stabilises.
  */
 export const usedFactor = ({ case: name }: PassedRow, factor: number, effect: number): number =>
   factor * effect < 0 ? factor : name === "G" ? PERMANENT_RELIEVING : 0;

@@ -125,7 +125,7 @@ const PSI_OF_RULES: Readonly<Record<string, keyof Psi>> = {
   T5: "combination",
 };
 
-/** The factors of rows in a combination that was made with the greatest factors psi of all of them. */
+/** The factor of each row in a combination that was made with the greatest factor psi of any row. */
 function factorsIn(
   { id, factors }: { readonly id: string; readonly factors: Readonly<Record<string, number>> },
   usage: UsageName,

@@ -22,7 +22,7 @@ export interface Candidate extends Rating {
   readonly depth: number;
   /** The greatest ratio of each kind of check that was made. */
   readonly ratios: readonly { readonly title: string; readonly ratio: number }[];
-  /** Whether the checks that govern its design are made. Without them it is no candidate: what is made may pass by little being checked. */
+  /** Whether the checks that govern its design are made. Without them it is no candidate: it might pass only because little is checked. */
   readonly isChecked: boolean;
   /** Values by which a section is filtered. */
   readonly facets?: CandidateFacets | undefined;

@@ -5,9 +5,9 @@ export interface CheckRow<Under> {
   /** Stable: links and candidates know a check by it. */
   readonly id: string;
   readonly title: string | ((under: Under) => string);
-  /** The kind of check in the table of candidates; undefined of one that is not shown there. */
+  /** The kind of check in the table of candidates; undefined if it is not shown there. */
   readonly topic?: string | undefined;
-  /** None where it does not apply at all, which is not listed. */
+  /** Makes the check; undefined where it does not apply at all and is not listed. */
   readonly check: (under: Under, names: CheckNames) => Check | undefined;
 }
 

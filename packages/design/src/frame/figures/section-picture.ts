@@ -5,7 +5,7 @@ import { outlineOf } from "@kingpost/drawing/steel-section/outline";
 
 interface SectionPicture {
   readonly items: readonly SceneItem[];
-  /** From the centroid, mm, y up, to the drawing. */
+  /** Place in the drawing of a point of the section, from its centroid, mm, y up. */
   readonly place: (p: Point) => Point;
 }
 

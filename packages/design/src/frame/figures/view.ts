@@ -73,8 +73,8 @@ export function viewOf({ left, right, bottom, top }: Extent, frame: Frame) {
       ];
     },
     /**
-     * A dimension of two places of one x or one y, with its line at this x or y of the drawing; none where they are one. `words` take
-     * the place of the length in mm.
+     * A dimension between two places on one vertical or level line. `lineAt` is the x or y of the dimension line in the drawing. Empty
+     * where the places coincide. `words` take the place of the length in mm.
      */
     dimension: (
       [x1, y1]: Place,

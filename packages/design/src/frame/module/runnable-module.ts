@@ -54,7 +54,7 @@ const SECTIONS: CandidateWords = {
   depth: "Depth (mm)",
 };
 
-/** Code of a module that a new design does not need. Its page loads it when another one is calculated; elsewhere all is loaded at once. */
+/** Code of a module that a new design does not need. Its page loads it when another design is calculated; elsewhere all loads at once. */
 export interface CodeOnDemand {
   /** Whether a design needs it, and it has not been loaded. */
   readonly isMissing: (raw: RawInputs) => boolean;
@@ -133,7 +133,7 @@ export interface Module<F extends Fields, Model, Results> extends DesignModule<F
   readonly newRow?: RunnableModule["newRow"];
   readonly afterChange?: RunnableModule["afterChange"];
   readonly onDemand?: CodeOnDemand;
-  /** Size of a member that is more than its section. */
+  /** Size of a member whose section does not name it. */
   readonly size?: (inputs: InputsOf<F>) => MemberSize;
   readonly candidates?: CandidateWords;
   /** The records of the sections that the inputs name. */
