@@ -1,3 +1,3 @@
-// What a failing design shows beside its verdict, loaded by the first one.
+// Parts that a failing design shows beside its verdict, loaded with the first such design.
 export { PreviewBar } from "./preview-bar.tsx";
 export { Remedies } from "./remedies.tsx";

@@ -3,7 +3,7 @@ import type { StudyPoint } from "@kingpost/design";
 
 const FIGURES = 3;
 
-/** The varied value, as the table and the sentence show it. One that was solved for is rounded to the side that it is on. */
+/** The varied value, as the table and the sentence show it. A solved value is rounded to the side with the better verdict. */
 export function valueText({ value, solved }: Pick<StudyPoint, "value" | "solved">): string {
   return formatNumber(solved === undefined ? value : rounded(value, solved), { significant: [1, FIGURES] });
 }

@@ -6,7 +6,7 @@ import { useFocusedRow } from "./focused-row.ts";
 
 interface DesignFiguresProps {
   readonly figures: readonly Figure[];
-  /** A part was dragged: the inputs of its place with their new values, mm, and a name of the drag. */
+  /** Called while a part is moved, with the inputs of its place, their new values, mm, and a name of the drag. */
   readonly onMove: ((values: readonly SetValue[], drag: string) => void) | undefined;
 }
 

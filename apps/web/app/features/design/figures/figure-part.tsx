@@ -91,7 +91,7 @@ export function Part({ part, figure, isLit, isTabStop, onRead, onMove }: PartPro
       stepped.current = { ...moving, isBack: true };
       return;
     }
-    // The drawing follows later than the keys: each goes on from what the input has by then.
+    // The drawing follows later than the keys, so that each key continues from the present value of the input.
     const from = stepped.current?.from ?? moves;
     const stepsTo = from.flatMap((move) => {
       const value = steppedTo(move, event.key);

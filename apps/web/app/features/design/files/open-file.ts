@@ -15,7 +15,7 @@ export interface FileChoice<Opened> {
 type Module = Pick<RunnableModule, "kind" | "title" | "open">;
 
 /**
- * The design of a file: what this product saved, or a report with the design inside. Of a PDF with several designs, the only one of the
+ * The design of a file: what this product saved, or a report with the design inside. A PDF with several designs gives the only one of the
  * module, or those of the module to choose from.
  */
 export async function openFile(

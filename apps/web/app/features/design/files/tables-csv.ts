@@ -5,7 +5,7 @@ import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-
 /** Marks the text as UTF-8; without it Excel assumes a legacy encoding. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A number as a table shows it, with a sign that spreadsheets read; undefined of other text. */
+/** A number as a table shows it, with a sign that spreadsheets read; undefined for other text. */
 function numberOf(cell: string): string | undefined {
   const text = cell.replace("\u2212", "-").replaceAll("\u202f", "");
   return text !== "" && Number.isFinite(Number(text)) ? text : undefined;

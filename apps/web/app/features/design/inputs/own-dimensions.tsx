@@ -8,12 +8,12 @@ import { useCustomSectionForm } from "../../../ui/custom-section/use-custom-sect
 import { Tabs } from "../../../ui/tabs.tsx";
 
 interface OwnDimensionsProps {
-  /** The custom section in the design, right or wrong. */
+  /** Text of the custom section in the design, valid or not. */
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
-/** The form of a custom section below the field that chooses it. A value with an error is one of the design too: it has no verdict. */
+/** The form of a custom section below the field that chooses it. A design with a wrong value has no verdict. */
 export function OwnDimensions({ text, onText }: OwnDimensionsProps) {
   const form = useCustomSectionForm(text, onText, wrongCustomText);
   return (

@@ -2,7 +2,7 @@ import type { RawInputs, Resources } from "@kingpost/design";
 import { circleOf, LoadPath, type Member, type MemberState } from "@kingpost/design/load-path";
 import { pathModules } from "../modules/modules-on-demand.ts";
 
-/** Why the result of a member is not of the newest values of its sources, with its inputs as they are now; undefined if it is. */
+/** Why the result of a member with these inputs does not follow from the newest values of its sources; undefined if it does. */
 export function staleWords(
   members: readonly Member[],
   mark: string,
@@ -20,7 +20,7 @@ export function staleWords(
 
 export const CUT_OFF = "A member that passes actions to this one has no result.";
 
-/** What a member that is out of date has taken in an earlier state: `B1 support 2 has changed.` */
+/** Sources of a member that have changed since it took their actions: `B1 support 2 has changed.` */
 export function changedWords({ links }: Pick<MemberState, "links">): string {
   const changed = links.filter(({ changes }) => changes.length > 0).map(({ source }) => source);
   return `${changed.join(", ")} ${changed.length === 1 ? "has" : "have"} changed.`;

@@ -25,8 +25,8 @@ interface SavedMembers {
 }
 
 /**
- * Saves the members of a project as its designs, one request at a time. A member has an ID of its own before it is saved. The design of a member
- * that is removed stays saved, without a project.
+ * Saves the members of a project as its designs, one request at a time. A member has an ID of its own before it is saved. The design of a
+ * member that is removed stays saved, without a project.
  */
 export function useSavedMembers(
   { project, designs = [], members: first = [] }: OpenedPath,

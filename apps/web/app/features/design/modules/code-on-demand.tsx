@@ -5,7 +5,7 @@ import { LoadFailure } from "../../../ui/catalogue/load-failure.tsx";
 import { awaitLoaded, type Resource, resource } from "../../../ui/loading/resource.ts";
 import { isMissing, isWaiting } from "./run-on-page.ts";
 
-/** After the page has come to rest. */
+/** Delay until the page has come to rest. */
 const REST_MS = 1500;
 
 const ofModules = new Map<string, Resource<unknown>>();
@@ -58,7 +58,7 @@ function Awaited({ module, onLoaded }: Pick<CodeOnDemandProps, "module" | "onLoa
   return <Loaded onLoaded={onLoaded} />;
 }
 
-/** By itself: React fails where a component that was suspended calls a hook after it no longer waits. */
+/** A component of its own, because React fails where a component that was suspended calls a hook after it no longer waits. */
 function Loaded({ onLoaded }: Pick<CodeOnDemandProps, "onLoaded">) {
   useEffect(onLoaded, []);
   return null;

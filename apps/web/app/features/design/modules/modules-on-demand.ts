@@ -27,7 +27,7 @@ export const loadPathModules = (): Promise<readonly PathModule[]> => all.load();
 /** Every module, for rendering. Suspends while they load. */
 export const usePathModules = (): readonly PathModule[] => awaitLoaded(all);
 
-/** Every module, once `loadPathModules` has loaded them: who has members has awaited it. */
+/** Every module, once `loadPathModules` has loaded them: code that has members has awaited it. */
 export function pathModules(): readonly PathModule[] {
   const modules = all.value();
   if (!modules) throw new TypeError("The design modules are not loaded.");

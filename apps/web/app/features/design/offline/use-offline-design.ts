@@ -5,7 +5,7 @@ import { type OpenedLink, openLink } from "../state/open-link.ts";
 import { offlineDesign } from "./offline-design.ts";
 import { useKeptPage } from "./use-kept-page.ts";
 
-/** Keeps the page in the browser, and opens the design of the address in a kept copy, which has none. */
+/** Keeps the page in the browser. A kept copy was rendered without a design: there it opens the design of the address. */
 export function useOfflineDesign(module: RunnableModule, onOpen: (opened: OpenedLink) => void): void {
   const open = useRef(onOpen);
   useKeptPage(`/design/${module.kind}`);

@@ -1,5 +1,5 @@
 interface CalculatingProps {
-  /** `the design` */
+  /** What is calculated: `the design`. */
   readonly what: string;
   /** The page without a design in its address. */
   readonly path: string;

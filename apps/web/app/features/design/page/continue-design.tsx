@@ -15,7 +15,7 @@ export function ContinueDesign({ kind, onContinue }: ContinueDesignProps) {
   const [last, setLast] = useState<RawInputs>();
   const owner = useOwner();
   const focusNext = useFocusNext();
-  // Only the browser has it: the page is rendered without.
+  // Only the browser has the last design: the server renders the page without it.
   useEffect(() => {
     if (window.location.search === "") setLast(lastDesign(kind, owner));
   }, [kind, owner]);

@@ -4,7 +4,7 @@ import { usePrinting } from "../../../ui/page/use-printing.ts";
 
 type Sheet = typeof import("./print-sheet.tsx").PrintSheet;
 
-/** After the page has come to rest: the sheet must be there when the browser prints, and delays nothing before. */
+/** Delay until the page has come to rest: the sheet must be there when the browser prints, and delays nothing before. */
 const REST_MS = 1500;
 
 /** What the browser prints in place of the page, rendered while it prints. */
@@ -13,7 +13,7 @@ export function usePrintSheet(of: () => ReportOf | undefined): ReactNode {
   const isPrinting = usePrinting();
   useEffect(() => {
     const timer = window.setTimeout(async () => {
-      // Without it the browser prints the page.
+      // Without the sheet the browser prints the page.
       const part = await import("./print-sheet.tsx").catch(() => undefined);
       if (part) setSheet({ View: part.PrintSheet });
     }, REST_MS);

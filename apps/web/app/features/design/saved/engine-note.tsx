@@ -21,7 +21,7 @@ export function EngineNote({ module: { engine }, saved, isUnchanged, outcome }: 
   );
 }
 
-/** The sentence; undefined where the results agree. */
+/** Sentence with both results; undefined where they agree. */
 export function engineNote(
   saved: Pick<SavedDesign, "file" | "ratio" | "status">,
   engine: string,

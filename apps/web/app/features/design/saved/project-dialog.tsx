@@ -9,7 +9,7 @@ import { sendChange } from "./send-design.ts";
 
 interface ProjectDialogProps {
   readonly uid: string;
-  /** Null for a new one. */
+  /** The project on view; null for a new one. */
   readonly project: SavedProject | null;
   readonly onSaved: () => void;
   readonly onRemove: (project: SavedProject) => void;

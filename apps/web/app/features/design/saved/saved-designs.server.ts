@@ -91,7 +91,7 @@ async function duplicate(
   if (!found.ok) return found;
   if (!found.design) return NO_DESIGN;
   const name = `${found.design.name.slice(0, MAX_NAME - COPY.length)}${COPY}`;
-  // A mark is that of one design: actions pass from mark to mark.
+  // No mark for the copy: actions pass from mark to mark, so that each belongs to one design.
   return designs.add(uid, { ...found.design, name, mark: "" });
 }
 

@@ -22,12 +22,12 @@ export function keepUnsaved(
   write(unsavedEntry(kind), JSON.stringify(unsaved), owner);
 }
 
-/** The account has the design as it is on view. */
+/** Removes kept changes of a design: the account has it as it is on view. */
 export function forgetUnsaved(kind: string, owner: string, design: string): void {
   if (kept(kind, owner)?.design === design) remove(unsavedEntry(kind), owner);
 }
 
-/** The kept changes of the saved design of an address, which has none itself; undefined without any. */
+/** Kept changes of the saved design that an address names; undefined if there are none, or if the address has a design itself. */
 export function unsavedOf(module: Opening, owner: string, search: string): RawInputs | undefined {
   const query = new URLSearchParams(search);
   const unsaved = kept(module.kind, owner);

@@ -46,7 +46,7 @@ export function useDesign(
   useEffect(() => {
     const restored = keptHistory(kind, first.current, window.location.search, owner);
     if (restored) dispatch({ kind: "restore", ...restored });
-    // Once: a user who signs in later goes on with what is on view.
+    // Only once, because a user who signs in later continues with what is on view.
   }, [kind, dispatch]);
   useKeptHistory(kind, state, owner);
   const isBeyondLink = useAddress(module, inputs, opened);
@@ -66,7 +66,7 @@ function useKeptHistory(kind: string, { inputs, past, future }: DesignState, own
   useOnLeave(keep);
 }
 
-/** Writes the design into the address; returns whether it is too large for it and kept by nothing else. */
+/** Writes the design into the address; returns whether it is too large for the address and kept nowhere else. */
 function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: OpenedLink): boolean {
   const replaceSearch = useReplaceSearch();
   const isLeaving = useIsLeaving();

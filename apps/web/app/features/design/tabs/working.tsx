@@ -45,7 +45,7 @@ export function Working({ checks, selected, onSelect }: WorkingProps) {
 
 const STEPS = "design-steps";
 
-/** After the page has come to rest: the first change needs it. */
+/** Delay until the page has come to rest, after which the code of the steps loads: the first change needs it. */
 const REST_MS = 1500;
 
 const never = () => () => {};
@@ -63,7 +63,7 @@ function useWrittenSteps(): string | undefined {
   return html;
 }
 
-/** What the server has written is not written again: the first working needs none of the code that sets formulas. */
+/** The steps of a check. Those that the server has written stay, so that the first working needs none of the code that sets formulas. */
 function Steps({ check }: { readonly check: Extract<Check, { readonly steps: unknown }> }) {
   const written = useWrittenSteps();
   const [first] = useState(check);

@@ -43,7 +43,7 @@ export async function openLoadPath(
   address: string,
   accountOf: () => Promise<Account | null>,
 ): Promise<OpenedPath> {
-  // The page is rendered with them too.
+  // Rendering the page needs the modules too.
   const modules = await loadPathModules();
   const url = new URL(address);
   const query = linkQuery(url.search);

@@ -22,7 +22,7 @@ export type SaveState =
   | Failure;
 
 export interface AutosaveView {
-  /** As the server has it. */
+  /** The design as the server has it. */
   readonly stored: SavedDesign;
   readonly state: SaveState;
 }
