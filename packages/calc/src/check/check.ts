@@ -11,7 +11,7 @@ interface CheckDescription {
   readonly reference: Reference;
   /** The combination that governs: `1.2G + 1.5Q`. */
   readonly combination?: string | undefined;
-  /** Where it governs: `x = 3.000 m`. */
+  /** Place where the check governs: `x = 3.000 m`. */
   readonly location?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Check } from "./check.ts";
 
-/** From the best to the worst. A check that was not made is worse than one that is met. */
+/** Verdicts from the best to the worst. A check that was not made is worse than one that is met. */
 const VERDICTS = ["not applicable", "pass", "close", "not covered", "fail"] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
 
-/** From this ratio on a check that passes is close. */
+/** Ratio from which a check that passes is close. */
 const CLOSE = 0.95;
 
 export function verdictOf(check: Check): Verdict {

@@ -19,7 +19,7 @@ export type Condition =
   | { readonly field: string; readonly is: boolean | string | readonly string[] }
   | { readonly tables: readonly string[]; readonly column: string; readonly is: readonly string[] };
 
-/** In base units; `above` and `below` themselves are outside. */
+/** Bounds in base units; `above` and `below` themselves are outside. */
 export interface Range {
   readonly least?: number;
   readonly above?: number;

@@ -2,7 +2,7 @@ import { formatNumber } from "../number-format.ts";
 import { fromBase, unitSuffix } from "../unit/units.ts";
 import type { NumberField } from "./field.ts";
 
-/** At the end of a label: `Notch depth (0 = none)`. A sentence does without it. */
+/** Hint at the end of a label, which a sentence leaves out: `Notch depth (0 = none)`. */
 const HINT = / \([^()]*\)$/;
 
 /** What is wrong with a value, in a sentence for the user; undefined if nothing is. Units: base. */
