@@ -9,8 +9,8 @@ const EITHER = [1, -1] as const;
 const ENTERED = [1] as const;
 
 /**
- * The combinations of service of load cases whose short actions are ultimate ones: G, and with the short-term and the long-term part of
- * imposed action; beside wind, snow and earthquake with `ratio`, service over ultimate action.
+ * Service combinations of load cases whose wind, snow and earthquake are ultimate: G alone, with the short-term and with the long-term
+ * imposed action; and beside wind, snow or earthquake times `ratio`, service over ultimate action.
  *
  * Shape    imposed action of a member whose usage is another acts in full for a short time: what it passes on has no factor psi_s
  * Source   AS/NZS 1170.0 4.3

@@ -54,7 +54,7 @@ export const ownCombinationsField = (shownWhen: NonNullable<ChoiceField["shownWh
     shownWhen,
   });
 
-/** A row of actions of a load case. `psi`: the factors of an imposed load of another usage than that of the member. */
+/** Actions of a load case, as a row. `psi`: the factors of an imposed load whose usage differs from that of the member. */
 export interface CaseRow {
   readonly case: StrengthCase;
   readonly psi?: string;
@@ -151,7 +151,7 @@ function greatestPsi(rows: readonly CaseRow[], usage: UsageName): Psi {
   };
 }
 
-/** The combinations of strength of the load cases of some rows: those of AS/NZS 1170.0 Clause 4.2.2, and the user's own. */
+/** Strength combinations for the load cases that some rows have: those of AS/NZS 1170.0 Clause 4.2.2, and the user's own. */
 export function strengthSums(
   rows: readonly CaseRow[],
   usage: UsageName,

@@ -3,7 +3,7 @@ import { GREATEST_FACTOR, type LoadCase } from "@kingpost/actions";
 /** Dashes that stand for a minus. */
 const DASHES = /[\u2010-\u2013\u2212\ufe63\uff0d]/g;
 
-/** As a user may type a sum: without spaces, with a hyphen for the minus. */
+/** A sum without spaces and with a hyphen for the minus, so that sums that users type differently compare as equal. */
 const typed = (text: string): string => text.replaceAll(/\s/g, "").replaceAll(DASHES, "-");
 
 /** Whether two sums are the same, whatever their spaces and minus signs. */

@@ -45,7 +45,7 @@ export interface StudyPoint extends Rating {
   readonly study: string;
   /** The name of the varied quantity, with its unit: `Spacing (m)`. */
   readonly axis: string;
-  /** In the unit of the axis. */
+  /** Varied value, in the unit of the axis. */
   readonly value: number;
   /** Whether the value is that of the present design. */
   readonly isPresent: boolean;

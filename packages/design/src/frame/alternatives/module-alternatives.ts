@@ -52,7 +52,7 @@ interface Variations<Inputs> {
   readonly topics: Readonly<Record<string, string>>;
   /** Which part of an identifier names the kind; the first by default. */
   readonly topicsBy?: Topics["by"];
-  /** Without a check of one of these topics a choice is no candidate. */
+  /** Topics of which every check must be made: otherwise a choice is no candidate. */
   readonly governing: ReadonlySet<string>;
   readonly candidates: (search: Search<Inputs>) => Iterable<Choice<Inputs> | undefined>;
   /** Sequences of changes; the first of each that makes a failing design pass is proposed. */

@@ -53,7 +53,7 @@ export function isChecked({ checks, ratio }: Rated, topics: Topics, governing: R
   });
 }
 
-/** By what a section is filtered. */
+/** Values by which a section is filtered. */
 export function facetsOf({
   category,
   grade,

@@ -21,7 +21,7 @@ interface Extent {
   readonly top: number;
 }
 
-/** Where it is drawn, in drawing units, y down. */
+/** Frame that the extent is drawn in, drawing units, y down. */
 interface Frame extends Extent {
   /** Whether it hangs from the top of the frame; otherwise it is in the middle. */
   readonly isAtTop?: boolean;

@@ -9,7 +9,7 @@ import { sectionIds, usesSections } from "./section-ids.ts";
 
 const modules = await loadModules();
 const whole = { catalogue: loadCatalogue(data as CatalogueData) };
-/** As on a page that has loaded no records. */
+/** Resources as on a page that has loaded no records. */
 const listed = {
   catalogue: indexCatalogue(data as CatalogueData, () => {
     throw new Error("A record was read.");
