@@ -1,7 +1,7 @@
 import { type Fonts, readFonts } from "@kingpost/report";
 
 const FOLDER = "../../../../../../packages/report/fonts";
-/** In the build of the server, each as a text of its own that loads on demand. */
+/** Files of the typefaces, each a text of its own in the build of the server, loaded on demand. */
 const FILES = import.meta.glob<string>("../../../../../../packages/report/fonts/*.ttf", {
   query: "?inline",
   import: "default",

@@ -15,7 +15,7 @@ import type * as Opening from "./open-file.ts";
 import type { SavedOnPage } from "./saved-in-report.ts";
 import { useDroppedFile } from "./use-dropped-file.ts";
 
-/** For a file with several designs. */
+/** List to choose from, for a file with several designs. */
 const ChooseDesign = lazyOrNothing(
   async () => (await import("./choose-design.tsx")).ChooseDesign<OpenedLink>,
 );

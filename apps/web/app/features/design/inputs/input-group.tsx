@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 
 interface InputGroupProps {
   readonly title: string;
-  /** Whether it must be open. */
+  /** Whether the group must be open. */
   readonly isNeeded?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { SignInToSave } from "../saved/sign-in-to-save.tsx";
 import { pathLink } from "./file/open-path.ts";
 import type { PathAccountProps } from "./saved-path.ts";
 
-/** For signed-in users only. */
+/** Control that saves the load path, for signed-in users only. */
 const PathSave = lazyOrNothing(async () => (await import("./path-save.tsx")).PathSave);
 
 /** Saving a load path to the account; a visitor signs in first and returns to the same load path. */

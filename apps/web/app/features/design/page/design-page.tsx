@@ -20,7 +20,7 @@ import "./design-page.css";
 interface DesignPageProps {
   readonly module: RunnableModule;
   readonly alternatives: Alternatives;
-  /** As the server gave it. */
+  /** The design as the server gave it. */
   readonly loaded: OpenedLink;
 }
 

@@ -9,7 +9,7 @@ import { DesignPage } from "./design-page.tsx";
 
 interface ModulePageProps {
   readonly kind: DesignKind;
-  /** As the server gave it. */
+  /** The design as the server gave it. */
   readonly loaded: OpenedLink;
 }
 

@@ -27,7 +27,7 @@ type Progress =
   | {
       readonly state: "failed";
       readonly message: string;
-      /** Where code or data did not arrive: another attempt may help. */
+      /** Present where code or data did not arrive, so that another attempt may help. */
       readonly again?: { readonly loss: Loss; readonly of: Asked };
     };
 

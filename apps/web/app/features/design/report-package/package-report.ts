@@ -36,7 +36,7 @@ export type PackageItem =
       /** `Steel Beam` */
       readonly title: string;
       readonly section: string;
-      /** In a sentence. */
+      /** Why there is no report, in a sentence. */
       readonly reason: string;
     };
 

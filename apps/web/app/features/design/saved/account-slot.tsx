@@ -13,7 +13,7 @@ import { SignInToSave } from "./sign-in-to-save.tsx";
 const TOO_LONG_TO_SIGN_IN =
   "This design is too large for a link and would be lost on the way to the sign-in page. Use File, Save design first. After signing in, use File, Open design.";
 
-/** For signed-in users only, so that a visitor's page does not load it. */
+/** Control that saves the design, for signed-in users only: a visitor's page does not load it. */
 const SaveControl = lazyOrNothing(async () => (await import("./control/save-control.tsx")).SaveControl);
 
 const never = () => () => {};

@@ -45,7 +45,7 @@ export type DesignAction =
   /** Sets some values in the present inputs. */
   | { readonly kind: "set"; readonly values: readonly SetValue[]; readonly step: string }
   | { readonly kind: "undo" | "redo" }
-  /** The same inputs, after code that they need has loaded. */
+  /** Calculates the same inputs again, after code that they need has loaded. */
   | { readonly kind: "calculate" }
   /** Restores the history, and the inputs if the address did not have the last changes. */
   | { readonly kind: "restore"; readonly history: KeptHistory; readonly inputs?: RawInputs };

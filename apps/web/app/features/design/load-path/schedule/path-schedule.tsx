@@ -4,7 +4,7 @@ import { PictureLayers } from "../../figures/picture-layers.tsx";
 import { ResultTableView } from "../../tabs/result-table.tsx";
 
 interface PathScheduleProps {
-  /** From the first to carry a load to the last. */
+  /** Members from the first to carry a load to the last. */
   readonly levels: readonly (readonly MemberState[])[];
   /** Names of saved designs, by their marks. */
   readonly names: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import type { SavedDesigns } from "../schema.ts";
 
 interface SelectionBarProps {
   readonly saved: SavedDesigns;
-  /** In the order of the list. */
+  /** Selected designs, in the order of the list. */
   readonly selected: readonly DesignSummary[];
   readonly onSelect: (designs: readonly DesignSummary[]) => void;
 }
