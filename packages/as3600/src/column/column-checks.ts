@@ -19,6 +19,7 @@ import {
   isShortColumn,
   LARGEST_SLENDERNESS,
   LARGEST_SWAY,
+  momentMagnifier,
   slendernessRatio,
   swayMagnifier,
 } from "./slenderness.ts";
@@ -117,11 +118,17 @@ const STOCKY_SIDES = 3;
 /** The larger first-order end moment. */
 const actual = ({ ends }: ColumnPlane) => Math.max(Math.abs(ends.m1), Math.abs(ends.m2));
 
-/** Whether both moments act at once: of a narrow section the least moment about the other axis is one of them. */
+/**
+ * Whether both moments act at once. The least moment about the other axis is one of them where the section is narrow, or where that axis is
+ * slender: 10.6.3 lets a moment act alone beside the least one, and not beside one that slenderness magnifies.
+ *
+ * Source   AS 3600 10.1.2, 10.4, 10.6.3
+ */
 function isBiaxial({ n, x, y }: ColumnCase): boolean {
-  if (actual(x) > 0 && actual(y) > 0) return true;
+  const bent = [x, y].filter((plane) => actual(plane) > 0);
+  if (bent.length !== 1 || n <= 0) return bent.length === 2;
   const isNarrow = Math.max(x.depth, y.depth) > STOCKY_SIDES * Math.min(x.depth, y.depth);
-  return isNarrow && n > 0 && (actual(x) > 0 || actual(y) > 0);
+  return isNarrow || momentMagnifier(bent[0] === x ? y : x, SILENT) > 1;
 }
 
 function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {

@@ -99,6 +99,24 @@ describe("columns worked by hand from the formulas of the Standard", () => {
     expect(limitOf(slender, "column/biaxial").demand).toBeCloseTo(0.5563696, 6);
   });
 
+  test("a column bent about one axis and slender about the other has the magnified least moment beside it", () => {
+    const tall = {
+      size: "N28",
+      exposure: "A2",
+      lengthX: 3000,
+      lengthY: 7000,
+      ...under({ n: 1.3e6, mxTop: 235e6, mxBase: -100e6 }),
+    };
+    // About y N_c = 1834 kN: 3.436 times the least moment of 26 kNm. phi M_u = 266.9 kNm about each axis at N*, alpha_n = 1.1395.
+    expect(limitOf(tall, "column/biaxial").demand).toBeCloseTo(1.152, 3);
+    // A short column may be designed for the moment alone (10.6.3), and the least moment about each axis in turn without one.
+    expect(checkOf({ ...tall, lengthY: 3000 }, "column/biaxial")).toBeUndefined();
+    expect(checkOf({ ...tall, ...under({ n: 1.3e6, mxTop: 0 }) }, "column/biaxial")).toBeUndefined();
+    // A moment of 1 Nm about y changes nothing.
+    const both = { ...tall, ...under({ n: 1.3e6, mxTop: 235e6, mxBase: -100e6, myTop: 1000 }) };
+    expect(limitOf(tall, "column/biaxial").demand).toBeCloseTo(limitOf(both, "column/biaxial").demand, 4);
+  });
+
   test("a circular column by strips of the circle, in both positions of its bars", () => {
     const round = {
       shape: "circular",
