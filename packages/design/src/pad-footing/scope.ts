@@ -23,7 +23,7 @@ export const SCOPE = {
   ],
   toConfirm: [
     "Greatest spacing of bars in footings, 2D and 300 mm.",
-    "Bars that are developed from where bending is greatest, without the tension of shear (Clauses 8.2.7, 9.1.3).",
+    "Tension of shear in the bars towards the edge, as of beams (Clauses 8.2.7, 9.1.3).",
     "Slope of the supporting area of bearing, 2 across for 1 down (Clause 12.6).",
     "Characteristic crack widths by exposure classification, 0.2, 0.3 and 0.4 mm (Clause 8.6.1).",
     "Reduction factors of soil, 0.35 to 0.65.",

@@ -11,6 +11,7 @@ import { type Check, type Recorder, requirementCheck, SILENT } from "@kingpost/c
 import type { FootingCombination } from "../combinations.ts";
 import type { LoadedFooting } from "../loaded.ts";
 import { type BarLayer, diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
+import { barForceChecks } from "./bar-forces.ts";
 import { bendingStrength } from "./bending-strength.ts";
 import { starterGap } from "./interface.ts";
 import { clause, DETAILING } from "./references.ts";
@@ -87,7 +88,7 @@ export function developmentChecks(
     return !isTop && inputs.ends === "cog" ? hookDevelopment(straight, record) : straight;
   };
   const length = along === "x" ? plan.lx : plan.ly;
-  const [worst] = moments
+  const pulled = moments
     .filter(({ m }) => m > NOTHING * strength)
     .map(({ side, m }) => {
       // Beyond the section, and back below the column to the other edge.
@@ -96,9 +97,16 @@ export function developmentChecks(
       return { side, m, available, spare: available - neededFor(m, SILENT) };
     })
     .toSorted((one, other) => one.spare - other.spare);
+  const [worst] = pulled;
   if (!worst) return [];
+  const partAt = (fromEdge: number) => developedPart(model, along, fromEdge, isTop);
   return [
     ...(isTop ? [] : cogBarChecks(model, loaded, { along, bars, strength, ...worst })),
+    ...barForceChecks(
+      model,
+      loaded,
+      pulled.map(({ side, m }) => ({ along, isTop, side, m, bars, strength, partAt })),
+    ),
     requirementCheck({
       names: {
         id: isTop ? `top-development-${along}` : `development-${along}`,
