@@ -43,3 +43,33 @@ describe("a support with bars that end beside it", () => {
     );
   });
 });
+
+/** AS 3600:2018 8.1: bars in the width of a support at the end of a beam are not developed there, where the moment vanishes. */
+describe("hogging towards a support at the end of a beam", () => {
+  const lifted = {
+    uniformLoads: [
+      { case: "G", load: 2 },
+      { case: "Wu1", load: -40 },
+    ],
+    bars: [
+      { face: "bottom", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+      { face: "top", count: 4, size: "N20", layer: 1, from: 0, to: 0 },
+    ],
+  };
+
+  test("counts from the face of the support", () => {
+    expect(limitOf(lifted, "support-1/bending").ratio).toBeLessThan(1);
+    // 40 kN/m up and 0.9 of 2 and 5.25 kN/m down over 6 m: w L² / 8.
+    expect(limitOf(lifted, "support-1/bending").demand / 1e6).toBeCloseTo(((40 - 0.9 * 7.25) * 36) / 8, 6);
+  });
+
+  test("counts over the support where that has a moment: a couple, a rotational spring, a built-in end", () => {
+    const over = (of: object) => limitOf({ ...lifted, ...of }, "support-1/bending").ratio;
+    expect(over({ couples: [{ case: "G", moment: -20e6, position: 0 }] })).toBe(Number.POSITIVE_INFINITY);
+    expect(over({ springs: [{ support: 1, vertical: 0, rotation: 1e12, settlement: 0 }] })).toBe(
+      Number.POSITIVE_INFINITY,
+    );
+    const built = { leftSupport: "fixed", uniformLoads: [{ case: "G", load: 20 }] };
+    expect(limitOf({ ...lifted, ...built }, "support-1/bending").location).toBe("x = 0.000 m");
+  });
+});

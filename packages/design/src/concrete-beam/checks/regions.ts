@@ -56,7 +56,8 @@ export function momentsOn(
   return envelopeOf(model, sense, combined).filter(({ start, end }) => {
     const middle = (start + end) / 2;
     if (middle < from || middle > to || isAtFreeEnd(model, start, end)) return false;
-    return sense === "hogging" ? !isWithinSupport(model, start, end) : !isOverSupport(model, start, end);
+    if (sense === "sagging") return !isOverSupport(model, start, end);
+    return !isWithinSupport(model, start, end) && !isOverSimpleEnd(model, start, end);
   });
 }
 
@@ -121,6 +122,15 @@ function isWithinSupport({ inputs, supports }: ConcreteBeamModel, start: number,
 /** Whether a piece is between the faces of a support: sagging moments there are less than at the face, and loads go into the support. */
 function isOverSupport({ supports }: ConcreteBeamModel, start: number, end: number): boolean {
   return supports.some(({ left, right }) => start >= left - 1e-3 && end <= right + 1e-3);
+}
+
+/** Whether a piece is over a support at an end of the beam that does not hold its moment: that at the face is greater. */
+function isOverSimpleEnd({ inputs, supports }: ConcreteBeamModel, start: number, end: number): boolean {
+  return supports.some(({ at, kind, isInterior, left, right }) => {
+    if (isInterior || kind === "fixed" || start < left - 1e-3 || end > right + 1e-3) return false;
+    const isSprung = inputs.springs.some(({ support, rotation }) => support === at + 1 && rotation > 0);
+    return !isSprung && !inputs.couples.some(({ position }) => position >= left && position <= right);
+  });
 }
 
 export const greatestOf = <One extends { readonly value: number }>(all: readonly One[]): One | undefined =>
