@@ -118,24 +118,33 @@ const STOCKY_SIDES = 3;
 /** The larger first-order end moment. */
 const actual = ({ ends }: ColumnPlane) => Math.max(Math.abs(ends.m1), Math.abs(ends.m2));
 
+/** Ratio of the eccentricities over the sides up to which a slender column bends about each axis alone (EN 1992-1-1 5.8.9). */
+const ALONE = 0.2;
+
 /**
  * Whether both moments act at once. The least moment about the other axis is one of them where the section is narrow, or where that axis is
  * slender: 10.6.3 lets a moment act alone beside the least one, and not beside one that slenderness magnifies.
  *
  * Source   AS 3600 10.1.2, 10.4, 10.6.3
  */
-function isBiaxial({ n, x, y }: ColumnCase): boolean {
-  const bent = [x, y].filter((plane) => actual(plane) > 0);
-  if (bent.length !== 1 || n <= 0) return bent.length === 2;
+function isBiaxial({ n, x, y }: ColumnCase, moments: Readonly<Record<ColumnAxis, number>>): boolean {
+  const axes = [
+    { plane: x, share: moments.x / x.depth },
+    { plane: y, share: moments.y / y.depth },
+  ];
+  const bent = axes.filter(({ plane }) => actual(plane) > 0);
+  const other = axes.find(({ plane }) => actual(plane) === 0);
+  if (!other || bent.length === 0 || n <= 0) return bent.length === 2;
   const isNarrow = Math.max(x.depth, y.depth) > STOCKY_SIDES * Math.min(x.depth, y.depth);
-  return isNarrow || momentMagnifier(bent[0] === x ? y : x, SILENT) > 1;
+  const isAside = bent.some(({ share }) => other.share > ALONE * share);
+  return isNarrow || (isAside && momentMagnifier(other.plane, SILENT) > 1);
 }
 
 function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
   const { n, x, y } = of;
   const by = x.isCircular ? "rigorous" : (of.biaxialBy ?? "clause");
   const moments = attempt(() => ({ x: designMomentOf(x, SILENT), y: designMomentOf(y, SILENT) }));
-  if (isUnavailable(moments) || !isBiaxial(of)) return [];
+  if (isUnavailable(moments) || !isBiaxial(of, moments)) return [];
   // The least moment about one axis at a time, with the magnified actual moment about the other.
   const magnified = (plane: ColumnPlane, m: number) => {
     const least = Math.max(actual(plane), 0.05 * plane.depth * Math.max(n, 0));
