@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checksOfModule } from "../../testing/checks-of.ts";
 import { CONCRETE_BEAM } from "./module.ts";
 
-const { limitOf } = checksOfModule(CONCRETE_BEAM);
+const { checkOf, limitOf } = checksOfModule(CONCRETE_BEAM);
 
 /** AS 3600:2018 Amendment 2, 8.1.6.1 and 8.1.5: at the peak of the moment, with the bars that are developed there. */
 describe("a support with bars that end beside it", () => {
@@ -72,4 +72,16 @@ describe("hogging towards a support at the end of a beam", () => {
     const built = { leftSupport: "fixed", uniformLoads: [{ case: "G", load: 20 }] };
     expect(limitOf({ ...lifted, ...built }, "support-1/bending").location).toBe("x = 0.000 m");
   });
+});
+
+test("a hinge is a stepped joint, which is not covered (12.1.1)", () => {
+  const spans = [
+    { length: 6000, end: "pinned" },
+    { length: 6000, end: "pinned" },
+  ];
+  expect(checkOf({ spans, hinges: [{ position: 7000 }] }, "hinge-1")).toMatchObject({
+    kind: "not covered",
+    reason: expect.stringContaining("7.0 m from the left end"),
+  });
+  expect(checkOf({ spans }, "hinge-1")).toBeUndefined();
 });

@@ -15,13 +15,26 @@ const HALF = 0.5;
 /** Two lengths that differ by rounding, mm. */
 const SAME = 1e-3;
 
-/** Where bending theory does not apply: short spans, and supports beside which a load goes by a strut; and a flange that is left out. */
+/** Where bending theory does not apply: short spans, joints, and supports beside which a load goes by a strut; and a flange that is left out. */
 export function deepChecks(model: ConcreteBeamModel, shears: readonly SpanShear[]): readonly Check[] {
   return [
     ...lostFlange(model),
+    ...joints(model),
     ...shortSpans(model),
     ...shears.flatMap(({ span, sides }) => sides.flatMap((side) => strutChecks(model, span, side))),
   ];
+}
+
+/** A hinge is a stepped joint, which its whole reaction passes; bars of the analysis run through it. */
+function joints({ inputs }: ConcreteBeamModel): readonly Check[] {
+  return inputs.hinges.map(({ position }, at) => ({
+    kind: "not covered",
+    id: `hinge-${at + 1}`,
+    title: `Joint at hinge ${at + 1}`,
+    group: "Strength",
+    reference: clause("12.1.1"),
+    reason: `A hinge ${formatNumber(position / 1e3, { decimals: [1, 3] })} m from the left end is a stepped joint or a bracket: design it, its hanging bars and the ends of the bars at both sides by struts and ties (Sections 7 and 12). Bars are counted here as if they ran through it.`,
+  }));
 }
 
 /** A cantilever alone has no effective flange, which in tension raises the moment at cracking. */
