@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commonPerimeter, hullOf } from "./common-perimeter.ts";
+import { commonPerimeter, distanceTo, hullOf } from "./common-perimeter.ts";
 import { pileClusters } from "./pile-clusters.ts";
 
 const WIDTH = 600;
@@ -50,12 +50,45 @@ describe("groups of piles that punch together (AS 3600:2018 Amendment 2, 9.3.1)"
     expect(pileClusters(capOf(close, { ...COLUMN, y: 9000 }), close, 1300, 0)).toHaveLength(2 ** 9 - 10);
   });
 
-  test("of more piles are those of the six nearest to each, and the first in a direction", () => {
+  test("of more piles are every group with all piles within its envelope: none has more force for its perimeter", () => {
+    // Twelve piles, of which seven at the left punch together.
+    const many = [...scattered, { x: -3400, y: -400 }, { x: -3300, y: 2900 }, { x: 2600, y: -900 }];
+    const cap = capOf(many, { ...COLUMN, x: 1500 });
+    const reach = (WIDTH + 1500) / 2;
+    // One force for each pile: those of a group over its perimeter.
+    const most = Math.max(
+      ...pileClusters(cap, many, 1500, 0).map(({ piles, perimeter }) => piles.length / perimeter.u),
+    );
+    const isNear = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y) < 2 * reach;
+    const isJoined = ([first, ...rest]: readonly Place[]) => {
+      const joined = first ? [first] : [];
+      let left = rest;
+      for (;;) {
+        const next = left.filter((one) => joined.some((other) => isNear(one, other)));
+        if (next.length === 0) return left.length === 0;
+        joined.push(...next);
+        left = left.filter((one) => !next.includes(one));
+      }
+    };
+    const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: 1500 + x * 300, y: y * 300 })));
+    const ofAll = Array.from({ length: 2 ** many.length }, (_, bits) =>
+      many.filter((_one, index) => bits & (1 << index)),
+    )
+      .filter((group) => group.length > 1 && isJoined(group))
+      .map((group) => ({ group, hull: hullOf(group) }))
+      .filter(({ hull }) => corners.some((corner) => distanceTo(hull, corner) > reach))
+      .map(({ group, hull }) => group.length / commonPerimeter(hull, cap.outline, reach, 0).u);
+    expect(most).toBeCloseTo(Math.max(...ofAll), 12);
+  });
+
+  test("of a grid are its corners, rows and blocks, and not those with a pile left out", () => {
     const grid = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => ({ x: x * 1800, y: y * 1800 })));
     const far = { ...COLUMN, x: 5400, y: 5400 };
     const names = pileClusters(capOf(grid, far), grid, 1300, 0).map(({ piles }) => piles.join());
     expect(names).toContain("4,5,9");
     expect(names).toContain("0,1,2,3,4,5,6,7");
+    expect(names).not.toContain("0,2");
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test("have the perimeter to the edges with the area within it", () => {

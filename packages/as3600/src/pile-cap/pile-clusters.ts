@@ -13,22 +13,17 @@ export interface PileCluster {
 
 type Cap = Pick<PileCap, "piles" | "pileWidth" | "column" | "outline">;
 
-/** Piles of which every group is made: that many have some hundreds of groups. Of more piles, those nearest to each pile. */
+/** Piles of which every group is made: that many have some hundreds of groups. */
 const EVERY_GROUP = 9;
-const NEAREST = 6;
-
-/** Directions in which piles are counted one after the other: eighths of a turn, so that rows and diagonals are. */
-const SWEEPS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => {
-  const angle = (eighth * Math.PI) / 4;
-  return { x: Math.cos(angle), y: Math.sin(angle) };
-});
+/** A place nearer to an envelope is on it, mm. */
+const ON = 1e-6;
 
 /**
  * Groups of piles whose critical perimeters overlap: they punch the cap within one perimeter about all of them. Those that have the whole
  * column within it are covered by the row of the column: its perimeter is shorter than one about both, and no fewer piles are beyond it.
  *
- * Shape    every group of up to nine piles; of more, the groups of the six nearest to each pile, and the first of the piles in order of
- *          their distance from each and in eight directions
+ * Shape    every group of up to nine piles; of more, every group with all piles within its envelope: leaving one of them out takes its
+ *          force away, and leaves the perimeter
  * Units    mm; `moved`: how far a pile may be from its place
  * Source   AS 3600 9.3.1, with the envelope of overlapping perimeters of ACI 318 13.4.2
  * Checked  src/pile-cap/pile-clusters.test.ts, packages/design/src/pile-cap/punching-together.test.ts
@@ -43,14 +38,21 @@ export function pileClusters(
   const corners = [-1, 1].flatMap((x) =>
     [-1, 1].map((y) => ({ x: column.x + (x * column.cx) / 2, y: column.y + (y * column.cy) / 2 })),
   );
+  const neighbours = neighboursOf(places, 2 * reach + moved);
+  const hasColumn = (hull: readonly PilePlace[]) =>
+    corners.every((corner) => distanceTo(hull, corner) <= reach);
+  const groups =
+    places.length <= EVERY_GROUP
+      ? everyGroup(places, neighbours)
+      : grownGroups(places, neighbours, hasColumn);
   // What has the column within it has it with more piles too.
   const enclosing: number[] = [];
   const found: PileCluster[] = [];
-  for (const group of groupsOf(places, neighboursOf(places, 2 * reach + moved))) {
+  for (const group of groups) {
     if (enclosing.some((bits) => (group & bits) === bits)) continue;
-    const piles = places.flatMap((_, index) => (group & (1 << index) ? [index] : []));
-    const hull = hullOf(piles.flatMap((index) => places[index] ?? []));
-    if (corners.every((corner) => distanceTo(hull, corner) <= reach)) enclosing.push(group);
+    const piles = indicesOf(group, places);
+    const hull = hullOf(placesOf(group, places));
+    if (hasColumn(hull)) enclosing.push(group);
     else {
       const perimeter = commonPerimeter(hull, outline, reach, moved);
       found.push({ piles, perimeter, area: areaOf(hull, pileWidth) });
@@ -58,6 +60,12 @@ export function pileClusters(
   }
   return found;
 }
+
+const indicesOf = (group: number, places: readonly PilePlace[]): readonly number[] =>
+  places.flatMap((_, index) => (group & (1 << index) ? [index] : []));
+
+const placesOf = (group: number, places: readonly PilePlace[]): readonly PilePlace[] =>
+  places.filter((_, index) => group & (1 << index));
 
 /** The piles nearer to each pile than `within`, as bits. */
 const neighboursOf = (places: readonly PilePlace[], within: number): readonly number[] =>
@@ -69,36 +77,46 @@ const neighboursOf = (places: readonly PilePlace[], within: number): readonly nu
     ),
   );
 
-/** Groups of two piles or more that are all joined by neighbours, as bits. */
-function groupsOf(places: readonly PilePlace[], neighbours: readonly number[]): readonly number[] {
-  const all =
-    places.length <= EVERY_GROUP ? subsetsOf(places.map((_, index) => index)) : chosenGroups(places);
-  return [...new Set(all)].filter((bits) => (bits & (bits - 1)) !== 0 && isJoined(bits, neighbours));
-}
-
-/** Every group of some piles, as bits. */
-const subsetsOf = (indices: readonly number[]): readonly number[] =>
-  Array.from({ length: 2 ** indices.length }, (_, chosen) =>
-    indices.reduce((bits, index, at) => (chosen & (1 << at) ? bits | (1 << index) : bits), 0),
+/** Every group of two piles or more that are all joined by neighbours, as bits. */
+const everyGroup = (places: readonly PilePlace[], neighbours: readonly number[]): readonly number[] =>
+  Array.from({ length: 2 ** places.length }, (_, bits) => bits).filter(
+    (bits) => (bits & (bits - 1)) !== 0 && isJoined(bits, neighbours),
   );
 
-function chosenGroups(places: readonly PilePlace[]): readonly number[] {
-  const indices = places.map((_, index) => index);
-  const orderedBy = (measure: (place: PilePlace) => number) =>
-    indices.toSorted((a, b) => measure(places[a] ?? ORIGIN) - measure(places[b] ?? ORIGIN));
-  const byDistance = places.map(({ x, y }) => orderedBy((other) => Math.hypot(other.x - x, other.y - y)));
-  const swept = SWEEPS.map(({ x, y }) => orderedBy((one) => Math.round(one.x * x + one.y * y)));
-  const inOrder = [...byDistance, ...swept];
-  return [
-    ...byDistance.flatMap((order) => subsetsOf(order.slice(0, NEAREST))),
-    ...inOrder.flatMap((order) => {
-      let bits = 0;
-      return order.map((index) => {
-        bits |= 1 << index;
-        return bits;
-      });
-    }),
-  ];
+/**
+ * The groups that grow from one pile by a neighbour at a time, with all piles within their envelope, as bits: every one without the column
+ * does, as each step is within it.
+ */
+function grownGroups(
+  places: readonly PilePlace[],
+  neighbours: readonly number[],
+  hasColumn: (hull: readonly PilePlace[]) => boolean,
+): readonly number[] {
+  const tried = new Set<number>();
+  const found = new Set<number>();
+  let growing = places.map((_, index) => 1 << index);
+  while (growing.length > 0) {
+    const grown: number[] = [];
+    for (const group of growing) {
+      const near = indicesOf(group, places).reduce((bits, index) => bits | (neighbours[index] ?? 0), 0);
+      for (const index of indicesOf(near & ~group, places)) {
+        const more = group | (1 << index);
+        if (tried.has(more)) continue;
+        tried.add(more);
+        const hull = hullOf(placesOf(more, places));
+        if (hasColumn(hull)) continue;
+        const whole = places.reduce(
+          (bits, place, at) => (distanceTo(hull, place) <= ON ? bits | (1 << at) : bits),
+          more,
+        );
+        if (found.has(whole)) continue;
+        found.add(whole);
+        grown.push(whole);
+      }
+    }
+    growing = grown;
+  }
+  return [...found];
 }
 
 const ORIGIN: PilePlace = { x: 0, y: 0 };
