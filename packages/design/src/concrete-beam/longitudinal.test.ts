@@ -69,3 +69,26 @@ describe("the longitudinal force of shear beside an axial tension", () => {
     expect(tension(900)).toBeCloseTo(by(6e-3, 900), 6);
   });
 });
+
+/** AS 3600:2018 Amendment 2, 8.2.7 and 8.2.8: the tension of torsion is beside that of bending and shear, and their limit at a direct support. */
+describe("the longitudinal force of torsion in a beam on direct supports", () => {
+  const two = (torsion: number) => ({
+    torsion,
+    spans: [
+      { length: 6000, end: "pinned" },
+      { length: 6000, end: "pinned" },
+    ],
+    bars: ["bottom", "top"].map((face) => ({ face, count: 4, size: "N24", layer: 1, from: 0, to: 0 })),
+    uniformLoads: [{ case: "G", load: 40 }],
+  });
+  const of = (torsion: number) => limitOf(two(torsion), "span-1/longitudinal-tension").demand;
+
+  test("vanishes with the torsion, and is added to the force at the peak of the moment", () => {
+    expect(of(1) / 1e3).toBeCloseTo(of(0) / 1e3, 3);
+    // u_h = 2 (260 + 510) mm and A_oh = 260 x 510 mm2 of N10; 0.5 T* 0.92 u_h cot(theta) / (2 x 0.85 A_oh), theta from 29 to 50 degrees.
+    const perCot = (0.5 * 20e6 * 0.92 * 1540) / (2 * 0.85 * 260 * 510);
+    const added = of(20e6) - of(0);
+    expect(added).toBeLessThan(perCot / Math.tan((29 * Math.PI) / 180));
+    expect(added).toBeGreaterThan(perCot / Math.tan((50 * Math.PI) / 180));
+  });
+});

@@ -16,8 +16,8 @@ import {
   shearSectionOf,
   shearStrength,
   shearTension,
+  torsionTension as tensionOfTorsion,
   torsionChecks,
-  torsionTension,
 } from "@kingpost/as3600";
 import { type Check, SILENT } from "@kingpost/calc";
 import type { Combined } from "../../beam/analysis/analysis.ts";
@@ -511,9 +511,10 @@ function longitudinalAt(
   const { tensionSide = { force: 0, leverArm: bending.leverArm } } = bending;
   const z = tensionSide.leverArm;
   const { torsion: t, fsy, support } = model.inputs;
-  // The cap is for direct supports and loads (8.2.8); torsion is not part of it.
+  const torsionTension = t > 0 ? tensionOfTorsion(torsionSectionOf(model), t, strength.theta, SILENT) : 0;
+  // The cap is for direct supports and loads (8.2.8); torsion is not part of it, and pulls beside it.
   const peak =
-    support === "direct" && t === 0
+    support === "direct"
       ? regions.find(
           ({ region }) => region.sense === sense && x >= region.from - SAME && x <= region.to + SAME,
         )
@@ -523,7 +524,7 @@ function longitudinalAt(
     z,
     n: 0,
     shearTension: shearTension(Math.abs(v), strength, SILENT),
-    torsionTension: t > 0 ? torsionTension(torsionSectionOf(model), t, strength.theta, SILENT) : 0,
+    torsionTension,
     // The force of the bars that the lever arm is of, as an area at yield.
     tensionArea: tensionSide.force / fsy,
     compressionArea: compressedArea(section, sense),
@@ -531,7 +532,8 @@ function longitudinalAt(
     phi: bending.phi,
     peakForce:
       peak &&
-      Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.tensionSide?.leverArm ?? z),
+      Math.max(peak.greatest.value, Math.abs(m)) / Math.min(z, peak.strength?.tensionSide?.leverArm ?? z) +
+        torsionTension,
   };
 }
 
