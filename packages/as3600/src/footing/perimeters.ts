@@ -80,7 +80,7 @@ export interface FootingPerimeter {
  *
  * Units    mm, MPa
  * Source   AS 3600 9.3.1
- * Checked  src/footing/net-pressure.test.ts
+ * Checked  src/footing/perimeters.test.ts, src/footing/net-pressure.test.ts
  */
 export function footingPerimeters(
   plan: FootingPlan,

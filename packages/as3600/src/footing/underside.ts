@@ -36,7 +36,7 @@ export interface Underside extends UndersideAction {
  *
  * Units    N, Nmm, mm
  * Source   statics
- * Checked  validation/published.test.ts
+ * Checked  src/footing/underside.test.ts
  */
 export function undersideAction(of: UndersideCase, record: Recorder): Underside | undefined {
   const { actions, weight, surcharge, lever } = of;
