@@ -27,7 +27,7 @@ describe("critical perimeters of a footing", () => {
     const [interior, edge, ...rest] = perimetersAt(-800, 0);
     expect(interior?.name).toBe("interior");
     expect(edge).toEqual({ name: "edge left", u: 3200, inside: expect.closeTo(1150 * 900, 3) });
-    // And 1150 + (1300 + 400 + 250) mm to two edges.
+    // Corners: 1150 + (1300 + 400 + 250) mm to two edges.
     expect(rest).toEqual([
       { name: "corner left bottom", u: 3100, inside: expect.closeTo(1150 * 1950, 3) },
       { name: "corner left top", u: 3100, inside: expect.closeTo(1150 * 1950, 3) },

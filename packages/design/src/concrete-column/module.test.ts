@@ -107,12 +107,12 @@ describe("columns worked by hand from the formulas of the Standard", () => {
       lengthY: 7000,
       ...under({ n: 1.3e6, mxTop: 235e6, mxBase: -100e6 }),
     };
-    // About y N_c = 1834 kN: 3.436 times the least moment of 26 kNm. phi M_u = 266.9 kNm about each axis at N*, alpha_n = 1.1395.
+    // N_c about y is 1834 kN: 3.436 times the least moment of 26 kNm. phi M_u = 266.9 kNm about each axis at N*, alpha_n = 1.1395.
     expect(limitOf(tall, "column/biaxial").demand).toBeCloseTo(1.152, 3);
     // A short column may be designed for the moment alone (10.6.3), and the least moment about each axis in turn without one.
     expect(checkOf({ ...tall, lengthY: 3000 }, "column/biaxial")).toBeUndefined();
     expect(checkOf({ ...tall, ...under({ n: 1.3e6, mxTop: 0 }) }, "column/biaxial")).toBeUndefined();
-    // Beside 235 kNm the least moment of 100 kN is less than 0.2 of the relative eccentricity, magnified or not.
+    // The least moment of 100 kN beside 235 kNm is less than 0.2 of the relative eccentricity, magnified or not.
     expect(
       checkOf({ ...tall, ...under({ n: 100e3, mxTop: 235e6, mxBase: -100e6 }) }, "column/biaxial"),
     ).toBeUndefined();

@@ -32,7 +32,7 @@ describe("the tension of shear displaces the force of the bars towards the edge 
       kind: "not covered",
       reason: expect.stringMatching(reason),
     });
-    // At the column the same bars are developed.
+    // The same bars are developed at the column.
     expect(checkOf(pad(2.5e6), "development-x")).toMatchObject({ isMet: true });
     expect(checkOf(pad(2.5e6, { ends: "cog" }), "bar-force-x")).toMatchObject({ isMet: true });
     const smaller = { sizeX: "N20", spacingX: 150 };

@@ -24,7 +24,7 @@ interface SideBars {
   readonly bars: BarLayer;
   /** The design strength in bending of fully developed bars. */
   readonly strength: number;
-  /** Part of it that is developed at a distance from the edge, mm. */
+  /** Part of that strength which is developed at a distance from the edge, mm. */
   readonly partAt: (fromEdge: number) => number;
 }
 
@@ -37,8 +37,8 @@ interface BarForce {
 
 /**
  * The force of the bars of a projection with the tension of shear, which displaces it towards the edge. Between the edge and d_v the soil
- * presses on struts that end in the bars there. It is not more than that of bending at the critical section, where bars that are too few
- * fail in bending.
+ * presses on struts that end in the bars there. The force is not more than that of bending at the critical section, where bars that are
+ * too few fail in bending.
  *
  * Source   AS 3600 8.2.7, 8.2.8, of slabs by 9.3.2; 9.1.3.1 displaces their moments by D. EN 1992-1-1 9.8.2.2 has about the same force
  */
@@ -75,7 +75,7 @@ function worstForce(model: PadFootingModel, loaded: LoadedFooting, of: SideBars)
 
 const kN = (force: number) => `${formatNumber(force / 1e3, { decimals: [0, 1] })} kN`;
 
-/** Whether the bars develop the force that shear displaces towards the edge. An interpretation: the clause is of beams. */
+/** Whether the bars develop the force that shear displaces towards the edge. The clause is of beams: an interpretation. */
 export function barForceChecks(
   model: PadFootingModel,
   loaded: LoadedFooting,
