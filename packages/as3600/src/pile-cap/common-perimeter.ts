@@ -32,20 +32,20 @@ const sidesOf = (hull: readonly PilePlace[]) =>
     return to ? [{ from, x: to.x - from.x, y: to.y - from.y }] : [];
   });
 
-/** From an envelope to a place; 0 within it. */
-export function distanceTo(hull: readonly PilePlace[], place: PilePlace): number {
+/** The distance from an envelope to a place; 0 within it. */
+export function distanceFrom(hull: readonly PilePlace[]): (place: PilePlace) => number {
   const sides = sidesOf(hull);
-  const isInside =
-    hull.length > 2 &&
-    sides.every(({ from, x, y }) => turn(from, { x: from.x + x, y: from.y + y }, place) >= 0);
-  if (isInside) return 0;
-  return Math.min(
-    ...sides.map(({ from, x, y }) => {
-      const part = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y);
-      const at = Math.max(0, Math.min(1, part));
-      return Math.hypot(place.x - from.x - at * x, place.y - from.y - at * y);
-    }),
-  );
+  return (place) => {
+    let least = Number.POSITIVE_INFINITY;
+    let isInside = hull.length > 2;
+    for (const { from, x, y } of sides) {
+      const [dx, dy] = [place.x - from.x, place.y - from.y];
+      if (x * dy - y * dx < 0) isInside = false;
+      const at = Math.max(0, Math.min(1, (dx * x + dy * y) / (x * x + y * y)));
+      least = Math.min(least, Math.hypot(dx - at * x, dy - at * y));
+    }
+    return isInside ? 0 : least;
+  };
 }
 
 /** A perimeter with the area of the plan within it. Units mm, mm2. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commonPerimeter, distanceTo, hullOf } from "./common-perimeter.ts";
+import { commonPerimeter, distanceFrom, hullOf } from "./common-perimeter.ts";
 import { pileClusters } from "./pile-clusters.ts";
 
 const WIDTH = 600;
@@ -76,7 +76,7 @@ describe("groups of piles that punch together (AS 3600:2018 Amendment 2, 9.3.1)"
     )
       .filter((group) => group.length > 1 && isJoined(group))
       .map((group) => ({ group, hull: hullOf(group) }))
-      .filter(({ hull }) => corners.some((corner) => distanceTo(hull, corner) > reach))
+      .filter(({ hull }) => corners.map(distanceFrom(hull)).some((distance) => distance > reach))
       .map(({ group, hull }) => group.length / commonPerimeter(hull, cap.outline, reach, 0).u);
     expect(most).toBeCloseTo(Math.max(...ofAll), 12);
   });

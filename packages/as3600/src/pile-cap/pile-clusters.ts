@@ -1,5 +1,5 @@
 import type { PileCap } from "./cap.ts";
-import { type CommonPerimeter, commonPerimeter, distanceTo, hullOf } from "./common-perimeter.ts";
+import { type CommonPerimeter, commonPerimeter, distanceFrom, hullOf } from "./common-perimeter.ts";
 import type { PilePlace } from "./layouts.ts";
 
 /** Piles that punch together. Units mm. */
@@ -40,7 +40,7 @@ export function pileClusters(
   );
   const neighbours = neighboursOf(places, 2 * reach + moved);
   const hasColumn = (hull: readonly PilePlace[]) =>
-    corners.every((corner) => distanceTo(hull, corner) <= reach);
+    corners.map(distanceFrom(hull)).every((distance) => distance <= reach);
   const groups =
     places.length <= EVERY_GROUP
       ? everyGroup(places, neighbours)
@@ -105,10 +105,11 @@ function grownGroups(
         tried.add(more);
         const hull = hullOf(placesOf(more, places));
         if (hasColumn(hull)) continue;
-        const whole = places.reduce(
-          (bits, place, at) => (distanceTo(hull, place) <= ON ? bits | (1 << at) : bits),
-          more,
-        );
+        const distance = distanceFrom(hull);
+        const whole = places.reduce((bits, place, at) => {
+          const isIn = (more & (1 << at)) !== 0 || distance(place) <= ON;
+          return isIn ? bits | (1 << at) : bits;
+        }, 0);
         if (found.has(whole)) continue;
         found.add(whole);
         grown.push(whole);
