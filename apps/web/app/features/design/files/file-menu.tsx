@@ -12,6 +12,7 @@ import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import type { OpenedLink } from "../state/open-link.ts";
 import { designFileName } from "./design-file-name.ts";
 import type * as Opening from "./open-file.ts";
+import type { RESULT_FILES } from "./result-files.ts";
 import type { SavedOnPage } from "./saved-in-report.ts";
 import { useDroppedFile } from "./use-dropped-file.ts";
 
@@ -30,10 +31,10 @@ interface FileMenuProps {
   readonly onOpen: (opened: OpenedLink) => void;
 }
 
-const REPORTS: readonly (readonly [ReportLength, string, string])[] = [
-  ["summary", "Report: summary, one page", "PDF"],
-  ["standard", "Report: standard", "PDF"],
-  ["full", "Report: full, all working", "PDF"],
+const REPORTS: readonly (readonly [ReportLength, string])[] = [
+  ["summary", "summary, one page"],
+  ["standard", "standard"],
+  ["full", "full, all working"],
 ];
 
 const NO_RESULT = "No report: there is no result. Correct the inputs with errors first.";
@@ -58,56 +59,34 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
   useDroppedFile(openAny, (problem) => onOpen({ problem }));
   const { kind, version, engine, edition } = module;
   const name = designFileName({ module, project, saved });
-  const reports = REPORTS.map(
-    ([length, label, detail]): MenuItem => ({
-      id: length,
-      label,
-      detail,
-      onSelect: () =>
-        start({
-          what: "the report",
-          run: async () => {
-            const of = reportOf(length);
-            if (!of) return NO_RESULT;
-            const { makeReport } = await import("./make-report.ts");
-            saveFile(await makeReport(of), `${name}.pdf`);
-            return `Downloaded ${name}.pdf.`;
-          },
-        }),
-    }),
-  );
-  const drawing: MenuItem = {
-    id: "drawing",
-    label: "Drawing",
-    detail: "DXF",
+  const result = (
+    id: string,
+    label: string,
+    format: keyof typeof RESULT_FILES,
+    what: string,
+    length: ReportLength = "standard",
+  ): MenuItem => ({
+    id,
+    label,
+    detail: format,
     onSelect: () =>
       start({
-        what: "the drawing",
+        what,
         run: async () => {
-          const of = reportOf("standard");
+          const of = reportOf(length);
           if (!of) return NO_RESULT;
-          const { designDxf } = await import("./design-dxf.ts");
-          saveFile(new Blob([designDxf(of)], { type: "image/vnd.dxf" }), `${name}.dxf`);
-          return `Downloaded ${name}.dxf.`;
+          const { RESULT_FILES } = await import("./result-files.ts");
+          const file = `${name}.${format.toLowerCase()}`;
+          saveFile(await RESULT_FILES[format](of), file);
+          return `Downloaded ${file}.`;
         },
       }),
-  };
-  const tables: MenuItem = {
-    id: "tables",
-    label: "Tables of results",
-    detail: "CSV",
-    onSelect: () =>
-      start({
-        what: "the tables",
-        run: async () => {
-          const of = reportOf("standard");
-          if (!of) return NO_RESULT;
-          const { tablesCsv } = await import("./tables-csv.ts");
-          saveFile(new Blob([tablesCsv(of.result.tables)], { type: "text/csv" }), `${name}.csv`);
-          return `Downloaded ${name}.csv.`;
-        },
-      }),
-  };
+  });
+  const results = [
+    ...REPORTS.map(([length, label]) => result(length, `Report: ${label}`, "PDF", "the report", length)),
+    ...(module.isDrawnToScale ? [result("drawing", "Drawing", "DXF", "the drawing")] : []),
+    result("tables", "Tables of results", "CSV", "the tables"),
+  ];
   const files: MenuItem[] = [
     {
       id: "save",
@@ -144,11 +123,7 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
   };
   return (
     <>
-      <Menu
-        label="File"
-        groups={[[...reports, ...(module.isDrawnToScale ? [drawing] : []), tables], files, [path], [print]]}
-        isBusy={task.state === "working"}
-      />
+      <Menu label="File" groups={[results, files, [path], [print]]} isBusy={task.state === "working"} />
       <input
         ref={picker}
         type="file"
