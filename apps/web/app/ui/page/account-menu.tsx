@@ -62,6 +62,10 @@ export function AccountMenu({ email }: { readonly email: string }) {
         onToggle={(event) => focusFirst(event.newState === "open")}
         className="account-menu"
       >
+        {/* The name of the button has it for those who hear the page. */}
+        <p aria-hidden="true" className="break-words px-4 py-2 text-12 text-steel">
+          {email}
+        </p>
         <Link role="menuitem" to="/dashboard" onClick={close} className={MENU_ITEM}>
           My Account
         </Link>

@@ -1,10 +1,21 @@
 import { forgetAccount } from "../storage/browser-storage.ts";
 
+type Work = () => Promise<void>;
+
+const unfinished = new Set<Work>();
+
+/** Has something finished before the session ends, such as a save that waits for typing to rest. Returns what withdraws it. */
+export function finishBeforeSignOut(work: Work): () => void {
+  unfinished.add(work);
+  return () => void unfinished.delete(work);
+}
+
 /**
  * Signs the user out and removes what the account left in this browser; false if it failed, which is only logged (specification). Not through the router: it would load the route's
  * module first, and would replace the page by an error if the response is not ours.
  */
 export async function signOut(): Promise<boolean> {
+  await Promise.allSettled([...unfinished].map((work) => work()));
   try {
     // The Accept header distinguishes this from a form that the browser submits by itself.
     const { ok, status } = await fetch("/signout", {

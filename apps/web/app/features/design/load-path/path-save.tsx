@@ -4,6 +4,7 @@ import type { SavedDesign } from "../../../../shared/design-types.ts";
 import { useReplaceSearch } from "../../../ui/address/use-replace-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
+import { finishBeforeSignOut } from "../../../ui/session/sign-out.ts";
 import { Autosave } from "../saved/control/autosave.ts";
 import { SaveStatus } from "../saved/control/save-status.tsx";
 import { MAX_NAME } from "../saved/schema.ts";
@@ -85,8 +86,10 @@ function Saved({ uid, first, sent, members, onSaved }: SavedProps) {
   // A page that is left does not wait for the changes to rest.
   useEffect(() => {
     const leave = () => void autosave.flush();
+    const withdraw = finishBeforeSignOut(() => autosave.flush());
     window.addEventListener("pagehide", leave);
     return () => {
+      withdraw();
       window.removeEventListener("pagehide", leave);
       leave();
     };

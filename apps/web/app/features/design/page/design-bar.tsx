@@ -1,5 +1,13 @@
-import { Link, useLocation } from "react-router";
+import { Suspense } from "react";
+import { Link, useLocation, useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "../../../root.tsx";
+import { lazyOrNothing } from "../../../ui/loading/on-demand.tsx";
 import { HomeLink } from "../../../ui/page/home-link.tsx";
+
+/** For signed-in users only, so that a visitor's page does not load it. */
+const AccountMenu = lazyOrNothing(
+  async () => (await import("../../../ui/page/account-menu.tsx")).AccountMenu,
+);
 
 /** Where the list of saved designs leads back to. */
 export interface CameFrom {
@@ -9,10 +17,14 @@ export interface CameFrom {
 
 const LOAD_PATH = "/design/load-path";
 
-/** The header of a module: the ways home, to the load path, to all modules and to the saved designs, from where a link leads back to this design. */
+/**
+ * The header of a module: the ways home, to the load path, to all modules and to the saved designs, from where a link leads back to this design;
+ * and the account of a signed-in user.
+ */
 export function DesignBar({ title }: { readonly title: string }) {
   const { pathname, search } = useLocation();
   const from: CameFrom = { address: pathname + search, title };
+  const email = useRouteLoaderData<typeof rootLoader>("root")?.account?.email;
   return (
     <header className="design-bar" data-print="hide">
       <HomeLink />
@@ -29,6 +41,11 @@ export function DesignBar({ title }: { readonly title: string }) {
         {pathname === LOAD_PATH ? null : <Link to={LOAD_PATH}>Load Path</Link>}
         <Link to="/design#open-now">All modules</Link>
       </nav>
+      {email === undefined ? null : (
+        <Suspense>
+          <AccountMenu email={email} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -6,6 +6,7 @@ import type { Project, SavedDesign } from "../../../../../shared/design-types.ts
 import { Button } from "../../../../ui/button.tsx";
 import { lazyOrNothing } from "../../../../ui/loading/on-demand.tsx";
 import { Menu, type MenuItem } from "../../../../ui/menu.tsx";
+import { finishBeforeSignOut } from "../../../../ui/session/sign-out.ts";
 import { loadPathModules } from "../../modules/modules-on-demand.ts";
 import { forgetUnsaved, keepUnsaved } from "../../state/unsaved-changes.ts";
 import { type DesignDetails, fileOf, resultOf, resultWords } from "../design-content.ts";
@@ -93,8 +94,10 @@ export function SavedControl(props: SavedControlProps) {
       if (autosave.view().state.kind === "failed") keep.current();
       void autosave.flush();
     };
+    const withdraw = finishBeforeSignOut(() => autosave.flush());
     window.addEventListener("pagehide", leave);
     return () => {
+      withdraw();
       window.removeEventListener("pagehide", leave);
       if (autosave.view().state.kind !== "saved") keep.current();
     };
