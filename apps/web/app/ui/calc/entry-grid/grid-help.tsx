@@ -1,15 +1,8 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
+import { lazyOrNothing } from "../../loading/on-demand.tsx";
 import { usePopover } from "../../use-popover.ts";
 
-const KEYS = [
-  ["Arrow keys, Enter, Tab", "move between cells; Enter below the last row adds one"],
-  ["F2", "edit the text of a cell"],
-  ["Esc", "restore the cell"],
-  ["Ctrl+D", "copy the cell above"],
-  ["Ctrl+Delete", "delete the row"],
-  ["Alt+\u2191, Alt+\u2193", "move the row"],
-  ["Ctrl+Z, Ctrl+Y", "undo, redo"],
-] as const;
+const GridKeys = lazyOrNothing(async () => (await import("./grid-keys.tsx")).GridKeys);
 
 /** The keys of a table of inputs, and what its cells take. */
 export function GridHelp({ name }: { readonly name: string }) {
@@ -22,21 +15,9 @@ export function GridHelp({ name }: { readonly name: string }) {
       </button>
       <div ref={popover} id={id} popover="auto" className="entry-grid-keys" {...{ onBeforeToggle, onToggle }}>
         {isOpen ? (
-          <>
-            <dl>
-              {KEYS.map(([key, does]) => (
-                <div key={key}>
-                  <dt>{key}</dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>
-              A cell takes a unit or a calculation: 6.2m, 6200mm, =3*2.1, and 2L/3 of the only span. Rows
-              copied from a spreadsheet can be pasted; a header row puts each column in its place, with its
-              unit.
-            </p>
-          </>
+          <Suspense>
+            <GridKeys />
+          </Suspense>
         ) : null}
       </div>
     </>
