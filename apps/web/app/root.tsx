@@ -161,7 +161,14 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
       words: (
         <>
           {trouble.advice}{" "}
-          <a href={error instanceof LostModule ? error.address : pathname + search}>Reload the page</a>.
+          <a href={error instanceof LostModule ? error.address : pathname + search}>Reload the page</a>
+          {error instanceof LostModule ? (
+            <>
+              {" "}
+              or <a href={pathname + search}>go back</a>
+            </>
+          ) : null}
+          .
         </>
       ),
     };

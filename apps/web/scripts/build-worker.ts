@@ -85,11 +85,11 @@ await buildWorker("worker/library-worker.ts", "sw.js", {
     productName: brand.productName,
   }),
 });
-/** The pages that work without a connection once they have been opened, each with its route. */
+/** The pages that work without a connection once they have been opened, each with its route and its title. */
 const KEPT = [
-  ...DESIGN_PAGES.map(({ kind }) => [`/design/${kind}`, "design/$kind"] as const),
-  ["/design/load-path", "design/load-path"],
-  ["/design-tables", "site/design-tables"],
+  ...DESIGN_PAGES.map(({ kind, title }) => [`/design/${kind}`, "design/$kind", title] as const),
+  ["/design/load-path", "design/load-path", "Load Path"],
+  ["/design-tables", "site/design-tables", "Design Tables"],
 ] as const;
 const designs = await Promise.all(
   KEPT.map(async ([page, route]) => [page, await contentOf(route, "worker/design-worker.ts")]),
@@ -99,5 +99,10 @@ await buildWorker("worker/design-worker.ts", "design-sw.js", {
 });
 await buildWorker("worker/about-worker.ts", "about-sw.js", { VERSION: JSON.stringify(version) });
 await buildWorker("worker/account-worker.ts", "account-sw.js", {
-  ACCOUNT: JSON.stringify({ version, style: `/assets/${style}`, productName: brand.productName }),
+  ACCOUNT: JSON.stringify({
+    version,
+    style: `/assets/${style}`,
+    productName: brand.productName,
+    kept: KEPT.map(([address, , title]) => ({ address, title })),
+  }),
 });

@@ -2,8 +2,8 @@
  * Shows a page of the product where the dashboard or the settings cannot be loaded. It caches a style sheet and an icon, and no
  * user data. It controls only the addresses that it is registered for.
  */
-import { deleteOthers } from "./kept-page.ts";
-import { offlinePage } from "./offline-page.ts";
+import { cachesOf, deleteOthers } from "./kept-page.ts";
+import { type Linked, offlinePage } from "./offline-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,9 +13,11 @@ declare const ACCOUNT: {
   readonly version: string;
   readonly style: string;
   readonly productName: string;
+  /** The pages that design-worker.ts may have kept. */
+  readonly kept: readonly Linked[];
 };
 
-const { version, style, productName } = ACCOUNT;
+const { version, style, productName, kept } = ACCOUNT;
 
 const PREFIX = "kingpost-account-";
 const CACHE = PREFIX + version;
@@ -42,8 +44,16 @@ async function page(event: FetchEvent): Promise<Response> {
     const preloaded: Response | undefined = await event.preloadResponse;
     return preloaded ?? (await fetch(event.request));
   } catch {
-    const hasLibrary = (await caches.keys()).some((name) => name.startsWith(LIBRARY_PREFIX));
-    return offlinePage({ style, productName, preview: hasLibrary ? PREVIEW : undefined });
+    const names = await caches.keys();
+    const has = (prefix: string) => names.some((name) => name.startsWith(prefix));
+    const opened = kept.filter(({ address }) => has(cachesOf(address)));
+    return offlinePage({
+      style,
+      productName,
+      preview: has(LIBRARY_PREFIX) ? PREVIEW : undefined,
+      opened,
+      from: event.request.referrer,
+    });
   }
 }
 

@@ -3,7 +3,7 @@
  * registration is the path of the page. It caches the page as an anonymous visitor sees it, without a design, and no user data; the page reads the design of its address itself.
  */
 
-import { copyIn, deleteOthers, keepPage, orCopy } from "./kept-page.ts";
+import { cachesOf, copyIn, deleteOthers, keepPage, orCopy } from "./kept-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,7 +24,7 @@ const PAGE = new URL(self.registration.scope).pathname;
 const kept = DESIGN[PAGE];
 if (!kept) throw new Error(`${PAGE} is not a page that is kept.`);
 const { version, files } = kept;
-const PREFIX = `kingpost-${PAGE.slice(1).replace("/", "-")}-`;
+const PREFIX = cachesOf(PAGE);
 const CACHE = PREFIX + version;
 const FILES = new Set(files);
 

@@ -40,6 +40,9 @@ export async function visitorsPage(page: string): Promise<Response> {
   return answer;
 }
 
+/** What the names of the caches of a page begin with. */
+export const cachesOf = (page: string): string => `kingpost-${page.slice(1).replace("/", "-")}-`;
+
 /** Deletes the caches of other versions. `prefix` begins the names of all. */
 export async function deleteOthers(prefix: string, current: string): Promise<void> {
   for (const name of await caches.keys()) {
