@@ -32,7 +32,7 @@ export const links = () => [
 ];
 
 export default function SectionLibraryPreview() {
-  return <LibraryPage title="Section Library Preview" end={<BackHome />} />;
+  return <LibraryPage title="Section Library Preview" start={<BackHome />} />;
 }
 
 function BackHome() {

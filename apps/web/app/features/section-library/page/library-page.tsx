@@ -6,10 +6,10 @@ import "./library-page.css";
 interface LibraryPageProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** At the left end of the header: the logo. */
-  readonly start?: ReactNode;
-  /** At the right end of the header: the account menu or the way home. */
-  readonly end: ReactNode;
+  /** At the left end of the header: the way home. */
+  readonly start: ReactNode;
+  /** At the right end of the header: the account menu. */
+  readonly end?: ReactNode;
 }
 
 /** The library with one header: the page's title and the library's own buttons share a row where there is room. */
@@ -17,7 +17,7 @@ export function LibraryPage({ title, subtitle, start, end }: LibraryPageProps) {
   return (
     <div className="library-page" translate="no">
       <header className="library-bar" data-print="hide">
-        {start ? <div className="library-start">{start}</div> : null}
+        <div className="library-start">{start}</div>
         <div className="library-title">
           <h1>{title}</h1>
           {subtitle ? <p>{subtitle}</p> : null}
@@ -32,7 +32,7 @@ export function LibraryPage({ title, subtitle, start, end }: LibraryPageProps) {
             <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM12.5 12.5 17 17" />
           </svg>
         </button>
-        <div className="library-end">{end}</div>
+        {end ? <div className="library-end">{end}</div> : null}
       </header>
       <Main className="library-main">
         <SectionLibrary />
