@@ -1,6 +1,6 @@
 import type { SceneItem } from "@kingpost/drawing/core";
 import type { Figure } from "../../frame/figures/figure.ts";
-import { kilo, millimetres, text } from "../../frame/figures/figure-items.ts";
+import { kilo, millimetres, text, value } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
 import { diameterOf } from "../anchorage.ts";
 import type { BaseplateResults, CombinationResult } from "../design.ts";
@@ -83,9 +83,10 @@ export function elevationFigure(
         items: [
           text(forceWords(shown), { x: width / 2, y: 14 }),
           ...view.dimension([face, -grout], [face, foot], right, {
-            words: `hef = ${millimetres(anchors.embedment)}`,
+            symbol: "hef",
+            words: millimetres(anchors.embedment),
           }),
-          text(`t = ${millimetres(thickness)}`, at(halfL, thickness, 6, -4), "start"),
+          value("t", millimetres(thickness), at(halfL, thickness, 6, -4), "start"),
           ...(grout > 0 ? [text(`grout ${millimetres(grout)}`, at(-halfL, -grout / 2, -6, -6), "end")] : []),
         ],
       },

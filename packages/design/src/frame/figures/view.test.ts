@@ -26,6 +26,7 @@ test("a dimension has the length in millimetres unless words take its place", ()
     items.flatMap((item) => (item.kind === "text" ? item.runs.map(({ text }) => text) : []));
   expect(texts(dimension([-200, -100], [200, -100], 200))).toEqual(["400"]);
   expect(texts(dimension([200, -100], [200, 100], 270, { words: "B" }))).toEqual(["B"]);
+  expect(texts(dimension([200, -100], [200, 100], 270, { symbol: "hef" }))).toEqual(["h", "ef", " = 200"]);
 });
 
 test("places that are one have no dimension", () => {

@@ -1,3 +1,4 @@
+import type { TextRun } from "@kingpost/calc/math-text";
 import {
   arrowhead,
   circle,
@@ -6,6 +7,7 @@ import {
   penOf,
   polygon,
   type SceneItem,
+  symbolRuns,
   thinLine,
 } from "@kingpost/drawing/core";
 import type { FigurePart, PartMove } from "./figure.ts";
@@ -74,17 +76,25 @@ export function viewOf({ left, right, bottom, top }: Extent, frame: Frame) {
     },
     /**
      * A dimension between two places on one vertical or level line. `lineAt` is the x or y of the dimension line in the drawing. Empty
-     * where the places coincide. `words` take the place of the length in mm.
+     * where the places coincide. `words` take the place of the length in mm; `symbol` is before them: `hef = 300`.
      */
     dimension: (
       [x1, y1]: Place,
       [x2, y2]: Place,
       lineAt: number,
-      { words, gap = 4 }: { readonly words?: string; readonly gap?: number } = {},
+      {
+        symbol,
+        words,
+        gap = 4,
+      }: { readonly symbol?: string; readonly words?: string; readonly gap?: number } = {},
     ): readonly SceneItem[] => {
       const length = Math.hypot(x2 - x1, y2 - y1);
       if (length === 0) return [];
-      const runs = [{ text: words ?? millimetres(length), style: "text" }] as const;
+      const shown = words ?? millimetres(length);
+      const runs: readonly TextRun[] =
+        symbol === undefined
+          ? [{ text: shown, style: "text" }]
+          : [...symbolRuns(symbol), { text: ` = ${shown}`, style: "text" }];
       return overallDimension(
         { from: at(x1, y1), to: at(x2, y2), line: lineAt, upright: x1 === x2, runs, gap },
         PEN,

@@ -98,7 +98,7 @@ export function boltGroupFigures(
             ...dimension([-w, -h], [-w, h], left - 52),
             ...(shown === 0
               ? []
-              : dimension([0, -h], [shown, -h], bottom + 30, { words: `e = ${millimetres(e)}` })),
+              : dimension([0, -h], [shown, -h], bottom + 30, { symbol: "e", words: millimetres(e) })),
           ],
         },
         { ink: "axis", items: drawnBolts.axis },
@@ -184,7 +184,7 @@ export function weldGroupFigures(
             ...dimension([0, 0], [0, depth], Math.min(at(0, 0).x, at(shown, 0).x) - 40),
             ...(shown === 0
               ? []
-              : dimension([0, 0], [shown, 0], at(0, 0).y + 34, { words: `e = ${millimetres(e)}` })),
+              : dimension([0, 0], [shown, 0], at(0, 0).y + 34, { symbol: "e", words: millimetres(e) })),
           ],
         },
         { ink: "axis", items: view.cross(centroid.x, centroid.y, 10) },
