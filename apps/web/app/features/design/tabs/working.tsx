@@ -35,7 +35,7 @@ export function Working({ checks, selected, onSelect }: WorkingProps) {
         </select>
       </label>
       <p className="text-steel">
-        {referenceText(check.reference)} ({check.reference.edition})
+        {referenceText(check.reference)} · {check.reference.edition}
       </p>
       {"steps" in check ? <Steps check={check} /> : <p>{check.reason}</p>}
       {check.kind === "requirement" ? <p>{check.finding}</p> : null}
