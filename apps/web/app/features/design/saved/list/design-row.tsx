@@ -9,16 +9,13 @@ import { NameForm } from "../../../../ui/saving/name-form.tsx";
 import { VerdictMark } from "../../verdict/verdict-mark.tsx";
 import { projectTitle } from "../project-inputs.tsx";
 import { statusWords } from "../status-words.ts";
+import { moduleTitle } from "./found-designs.ts";
 import type { ListChange } from "./list-change.ts";
 
 const LONGEST_NAME = 80;
 
 /** A load path is not part of a report of designs, and has no verdict of its own. */
 export const isLoadPath = ({ kind }: Pick<DesignSummary, "kind">) => kind === "load-path";
-
-/** `Steel Beam` */
-const moduleTitle = (kind: string) =>
-  kind.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 interface DesignRowProps {
   readonly design: DesignSummary;

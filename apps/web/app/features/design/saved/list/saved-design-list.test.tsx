@@ -38,6 +38,12 @@ test("the dashboard of an account with 500 designs shows the 50 last changed and
   expect(whole).toMatch(/href="\/dashboard"[^>]*>Show only the 50 last changed/);
 });
 
+test("there is a field to find a design where the list is longer than a screen", () => {
+  const field = 'aria-label="Find a saved design"';
+  expect(listOf(8, false)).not.toContain(field);
+  expect(listOf(9, false)).toContain(field);
+});
+
 test("a list of up to 50 designs is whole and has no link to more", () => {
   const html = listOf(FIRST_ROWS, false);
   expect(rowsOf(html)).toBe(FIRST_ROWS);

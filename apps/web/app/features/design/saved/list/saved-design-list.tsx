@@ -9,6 +9,7 @@ import { projectTitle } from "../project-inputs.tsx";
 import type { SavedDesigns } from "../schema.ts";
 import { sendChange } from "../send-design.ts";
 import { DesignRow, isLoadPath } from "./design-row.tsx";
+import { foundDesigns } from "./found-designs.ts";
 import type { ListChange } from "./list-change.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import "../saved.css";
@@ -17,6 +18,9 @@ const NO_DESIGNS = "No saved designs yet. Open a design module and choose Save t
 
 /** The number of rows that are shown at first. A row is 1.5 kB of the page, and an account may have 500. */
 export const FIRST_ROWS = 50;
+
+/** More designs than a screen shows: there is a field to find one. */
+const FEW = 8;
 
 interface SavedDesignListProps {
   /** Null where they could not be loaded. */
@@ -33,6 +37,8 @@ export function SavedDesignList({ saved, isWhole }: SavedDesignListProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useFocusNext();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState("");
+  const found = saved ? foundDesigns(saved.designs, saved.projects, typed) : [];
   const selected = saved?.designs.filter((design) => chosen.has(design.id)) ?? [];
   const select = (designs: readonly DesignSummary[]) => setChosen(new Set(designs.map((one) => one.id)));
   const apply = async ({ change, fields, failed, done }: ListChange): Promise<void> => {
@@ -68,13 +74,28 @@ export function SavedDesignList({ saved, isWhole }: SavedDesignListProps) {
       </h3>
       {saved && saved.designs.length > 0 ? (
         <>
+          {saved.designs.length > FEW ? (
+            <div className="design-find">
+              <input
+                type="search"
+                aria-label="Find a saved design"
+                placeholder="Name, mark, project, module"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <span role="status" className="text-13 text-steel">
+                {typed.trim() === "" ? "" : `${found.length} of ${saved.designs.length} found`}
+              </span>
+            </div>
+          ) : null}
           <SelectionBar
             saved={{ ...saved, designs: saved.designs.filter((one) => !isLoadPath(one)) }}
+            shown={found.filter((one) => !isLoadPath(one))}
             selected={selected}
             onSelect={select}
           />
           <ul ref={list} className="design-rows">
-            {(isWhole ? saved.designs : saved.designs.slice(0, FIRST_ROWS)).map((design, index) => (
+            {(isWhole ? found : found.slice(0, FIRST_ROWS)).map((design, index) => (
               <DesignRow
                 key={design.id}
                 design={design}
@@ -88,12 +109,10 @@ export function SavedDesignList({ saved, isWhole }: SavedDesignListProps) {
               />
             ))}
           </ul>
-          {saved.designs.length > FIRST_ROWS ? (
+          {found.length > FIRST_ROWS ? (
             <p className="mt-2 text-14">
               <Link to={isWhole ? "/dashboard" : "?designs=all"} preventScrollReset>
-                {isWhole
-                  ? `Show only the ${FIRST_ROWS} last changed`
-                  : `Show all ${saved.designs.length} designs`}
+                {isWhole ? `Show only the ${FIRST_ROWS} last changed` : `Show all ${found.length} designs`}
               </Link>
             </p>
           ) : null}

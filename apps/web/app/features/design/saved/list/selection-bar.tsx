@@ -8,18 +8,22 @@ import type { SavedDesigns } from "../schema.ts";
 
 interface SelectionBarProps {
   readonly saved: SavedDesigns;
-  /** Selected designs, in the order of the list. */
+  /** The designs that the list shows. */
+  readonly shown: readonly DesignSummary[];
+  /** Selected designs, shown or not. */
   readonly selected: readonly DesignSummary[];
   readonly onSelect: (designs: readonly DesignSummary[]) => void;
 }
 
-/** Selects designs of the list, all or those of a project, and makes one report of them. */
-export function SelectionBar({ saved, selected, onSelect }: SelectionBarProps) {
+/** Selects designs of the list, all that are shown or those of a project, and makes one report of them. */
+export function SelectionBar({ saved, shown, selected, onSelect }: SelectionBarProps) {
   const { designs, projects } = saved;
   const box = useRef<HTMLInputElement>(null);
-  const isAll = selected.length === designs.length;
+  const others = selected.filter((one) => !shown.includes(one));
+  const count = selected.length - others.length;
+  const isAll = shown.length > 0 && count === shown.length;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = selected.length > 0 && !isAll;
+    if (box.current) box.current.indeterminate = count > 0 && !isAll;
   });
   const used = projects.filter(({ id }) => designs.some(({ project }) => project === id));
   const project = projectOfAll(selected, projects);
@@ -31,7 +35,7 @@ export function SelectionBar({ saved, selected, onSelect }: SelectionBarProps) {
           ref={box}
           type="checkbox"
           checked={isAll}
-          onChange={({ target }) => onSelect(target.checked ? designs : [])}
+          onChange={({ target }) => onSelect(target.checked ? [...others, ...shown] : others)}
         />
         Select all
       </label>
