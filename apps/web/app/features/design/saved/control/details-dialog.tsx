@@ -15,13 +15,17 @@ interface DetailsDialogProps {
   readonly start: DesignDetails;
   /** Saves, and returns why it failed. */
   readonly onSave: (details: DesignDetails, project: Project | null) => Promise<string | undefined>;
+  /** Saves a copy with these details, and returns why it failed. */
+  readonly onCopy?:
+    | ((details: DesignDetails, project: Project | null) => Promise<string | undefined>)
+    | undefined;
   readonly onClose: () => void;
 }
 
 const NEW = "new";
 
 /** Name, mark and project of a design. */
-export function DetailsDialog({ uid, title, start, onSave, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ uid, title, start, onSave, onCopy, onClose }: DetailsDialogProps) {
   const [projects, setProjects] = useState<readonly SavedProject[]>();
   const [project, setProject] = useState(start.project ?? "");
   const [error, setError] = useState<string>();
@@ -45,16 +49,15 @@ export function DetailsDialog({ uid, title, start, onSave, onClose }: DetailsDia
     const answer = await sendChange(uid, "add-project", { ...fields });
     return answer.ok ? { ...fields, ...(answer.body as { readonly id: string }) } : answer.message;
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const send = async (typed: HTMLFormElement, store: typeof onSave) => {
+    const form = new FormData(typed);
     setBusy(true);
     setError(undefined);
     const found = await chosen(form);
     const failure =
       typeof found === "string"
         ? found
-        : await onSave(
+        : await store(
             { name: String(form.get("name")), mark: String(form.get("mark")), project: found?.id ?? null },
             found,
           );
@@ -62,6 +65,12 @@ export function DetailsDialog({ uid, title, start, onSave, onClose }: DetailsDia
     setError(failure);
     if (failure === undefined) onClose();
   };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget, onSave);
+  };
+  /** The list has not got its project yet. */
+  const isUnknown = projects === undefined && start.project !== null;
   return (
     <Dialog title={title} isBusy={isBusy} onClose={onClose}>
       <form onSubmit={submit} className="mt-3 space-y-3">
@@ -100,9 +109,19 @@ export function DetailsDialog({ uid, title, start, onSave, onClose }: DetailsDia
           <Button disabled={isBusy} onClick={onClose} className="min-h-11!">
             Cancel
           </Button>
-          <SubmitButton busy={isBusy || (projects === undefined && start.project !== null)}>
-            Save
-          </SubmitButton>
+          {onCopy ? (
+            // Not a submit button: Enter in a field would be of the first one.
+            <Button
+              disabled={isBusy || isUnknown}
+              onClick={({ currentTarget: { form } }) => {
+                if (form?.reportValidity()) void send(form, onCopy);
+              }}
+              className="min-h-11!"
+            >
+              Save as a copy
+            </Button>
+          ) : null}
+          <SubmitButton busy={isBusy || isUnknown}>Save</SubmitButton>
         </div>
       </form>
     </Dialog>

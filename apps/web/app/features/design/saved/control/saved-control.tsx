@@ -143,6 +143,18 @@ export function SavedControl(props: SavedControlProps) {
   };
   const theirs = state.kind === "conflict" ? state.theirs : undefined;
   const theirInputs = theirs && inputsOf(module, theirs);
+  const copyAs = async (named: DesignDetails, project: Project | null): Promise<string | undefined> => {
+    // What was typed before is of this design too.
+    await autosave.flush();
+    const copied = now.current.inputs;
+    const done = await addDesign(uid, { ...entry(), ...named });
+    if (done.kind === "failed") return done.message;
+    // In a conflict the changes are the copy's.
+    if (theirs) accept(theirs);
+    onCopy(done.design, copied);
+    onTitle({ name: named.name, details: titleDetails(project, done.design) });
+    return undefined;
+  };
   const copy = async () => {
     const copied = now.current.inputs;
     const done = await addDesign(uid, { ...entry(), name: `${details.name.slice(0, 73)} (copy)` });
@@ -161,7 +173,7 @@ export function SavedControl(props: SavedControlProps) {
   };
   return (
     <>
-      <Button onClick={() => setNaming(true)} title="Name, member mark and project">
+      <Button onClick={() => setNaming(true)} title="Name, member mark, project and copies">
         <span className="max-w-48 truncate">{[details.mark, details.name].filter(Boolean).join(" ")}</span>
       </Button>
       {details.project === null ? null : (
@@ -189,6 +201,7 @@ export function SavedControl(props: SavedControlProps) {
           title="Saved design"
           start={details}
           onSave={rename}
+          onCopy={copyAs}
           onClose={() => setNaming(false)}
         />
       ) : null}
