@@ -1,4 +1,4 @@
-import { boltTensionWithPrying, CLAUSES, PHI } from "@kingpost/as4100";
+import { boltTensionWithPrying, CLAUSES, designPlateFillet, PHI } from "@kingpost/as4100";
 import {
   type Check,
   type CheckNames,
@@ -26,7 +26,14 @@ import { STUB_WIDTH } from "../simple/end-plate/end-plate-formulas.ts";
 import { columnEndChecks, columnEndProblems, toColumnEnd } from "./column-end.ts";
 import { columnRows, NO_YIELD_LINE, ofColumn, unchecked } from "./column-rows.ts";
 import { flangeForces, flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
-import { BOLT_PULL, FLANGE_MOMENT, HALF_FORCE, LEVER_ARM, YIELD_LINE } from "./moment-formulas.ts";
+import {
+  BOLT_PULL,
+  FLANGE_MOMENT,
+  HALF_FORCE,
+  LEVER_ARM,
+  WEB_AT_BOLTS,
+  YIELD_LINE,
+} from "./moment-formulas.ts";
 import type { MomentEndPlate } from "./moment-joint.ts";
 
 const NO_TENSION: NotCovered = { kind: "not-applicable", reason: "No flange is in tension." };
@@ -326,6 +333,82 @@ const columnFlange: PlateCheck = (joint, actions, names) =>
     });
   });
 
+const AT_WELD: NotCovered = {
+  kind: "not-covered",
+  reason: "The bolts are at the weld of the web: increase the gauge, or reduce the weld.",
+};
+const WEB_LENGTH =
+  "The web carries all of the tension of the inner row, over the length of a row that no flange stiffens (EN 1993-1-8, 6.2.6.8, recalled).";
+
+/** The length of web that carries the inner row. Units mm. */
+function webLength(joint: MomentEndPlate, record: Recorder): number | NotCovered {
+  const { member, gauge: g, edgeH: e, webWeld } = joint;
+  const { d, tf, tw } = member.section;
+  const m = record.formula(WEB_AT_BOLTS.lever, { g, tw, leg: webWeld.leg });
+  return m > 0 ? record.formula(WEB_AT_BOLTS.length, { m, e, d, tf }) : AT_WELD;
+}
+
+/** The bolts inside the flange pull on the web beside them. */
+const webTension: PlateCheck = (joint, actions, names) => {
+  const demand = (record: Recorder) => {
+    const pull = flangePull(joint, actions, record);
+    return pull > 0 ? record.formula(WEB_AT_BOLTS.row, { pull }) : 0;
+  };
+  const row = demand(SILENT);
+  return strengthCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    demand: row,
+    unit: "kN",
+    assumptions: [WEB_LENGTH],
+    derivation: (record) => {
+      demand(record);
+    },
+    capacity: (record) => {
+      if (row === 0) return NO_TENSION;
+      const length = webLength(joint, record);
+      if (typeof length !== "number") return length;
+      const { fyw: fy, tw } = joint.member.section;
+      return record.formula(WEB_AT_BOLTS.capacity, { phi: PHI, fy, tw, length });
+    },
+  });
+};
+
+/**
+ * The welds of the web beside the bolts in tension: the pull of the inner row with the shear force.
+ *
+ *   sqrt((N*_t / leff)^2 + (V* / (2 (d - 2 tf)))^2)
+ *
+ * Shape    two runs; all of the tension of the inner row is in the web, none in the flange
+ * Units    N, mm, out N/mm
+ * Source   AS 4100 9.6.3.10; leff of EN 1993-1-8, Table 6.6 (recalled)
+ * Checked  src/joints/moment/web-at-bolts.test.ts
+ */
+const webWeldAtBolts: PlateCheck = (joint, actions, names) => {
+  const { d, tf } = joint.member.section;
+  const pull = flangePull(joint, actions, SILENT);
+  const force = (record: Recorder) => {
+    if (pull === 0) return 0;
+    const length = webLength(joint, record);
+    if (typeof length !== "number") return 0;
+    const of = { pull: flangePull(joint, actions, record), length, v: Math.abs(actions.v), d, tf };
+    return record.formula(WEB_AT_BOLTS.weld, of);
+  };
+  return strengthCheck({
+    names,
+    reference: CLAUSES.filletWeld,
+    demand: force(SILENT),
+    unit: "kN/mm",
+    assumptions: [WEB_LENGTH],
+    derivation: force,
+    capacity: (record) => {
+      if (pull === 0) return NO_TENSION;
+      const length = webLength(joint, SILENT);
+      return typeof length === "number" ? designPlateFillet(joint.webWeld, record) : length;
+    },
+  });
+};
+
 /** The checks of a bolted moment end plate under the actions of one combination, which have the minimum moment (`rigidActions`). */
 export const MOMENT_END_PLATE_ROWS: readonly JointRow<MomentEndPlate>[] = [
   jointRow("minimum-action", "Minimum design action", "Actions", ({ member }, actions, names) =>
@@ -345,6 +428,8 @@ export const MOMENT_END_PLATE_ROWS: readonly JointRow<MomentEndPlate>[] = [
   jointRow("weld-web", "Web weld", "Weld", ({ member, webWeld }, actions, names) =>
     webWeldCheck(member.section, webWeld, actions, names),
   ),
+  jointRow("weld-web-bolts", "Web weld beside the bolts in tension", "Weld", webWeldAtBolts),
+  jointRow("beam-web-tension", "Beam web in tension beside the bolts", "Beam", webTension),
   jointRow("bearing-column", "Column flange bearing and tear-out", "Column", columnBearing),
   jointRow("column-flange", "Column flange bending", "Column", columnFlange),
   ...columnRows<MomentEndPlate>(({ plate }) => plate.t, true),

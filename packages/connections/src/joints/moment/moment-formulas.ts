@@ -6,6 +6,9 @@ import { M, N, T_P } from "../symbols.ts";
 
 /** Width of an end plate beyond the flange of the beam that counts, mm. Source AISC Design Guide 4 (recalled). */
 const MOST_BESIDE = 25;
+/** Length of a row of bolts that no flange stiffens, and the part of a weld that shortens its lever arm. Source EN 1993-1-8 (recalled). */
+const ROW_LENGTH = { m: 4, e: 1.25 } as const;
+const WELD_SHARE = 0.8;
 
 const N_FT = symbol("N*_ft", "kN");
 const N_FC = symbol("N*_fc", "kN");
@@ -19,6 +22,8 @@ const H_0 = symbol("h_0", "mm");
 const H_1 = symbol("h_1", "mm");
 const T_FC = symbol("t_fc", "mm");
 const N_T = symbol("N*_t", "kN");
+const M_W = symbol("m_w", "mm");
+const L_EFF = symbol("l_eff", "mm");
 
 /** The flanges carry the moment as a couple, and half of the axial force each. Compression is positive. */
 export const FLANGE_FORCE = {
@@ -195,6 +200,64 @@ export const WEB_FILLETS = formula({
   symbols: { d: D, tf: T_F, vw: symbol("phi v_w", "kN/mm") },
   is: ({ constant, minus, times }, { d, tf, vw }) => times(constant(2), minus(d, times(constant(2), tf)), vw),
 });
+
+/** The web of the beam beside the inner row, in the form of EN 1993-1-8 6.2.6.8. */
+export const WEB_AT_BOLTS = {
+  lever: formula({
+    id: "m-w",
+    title: "Distance from the bolts to the weld of the web",
+    reference: JOINT_REFERENCES.practice,
+    result: M_W,
+    symbols: { g: G, tw: symbol("t_w", "mm"), leg: symbol("t_ww", "mm") },
+    is: ({ constant, minus, times, over }, { g, tw, leg }) =>
+      minus(over(minus(g, tw), constant(2)), times(constant(WELD_SHARE), leg)),
+  }),
+  length: formula({
+    id: "l-eff",
+    title:
+      "Length of web that carries the row: EN 1993-1-8, without the flange, not more than the clear depth",
+    reference: JOINT_REFERENCES.practice,
+    result: L_EFF,
+    symbols: { m: M_W, e: symbol("a_eh", "mm"), d: D, tf: T_F },
+    is: ({ constant, pi, plus, minus, times, min }, { m, e, d, tf }) =>
+      min(
+        times(constant(2), pi, m),
+        plus(times(constant(ROW_LENGTH.m), m), times(constant(ROW_LENGTH.e), e)),
+        minus(d, times(constant(2), tf)),
+      ),
+  }),
+  row: formula({
+    id: "n-row",
+    title: "Tension of the inner row, without prying",
+    reference: JOINT_REFERENCES.practice,
+    result: symbol("N*_r", "kN"),
+    symbols: { pull: N_T },
+    is: ({ constant, times }, { pull }) => times(constant(2), pull),
+  }),
+  capacity: formula({
+    id: "phi-n-wt",
+    title: "Design capacity of the web of the beam in tension",
+    reference: CLAUSES.connectionComponents,
+    result: symbol("phi N_wt", "kN"),
+    symbols: { phi: PHI_SYMBOL, fy: symbol("f_yw", "MPa"), tw: symbol("t_w", "mm"), length: L_EFF },
+    is: ({ times }, { phi, fy, tw, length }) => times(phi, fy, tw, length),
+  }),
+  /** On each of two runs, with the shear force over the clear depth. */
+  weld: formula({
+    id: "v-w",
+    title: "Force of the web welds beside the bolts per unit length",
+    reference: CLAUSES.filletWeld,
+    result: symbol("v*_w", "kN/mm"),
+    symbols: { pull: N_T, length: L_EFF, v: symbol("V*", "kN"), d: D, tf: T_F },
+    is: ({ constant, plus, minus, times, over, square, sqrt }, { pull, length, v, d, tf }) =>
+      sqrt(
+        plus(
+          square(over(pull, length)),
+          square(over(v, times(constant(2), minus(d, times(constant(2), tf))))),
+        ),
+      ),
+  }),
+} as const;
 
 export const PANEL = {
   demand: formula({

@@ -102,7 +102,11 @@ test("500 random moment end plates have the ratios of plain arithmetic", () => {
       const isExtended = of.form === "extended";
       // The four bolts as equals, or by statics about the flange in compression where that is more.
       const extended = Math.max(ft / 4, (ft * arm) / (2 * (h0 + h1)));
-      const pull = (isExtended ? extended : (ft * arm) / 2 / h1) * (1 + of.prying);
+      const plain = isExtended ? extended : (ft * arm) / 2 / h1;
+      const pull = plain * (1 + of.prying);
+      const vw = weldPerMm(of.webWeld.leg, of.webWeld.fuw, isGp(of.webWeld));
+      const mw = (of.gauge - section.tw) / 2 - 0.8 * of.webWeld.leg;
+      const leff = Math.min(2 * Math.PI * mw, 4 * mw + 1.25 * of.edgeH, d - 2 * tf);
       const one = onePlane(of.bolt.size, of.bolt.category, of.bolt.threads);
       const share = v / (isExtended ? 8 : 4);
       const yp = yieldLineOf(isExtended, {
@@ -120,7 +124,9 @@ test("500 random moment end plates have the ratios of plain arithmetic", () => {
         "plate-bending": (ft * arm) / (0.9 * of.plate.fy * of.plate.t ** 2 * yp),
         ...(isExtended ? { "plate-shear": ft / (2 * 0.45 * of.plate.fy * bp * of.plate.t) } : {}),
         "weld-flange": flangeWeldRatio(Math.max(ft, fcomp), of.flangeWeld, section),
-        "weld-web": v / (2 * (d - 2 * tf) * weldPerMm(of.webWeld.leg, of.webWeld.fuw, isGp(of.webWeld))),
+        "weld-web": v / (2 * (d - 2 * tf) * vw),
+        "weld-web-bolts": Math.hypot(plain / leff, v / (2 * (d - 2 * tf))) / vw,
+        "beam-web-tension": (2 * plain) / (0.9 * section.fyw * section.tw * leff),
         "column-flange": (ft * arm) / (0.9 * UC.fy * UC.tf ** 2 * 1500),
         ...columnRatios(ft, fcomp, tf + 2 * of.plate.t),
       });
