@@ -29,6 +29,8 @@ export interface TransverseLoad {
 /** First-order actions about one axis: the moments at the ends, and loads between them. */
 export interface AxisActions extends EndMoments {
   readonly loads: readonly TransverseLoad[];
+  /** Heights between the ends at which the column is supported in bending, ascending, mm; undefined where there are none. */
+  readonly supports?: readonly number[] | undefined;
 }
 
 /** The moment at a height, of the end moments and of a simply supported column. Units mm, Nmm. */

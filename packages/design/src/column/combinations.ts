@@ -35,10 +35,11 @@ export const ACTIONS = ["n", "mxTop", "mxBase", "myTop", "myBase"] as const;
 
 type ActionName = (typeof ACTIONS)[number];
 
-/** The combinations that are entered, or those of the load cases to AS/NZS 1170.0. */
+/** The combinations that are entered, or those of the load cases to AS/NZS 1170.0. `supports` support the column in bending about y. */
 export const columnCombinations = <Face extends string>(
   inputs: LoadedColumn<Face>,
   faceOf: (face: Face) => BeamFace,
+  supports?: readonly number[],
 ): readonly Combination[] =>
   actionSets(inputs, ACTIONS, () => loadedRows(inputs, faceOf), inputs.caseTransverse).map((set) => {
     const { n, mxTop, mxBase, myTop, myBase } = set.actions;
@@ -48,7 +49,13 @@ export const columnCombinations = <Face extends string>(
       to,
       loads: rows.filter((row) => row.axis === axis && (row.w !== 0 || row.p !== 0)),
     });
-    return { name: set.name, path: set.path, n, x: about("x", mxBase, mxTop), y: about("y", myBase, myTop) };
+    return {
+      name: set.name,
+      path: set.path,
+      n,
+      x: about("x", mxBase, mxTop),
+      y: { ...about("y", myBase, myTop), supports },
+    };
   });
 
 /** The factored loads between the ends of one combination. */

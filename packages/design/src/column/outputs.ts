@@ -7,14 +7,16 @@ import {
   type Receiver,
   strengthCase,
 } from "../frame/passing/output.ts";
-import { shearAt } from "./axis-actions.ts";
 import type { LoadedRow } from "./combinations.ts";
 import type { LoadedColumn } from "./form.ts";
+import { shearAtBase } from "./lateral-supports.ts";
 import type { OfAxes } from "./sway-amplification.ts";
 
 /** What a column passes on besides its inputs. */
 interface PassedOn {
   readonly loads: ArrangedRows<LoadedRow>;
+  /** Heights between the ends at which the column is supported in bending about y, ascending, mm. */
+  readonly supports?: readonly number[] | undefined;
   /** The greatest amplification of its end moments; undefined where a combination is unstable. */
   readonly delta: OfAxes<number> | undefined;
   /** The note on moments that are amplified about an axis. */
@@ -39,7 +41,7 @@ export function columnOutputs(
     const message = "The actions of the column are entered by combination: enter them by load case.";
     return [{ ...base, actions: { kind: "unavailable", code: "no-cases", message }, notes: [] }];
   }
-  const { loads, delta, amplified, beyond } = passed();
+  const { loads, supports, delta, amplified, beyond } = passed();
   if (!delta) {
     const message = "The column is not stable under one of its combinations: its moments have no limit.";
     return [{ ...base, actions: { kind: "unavailable", code: "unstable", message }, notes: [] }];
@@ -47,7 +49,7 @@ export function columnOutputs(
   return [
     {
       ...base,
-      actions: baseActions(inputs, loads, delta),
+      actions: baseActions(inputs, loads, delta, supports),
       notes: AXES.flatMap((axis) => (delta[axis] > 1 ? [amplified(axis, delta[axis])] : [])),
       ownSums: inputs.ownCombinations.map(({ sum }) => sum.trim()),
       notPassed: [
@@ -64,6 +66,7 @@ function baseActions(
   { length, caseTransverse, usage }: LoadedColumn,
   { rows, arrangements }: ArrangedRows<LoadedRow>,
   delta: OfAxes<number>,
+  supports: readonly number[] | undefined,
 ): readonly CaseActions[] {
   const ownPsi = psiOfUsage(usage);
   const psiOf = (row: { readonly case: string; readonly psi?: string }) =>
@@ -87,7 +90,7 @@ function baseActions(
     const [myTop, myBase] = [sum((row) => row.myTop), sum((row) => row.myBase)];
     const shear = (axis: "x" | "y", from: number, to: number) => {
       const loads = caseTransverse.filter((row) => isOf(row) && row.axis === axis);
-      return delta[axis] * shearAt({ from, to, loads }, length, 0);
+      return delta[axis] * shearAtBase({ from, to, loads, ...(axis === "y" ? { supports } : {}) }, length);
     };
     const forces = {
       n: sum((row) => row.n),

@@ -2,8 +2,8 @@ import { formatNumber } from "@kingpost/calc";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega } from "../frame/figures/figure-items.ts";
 import { combinationTable, left, right } from "../frame/tables.ts";
-import { shearAt } from "./axis-actions.ts";
 import type { CombinationResult, ReactionActions } from "./combinations.ts";
+import { shearAtBase } from "./lateral-supports.ts";
 import { type OfAxes, swayAmplification } from "./sway-amplification.ts";
 
 /** In place of moments that have no limit. */
@@ -62,8 +62,8 @@ export function baseActionsTable(
       const forces = delta && [
         mega(delta.x * x.from),
         mega(delta.y * y.from),
-        kilo(delta.x * shearAt(x, length, 0)),
-        kilo(delta.y * shearAt(y, length, 0)),
+        kilo(delta.x * shearAtBase(x, length)),
+        kilo(delta.y * shearAtBase(y, length)),
       ];
       return [name, kilo(n), ...(forces ?? Array.from({ length: 4 }, () => UNSTABLE))];
     }),

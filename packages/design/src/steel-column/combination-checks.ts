@@ -45,14 +45,9 @@ import {
   standardReferences,
   workedOnce,
 } from "@kingpost/calc";
-import {
-  type AxisActions,
-  greatestBetween,
-  greatestShear,
-  momentAt,
-  momentDiagramOf,
-} from "../column/axis-actions.ts";
+import { type AxisActions, greatestBetween, momentAt, momentDiagramOf } from "../column/axis-actions.ts";
 import type { Combination, CombinationResult } from "../column/combinations.ts";
+import { greatestAtSupports, greatestShearWithSupports } from "../column/lateral-supports.ts";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
 import { isBent, isStrut, type Strut, strutChecks } from "./angle-strut.ts";
 import { CHECK_KINDS, type ColumnCheck } from "./check-kinds.ts";
@@ -336,7 +331,11 @@ function amplifiedParts(
       to: momentAt(of[axis], length, part.to),
     };
     const ratio = betaM ?? (isLoaded(of[axis], part, length) ? TRANSVERSE : undefined);
-    const m = Math.abs(greatestBetween(of[axis], length, part.from, part.to).m);
+    // A moment at one end goes on past the restraints of the column, from side to side.
+    const m = Math.max(
+      Math.abs(greatestBetween(of[axis], length, part.from, part.to).m),
+      greatestAtSupports(of[axis], length, part.from, part.to),
+    );
     const le = bracedLength(factor.ke, part);
     return { part, amplification: { n: of.n, ends, m, betaM: ratio, le, sway, isSecondOrder } };
   });
@@ -391,7 +390,7 @@ function shearChecks(
 ): Check[] {
   const shear = (axis: ColumnAxis) => {
     const most = Math.abs(greatestBetween(of[axis], length, 0, length).m);
-    return most === 0 ? 0 : greatestShear(of[axis], length) * (moments[axis] / most);
+    return most === 0 ? 0 : greatestShearWithSupports(of[axis], length) * (moments[axis] / most);
   };
   const isCircular = section.kind === "cold-formed-chs";
   const [alongWeb, alongWidth] = isCircular

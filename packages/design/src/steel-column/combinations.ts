@@ -24,5 +24,11 @@ export function facesOf({ kind, d, bf, tw }: SteelSection): (face: Face) => Beam
   });
 }
 
+/** The heights of the restraints between the ends, all of which support the column in bending about y. Undefined where there are none. */
+export function supportsOf({ restraints }: Pick<ColumnInputs, "restraints">): readonly number[] | undefined {
+  const heights = restraints.map(({ position }) => position).toSorted((a, b) => a - b);
+  return heights.length === 0 ? undefined : heights;
+}
+
 export const combinationsOf = (inputs: ColumnInputs, section: SteelSection): readonly Combination[] =>
-  columnCombinations(inputs, facesOf(section));
+  columnCombinations(inputs, facesOf(section), supportsOf(inputs));

@@ -7,6 +7,7 @@ import { momentDiagramOf } from "../column/axis-actions.ts";
 import { columnMember } from "./column-member.ts";
 import { FIELDS } from "./fields.ts";
 import { STEEL_COLUMN } from "./module.ts";
+import { PASSING } from "./passing.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
@@ -250,4 +251,44 @@ test("a moment of rounding at a free top is no action", () => {
     return check?.kind === "limit" ? check.ratio : Number.NaN;
   };
   for (const factor of [1.1, 1.2, 1.25, 1.3]) expect(ratioOf(factor) / ratioOf(1)).toBeCloseTo(factor, 6);
+});
+
+describe("a restraint between the ends, which supports the column in bending about y", () => {
+  const held = {
+    section: "200x200x6.0SHS_350",
+    length: 6000,
+    restraints: [{ position: 300, kind: "both" }],
+    actions: [{ name: "A", n: 100e3, myBase: 80e6 }],
+  };
+  /** Three moments: -M l1 / (2 L) at the restraint, so that V = M (1 + l1 / (2 L)) / l1. */
+  const v = (80e6 * (1 + 300 / (2 * 6000))) / 300;
+
+  test("takes the moment of the base by a couple, which shears the column (AS 4100 5.11)", () => {
+    expect(checkOf(held, "minor-shear")).toMatchObject({ demand: expect.closeTo(v, 3) });
+    expect(checkOf(held, "minor-shear-with-bending")).toMatchObject({ demand: expect.closeTo(v, 3) });
+    expect(checkOf({ ...held, restraints: [] }, "minor-shear")).toMatchObject({
+      demand: expect.closeTo(80e6 / 6000, 3),
+    });
+  });
+
+  test("has the shear force of that couple among the actions at the base, and passes it on", () => {
+    const table = resultOf(held).tables.find(({ id }) => id === "base-actions");
+    expect(table?.rows[0]?.at(-1)).toBe("\u2212273");
+    const byCase = { ...held, actionsBy: "cases", caseActions: [{ case: "G", n: 100e3, myBase: 80e6 }] };
+    const [output] = PASSING.outputs(byCase, resources);
+    expect(output?.actions).toMatchObject([{ case: "G", vx: -Math.round(v) }]);
+  });
+
+  test("has half of the moment of the top at most, also in the part below it (8.4.5)", () => {
+    // -M l2 / (2 L) in the part of 0.6 m, where a straight line has M l1 / L.
+    const my = (30e6 * 5400) / (2 * 6000);
+    const inputs = {
+      length: 6000,
+      restraints: [{ position: 600, kind: "both" }],
+      actions: [{ name: "A", n: 100e3, mxBase: 60e6, myTop: 30e6 }],
+    };
+    const part = resultOf(inputs).checks.find(({ id }) => id === "combined-member/1");
+    const step = part && "steps" in part ? part.steps.find(({ id }) => /my|m-y/.test(id)) : undefined;
+    expect(step && "value" in step && step.value).toBeCloseTo(my, 0);
+  });
 });

@@ -26,7 +26,7 @@ function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Re
 export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, ColumnResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.8.0",
+  engine: "0.9.0",
   upgrades: [
     // Version 2 has a restraint of each end.
     (inputs) => ({ ...inputs, baseEnd: "full", topEnd: "full" }),

@@ -5,7 +5,7 @@ import { columnOutputs } from "../column/outputs.ts";
 import { greatestSway } from "../column/sway-amplification.ts";
 import type { Output } from "../frame/passing/output.ts";
 import { swaysOf } from "./column-member.ts";
-import { facesOf } from "./combinations.ts";
+import { facesOf, supportsOf } from "./combinations.ts";
 import { checks } from "./design.ts";
 import type { ColumnModel } from "./model.ts";
 
@@ -16,6 +16,7 @@ export function passes(model: ColumnModel): readonly Output[] {
   const { inputs, section } = model;
   return columnOutputs(inputs, inputs.section, () => ({
     loads: loadedRows(inputs, facesOf(section)),
+    supports: supportsOf(inputs),
     delta: greatestSway(inputs.length, swaysOf(inputs), () => checks(model).results.combinations),
     amplified: (axis, delta) =>
       `The column sways about ${axis}: its moments and shear forces are amplified by ${text(delta)}, the greatest of its combinations (Clause 4.4.2).`,

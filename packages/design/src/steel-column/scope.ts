@@ -10,6 +10,7 @@ export const SCOPE = {
     "Restraints between the ends that hold an I-section sideways but not against twist (L, and y-axis buckling only) let it twist about them between cross-sections that are F or P.",
     "In bending about x the top is held sideways and against twist, also where the frame sways about y; a column that is free at the top about y is held there by nothing (Tables 5.6.2 and 5.6.3).",
     "Transverse loads act at the shear centre on a column that is simply supported for them, and bend it to the side of positive end moments. The greatest moments about both axes act together on the section.",
+    "Restraints between the ends support the column in bending about y. Its end moments there are those of a straight line between the ends, or of rigid supports, whichever are worse.",
     "β_m is that of the end moments of a part between restraints, −1 where loads act in it, or the user's.",
     "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0, or less of a braced column.",
     "Reactions of simply connected beams act at least 100 mm from the face of the column (Clause 4.3.4). The user states the share of their moments in this storey; at the next floor they are zero. Imposed reactions at opposite faces act together, and with those of one face left out; of the arrangements that another member passes on, each acts. More than 27 of them at once are changed one at a time.",
