@@ -22,7 +22,7 @@ const shearOf = ({ section }: JointMember) => {
  *
  * Units    N
  * Source   AS 4100 9.1.4
- * Checked  packages/design/src/steel-connection/module.test.ts
+ * Checked  src/joints/safe-side.test.ts, packages/design/src/steel-connection/module.test.ts
  */
 export function simpleActions(member: JointMember, actions: JointActions): JointActions {
   const v = shearNotLess(actions.v, shearOf(member), SILENT);

@@ -13,6 +13,7 @@ import {
 import { ratiosOf } from "../../testing/random-joints.ts";
 import { strutFactor } from "../../testing/second-opinion.ts";
 import { bracingCleatChecks, bracingCleatDetailing, bracingCleatProblems } from "./bracing/bracing-checks.ts";
+import { simpleActions } from "./member-end.ts";
 import { momentEndPlateChecks } from "./moment/moment-end-plate.ts";
 import { angleCleatChecks } from "./simple/angle-cleat/angle-cleat-checks.ts";
 import { endPlateChecks } from "./simple/end-plate/end-plate-checks.ts";
@@ -26,6 +27,17 @@ const kindOf = (checks: ReturnType<typeof sidePlateChecks>, id: string) =>
   checks.find((check) => check.id === id)?.kind;
 const brace = (changes: object, n: number) =>
   ratiosOf(bracingCleatChecks({ ...BRACE, ...changes }, { v: 0, n, m: 0 }));
+
+describe("a simple joint", () => {
+  test("is designed for 40 kN at least, or 0.15 of the shear capacity of a small beam (AS 4100 9.1.4)", () => {
+    expect(simpleActions(BEAM, { v: 10e3, n: 0, m: 0 }).v).toBe(40e3);
+    expect(simpleActions(BEAM, { v: -10e3, n: 5e3, m: 0 })).toEqual({ v: -40e3, n: 5e3, m: 0 });
+    expect(simpleActions(BEAM, { v: 50e3, n: 0, m: 0 }).v).toBe(50e3);
+    // 250 mm of a web of 4 mm: 0.15 x 0.9 x 0.6 x 320 x 250 x 4.
+    const small = { ...UB, d: 250, tw: 4 };
+    expect(simpleActions({ section: small }, { v: 10e3, n: 0, m: 0 }).v).toBeCloseTo(25_920, 3);
+  });
+});
 
 describe("a bracing cleat", () => {
   test("shears at its weld though the weld is strong enough", () => {
