@@ -148,7 +148,9 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await expect(length(page)).toHaveValue("5.7");
 });
 
-test("a column is saved beside the beams, and opens from the dashboard", async ({ page }) => {
+test("a column is saved and saved as a copy with a name of its own, and opens from the dashboard", async ({
+  page,
+}) => {
   await signUp(page);
   await openDesign(page, "/design/steel-column");
   await page.getByRole("textbox", { name: "Length between floors or supports" }).fill("4.2");
@@ -157,9 +159,19 @@ test("a column is saved beside the beams, and opens from the dashboard", async (
   await dialog.getByLabel("Name").fill("Corner column");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(state(page)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Corner column", exact: true }).click();
+  const saved = page.getByRole("dialog", { name: "Saved design" });
+  await saved.getByLabel("Name").fill("Inner column");
+  await saved.getByRole("button", { name: "Save as a copy" }).click();
+  await expect(saved).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Length between floors or supports" }).fill("3.6");
+  await expect(state(page)).toHaveText("Saved");
   await page.goto("/dashboard");
   const list = page.getByRole("region", { name: "Saved designs" });
-  await expect(list.locator(".design-rows > li")).toContainText(/Corner column.*Steel Column/);
+  await expect(list.locator(".design-rows > li")).toContainText([
+    /Inner column.*Steel Column/,
+    /Corner column/,
+  ]);
   await list.getByRole("link", { name: "Corner column", exact: true }).click();
   await page.locator(".design[data-hydrated]").waitFor();
   await expect(page).toHaveURL(/steel-column/);
