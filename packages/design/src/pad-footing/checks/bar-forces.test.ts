@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checksOfModule } from "../../testing/checks-of.ts";
-import { PAD_FOOTING } from "./module.ts";
+import { checksOfModule } from "../../../testing/checks-of.ts";
+import { PAD_FOOTING } from "../module.ts";
 
 const { checkOf } = checksOfModule(PAD_FOOTING);
 
