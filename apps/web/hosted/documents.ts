@@ -5,9 +5,9 @@ import type { DocumentCalls } from "../server/providers/common/document-calls.ts
 import type { DocumentStore } from "../server/providers/common/document-store.ts";
 import { documentStore } from "../server/providers/common/document-store.ts";
 import type { SavedComparison } from "../server/providers/documents.ts";
+import { contactMessageCalls, type FirmMail } from "./contact-messages.ts";
 import { designCalls, type Own } from "./designs.ts";
 import type { Library } from "./library.ts";
-import { type FirmMail, messageCalls } from "./messages.ts";
 import { createDeadline, inTime } from "./service-call.ts";
 import { readTotals, type Totals, writeTotals } from "./totals.ts";
 import { createTurns } from "./turns.ts";
@@ -150,6 +150,6 @@ export function documentsIn(db: Firestore, library: Library, firmMail?: FirmMail
     comparisons: comparisonCalls(db),
     projects: projectCalls(db),
     designs: designCalls(db),
-    contactMessages: messageCalls(db, library, firmMail),
+    contactMessages: contactMessageCalls(db, library, firmMail),
   });
 }

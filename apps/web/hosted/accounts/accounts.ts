@@ -9,10 +9,10 @@ import { createAccountProvider } from "../../server/providers/common/account-pro
 import { codeOf } from "../../server/safe-error.ts";
 import type { Firebase } from "../connect.ts";
 import { accountOf, type Context, generationOf, userOf, userWithEmail } from "../context.ts";
-import { entryCalls } from "../entry.ts";
 import { firestoreLimits } from "../limits.ts";
 import { createOutage } from "../outage.ts";
 import { inTime } from "../service-call.ts";
+import { signInCalls } from "../sign-in.ts";
 import { deletionCalls, finishDeletions } from "./deletion.ts";
 import { createIdTokens } from "./id-tokens.ts";
 import { createIdentityToolkit } from "./identity-toolkit.ts";
@@ -81,7 +81,7 @@ export function createAccounts(options: AccountsOptions) {
       const user = await userWithEmail(context, email);
       return user && generationOf(user);
     },
-    ...entryCalls(context),
+    ...signInCalls(context),
     ...sessionCalls(context),
     ...passwordCalls(context),
     ...deletionCalls(context),

@@ -1,4 +1,4 @@
-import { findAccount } from "../providers/embedded/register.ts";
+import { findAccount } from "../providers/embedded/manage-accounts.ts";
 import { parseCommand, USAGE } from "./accounts-command.ts";
 import { CommandError } from "./command-error.ts";
 import { openEmbedded } from "./open-database.ts";

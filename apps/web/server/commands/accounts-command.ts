@@ -1,7 +1,11 @@
 import { formatDateTime } from "../../shared/dates.ts";
 import type { Db } from "../db/client.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
-import { deleteAccountOf, type KnownAccount, signOutEverywhere } from "../providers/embedded/register.ts";
+import {
+  deleteAccountOf,
+  type KnownAccount,
+  signOutEverywhere,
+} from "../providers/embedded/manage-accounts.ts";
 import { asksForHelp, CommandError, expectNoMore, expectOk } from "./command-error.ts";
 import { many, oneLine } from "./printable.ts";
 

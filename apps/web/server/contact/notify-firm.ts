@@ -7,7 +7,7 @@ import { sendMails } from "../jobs/send-mails.ts";
 import type { Deliver, MailMessage } from "../mail/message.ts";
 import type { ContactMessage } from "../providers/documents.ts";
 import type { Transaction } from "../providers/embedded/account-lock.ts";
-import { toMessage } from "../providers/embedded/messages.ts";
+import { toMessage } from "../providers/embedded/contact-messages.ts";
 
 /** Messages whose job is added at a time. */
 const BATCH = 1000;

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
 import { createDelivery } from "../mail/delivery.ts";
 import { type MailServer, startMailServer, unfolded } from "../mail/testing/mail-server.ts";
 import { createAccounts, type EmbeddedAccounts } from "../providers/embedded/accounts.ts";
-import { deleteAccountOf, findAccount } from "../providers/embedded/register.ts";
+import { deleteAccountOf, findAccount } from "../providers/embedded/manage-accounts.ts";
 import { until } from "../testing/until.ts";
 import { type JobQueue, startJobQueue } from "./job-queue.ts";
 import { sendMails } from "./send-mails.ts";

@@ -9,7 +9,7 @@ import {
   withProof,
 } from "./account-lock.ts";
 import type { Calls, Context, CurrentSession } from "./context.ts";
-import { deleteAccountRows } from "./register.ts";
+import { deleteAccountRows } from "./manage-accounts.ts";
 import { cookiesOf, deleteSessionsOf, insertSession, isSessionAlive } from "./sessions.ts";
 
 /** Runs `work` under the account's lock if the proved password and the request's session are still valid. */

@@ -13,9 +13,9 @@ import { createAccountMail, writeMail } from "./account-mail.ts";
 import { settingsCalls } from "./account-settings.ts";
 import { createAuth } from "./auth.ts";
 import type { Context } from "./context.ts";
-import { entryCalls } from "./entry.ts";
 import { resetCalls } from "./reset.ts";
 import { sessionCalls } from "./sessions.ts";
+import { signInCalls } from "./sign-in.ts";
 
 export interface AccountsOptions {
   readonly db: Db;
@@ -60,7 +60,7 @@ export function createAccounts(options: AccountsOptions) {
       const found = await credentialOf(db, { email });
       return found && generationOf(found);
     },
-    ...entryCalls(context),
+    ...signInCalls(context),
     ...sessionCalls(context),
     ...resetCalls(context),
     ...settingsCalls(context),

@@ -6,8 +6,8 @@ import type { DocumentCalls, Usage } from "../common/document-calls.ts";
 import type { DocumentStore } from "../common/document-store.ts";
 import { documentStore } from "../common/document-store.ts";
 import type { Transaction } from "./account-lock.ts";
+import { contactMessageCalls, type OnMessage } from "./contact-messages.ts";
 import { designCalls, type Own, usageOf } from "./designs.ts";
-import { messageCalls, type OnMessage } from "./messages.ts";
 
 type Calls = DocumentCalls<Transaction, Own, Usage>;
 
@@ -120,6 +120,6 @@ export function documentsIn(
     comparisons: comparisonCalls(db),
     projects: projectCalls(db),
     designs: designCalls(db),
-    contactMessages: messageCalls(db, onMessage),
+    contactMessages: contactMessageCalls(db, onMessage),
   });
 }

@@ -12,7 +12,7 @@ import {
 import { newEmail, type Visitor } from "../contract/visitor.ts";
 import { holdAccount } from "./account-lock.ts";
 import { documentsIn } from "./documents.ts";
-import { deleteAccountOf, signOutEverywhere } from "./register.ts";
+import { deleteAccountOf, signOutEverywhere } from "./manage-accounts.ts";
 import { type EmbeddedHarness, embeddedHarness } from "./testing/accounts-harness.ts";
 
 // Hashing is the time between reading a hash and writing. Here it takes a number of round trips to the database that the property

@@ -16,7 +16,7 @@ import {
 } from "./account-lock.ts";
 import { SESSION_S } from "./auth.ts";
 import type { Calls, Context, CurrentSession } from "./context.ts";
-import { deviceName } from "./device.ts";
+import { deviceName } from "./device-name.ts";
 
 /** Characters of a User-Agent that are kept: more than browsers send. */
 const MAX_USER_AGENT = 400;

@@ -5,7 +5,7 @@ import type { Account, SignUp } from "../accounts.ts";
 import { failure } from "../common/failures.ts";
 import { CREDENTIAL, type Credential, provePassword, type Transaction, withProof } from "./account-lock.ts";
 import type { Calls, Context } from "./context.ts";
-import { deleteAccountRows } from "./register.ts";
+import { deleteAccountRows } from "./manage-accounts.ts";
 import { insertSession, type NewSession, newId, openSession } from "./sessions.ts";
 
 /** How often a password is checked again if the stored hash has changed: it may be an upgraded hash of the same password. */
@@ -49,7 +49,7 @@ async function insertAccount(
   return { account: { uid, email, emailVerified: false }, hash };
 }
 
-export const entryCalls = (context: Context) => {
+export const signInCalls = (context: Context) => {
   const { db, mail, requireEmailVerification } = context;
   return {
     async signUp(request, email, input) {

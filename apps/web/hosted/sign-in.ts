@@ -69,7 +69,7 @@ async function sendConfirmation(context: Context, uid: string): Promise<void> {
     await context.identity.sendVerificationMail(idToken, confirmationUrl(context, uid));
 }
 
-export const entryCalls = (context: Context) =>
+export const signInCalls = (context: Context) =>
   ({
     async signUp(request, email, input) {
       const uid = await createUser(context, email, input);

@@ -33,7 +33,7 @@ const toFound = (row: Row & { readonly exactly: string }): FoundMessage => ({
 /** An address in any case. */
 const isFrom = (email: string) => eq(sql`lower(${contactMessages.email})`, sql`lower(${email})`);
 
-export function messageCalls(
+export function contactMessageCalls(
   db: Db,
   onMessage: OnMessage,
 ): DocumentCalls<Transaction, Own, Usage>["contactMessages"] {

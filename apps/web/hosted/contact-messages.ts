@@ -37,7 +37,7 @@ export interface FirmMail {
 }
 
 /** Contact messages in `contactMessages/{id}`. */
-export function messageCalls(
+export function contactMessageCalls(
   db: Firestore,
   { FieldPath, FieldValue, Timestamp }: Pick<Library, "FieldPath" | "FieldValue" | "Timestamp">,
   firmMail: FirmMail | undefined,
