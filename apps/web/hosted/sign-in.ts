@@ -7,7 +7,7 @@ import { codeOf, safeError } from "../server/safe-error.ts";
 import { announce, deleteUser, withdraw } from "./accounts/deletion.ts";
 import { passwordText } from "./accounts/identity-toolkit.ts";
 import { sendMail } from "./accounts/mails.ts";
-import { newIdToken, openSession } from "./accounts/sessions.ts";
+import { newIdToken, replaceSession } from "./accounts/sessions.ts";
 import { accountOf, type Calls, type Context, updateUser, userOf, userWithEmail } from "./context.ts";
 import { inTime } from "./service-call.ts";
 
@@ -76,7 +76,7 @@ export const signInCalls = (context: Context) =>
       const user = uid === undefined ? undefined : await userOf(context, uid);
       // With the password: a reset that was made meanwhile has replaced it.
       const idToken = user && (await context.identity.provePassword(email, input.password));
-      return user && idToken !== undefined ? openSession(context, request, idToken, user) : undefined;
+      return user && idToken !== undefined ? replaceSession(context, request, idToken, user) : undefined;
     },
     async signUpUnconfirmed(email, input) {
       await dropUnconfirmed(context, email);
@@ -90,7 +90,7 @@ export const signInCalls = (context: Context) =>
       const user = await userWithEmail(context, email);
       const idToken = await context.identity.provePassword(email, password);
       if (idToken === undefined || !user) return undefined;
-      if (!context.requireEmailVerification) return openSession(context, request, idToken, user);
+      if (!context.requireEmailVerification) return replaceSession(context, request, idToken, user);
       const { uid, emailVerified } = user;
       if (!emailVerified && claimed !== uid) return { unconfirmed: accountOf(user) };
       const confirmed = emailVerified ? user : await updateUser(context, uid, { emailVerified: true });
@@ -100,6 +100,6 @@ export const signInCalls = (context: Context) =>
       const token = emailVerified ? idToken : await context.identity.provePassword(email, password);
       return token === undefined
         ? failure("invalid-credentials")
-        : openSession(context, request, token, confirmed);
+        : replaceSession(context, request, token, confirmed);
     },
   }) satisfies Partial<Calls>;

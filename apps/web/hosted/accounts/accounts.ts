@@ -72,7 +72,7 @@ export function createAccounts(options: AccountsOptions) {
     capabilities: { sessionList: false },
     pageOfLink: (link) => pageOfLink(settings.PUBLIC_URL, link),
     // Longer than the service takes to create an account, or to send an email.
-    evenMs: { signUp: 1200, reset: 1000 },
+    minDurationMs: { signUp: 1200, reset: 1000 },
     async find(uid) {
       const user = await userOf(context, uid);
       return user && accountOf(user);

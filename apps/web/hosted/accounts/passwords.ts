@@ -15,7 +15,7 @@ import { inTime } from "../service-call.ts";
 import { IdentityError, passwordText, unlessRejected } from "./identity-toolkit.ts";
 import { partsOfResetToken, resetPage } from "./links.ts";
 import { sendMail } from "./mails.ts";
-import { endSessions, openSession, revoke } from "./sessions.ts";
+import { endSessions, replaceSession, revoke } from "./sessions.ts";
 
 const HOUR_S = 3600;
 
@@ -97,7 +97,7 @@ export const passwordCalls = (context: Context) => {
       const fresh = await identity.provePassword(email, password);
       if (!user || fresh === undefined) return failure("conflict");
       await sendNotice(email);
-      return openSession(context, request, fresh, user);
+      return replaceSession(context, request, fresh, user);
     },
   } satisfies Partial<Calls>;
 };

@@ -120,7 +120,7 @@ async function endSession(context: Context, request: Request): Promise<void> {
 }
 
 /** Ends the browser's previous session, and returns the cookies of the new one and of the known browser. */
-export async function openSession(
+export async function replaceSession(
   context: Context,
   request: Request,
   idToken: string,
@@ -219,7 +219,7 @@ export const sessionCalls = (context: Context) =>
       const user = await userOf(context, uid);
       const idToken = user && (await newIdToken(context, uid));
       if (!user || idToken === undefined) return failure("not-signed-in");
-      const opened = await openSession(context, request, idToken, user);
+      const opened = await replaceSession(context, request, idToken, user);
       return (await last()).isOwn ? opened : failure("not-signed-in");
     },
     token: (_, { account }) => context.idTokens.sign(account),

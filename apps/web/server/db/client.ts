@@ -15,8 +15,8 @@ const ANSWER_MS = STATEMENT_MS + 5000;
 /** Readiness timeout. Under full load a response takes a second, and marking the process unready would move its load to the others. */
 const READY_MS = 3000;
 
-/** The settings of the pool's connections. */
-export const SESSION = {
+/** The settings of the pool's connections: timeouts and the name in PostgreSQL's list of them. */
+export const CONNECTION_SETTINGS = {
   connectionTimeoutMillis: CONNECT_MS,
   statement_timeout: STATEMENT_MS,
   query_timeout: ANSWER_MS,
@@ -64,7 +64,7 @@ function openPool(config: PoolConfig, broke: (error: Error) => void): Pool {
  * Opens a pool for a PostgreSQL URL. It connects at the first query, and replaces a broken connection at the next one.
  */
 export function connect(url: string): Connection {
-  const pool = openPool({ connectionString: url, max: POOL_SIZE, ...SESSION }, (error) =>
+  const pool = openPool({ connectionString: url, max: POOL_SIZE, ...CONNECTION_SETTINGS }, (error) =>
     logger.warn({ err: error }, "an idle database connection broke"),
   );
   // A separate connection: the pool's may all be busy, which is load and no reason to be unready.

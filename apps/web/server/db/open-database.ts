@@ -1,7 +1,7 @@
 import type { Settings } from "../env.ts";
 import { logger } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
-import { type Connection, connect, SESSION } from "./client.ts";
+import { CONNECTION_SETTINGS, type Connection, connect } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { isAway } from "./faults.ts";
 import { migrate, withClient } from "./migrate.ts";
@@ -56,7 +56,7 @@ async function openServer(url: string, prepare: Prepare): Promise<Database> {
   try {
     await prepare(url);
     // A pooler may reject the settings of the pool's connections.
-    await withClient(url, (client) => client.query("select 1"), SESSION);
+    await withClient(url, (client) => client.query("select 1"), CONNECTION_SETTINGS);
   } catch (error) {
     throw explainUnreachable(error, url);
   }

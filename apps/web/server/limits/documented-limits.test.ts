@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SESSION } from "../db/client.ts";
+import { CONNECTION_SETTINGS } from "../db/client.ts";
 import { CONNECTION_LIMITS, MAX_CONNECTIONS, SILENCE_MS } from "../http/connections/connection-limits.ts";
 import { MAX_DESIGN_BYTES, MAX_DESIGNS, MAX_PROJECTS } from "../providers/documents.ts";
 import {
@@ -92,7 +92,7 @@ test.each([
   ["30 s for a request", CONNECTION_LIMITS.requestTimeout, 30_000],
   ["60 s of silence", SILENCE_MS, 60_000],
   ["over 5,000 connections", MAX_CONNECTIONS, 5000],
-  ["statement timeout of 15 s", SESSION.statement_timeout, 15_000],
+  ["statement timeout of 15 s", CONNECTION_SETTINGS.statement_timeout, 15_000],
 ])("the threat model states the product's limit: %s", (words, limit, documented) => {
   expect(text("docs/threat-model.md")).toContain(words);
   expect(limit).toBe(documented);

@@ -16,8 +16,8 @@ export interface AccountCalls<Session extends { readonly account: Account }, Own
   readonly capabilities: { readonly sessionList: boolean };
   /** The page that a link in the service's own email opens, at `/account/link`: path and query. Undefined if it is no such link. */
   pageOfLink(link: URL): string | undefined;
-  /** Longer than the calls take, so that the response time does not reveal whether an address is known. */
-  readonly evenMs: { readonly signUp: number; readonly reset: number };
+  /** How long a response takes at least: longer than the calls, so that the time does not reveal whether an address is known. */
+  readonly minDurationMs: { readonly signUp: number; readonly reset: number };
   readonly sessionCookie: string;
 
   find(uid: string): Promise<Account | undefined>;

@@ -63,7 +63,7 @@ export function attemptCounter(limits: Limits, email: string, address: string, d
 }
 
 /** Counts a completed change, or rejects it. */
-export async function countChange(limits: Limits, uid: string): Promise<AccountFailure | undefined> {
+export async function countPasswordChange(limits: Limits, uid: string): Promise<AccountFailure | undefined> {
   const allowed = await limits.withinWindow(limitKey("password-change", uid), PASSWORD_CHANGES);
   if (allowed.allowed) return undefined;
   const message = `This password has been changed several times in the last hour. Try again in ${formatRetryDelay(allowed.retryAfter)}, or reset your password by email.`;

@@ -12,7 +12,7 @@ import { safeError } from "../../safe-error.ts";
 import type { Account, AccountResult, Confirmation, Cookies, SignUp } from "../accounts.ts";
 import type { AccountCalls } from "./account-calls.ts";
 import type { AccountContext } from "./account-context.ts";
-import { attemptCounter, countChange } from "./account-limits.ts";
+import { attemptCounter, countPasswordChange } from "./account-limits.ts";
 import { cookieOf } from "./cookies.ts";
 import {
   type AccountFailure,
@@ -72,7 +72,7 @@ export function createAccountProvider<
   type Answer<Value> = Promise<Value | AccountFailure>;
 
   /** Returns an unexpected error as a value for the page. */
-  async function unlessFaulty<Value>(request: Request, work: () => Answer<Value>): Answer<Value> {
+  async function catchUnexpected<Value>(request: Request, work: () => Answer<Value>): Answer<Value> {
     try {
       return await work();
     } catch (error) {
@@ -83,7 +83,7 @@ export function createAccountProvider<
 
   /** The same for a change: rejects cross-site requests. */
   async function change<Value>(request: Request, work: () => Answer<Value>): Answer<Value> {
-    return isForeign(request.headers, publicUrl) ? foreign(publicUrl) : unlessFaulty(request, work);
+    return isForeign(request.headers, publicUrl) ? foreign(publicUrl) : catchUnexpected(request, work);
   }
 
   /** A change without a session: limited by address, before anything is written about an account. */
@@ -176,7 +176,7 @@ export function createAccountProvider<
         // An email for every sign-up, and the same response.
         const allowed = await mailLimits.count("sign-up-mail", email);
         if (!allowed.allowed) return limited(allowed.retryAfter);
-        await Promise.all([calls.signUpUnconfirmed(email, input), wait(calls.evenMs.signUp)]);
+        await Promise.all([calls.signUpUnconfirmed(email, input), wait(calls.minDurationMs.signUp)]);
         return { ok: true, account: null, cookies: [] };
       }),
 
@@ -246,7 +246,7 @@ export function createAccountProvider<
 
     /** Empty without the capability. */
     sessions: (request: Request): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>> =>
-      unlessFaulty(request, () =>
+      catchUnexpected(request, () =>
         withSession(request, async (session) => ({ ok: true, sessions: await calls.sessions(session) })),
       ),
     /** Ends one of the user's sessions; any other id, and every one without the capability, is "session-not-found". */
@@ -264,7 +264,7 @@ export function createAccountProvider<
         if (!email) return failure("invalid-email");
         const allowed = await mailLimits.count("reset", email);
         if (!allowed.allowed) return limited(allowed.retryAfter);
-        await Promise.all([calls.sendReset(email), wait(calls.evenMs.reset)]);
+        await Promise.all([calls.sendReset(email), wait(calls.minDurationMs.reset)]);
         return { ok: true };
       }),
     /** Whether the token of an emailed link is still valid. */
@@ -305,7 +305,7 @@ export function createAccountProvider<
           return failure("weak-password", SAME_PASSWORD);
         const proof = await prove(session, currentPassword);
         if ("ok" in proof) return proof;
-        const tooMany = await countChange(limits, uid);
+        const tooMany = await countPasswordChange(limits, uid);
         return tooMany ?? calls.changePassword(request, session, proof, newPassword);
       }),
     /** Deletes the account, its sessions, credentials and documents after checking the password: all of it or nothing. */
@@ -322,7 +322,7 @@ export function createAccountProvider<
     idToken: (
       request: Request,
     ): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>> =>
-      unlessFaulty(request, () =>
+      catchUnexpected(request, () =>
         withSession(request, async (session) => {
           const token = await calls.token(request, session);
           return token === undefined
@@ -336,7 +336,7 @@ export function createAccountProvider<
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (!isRead || new URL(request.url).pathname !== "/api/auth/jwks")
         return new Response("Not found\n", { status: 404 });
-      const keys = await unlessFaulty(request, async () => ({ published: await calls.keys() }));
+      const keys = await catchUnexpected(request, async () => ({ published: await calls.keys() }));
       return "published" in keys
         ? Response.json(keys.published, { headers: { "Cache-Control": "public, max-age=300" } })
         : new Response("The keys cannot be read at the moment.\n", { status: 503 });

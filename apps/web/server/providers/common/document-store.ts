@@ -83,7 +83,7 @@ const contentOf = ({ kind, name, mark, project, file, ratio, status }: DesignCon
 });
 
 /** Runs a call of a database. An unreachable one is returned as a value; any other error is a defect and is thrown. */
-async function unlessAway<Value>(
+async function catchUnreachable<Value>(
   call: string,
   work: () => Promise<DocumentResult<Value>>,
 ): Promise<DocumentResult<Value>> {
@@ -105,10 +105,10 @@ export function documentStore<Tx, Own extends { readonly design: SavedDesign }, 
 ) {
   const { users, firms, favourites, comparisons, projects, designs, usage, contactMessages } = calls;
   const query = <Value>(call: string, work: () => Promise<DocumentResult<Value>>) =>
-    unlessAway(call, () => calls.query(work));
+    catchUnreachable(call, () => calls.query(work));
   /** Nothing is written for a deleted account. */
   const change = <Value>(call: string, uid: string, work: (tx: Tx) => Promise<DocumentResult<Value>>) =>
-    unlessAway(call, async () => (await calls.change(uid, work)) ?? NO_OWNER);
+    catchUnreachable(call, async () => (await calls.change(uid, work)) ?? NO_OWNER);
   const isProject = async (tx: Tx, uid: string, id: string) => UUID.test(id) && projects.has(tx, uid, id);
   const mayChoose = async (tx: Tx, uid: string, project: string | null) =>
     project === null || isProject(tx, uid, project);

@@ -15,17 +15,17 @@ import { withAccountLock } from "./account-lock.ts";
 import type { AccountMail, Context } from "./context.ts";
 import { insertLink } from "./reset.ts";
 
-/** Retries for about an hour: an answer that comes later surprises its user, who has long asked again. */
-const SOON = 8;
-/** Retries for about a day: the user does not expect the notice. */
-const LATER = 32;
+/** About an hour: an email that comes later surprises its user, who has long asked again. */
+const ANSWER_RETRIES = 8;
+/** About a day: the user does not expect the notice. */
+const NOTICE_RETRIES = 32;
 
 const RETRY_LIMITS: Readonly<Record<AccountMailJob["kind"], number>> = {
-  reset: SOON,
-  verification: SOON,
-  "already-registered": SOON,
-  "password-changed": LATER,
-  "account-deleted": LATER,
+  reset: ANSWER_RETRIES,
+  verification: ANSWER_RETRIES,
+  "already-registered": ANSWER_RETRIES,
+  "password-changed": NOTICE_RETRIES,
+  "account-deleted": NOTICE_RETRIES,
 };
 
 export function createAccountMail(

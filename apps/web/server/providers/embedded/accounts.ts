@@ -51,7 +51,7 @@ export function createAccounts(options: AccountsOptions) {
     // All links in emails are ours, and open their page themselves.
     pageOfLink: () => undefined,
     // Longer than hashing and storing take, and much longer than the extra insert for a known address.
-    evenMs: { signUp: 600, reset: 250 },
+    minDurationMs: { signUp: 600, reset: 250 },
     async find(uid) {
       const [found] = await db.select().from(user).where(eq(user.id, uid));
       return found && accountOf(found);

@@ -104,8 +104,12 @@ export async function cookiesOf(
   return [...headers.getSetCookie(), rememberDevice(context, request, generationOf(current))];
 }
 
-/** Ends the browser's previous session, and returns the cookies of the new one. */
-export async function openSession(context: Context, request: Request, opened: NewSession): Promise<SignedIn> {
+/** Ends the browser's previous session, and returns the cookies of the new one, which `insertSession` has created. */
+export async function replaceSession(
+  context: Context,
+  request: Request,
+  opened: NewSession,
+): Promise<SignedIn> {
   await endSession(context, request);
   return {
     ok: true,

@@ -6,7 +6,7 @@ import { failure } from "../common/failures.ts";
 import { CREDENTIAL, type Credential, provePassword, type Transaction, withProof } from "./account-lock.ts";
 import type { Calls, Context } from "./context.ts";
 import { deleteAccountRows } from "./manage-accounts.ts";
-import { insertSession, type NewSession, newId, openSession } from "./sessions.ts";
+import { insertSession, type NewSession, newId, replaceSession } from "./sessions.ts";
 
 /** How often a password is checked again if the stored hash has changed: it may be an upgraded hash of the same password. */
 const TRIES = 3;
@@ -59,7 +59,7 @@ export const signInCalls = (context: Context) => {
         const current = await insertAccount(tx, email, input, hash, false);
         return current && { current, token: await insertSession(tx, context, request, current.account.uid) };
       });
-      return created && openSession(context, request, created);
+      return created && replaceSession(context, request, created);
     },
     async signUpUnconfirmed(email, input) {
       const hash = await hashPassword(input.password);
@@ -93,7 +93,7 @@ export const signInCalls = (context: Context) => {
             return { token: await insertSession(tx, context, request, uid), current: { ...now, account } };
           },
         );
-        if (entry) return "unconfirmed" in entry ? entry : openSession(context, request, entry);
+        if (entry) return "unconfirmed" in entry ? entry : replaceSession(context, request, entry);
       }
       return failure("conflict");
     },
