@@ -139,7 +139,7 @@ test("a reached quota of the documents becomes a delay, of the contact form too"
       contactMessages,
       limits: { withinWindow: limits },
       logger: pino({ level: "silent" }),
-    }).send(new Request("http://kingpost.test/contact"), message);
+    }).submit(new Request("http://kingpost.test/contact"), message);
   expect(await contact(async () => ({ allowed: true }))).toMatchObject({ retryAfter: 60 });
   expect(await contact(() => inTime(Promise.reject(overQuota())))).toMatchObject({
     code: "unavailable",

@@ -9,7 +9,7 @@ import { reachDatabase } from "../db/reach-database.ts";
 import { readSecret, replaceSecret } from "../db/secrets.ts";
 import type { Settings } from "../env.ts";
 import { asksForHelp, CommandError } from "./command-error.ts";
-import { expectEmbedded } from "./open-database.ts";
+import { expectEmbedded } from "./database-for-command.ts";
 import { many } from "./printable.ts";
 import { runCli } from "./run-cli.ts";
 

@@ -37,7 +37,7 @@ function from(address: string): Request {
 
 test("a message is stored, its ID logged without its content, and the log has one line", async () => {
   const contact = contactOn(database);
-  const sent = await contact.send(from("192.0.2.1"), MESSAGE);
+  const sent = await contact.submit(from("192.0.2.1"), MESSAGE);
   if (!sent.ok) throw new Error(sent.message);
   expect(await messageIn(documentsIn(database.db), sent.id)).toMatchObject({ ...MESSAGE, status: "new" });
   expect(lines).toHaveLength(1);
@@ -48,24 +48,24 @@ test("a message is stored, its ID logged without its content, and the log has on
 test("one address may send ten messages in ten minutes; the error shows how long to wait", async () => {
   const contact = contactOn(database);
   const answers = await Promise.all(
-    Array.from({ length: 15 }, () => contact.send(from("192.0.2.2"), MESSAGE)),
+    Array.from({ length: 15 }, () => contact.submit(from("192.0.2.2"), MESSAGE)),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
-  expect(await contact.send(from("192.0.2.2"), MESSAGE)).toEqual({
+  expect(await contact.submit(from("192.0.2.2"), MESSAGE)).toEqual({
     ok: false,
     code: "rate-limited",
     message: "Too many attempts. Try again in 10 minutes.",
     retryAfter: 600,
   });
   expect(lines.at(-1)).toContain('"code":"rate-limited"');
-  expect(await contact.send(from("192.0.2.3"), MESSAGE)).toMatchObject({ ok: true });
+  expect(await contact.submit(from("192.0.2.3"), MESSAGE)).toMatchObject({ ok: true });
   now = new Date(now.getTime() + 600_000);
-  expect(await contact.send(from("192.0.2.2"), MESSAGE)).toMatchObject({ ok: true });
+  expect(await contact.submit(from("192.0.2.2"), MESSAGE)).toMatchObject({ ok: true });
 });
 
 test("an unreachable database is reported and logged with only its code and message", async () => {
   const away = connect("postgresql://kingpost:secret@127.0.0.1:1/kingpost");
-  const answer = await contactOn(away).send(from("192.0.2.4"), MESSAGE);
+  const answer = await contactOn(away).submit(from("192.0.2.4"), MESSAGE);
   expect(answer).toMatchObject({ ok: false, code: "unavailable" });
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
     code: "unavailable",
@@ -78,7 +78,7 @@ test("an unreachable database is reported and logged with only its code and mess
 test("an unexpected error is reported and logged without the message's content", async () => {
   const broken = await createTestDatabase();
   await broken.pool.query("alter table contact_messages drop column message");
-  expect(await contactOn(broken).send(from("192.0.2.5"), MESSAGE)).toEqual({
+  expect(await contactOn(broken).submit(from("192.0.2.5"), MESSAGE)).toEqual({
     ok: false,
     code: "unavailable",
     message: "Something went wrong on our side.",

@@ -4,13 +4,10 @@ import { addressBucket } from "../http/client-address.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { tooManyAttempts } from "../limits/format-retry-delay.ts";
 import { type Limits, limitKey } from "../limits/limits.ts";
-import type { WindowRule } from "../limits/rules.ts";
+import { CONTACT_MESSAGES } from "../limits/rules.ts";
 import type { DocumentStore } from "../providers/common/document-store.ts";
 import type { NewContactMessage } from "../providers/documents.ts";
 import { safeError } from "../safe-error.ts";
-
-/** Messages per address: more than a person writes, fewer than a bot sends. */
-const FROM_ONE_ADDRESS: WindowRule = { window: 600, max: 10 };
 
 const AWAY = "Your message could not be saved.";
 const FAULT = "Something went wrong on our side.";
@@ -30,13 +27,13 @@ interface Options {
   readonly logger: Logger;
 }
 
-type Sent = { readonly ok: true; readonly id: string } | ContactFailure;
+type Submitted = { readonly ok: true; readonly id: string } | ContactFailure;
 
 export function createContact({ contactMessages, limits, logger }: Options) {
-  async function store(request: Request, message: NewContactMessage): Promise<Sent> {
+  async function store(request: Request, message: NewContactMessage): Promise<Submitted> {
     const allowed = await limits.withinWindow(
       limitKey("contact", addressBucket(request.headers)),
-      FROM_ONE_ADDRESS,
+      CONTACT_MESSAGES,
     );
     if (!allowed.allowed) {
       const { retryAfter } = allowed;
@@ -48,7 +45,7 @@ export function createContact({ contactMessages, limits, logger }: Options) {
 
   return {
     /** Stores a validated message, and with it the email to the firm. `ok` once the message is committed. */
-    async send(request: Request, message: NewContactMessage): Promise<Sent> {
+    async submit(request: Request, message: NewContactMessage): Promise<Submitted> {
       const requestId = requestIdOf(request);
       const answer = await store(request, message).catch((error: unknown): ContactFailure => {
         const fault = safeError(error);

@@ -188,7 +188,7 @@ test("a message is accepted while the mail server is down, and its email is sent
   const settings = { CONTACT_EMAIL: "office@example.com", SMTP_URL: server.url };
   await server.stop();
   const before = await startProduct(settings);
-  const sent = await before.contact.send(new Request("http://localhost/"), MESSAGE);
+  const sent = await before.contact.submit(new Request("http://localhost/"), MESSAGE);
   expect(sent).toEqual({ ok: true, id: expect.any(String) });
   await until("a failed attempt", async () => {
     const { rows } = await database.pool.query("select 1 from pgboss.job where state = 'retry'");
@@ -207,7 +207,7 @@ test("a message is accepted while the mail server is down, and its email is sent
 
 test("without CONTACT_EMAIL a message is stored, and emailed once there is one", async () => {
   const before = await startProduct({ SMTP_URL: server.url });
-  expect(await before.contact.send(new Request("http://localhost/"), MESSAGE)).toMatchObject({ ok: true });
+  expect(await before.contact.submit(new Request("http://localhost/"), MESSAGE)).toMatchObject({ ok: true });
   await before.stop();
   expect(await unsent()).toBe(1);
   started.push(await startProduct({ SMTP_URL: server.url, CONTACT_EMAIL: "office@example.com" }));

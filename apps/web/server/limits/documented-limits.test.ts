@@ -4,6 +4,7 @@ import { CONNECTION_SETTINGS } from "../db/client.ts";
 import { CONNECTION_LIMITS, MAX_CONNECTIONS, SILENCE_MS } from "../http/connections/connection-limits.ts";
 import { MAX_DESIGN_BYTES, MAX_DESIGNS, MAX_PROJECTS } from "../providers/documents.ts";
 import {
+  CONTACT_MESSAGES,
   DATA_DOWNLOADS,
   DESIGN_CHANGES,
   DESIGN_SAVES,
@@ -44,6 +45,7 @@ test.each([
     { max: 20, window: 10 * MINUTE },
   ],
   ["password change in the settings", "4 an hour", PASSWORD_CHANGES, { max: 4, window: HOUR }],
+  ["contact message", "10 in ten minutes", CONTACT_MESSAGES, { max: 10, window: 10 * MINUTE }],
   ["change of favourites or comparisons", "120 a minute", SAVED_CHANGES, { max: 120, window: MINUTE }],
   ["download of an account's data", "10 in ten minutes", DATA_DOWNLOADS, { max: 10, window: 10 * MINUTE }],
   ["change of saved designs or projects", "240 a minute", DESIGN_CHANGES, { max: 240, window: MINUTE }],

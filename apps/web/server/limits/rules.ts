@@ -80,6 +80,9 @@ export const FROM_ONE_ADDRESS = {
   "reset-link": { window: 600, max: 20 },
 } as const satisfies Record<string, WindowRule>;
 
+/** Messages of the contact form from one address: more than a person writes, fewer than a bot sends. */
+export const CONTACT_MESSAGES: WindowRule = { window: 600, max: 10 };
+
 /** Changes of one account's favourites and comparisons: more than a user clicks. */
 export const SAVED_CHANGES: WindowRule = { window: 60, max: 120 };
 

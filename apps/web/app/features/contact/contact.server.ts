@@ -21,7 +21,7 @@ export async function sendContactMessage(request: Request) {
   const values = typedValues(form);
   if (form.get(TRAP)) return answer({ error: failedToSend(LOOKS_AUTOMATED), values }, { status: 422 });
   const { contact } = await services();
-  const sent = await contact.send(request, parsed.value);
+  const sent = await contact.submit(request, parsed.value);
   if (sent.ok) return answer({ success: SENT }, { status: 200 });
   const headers: Record<string, string> =
     sent.retryAfter === undefined ? {} : { "Retry-After": String(sent.retryAfter) };

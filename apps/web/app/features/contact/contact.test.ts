@@ -15,7 +15,7 @@ beforeEach(() => {
   taken = [];
   failure = undefined;
   const contact: Services["contact"] = {
-    async send(_request, message) {
+    async submit(_request, message) {
       if (failure) return failure;
       taken.push(message);
       return { ok: true, id: "1" };

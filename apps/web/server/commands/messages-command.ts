@@ -1,9 +1,9 @@
-import { asksForHelp, CommandError, expectNoMore, expectOk } from "../commands/command-error.ts";
-import { many } from "../commands/printable.ts";
-import type { Notify } from "../commands/run-cli.ts";
 import type { DocumentStore } from "../providers/common/document-store.ts";
 import type { ContactMessage, FoundMessage, ListPlace } from "../providers/documents.ts";
+import { asksForHelp, CommandError, expectNoMore, expectOk } from "./command-error.ts";
 import { asCsv, asJson, asList, asText } from "./print-messages.ts";
+import { many } from "./printable.ts";
+import type { Notify } from "./run-cli.ts";
 
 /** The default number of messages in a list. */
 const PAGE = 50;

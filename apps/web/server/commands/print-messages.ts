@@ -1,8 +1,8 @@
 import papa from "papaparse";
 import { formatDateTime } from "../../shared/dates.ts";
 import { FORMULA_START } from "../../shared/escape-spreadsheet-formula.ts";
-import { excerpt, oneLine, printable } from "../commands/printable.ts";
 import type { ContactMessage } from "../providers/documents.ts";
+import { excerpt, oneLine, printable } from "./printable.ts";
 
 const SHORT_ID = 8;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { commandResult } from "../commands/testing/command-result.ts";
 import { parseCommand } from "./messages-command.ts";
+import { commandResult } from "./testing/command-result.ts";
 
 test.each([
   [["remove", "1"], /^Unknown command "remove"\. Commands: list, show, mark, export, delete/],

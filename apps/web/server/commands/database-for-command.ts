@@ -11,7 +11,7 @@ export function expectEmbedded({ PROVIDER }: Settings, instead: string): void {
 }
 
 /** The database of the settings. */
-export async function openEmbedded(settings: Settings, instead: string): Promise<Opened<Db>> {
+export async function openForCommand(settings: Settings, instead: string): Promise<Opened<Db>> {
   expectEmbedded(settings, instead);
   const { db, close } = await reachDatabase(settings);
   return { store: db, close };
