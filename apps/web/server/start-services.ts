@@ -1,5 +1,3 @@
-import type { Logger } from "pino";
-import { brand } from "../shared/brand.ts";
 import { createContact } from "./contact/contact.ts";
 import { contactMail } from "./contact/contact-mail.ts";
 import { addNotification, notifyFirm } from "./contact/notify-firm.ts";
@@ -14,7 +12,9 @@ import { type JobQueue, startJobQueue } from "./jobs/job-queue.ts";
 import { sendMails } from "./jobs/send-mails.ts";
 import { createLimits } from "./limits/limits.ts";
 import { logger } from "./log.ts";
+import { logStartup } from "./log-startup.ts";
 import { createDelivery } from "./mail/delivery.ts";
+import type { Deliver } from "./mail/message.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { holdAccount } from "./providers/embedded/account-lock.ts";
 import { createAccounts } from "./providers/embedded/accounts.ts";
@@ -23,45 +23,6 @@ import { documentsIn } from "./providers/embedded/documents.ts";
 import type { Services } from "./service-set.ts";
 import { VERSION } from "./version.ts";
 
-/** Whether the firm is still, in part, the invented one that the product comes with. */
-export const hasPlaceholders = (
-  of: Readonly<Record<"companyNumber" | "email" | "securityEmail" | "phoneDialled", string>>,
-) =>
-  /\b00 000 000 000\b/.test(of.companyNumber) ||
-  [of.email, of.securityEmail].some((address) => /@example\.(com|org|net)$/.test(address)) ||
-  of.phoneDialled.startsWith("+6177010");
-
-/** Logs the version, and settings that are likely to be wrong. */
-export function logStartup(
-  { PROVIDER, PUBLIC_URL, TRUST_PROXY, CONTACT_EMAIL, SMTP_URL, MAIL_FROM, BACKUP_KEY }: Settings,
-  on: Pick<Logger, "info" | "warn">,
-): void {
-  on.info({ version: VERSION, node: process.versions.node }, `${brand.productName} starts`);
-  // This process has no TLS: an https URL means the public site behind its reverse proxy.
-  const isPublic = PUBLIC_URL.startsWith("https:");
-  // The proxy's address is that of all visitors.
-  if (isPublic && !TRUST_PROXY)
-    on.warn(
-      "PUBLIC_URL is https and TRUST_PROXY is false: every visitor counts under the proxy's address and shares its limits. Set TRUST_PROXY=true if the proxy sets X-Forwarded-For.",
-    );
-  if (isPublic && hasPlaceholders(brand))
-    on.warn(
-      "The firm of this site is still the invented one: put your name, number, address and telephone into apps/web/shared/brand.ts.",
-    );
-  if (PROVIDER !== "embedded") return;
-  if (isPublic && SMTP_URL === undefined)
-    on.warn("SMTP_URL is not set: emails, such as links to reset a password, stay in DATA_DIR/outbox.");
-  if (isPublic && SMTP_URL !== undefined && MAIL_FROM === undefined)
-    on.warn("MAIL_FROM is not set: emails come from an address that is not yours, and many are rejected.");
-  if (isPublic && BACKUP_KEY === undefined)
-    on.warn("BACKUP_KEY is not set: backups contain password hashes, sessions and secrets in plain text.");
-  if (CONTACT_EMAIL === undefined)
-    // On a machine for trying, no email would leave it anyway.
-    on[isPublic || SMTP_URL !== undefined ? "warn" : "info"](
-      "CONTACT_EMAIL is not set: messages of the contact form are stored but not emailed",
-    );
-}
-
 /** Migrates the database, and logs its schema and what was applied. */
 async function migrateAndLog(url: string): Promise<void> {
   const { schema, applied } = await migrate(url);
@@ -69,7 +30,7 @@ async function migrateAndLog(url: string): Promise<void> {
   logger.info({ version: VERSION, schema }, "the database has this version's schema");
 }
 
-async function startAccounts({ db, pool }: Connection, settings: Settings, jobs: JobQueue) {
+async function startAccounts({ db, pool }: Connection, settings: Settings, jobs: JobQueue, deliver: Deliver) {
   const secret = settings.AUTH_SECRET ?? (await keepSecret(settings.DATA_DIR, "auth"));
   await agreeOnSecret(pool, secret);
   const accounts = createAccounts({ db, pool, settings, secret, addJob: jobs.add, logger });
@@ -77,7 +38,7 @@ async function startAccounts({ db, pool }: Connection, settings: Settings, jobs:
     jobs,
     queue: "account-mail",
     write: ({ data }) => accounts.writeMail(data),
-    deliver: createDelivery(settings, logger),
+    deliver,
     logger,
   });
   return accounts;
@@ -86,6 +47,7 @@ async function startAccounts({ db, pool }: Connection, settings: Settings, jobs:
 async function startOn(database: Connection, settings: Settings): Promise<Services> {
   const { db, pool, isReady, close } = database;
   const { CONTACT_EMAIL: firm, PUBLIC_URL } = settings;
+  const deliver = createDelivery(settings, logger);
   const jobs = await startJobQueue({ connection: database, logger });
   const stop = () => jobs.stop().finally(close);
   try {
@@ -93,12 +55,12 @@ async function startOn(database: Connection, settings: Settings): Promise<Servic
       hold: holdAccount,
       ...(firm === undefined ? {} : { onMessage: (tx, id) => addNotification(jobs.add, tx, id) }),
     });
-    const accounts = await startAccounts(database, settings, jobs);
+    const accounts = await startAccounts(database, settings, jobs, deliver);
     if (firm !== undefined)
       await notifyFirm({
         db,
         jobs,
-        deliver: createDelivery(settings, logger),
+        deliver,
         write: (message) => contactMail(firm, PUBLIC_URL, message),
         logger,
       });

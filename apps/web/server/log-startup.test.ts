@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { parseSettings } from "./env.ts";
-import { hasPlaceholders, logStartup } from "./start-services.ts";
+import { hasPlaceholders, logStartup } from "./log-startup.ts";
 
 const SMTP_URL = "smtp://127.0.0.1:1";
 
