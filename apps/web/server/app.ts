@@ -8,14 +8,14 @@ import { atMostEvery } from "./at-most-every.ts";
 import type { Settings } from "./env.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress.ts";
-import { internalErrorMessage } from "./http/connections/listener-errors.ts";
-import { RETRY_AFTER, type RequestBounds } from "./http/connections/request-bounds.ts";
 import { rejectResourceData } from "./http/data-addresses.ts";
 import { boundForms, receiveForms } from "./http/forms/receive-forms.ts";
-import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
+import { internalErrorMessage } from "./http/listener-errors.ts";
 import { pathOf } from "./http/observe-requests.ts";
 import type { PageCache } from "./http/page-cache.ts";
-import { REQUEST_ID_HEADER, type Surface, sentIdOf } from "./http/request-id.ts";
+import { RETRY_AFTER, type RequestBounds } from "./http/request-bounds.ts";
+import { allowedMethods, sameOriginForms, validPaths } from "./http/request-checks.ts";
+import { type HttpEnv, REQUEST_ID_HEADER, sentIdOf } from "./http/request-id.ts";
 import { securityHeaders, setHeaders } from "./http/security-headers.ts";
 import { readStaticFiles, respondWithFile, type StaticFiles } from "./http/static-files.ts";
 import { isStreamed, withFault } from "./http/streamed.ts";
@@ -81,13 +81,13 @@ interface Parts {
 export function createApp(
   build: ServerBuild,
   parts: Parts,
-): { readonly app: Hono<Surface>; readonly routeOf: (path: string) => string } {
+): { readonly app: Hono<HttpEnv>; readonly routeOf: (path: string) => string } {
   const { settings, starting, pages, bounds, isStopping } = parts;
   const handle = createRequestHandler(build, "production");
-  const app = new Hono<Surface>();
+  const app = new Hono<HttpEnv>();
 
   app.use(setHeaders(settings.PUBLIC_URL));
-  app.use(allowedMethods, ownPaths);
+  app.use(allowedMethods, validPaths);
   app.use(boundForms, receiveForms);
   // A page that is open while a new version starts asks for files of its own version. A version to come may have them.
   app.get("/assets/*", (c) => c.text("Not found.\n", 404));
@@ -115,7 +115,7 @@ export function createApp(
   // Within the bounds, because compression is work too.
   app.use(compressPages());
   app.use(pages.middleware);
-  const render = async (c: Context<Surface>, raw: Request) => {
+  const passToRouter = async (c: Context<HttpEnv>, raw: Request) => {
     const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, sentIdOf(c), addressOf(c)));
     // The router's own message for an unsupported method reads like an internal error.
     if (
@@ -131,10 +131,10 @@ export function createApp(
       c.env.outgoing.destroy();
     });
   };
-  app.use(ownForms(settings.PUBLIC_URL, (c) => render(c, withoutForm(c.req.raw))));
+  app.use(sameOriginForms(settings.PUBLIC_URL, (c) => passToRouter(c, withoutForm(c.req.raw))));
   app.all("*", (c) => {
     c.req.raw.headers.delete(REJECTED_FORM_HEADER);
-    return render(c, c.req.raw);
+    return passToRouter(c, c.req.raw);
   });
   app.onError((error, c) => {
     // The client is gone. This is no server error, and clients must not be able to fill the error log.

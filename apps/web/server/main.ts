@@ -6,11 +6,11 @@ import { brand } from "../shared/brand.ts";
 import { builtFiles, createApp, serveStoredFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
 import { CONNECTION_LIMITS, MAX_CONNECTIONS, SILENCE_MS } from "./http/connections/connection-limits.ts";
-import { handleListenerError } from "./http/connections/listener-errors.ts";
-import { createRequestBounds } from "./http/connections/request-bounds.ts";
 import { boundUnsent } from "./http/connections/unsent-bytes.ts";
+import { handleListenerError } from "./http/listener-errors.ts";
 import { observeRequests } from "./http/observe-requests.ts";
 import { PageCache } from "./http/page-cache.ts";
+import { createRequestBounds } from "./http/request-bounds.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -116,11 +116,11 @@ async function main(): Promise<void> {
   });
 
   const { host } = new URL(PUBLIC_URL);
-  const render = getRequestListener(app.fetch, {
+  const application = getRequestListener(app.fetch, {
     hostname: host,
     errorHandler: handleListenerError(PUBLIC_URL),
   });
-  const serve = serveStoredFirst({ files, pages }, PUBLIC_URL, boundUnsent(render));
+  const serve = serveStoredFirst({ files, pages }, PUBLIC_URL, boundUnsent(application));
   const server = createServer(
     CONNECTION_LIMITS,
     observeRequests(routeOf, () => isStopping, serve),

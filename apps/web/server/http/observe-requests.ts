@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { logger } from "../log.ts";
 import { requestDuration, requestsInFlight } from "../metrics/registry.ts";
-import { METHODS } from "./methods.ts";
+import { METHODS } from "./request-checks.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
 
 /** The path of a request's target, without the query. */

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import { cacheControlOf } from "./cache-control.ts";
 
 /** The headers of every response. Files of the build get only these, without those for pages. */
 export function fileHeaders(publicUrl: string): Readonly<Record<string, string>> {
@@ -21,6 +20,12 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
   };
+}
+
+/** The Cache-Control of a response of the application: its own, unless it has none or a shared cache could give its cookie to another user. */
+export function cacheControlOf(headers: Headers): string {
+  const own = headers.get("Cache-Control") ?? "no-store";
+  return headers.has("Set-Cookie") && !/\b(private|no-store)\b/i.test(own) ? "no-store" : own;
 }
 
 /** Adds the headers that a response of the application does not set itself. */

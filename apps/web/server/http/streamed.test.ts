@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { listen } from "../testing/listen.ts";
 import { until } from "../testing/until.ts";
 import { compressPages } from "./compress.ts";
-import type { Surface } from "./request-id.ts";
+import type { HttpEnv } from "./request-id.ts";
 import { bodyOf, withFault } from "./streamed.ts";
 
 const PARTS = 100;
@@ -37,7 +37,7 @@ async function* parts(faultAt = Number.POSITIVE_INFINITY) {
 
 /** An unread response of a server that streams these parts. */
 async function open(body: AsyncGenerator<Uint8Array<ArrayBuffer>>, faults: unknown[] = []) {
-  const app = new Hono<Surface>();
+  const app = new Hono<HttpEnv>();
   app.use(compressPages());
   app.get("/", (c) => {
     const headers = { "Content-Type": "application/json", "Cache-Control": "no-store, no-transform" };

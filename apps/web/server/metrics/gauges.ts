@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { Pool } from "pg";
 import { Gauge } from "prom-client";
 import { brand } from "../../shared/brand.ts";
-import type { RequestBounds } from "../http/connections/request-bounds.ts";
+import type { RequestBounds } from "../http/request-bounds.ts";
 import { VERSION } from "../version.ts";
 import "./registry.ts";
 

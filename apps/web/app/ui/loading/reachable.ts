@@ -15,7 +15,7 @@ const AWAY: Trouble = {
   reason: "The server could not be reached",
   advice: "Check your connection and try again.",
 };
-/** The seconds are in `Retry-After` (server/http/connections/request-bounds.ts), which the router does not pass on, so the text repeats its value. */
+/** The seconds are in `Retry-After` (server/http/request-bounds.ts), which the router does not pass on, so the text repeats its value. */
 const BUSY: Trouble = {
   reason: "The server is busy",
   advice: "Try again in 15 seconds.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheControlOf } from "./cache-control.ts";
+import { cacheControlOf } from "./security-headers.ts";
 
 test.each(["public, max-age=3600", "max-age=300, stale-while-revalidate=86400", "no-cache", "s-maxage=60"])(
   "a response with a cookie is not stored by shared caches, and one without is: %s",

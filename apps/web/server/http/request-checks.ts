@@ -26,7 +26,7 @@ function isDecodable(path: string): boolean {
  * Rejects a path that begins with two slashes, which would be read as another host, and one that cannot be decoded, which the router
  * would report on the console instead of in the log.
  */
-export const ownPaths: MiddlewareHandler = async (c, next) => {
+export const validPaths: MiddlewareHandler = async (c, next) => {
   const { pathname } = new URL(c.req.url);
   if (/^\/[/\\]/.test(c.req.path) || !isDecodable(pathname)) return c.text("Not found.\n", 404);
   await next();
@@ -36,7 +36,7 @@ export const ownPaths: MiddlewareHandler = async (c, next) => {
  * Rejects a form from another site, or from a page of ours at an address other than the public one. A browser gets a page with the
  * reason, a program a line of text.
  */
-export function ownForms(
+export function sameOriginForms(
   publicUrl: string,
   rejectionPage: (c: Context) => Promise<Response>,
 ): MiddlewareHandler {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { RequestError } from "@hono/node-server";
-import { logger } from "../../log.ts";
-import { REQUEST_ID_HEADER } from "../request-id.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { logger } from "../log.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** The message for an internal error. */
 export const internalErrorMessage = (requestId: string) =>

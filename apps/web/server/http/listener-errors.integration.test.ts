@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { logger } from "../../log.ts";
-import { listen } from "../../testing/listen.ts";
-import { send } from "../../testing/send.ts";
+import { logger } from "../log.ts";
+import { listen } from "../testing/listen.ts";
+import { send } from "../testing/send.ts";
 import { handleListenerError } from "./listener-errors.ts";
 
 const server = createServer();

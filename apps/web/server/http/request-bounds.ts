@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { createQueue, TooBusyError } from "../../queue.ts";
+import { createQueue, TooBusyError } from "../queue.ts";
 
 /** Milliseconds. The proxy in front times out soon after. */
 const PATIENCE = 20_000;
