@@ -1,6 +1,6 @@
 import {
   type DocumentFailure,
-  isAway,
+  isUnavailable,
   type LimitName,
   limitKey,
   retryAfterOf,
@@ -48,7 +48,7 @@ export async function countChange(
     if (counted.allowed) return undefined;
     return failure(429, tooManyAttempts(counted.retryAfter), counted.retryAfter);
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     return failure(503, AWAY, retryAfterOf(error).retryAfter);
   }
 }

@@ -1,5 +1,5 @@
 /** The application's only access to the server. */
-export { isAway, retryAfterOf } from "../server/db/faults.ts";
+export { isUnavailable, retryAfterOf } from "../server/db/unavailable.ts";
 export { addressBucket } from "../server/http/client-address.ts";
 export { requestIdOf } from "../server/http/request-id.ts";
 export { bodyOf } from "../server/http/streamed.ts";

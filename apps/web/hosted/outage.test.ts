@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { AwayError } from "../server/db/faults.ts";
+import { UnavailableError } from "../server/db/unavailable.ts";
 import { createOutage } from "./outage.ts";
 
 const away = async () => {
-  throw new AwayError("time-out");
+  throw new UnavailableError("time-out");
 };
 
 test("during an outage one call continues in the background, and the others are rejected at once", async () => {
@@ -31,7 +31,7 @@ test("an outage lasts while the call in the background fails too", async () => {
 });
 
 test.each([
-  ["a reached quota", new AwayError("8", 60)],
+  ["a reached quota", new UnavailableError("8", 60)],
   ["another error", new Error("damaged")],
 ])("%s is an answer and begins no outage", async (_, error) => {
   const outage = createOutage();

@@ -1,4 +1,4 @@
-import { AwayError } from "../server/db/faults.ts";
+import { UnavailableError } from "../server/db/unavailable.ts";
 
 /** Remembers that a service does not answer, so that only one call waits for it. */
 export interface Outage {
@@ -6,7 +6,7 @@ export interface Outage {
    * Runs a call. During an outage it is rejected at once, and one call at a time continues in the background: the first that is answered
    * ends the outage.
    *
-   * Errors   AwayError; the call's own
+   * Errors   UnavailableError; the call's own
    */
   inTime<Value>(call: () => Promise<Value>): Promise<Value>;
 }
@@ -17,7 +17,7 @@ export function createOutage(): Outage {
 
   /** A quota is an answer, and comes at once. */
   const learn = (error?: unknown) => {
-    isOut = error instanceof AwayError && error.retryAfter === undefined;
+    isOut = error instanceof UnavailableError && error.retryAfter === undefined;
   };
   function tryAgain(call: () => Promise<unknown>): void {
     if (isTrying) return;
@@ -33,7 +33,7 @@ export function createOutage(): Outage {
     async inTime(call) {
       if (isOut) {
         tryAgain(call);
-        throw new AwayError("outage");
+        throw new UnavailableError("outage");
       }
       try {
         return await call();

@@ -1,5 +1,5 @@
 import type { Firestore, WriteBatch } from "firebase-admin/firestore";
-import { AwayError } from "../server/db/faults.ts";
+import { UnavailableError } from "../server/db/unavailable.ts";
 import { codeOf } from "../server/safe-error.ts";
 
 /** The longest that a user waits for one call of the service. */
@@ -9,21 +9,22 @@ const TIMEOUT_MS = 5000;
 const QUOTA_RETRY_S = 60;
 
 /** Codes of gRPC: cancelled, deadline, permission, quota, aborted, internal, unavailable, unauthenticated. */
-const AWAY_STATUS = new Set([1, 4, 7, 8, 10, 13, 14, 16]);
-const AWAY_CODE =
+const UNAVAILABLE_STATUS = new Set([1, 4, 7, 8, 10, 13, 14, 16]);
+const UNAVAILABLE_CODE =
   /^(auth\/(internal-error|network-.*|.*quota.*|too-many-requests|insufficient-permission|invalid-credential)|app\/.*|E(CONN|NOTFOUND|TIMEDOUT|AI_|PIPE|HOST|NET)\w*|UND_ERR_.*)$/;
 const QUOTA = /too-many-requests|quota|TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED/i;
 
 const isQuota = (code: string) => QUOTA.test(code) || code === "8";
 
 /** The error for a code of the service that means that it cannot answer now. */
-export const awayError = (code: string) => new AwayError(code, isQuota(code) ? QUOTA_RETRY_S : undefined);
+export const unavailableError = (code: string) =>
+  new UnavailableError(code, isQuota(code) ? QUOTA_RETRY_S : undefined);
 
-function awayIn(error: unknown): AwayError | undefined {
-  if (error instanceof AwayError) return error;
+function unavailableErrorIn(error: unknown): UnavailableError | undefined {
+  if (error instanceof UnavailableError) return error;
   const code = codeOf(error);
-  if (AWAY_STATUS.has(Number(code === "" ? Number.NaN : code)) || AWAY_CODE.test(code))
-    return awayError(code);
+  if (UNAVAILABLE_STATUS.has(Number(code === "" ? Number.NaN : code)) || UNAVAILABLE_CODE.test(code))
+    return unavailableError(code);
   return undefined;
 }
 
@@ -35,7 +36,7 @@ export const hasUnanswered = () => unanswered > 0;
 /**
  * Waits for a call of the service, at most five seconds; what comes later is ignored.
  *
- * Errors   AwayError if the service does not answer in time, cannot be reached or has reached its quota; else the call's own
+ * Errors   UnavailableError if the service does not answer in time, cannot be reached or has reached its quota; else the call's own
  */
 export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -45,13 +46,13 @@ export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
       unanswered -= 1;
     };
     work.then(settled, settled);
-    reject(new AwayError("time-out"));
+    reject(new UnavailableError("time-out"));
   };
   const timer = setTimeout(giveUp, TIMEOUT_MS);
   try {
     return await Promise.race([work, late]);
   } catch (error) {
-    throw awayIn(error) ?? error;
+    throw unavailableErrorIn(error) ?? error;
   } finally {
     clearTimeout(timer);
   }
@@ -61,7 +62,7 @@ export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 export function createDeadline(): () => void {
   const end = performance.now() + TIMEOUT_MS;
   return () => {
-    if (performance.now() > end) throw new AwayError("time-out");
+    if (performance.now() > end) throw new UnavailableError("time-out");
   };
 }
 

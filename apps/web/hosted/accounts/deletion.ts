@@ -1,7 +1,7 @@
 import type { Firestore, WriteBatch } from "firebase-admin/firestore";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { AwayError } from "../../server/db/faults.ts";
+import { UnavailableError } from "../../server/db/unavailable.ts";
 import { accountDeletedMail } from "../../server/mail/account-messages.ts";
 import { failure } from "../../server/providers/common/failures.ts";
 import { codeOf, safeError } from "../../server/safe-error.ts";
@@ -78,7 +78,7 @@ async function deleteWith(context: Context, uid: string, idToken: string): Promi
     await context.identity.deleteAccount(idToken);
   } catch (error) {
     // Without an answer it may have been deleted: `finishDeletions` finds out.
-    if (error instanceof AwayError && error.retryAfter === undefined) throw error;
+    if (error instanceof UnavailableError && error.retryAfter === undefined) throw error;
     if ((await userOf(context, uid)) === undefined) return true;
     await inTime(withdraw(context.db, uid).commit());
     if (!(error instanceof IdentityError)) throw error;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { awayError, inTime } from "../service-call.ts";
+import { inTime, unavailableError } from "../service-call.ts";
 
 /** The service's answer to what a user entered or to a link or token that is no longer valid, such as INVALID_PASSWORD. */
 export class IdentityError extends Error {
@@ -49,7 +49,7 @@ const AWAY = /^(TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED|INTERNAL_ERR
  * The documented REST calls that the server library lacks: everything that needs the user's password or an emailed code.
  * https://cloud.google.com/identity-platform/docs/reference/rest
  *
- * Errors   IdentityError with the service's code; AwayError, with a delay if a quota is reached; any other if the project is not set up
+ * Errors   IdentityError with the service's code; UnavailableError, with a delay if a quota is reached; any other if the project is not set up
  */
 export function createIdentityToolkit({ apiKey, emulator }: Options) {
   const base =
@@ -65,14 +65,14 @@ export function createIdentityToolkit({ apiKey, emulator }: Options) {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(5000),
     }).catch((error: unknown) => {
-      throw awayError(error instanceof Error ? error.name : "fetch");
+      throw unavailableError(error instanceof Error ? error.name : "fetch");
     });
     const answer = json.safeParse(await response.json().catch(() => undefined)).data ?? {};
     if (response.ok) return answer;
     const code = codeIn(fault.safeParse(answer).data?.error.message ?? "");
-    if (response.status === 429) throw awayError("QUOTA_EXCEEDED");
+    if (response.status === 429) throw unavailableError("QUOTA_EXCEEDED");
     if (response.status >= 500 || code === "" || AWAY.test(code))
-      throw awayError(code || String(response.status));
+      throw unavailableError(code || String(response.status));
     if (OF_USER.test(code)) throw new IdentityError(code);
     throw new Error(`Firebase Authentication rejected a call with ${code}.`);
   }

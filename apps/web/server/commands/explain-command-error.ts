@@ -1,4 +1,4 @@
-import { isAway } from "../db/faults.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { OperatorError } from "../operator-error.ts";
 import { codeOf, safeError } from "../safe-error.ts";
 import { explainStartError } from "../start-error.ts";
@@ -24,7 +24,7 @@ export function explainCommandError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (isOldSchema(error))
     return "The database is of an older version. Restart the product, which brings it up to date.";
-  if (isAway(error) && !isOfFile(error)) {
+  if (isUnavailable(error) && !isOfFile(error)) {
     const { message } = safeError(error);
     const reason = message ? ` (${oneLine(message)})` : "";
     return `The database cannot be reached at the moment${reason}. Try again.`;

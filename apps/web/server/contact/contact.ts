@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { isAway, retryAfterOf } from "../db/faults.ts";
+import { isUnavailable, retryAfterOf } from "../db/unavailable.ts";
 import { addressBucket } from "../http/client-address.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { tooManyAttempts } from "../limits/format-retry-delay.ts";
@@ -50,7 +50,7 @@ export function createContact({ contactMessages, limits, logger }: Options) {
       const answer = await store(request, message).catch((error: unknown): ContactFailure => {
         const fault = safeError(error);
         logger.error({ fault, requestId }, "a contact message failed with an unexpected error");
-        const words = isAway(error) ? AWAY : FAULT;
+        const words = isUnavailable(error) ? AWAY : FAULT;
         return { ok: false, code: "unavailable", message: words, ...retryAfterOf(error) };
       });
       if (answer.ok) logger.info({ id: answer.id, requestId }, "a contact message was stored");

@@ -3,8 +3,8 @@ import { logger } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
 import { CONNECTION_SETTINGS, type Connection, connect } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
-import { isAway } from "./faults.ts";
 import { migrate, withClient } from "./migrate.ts";
+import { isUnavailable } from "./unavailable.ts";
 
 /** Prepares a database before it is used; usually `migrate`. */
 export type Prepare = (url: string) => Promise<unknown>;
@@ -36,7 +36,7 @@ const POOLER = /^unsupported startup parameter: (\w+)/;
 export function explainUnreachable(error: unknown, url: string): unknown {
   const { message = "", code = "" } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const isShutOut = REFUSED.test(code) || NOT_TRUSTED.test(code) || NO_TLS.test(message);
-  if (!isAway(error) && !isShutOut) return error;
+  if (!isUnavailable(error) && !isShutOut) return error;
   // Several addresses were tried: the aggregate's message is empty.
   const reason = message || code;
   const setting = POOLER.exec(message)?.[1];

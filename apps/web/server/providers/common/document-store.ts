@@ -1,6 +1,6 @@
 import type { Firm, UserProfile } from "../../../shared/account-types.ts";
 import type { DesignContent, DesignRevision, Project, SavedDesign } from "../../../shared/design-types.ts";
-import { isAway, retryAfterOf } from "../../db/faults.ts";
+import { isUnavailable, retryAfterOf } from "../../db/unavailable.ts";
 import { logger } from "../../log.ts";
 import { safeError } from "../../safe-error.ts";
 import {
@@ -90,7 +90,7 @@ async function catchUnreachable<Value>(
   try {
     return await work();
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     logger.error({ call, fault: safeError(error) }, "documents: the database is unreachable");
     return { ...UNAVAILABLE, ...retryAfterOf(error) };
   }

@@ -1,4 +1,4 @@
-import { retryAfterOf } from "../../db/faults.ts";
+import { retryAfterOf } from "../../db/unavailable.ts";
 import { tooManyAttempts } from "../../limits/format-retry-delay.ts";
 
 /** The messages for users, after the product's own prefix. */

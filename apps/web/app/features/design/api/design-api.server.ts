@@ -5,7 +5,7 @@ import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api
 import {
   addressBucket,
   DESIGNS,
-  isAway,
+  isUnavailable,
   limitKey,
   services,
   TooBusyError,
@@ -35,7 +35,7 @@ async function rejectTooMany(request: Request): Promise<Response | undefined> {
     rejection.headers.set("Retry-After", String(counted.retryAfter));
     return rejection;
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     return problem(503, "Temporarily unavailable", "Please try again in a minute.");
   }
 }
