@@ -4,7 +4,8 @@ import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { brand } from "../../shared/brand.ts";
 import { CommandError } from "../commands/command-error.ts";
-import { applyMissing, inTransaction, type Migration, readMigrations } from "../db/migrate.ts";
+import { inTransaction } from "../db/client.ts";
+import { applyMissing, type Migration, readMigrations } from "../db/migrate.ts";
 import { codeOf } from "../safe-error.ts";
 import { readBackupFile } from "./backup-file.ts";
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolConfig } from "pg";
+import { Client, type ClientConfig, Pool, type PoolConfig } from "pg";
 import { logger } from "../log.ts";
 import * as schema from "./schema.ts";
 
@@ -8,6 +8,8 @@ import * as schema from "./schema.ts";
 const POOL_SIZE = 10;
 /** Connection timeout: how long a request waits for a connection. */
 const CONNECT_MS = 5000;
+/** The same for a migration, a backup and other work that no user waits for. */
+const WORK_CONNECT_MS = 10_000;
 /** Statement timeout: no statement needs a tenth of it, and a slow one holds a connection that others wait for. */
 const STATEMENT_MS = 15_000;
 /** Client-side timeout: the server's own does not help when the network fails. */
@@ -84,4 +86,36 @@ export function connect(url: string): Connection {
     isReady: () => answers(probe),
     close: () => Promise.all([pool.end(), probe.end()]).then(() => undefined),
   };
+}
+
+/** Runs `work` on a separate connection, by default without a statement timeout. */
+export async function withClient<Value>(
+  url: string,
+  work: (client: Client) => Promise<Value>,
+  settings: ClientConfig = { connectionTimeoutMillis: WORK_CONNECT_MS, application_name: "kingpost-work" },
+): Promise<Value> {
+  const client = new Client({ connectionString: url, ...settings });
+  // The pending query reports a broken connection; without a listener it would end the process.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    // The server rolls back what was not committed.
+    await client.end();
+  }
+}
+
+/** Runs `work` in one transaction on a separate connection. */
+export function inTransaction<Value>(
+  url: string,
+  begin: string,
+  work: (client: Client) => Promise<Value>,
+): Promise<Value> {
+  return withClient(url, async (client) => {
+    await client.query(begin);
+    const value = await work(client);
+    await client.query("commit");
+    return value;
+  });
 }

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
-import { Client, type ClientConfig } from "pg";
+import type { Client } from "pg";
 import { brand } from "../../shared/brand.ts";
 import { CONFIGURATION, OperatorError } from "../operator-error.ts";
 import { codeOf } from "../safe-error.ts";
+import { inTransaction } from "./client.ts";
 
 /** The ID of the advisory lock: "king" in ASCII. */
 const LOCK = 0x6b_69_6e_67;
-const CONNECT_MS = 10_000;
 
 /** Possible folders of the migrations, relative to a folder above this module: beside it, or in the sources above the build. */
 const PLACES = ["migrations", "server/db/migrations"];
@@ -89,38 +89,6 @@ export async function applyMissing(
   if (missing.length > 0) await client.query(CREATE_NOTES);
   for (const migration of missing) await apply(client, migration);
   return missing;
-}
-
-/** Runs `work` on a separate connection, by default without a statement timeout. */
-export async function withClient<Value>(
-  url: string,
-  work: (client: Client) => Promise<Value>,
-  settings: ClientConfig = { connectionTimeoutMillis: CONNECT_MS, application_name: "kingpost-work" },
-): Promise<Value> {
-  const client = new Client({ connectionString: url, ...settings });
-  // The pending query reports a broken connection; without a listener it would end the process.
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    // The server rolls back what was not committed.
-    await client.end();
-  }
-}
-
-/** Runs `work` in one transaction on a separate connection. */
-export function inTransaction<Value>(
-  url: string,
-  begin: string,
-  work: (client: Client) => Promise<Value>,
-): Promise<Value> {
-  return withClient(url, async (client) => {
-    await client.query(begin);
-    const value = await work(client);
-    await client.query("commit");
-    return value;
-  });
 }
 
 /** An error of the migration itself, with a message for the operator; an unreachable database keeps its own error. */

@@ -1,9 +1,9 @@
 import type { Settings } from "../env.ts";
 import { logger } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
-import { CONNECTION_SETTINGS, type Connection, connect } from "./client.ts";
+import { CONNECTION_SETTINGS, type Connection, connect, withClient } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
-import { migrate, withClient } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
 import { isUnavailable } from "./unavailable.ts";
 
 /** Prepares a database before it is used; usually `migrate`. */

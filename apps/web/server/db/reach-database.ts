@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { brand } from "../../shared/brand.ts";
 import type { Settings } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
-import { connect } from "./client.ts";
+import { connect, inTransaction } from "./client.ts";
 import { urlAt } from "./embedded/endpoint.ts";
 import { pathsIn } from "./embedded/paths.ts";
 import { isPostmaster, postmasterNote } from "./embedded/postmaster-note.ts";
 import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "./embedded/product-database.ts";
-import { appliedMigrations, inTransaction } from "./migrate.ts";
+import { appliedMigrations } from "./migrate.ts";
 import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
 import { readSecret } from "./secrets.ts";
 

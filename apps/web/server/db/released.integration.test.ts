@@ -13,8 +13,8 @@ import { embeddedHarness } from "../providers/embedded/testing/accounts-harness.
 import { explainStartError } from "../start-error.ts";
 import { startServices } from "../start-services.ts";
 import { until } from "../testing/until.ts";
-import { connect } from "./client.ts";
-import { inTransaction, type Migration, MigrationError, migrate, readMigrations } from "./migrate.ts";
+import { connect, inTransaction } from "./client.ts";
+import { type Migration, MigrationError, migrate, readMigrations } from "./migrate.ts";
 import { createDatabase, dropDatabase } from "./testing.ts";
 
 /** A database of each released schema, as SQL, named by its last migration. */

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { inTransaction } from "../../db/migrate.ts";
+import { inTransaction } from "../../db/client.ts";
 import type { Rows } from "../content.ts";
 import { fixFormats, tablesOf } from "../tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { withClient } from "../migrate.ts";
+import { withClient } from "../client.ts";
 import { keepSecret } from "../secrets.ts";
 
 /** The product's database and the role that owns it, which has no rights beyond it: no files, programs or other roles. */
