@@ -6,7 +6,7 @@ const { join } = require("node:path");
  * validation may look anywhere: they are not part of the product.
  */
 const TESTS =
-  "\\.(test|e2e|visual)\\.tsx?$|/(testing|validation|visual|e2e|attack|many-processes)/|/packages/[^/]+/scripts/|/server/db/(testing|vitest-[a-z]+)\\.ts$";
+  "\\.(test|e2e|visual)\\.tsx?$|/(testing|validation|visual|e2e|attack|many-processes)/|/packages/[^/]+/scripts/";
 
 /** The folders of `packages/design/src` that are no design module. */
 const SHARED_BY_MODULES = ["frame", "beam", "column", "answer", "report", "load-path"];

@@ -34,8 +34,8 @@ const onPostgres = {
   test: {
     exclude: never,
     // Started only when one of these tests runs.
-    globalSetup: "apps/web/server/db/vitest-postgres.ts",
-    setupFiles: "apps/web/server/db/vitest-quiet.ts",
+    globalSetup: "apps/web/server/db/testing/vitest-postgres.ts",
+    setupFiles: "apps/web/server/db/testing/vitest-quiet.ts",
     // They start processes and take locks by process ID.
     pool: "forks",
     // Real processes on a busy machine: what the product gives up after five seconds may take longer there once.

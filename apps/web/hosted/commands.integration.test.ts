@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../server/db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../server/db/testing/database.ts";
 import { messageIn, valueIn } from "../server/providers/contract/value-in.ts";
 import { documentsIn as embeddedDocuments } from "../server/providers/embedded/documents.ts";
 import { type Program, runProgram } from "../server/testing/run-program.ts";

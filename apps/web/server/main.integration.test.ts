@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commandOf } from "./db/embedded/postmaster-note.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
-import { createDatabase, dropDatabase } from "./db/testing.ts";
+import { createDatabase, dropDatabase } from "./db/testing/database.ts";
 import { endProduct, type Product, startProduct } from "./testing/product.ts";
 import { copyStartedFolder } from "./testing/started-folder.ts";
 import { until } from "./testing/until.ts";

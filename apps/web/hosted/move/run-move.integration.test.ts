@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { account } from "../../server/db/schema.ts";
-import { createTestDatabase, type TestDatabase } from "../../server/db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../../server/db/testing/database.ts";
 import { verifyPassword } from "../../server/passwords/password-hash.ts";
 import type { DocumentStore } from "../../server/providers/common/document-store.ts";
 import { GOOD, newUser, newVisitor, signUpAs } from "../../server/providers/contract/account-harness.ts";

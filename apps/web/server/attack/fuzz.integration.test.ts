@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing/database.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { malformedRequest } from "./malformed.ts";
 import { MARKUP } from "./malformed-parts.ts";

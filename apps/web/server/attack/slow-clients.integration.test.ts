@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing/database.ts";
 import { MAX_CONNECTIONS } from "../http/connections/connection-limits.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { until } from "../testing/until.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing/database.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { open, sendRaw } from "./raw-http.ts";
 

@@ -7,7 +7,12 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
-import { createDatabase, createTestDatabase, dropDatabase, type TestDatabase } from "../db/testing.ts";
+import {
+  createDatabase,
+  createTestDatabase,
+  dropDatabase,
+  type TestDatabase,
+} from "../db/testing/database.ts";
 import { query } from "../testing/query.ts";
 import { programPath } from "../testing/run-program.ts";
 import { until } from "../testing/until.ts";

@@ -8,7 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everything } from "../backup/testing/filled-database.ts";
 import { inTransaction } from "../db/client.ts";
 import { startEmbedded } from "../db/embedded/start.ts";
-import { createDatabase, createTestDatabase, dropDatabase, type TestDatabase } from "../db/testing.ts";
+import {
+  createDatabase,
+  createTestDatabase,
+  dropDatabase,
+  type TestDatabase,
+} from "../db/testing/database.ts";
 import { ask, cookieOf, PASSWORD, PUBLIC_URL, signUpForm } from "../testing/ask.ts";
 import { endProduct, type Product, startProduct } from "../testing/product.ts";
 import { query } from "../testing/query.ts";

@@ -8,7 +8,7 @@ import { everything } from "../backup/testing/filled-database.ts";
 import { connect, inTransaction } from "../db/client.ts";
 import { type EmbeddedDatabase, startEmbedded } from "../db/embedded/start.ts";
 import { migrate } from "../db/migrate.ts";
-import { createDatabase, createTestDatabase, dropDatabase } from "../db/testing.ts";
+import { createDatabase, createTestDatabase, dropDatabase } from "../db/testing/database.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import { query } from "../testing/query.ts";
 import { runProgram, runProgramInShell } from "../testing/run-program.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
-import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/database.ts";
 import { CLIENT_ADDRESS_HEADER } from "../http/client-address.ts";
 import { REQUEST_ID_HEADER } from "../http/request-id.ts";
 import { createLimits } from "../limits/limits.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestDatabase } from "./testing.ts";
+import { createTestDatabase } from "./testing/database.ts";
 
 test("a connection that breaks between two statements fails only its transaction", async () => {
   const database = await createTestDatabase();

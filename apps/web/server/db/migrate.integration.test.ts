@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { connect } from "./client.ts";
 import { findMigrations, migrate } from "./migrate.ts";
-import { createDatabase, dropDatabase } from "./testing.ts";
+import { createDatabase, dropDatabase } from "./testing/database.ts";
 
 const urls: string[] = [];
 afterAll(() => Promise.all(urls.map(dropDatabase)));

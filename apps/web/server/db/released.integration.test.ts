@@ -15,7 +15,7 @@ import { startServices } from "../start-services.ts";
 import { until } from "../testing/until.ts";
 import { connect, inTransaction } from "./client.ts";
 import { type Migration, MigrationError, migrate, readMigrations } from "./migrate.ts";
-import { createDatabase, dropDatabase } from "./testing.ts";
+import { createDatabase, dropDatabase } from "./testing/database.ts";
 
 /** A database of each released schema, as SQL, named by its last migration. */
 const FOLDER = fileURLToPath(new URL("./released", import.meta.url));

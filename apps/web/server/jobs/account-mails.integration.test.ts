@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/database.ts";
 import { createDelivery } from "../mail/delivery.ts";
 import { type MailServer, startMailServer, unfolded } from "../mail/testing/mail-server.ts";
 import { createAccounts, type EmbeddedAccounts } from "../providers/embedded/accounts.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/database.ts";
 import { until } from "../testing/until.ts";
 import { deleteExpired, startHousekeeping } from "./housekeeping.ts";
 import { type JobQueue, startJobQueue } from "./job-queue.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing/database.ts";
 import { type MailServer, startMailServer } from "../mail/testing/mail-server.ts";
 import { ask, PUBLIC_URL } from "../testing/ask.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/database.ts";
 import { tooManyAttempts } from "./format-retry-delay.ts";
 import { createLimits, limitKey } from "./limits.ts";
 

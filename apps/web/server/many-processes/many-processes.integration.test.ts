@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveChallenge } from "../../shared/solve-challenge.ts";
-import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { createDatabase, dropDatabase } from "../db/testing/database.ts";
 import { type MailServer, startMailServer, unfolded } from "../mail/testing/mail-server.ts";
 import { type Asking, ask, cookieOf, PUBLIC_URL, signUpForm } from "../testing/ask.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
-import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing/database.ts";
 import { deleteExpired } from "../jobs/housekeeping.ts";
 import { LIMITS } from "../limits/rules.ts";
 import { endProduct, type Product, startProduct } from "../testing/product.ts";

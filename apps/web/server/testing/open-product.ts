@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createPreparedDatabase, dropDatabase } from "../db/testing.ts";
+import { createPreparedDatabase, dropDatabase } from "../db/testing/database.ts";
 import { type Asking, ask, PUBLIC_URL } from "./ask.ts";
 import { mailsIn } from "./outbox.ts";
 import { endProduct, type Product, startProduct } from "./product.ts";

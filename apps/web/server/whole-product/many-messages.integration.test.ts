@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import papa from "papaparse";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/database.ts";
 import { COMPILE_CACHE, programPath } from "../testing/run-program.ts";
 import { until } from "../testing/until.ts";
 

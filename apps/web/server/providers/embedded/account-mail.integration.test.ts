@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing/database.ts";
 import type { AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
 import { createMailLimits, type MailKind } from "../common/account-limits.ts";

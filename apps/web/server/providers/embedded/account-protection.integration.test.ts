@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing/database.ts";
 import { expectNoSecrets, type LogRecord } from "../contract/account-harness.ts";
 import { describeAccountProtection } from "../contract/accounts-contract.ts";
 import { embeddedHarness } from "./testing/accounts-harness.ts";

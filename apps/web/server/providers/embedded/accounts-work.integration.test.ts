@@ -1,7 +1,7 @@
 import { hashPassword as hashEarlier } from "better-auth/crypto";
 import { decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing/database.ts";
 import {
   BETTER,
   GOOD,

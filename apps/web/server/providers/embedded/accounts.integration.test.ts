@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect } from "../../db/client.ts";
-import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing/database.ts";
 import { hashing } from "../../passwords/testing/quick-hash.ts";
 import {
   expectNoSecrets,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { DesignContent } from "../../../shared/design-types.ts";
 import { type Connection, connect } from "../../db/client.ts";
-import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing/database.ts";
 import { describeDocumentStore } from "../contract/documents-contract.ts";
 import { holdAccount } from "./account-lock.ts";
 import { documentsIn } from "./documents.ts";

@@ -5,16 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { startJobQueue } from "../jobs/job-queue.ts";
-import { logger } from "../log.ts";
-import { query } from "../testing/query.ts";
-import { COMPILE_CACHE } from "../testing/run-program.ts";
-import { connect } from "./client.ts";
-import { SUPERUSER, SUPERUSER_SECRET } from "./embedded/cluster.ts";
-import { PRODUCT_ROLE } from "./embedded/product-database.ts";
-import { startEmbedded } from "./embedded/start.ts";
-import { migrate } from "./migrate.ts";
-import { readSecret } from "./secrets.ts";
+import { startJobQueue } from "../../jobs/job-queue.ts";
+import { logger } from "../../log.ts";
+import { query } from "../../testing/query.ts";
+import { COMPILE_CACHE } from "../../testing/run-program.ts";
+import { connect } from "../client.ts";
+import { SUPERUSER, SUPERUSER_SECRET } from "../embedded/cluster.ts";
+import { PRODUCT_ROLE } from "../embedded/product-database.ts";
+import { startEmbedded } from "../embedded/start.ts";
+import { migrate } from "../migrate.ts";
+import { readSecret } from "../secrets.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

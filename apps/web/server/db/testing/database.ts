@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseError } from "pg";
 import { inject } from "vitest";
-import { query } from "../testing/query.ts";
-import { type Connection, connect } from "./client.ts";
+import { query } from "../../testing/query.ts";
+import { type Connection, connect } from "../client.ts";
 
 /** An empty, migrated database for one test file. */
 export interface TestDatabase extends Connection {

@@ -1,4 +1,4 @@
-import { logger } from "../log.ts";
+import { logger } from "../../log.ts";
 
 // The tests provoke errors that are logged.
 logger.level = "silent";
