@@ -66,7 +66,7 @@ export const provideSession: MiddlewareFunction<Response> = async ({ request, co
   return withCookies(response, (await reading)?.cookies ?? []);
 };
 
-/** Whether the page that led here signs users in: a visitor comes from there only without the cookie that it has just set. */
+/** Whether the request comes from a page that signs users in. One from there without a session shows that the browser has not kept the cookie. */
 function comesFromSignIn({ headers }: Request): boolean {
   const from = headers.get("Referer") ?? "";
   return URL.canParse(from) && /^\/(signin|signup)\/?$/.test(new URL(from).pathname);

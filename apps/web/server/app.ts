@@ -23,7 +23,7 @@ import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
 import { codeOf, safeError } from "./safe-error.ts";
-import type { Services } from "./service-set.ts";
+import { services } from "./services.ts";
 
 /** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
 const NO_HOP_WARNING_MS = 600_000;
@@ -36,17 +36,17 @@ function isCutShort(error: Error): boolean {
   return codeOf(error) === "ECONNRESET" && error.message === "aborted";
 }
 
-/** The request as the client sent it: with the public URL, and with a request ID and client address set by the server. */
+/** The request for the router: with the public URL, whatever host the client named, and with the request ID and client address in headers. */
 function publicRequest(raw: Request, publicUrl: string, requestId: string, address: string): Request {
   const { pathname, search } = new URL(raw.url);
-  // Built from its parts: behind TLS the router compares a form's origin with this URL.
+  // The router compares a form's origin with this URL; behind the proxy the socket's own begins with http.
   const request = new Request(new URL(pathname + search, publicUrl), raw);
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
 }
 
-/** The same request without its form: renders the rejection as a page of the product. */
+/** A request for the page that shows why a form is rejected: the form is not read. */
 const withoutForm = ({ url }: Request) =>
   new Request(url, { headers: { Accept: "text/html", [REJECTED_FORM_HEADER]: "1" } });
 
@@ -70,7 +70,6 @@ export function serveStoredFirst(
 
 interface Parts {
   readonly settings: Settings;
-  readonly starting: Promise<Services>;
   readonly pages: PageCache;
   readonly bounds: Pick<RequestBounds, "middleware">;
   /** Whether the process is shutting down. */
@@ -82,7 +81,7 @@ export function createApp(
   build: ServerBuild,
   parts: Parts,
 ): { readonly app: Hono<HttpEnv>; readonly routeOf: (path: string) => string } {
-  const { settings, starting, pages, bounds, isStopping } = parts;
+  const { settings, pages, bounds, isStopping } = parts;
   const handle = createRequestHandler(build, "production");
   const app = new Hono<HttpEnv>();
 
@@ -93,7 +92,7 @@ export function createApp(
   app.get("/assets/*", (c) => c.text("Not found.\n", 404));
   app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", async (c) => {
-    const isReady = !isStopping() && (await (await starting).isReady());
+    const isReady = !isStopping() && (await (await services()).isReady());
     const fault = isStopping() ? "shutting down\n" : "the database is not reachable\n";
     return c.text(isReady ? "ok\n" : fault, isReady ? 200 : 503);
   });

@@ -109,7 +109,6 @@ async function main(): Promise<void> {
   // The router declares a property as undefined where its own type has it absent.
   const { app, routeOf } = createApp(build as ServerBuild, {
     settings,
-    starting: running.services,
     pages,
     bounds,
     isStopping: () => isStopping,

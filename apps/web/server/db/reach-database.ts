@@ -12,7 +12,7 @@ import { appliedMigrations } from "./migrate.ts";
 import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
 import { readSecret } from "./secrets.ts";
 
-/** Also leaves the schema as it is, and rejects a database on which Kingpost has not run, for example another application's. */
+/** Rejects a database on which Kingpost has not run, for example another application's. Takes the place of the migration: a command leaves the schema as it is. */
 function expectOurs(where: string, advice: string): Prepare {
   return async (url) => {
     const applied = await inTransaction(url, "begin read only", appliedMigrations);

@@ -17,8 +17,7 @@ const APPLICATION = new URL("../../build/server/application.js", import.meta.url
 async function appThatRecords(seen: (string | null)[]) {
   const settings = parseSettings({});
   const accounts = { currentAccount: async () => ({ account: null, cookies: [] }) };
-  const starting = Promise.resolve({ settings, accounts } as unknown as Services);
-  provideServices(starting);
+  provideServices(Promise.resolve({ settings, accounts } as unknown as Services));
   const recording: MiddlewareHandler = async (c, next) => {
     await next();
     seen.push(c.res.headers.get("Content-Encoding"), c.res.headers.get("Content-Length"));
@@ -26,7 +25,6 @@ async function appThatRecords(seen: (string | null)[]) {
   const build: ServerBuild = await import(APPLICATION);
   const { app } = createApp(build, {
     settings,
-    starting,
     pages: new PageCache(),
     bounds: { middleware: recording },
     isStopping: () => false,

@@ -19,7 +19,7 @@ async function* untilFault(body: ReadableStream<Bytes>, onFault: (error: unknown
   }
 }
 
-/** The same response. `onFault` gets the error of a body that cannot be made to its end. */
+/** The response, with `onFault` called if its body fails while it is sent. */
 export function withFault(response: Response, onFault: (error: unknown) => void): Response {
   const { body } = response;
   return body ? new Response(bodyOf(untilFault(body, onFault)), response) : response;

@@ -65,7 +65,7 @@ const COUNT = `
 const WINDOW_LEFT = `
   select ceil(extract(epoch from l.window_start - $2::timestamptz) + $3::float8)::int as seconds from limits l where key = $1`;
 
-/** Counts a rejection in the metrics. */
+/** The result of an attempt over its limit, which the metrics count. */
 export function reject(key: string, seconds = 1): Attempt {
   limitRefusals.inc({ limit: key.split(":", 1)[0] ?? "" });
   return { allowed: false, retryAfter: Math.max(1, Math.ceil(seconds)) };

@@ -10,7 +10,7 @@ interface Sending {
   readonly client: string;
 }
 
-/** The same function, with `after` called at the end of each call. */
+/** A function that calls `call`, then `after`. */
 function followedBy<Call extends ServerResponse["write"] | ServerResponse["end"]>(
   after: () => void,
   call: Call,

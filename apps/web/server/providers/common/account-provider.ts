@@ -71,7 +71,7 @@ export function createAccountProvider<
 
   type Answer<Value> = Promise<Value | AccountFailure>;
 
-  /** Returns an unexpected error as a value for the page. */
+  /** Logs an unexpected error and returns it as a value for the page. */
   async function catchUnexpected<Value>(request: Request, work: () => Answer<Value>): Answer<Value> {
     try {
       return await work();
@@ -81,7 +81,7 @@ export function createAccountProvider<
     }
   }
 
-  /** The same for a change: rejects cross-site requests. */
+  /** Runs a change, unless another site has requested it. */
   async function change<Value>(request: Request, work: () => Answer<Value>): Answer<Value> {
     return isForeign(request.headers, publicUrl) ? foreign(publicUrl) : catchUnexpected(request, work);
   }
@@ -120,7 +120,7 @@ export function createAccountProvider<
     return owner?.email === email && !owner.emailVerified ? owner.uid : undefined;
   }
 
-  /** The same calls for an unknown address. */
+  /** The known browser of the request. An unknown address makes the same calls, so that the time does not reveal it. */
   async function deviceOf(request: Request, email: string) {
     if (!hasDeviceCookie(context, request)) return undefined;
     return knownDevice(context, request, (await calls.generation(email)) ?? "no account");

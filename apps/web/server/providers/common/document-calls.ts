@@ -16,7 +16,7 @@ import type {
   SavedComparison,
 } from "../documents.ts";
 
-/** What a user has stored: designs without the removed ones, bytes with those that can be restored, and all revisions. */
+/** What counts towards a user's limits. A removed design that can be restored counts in `bytes` only; `bytes` includes all revisions. */
 export interface Usage {
   readonly designs: number;
   readonly projects: number;
