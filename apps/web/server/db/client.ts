@@ -29,6 +29,8 @@ export type Db = NodePgDatabase<typeof schema>;
 
 /** An open database: queries through `db`, raw ones through `pool`. */
 export interface Connection {
+  /** Includes its password: never log it. */
+  readonly url: string;
   readonly db: Db;
   readonly pool: Pool;
   /** Whether the database responds within three seconds and accepts writes, on a connection that no request uses. */
@@ -81,6 +83,7 @@ export function connect(url: string): Connection {
     (error) => logger.debug({ err: error }, "the connection for readiness broke"),
   );
   return {
+    url,
     db: drizzle(pool, { schema }),
     pool,
     isReady: () => answers(probe),

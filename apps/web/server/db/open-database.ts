@@ -9,12 +9,6 @@ import { isUnavailable } from "./unavailable.ts";
 /** Prepares a database before it is used; usually `migrate`. */
 export type Prepare = (url: string) => Promise<unknown>;
 
-/** A database that is ready. */
-export interface Database extends Connection {
-  /** Includes its password: never log it. */
-  readonly url: string;
-}
-
 /** Wrong user, password or database, or no permission: PostgreSQL's classes 28, 3D and 42501; or no access to its socket. */
 const REFUSED = /^(28|3D|42501|EACCES)/;
 
@@ -52,7 +46,7 @@ export function explainUnreachable(error: unknown, url: string): unknown {
   );
 }
 
-async function openServer(url: string, prepare: Prepare): Promise<Database> {
+async function openServer(url: string, prepare: Prepare): Promise<Connection> {
   try {
     await prepare(url);
     // A pooler may reject the settings of the pool's connections.
@@ -60,10 +54,10 @@ async function openServer(url: string, prepare: Prepare): Promise<Database> {
   } catch (error) {
     throw explainUnreachable(error, url);
   }
-  return { url, ...connect(url) };
+  return connect(url);
 }
 
-async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database> {
+async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Connection> {
   const began = performance.now();
   const server = await startEmbedded(dataDir);
   try {
@@ -77,13 +71,13 @@ async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database
     "the embedded database is running",
   );
   const connection = connect(server.url);
-  return { url: server.url, ...connection, close: () => connection.close().finally(server.stop) };
+  return { ...connection, close: () => connection.close().finally(server.stop) };
 }
 
 /** Opens the database of the settings, by default migrated to the newest schema: the server of DATABASE_URL, else the embedded one. */
 export function openDatabase(
   { DATABASE_URL, DATA_DIR }: Settings,
   prepare: Prepare = migrate,
-): Promise<Database> {
+): Promise<Connection> {
   return DATABASE_URL ? openServer(DATABASE_URL, prepare) : openEmbedded(DATA_DIR, prepare);
 }

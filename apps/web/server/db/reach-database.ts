@@ -3,13 +3,13 @@ import { join, resolve } from "node:path";
 import { brand } from "../../shared/brand.ts";
 import type { Settings } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
-import { connect, inTransaction } from "./client.ts";
+import { type Connection, connect, inTransaction } from "./client.ts";
 import { urlAt } from "./embedded/endpoint.ts";
 import { pathsIn } from "./embedded/paths.ts";
 import { isPostmaster, postmasterNote } from "./embedded/postmaster-note.ts";
 import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "./embedded/product-database.ts";
 import { appliedMigrations } from "./migrate.ts";
-import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
+import { openDatabase, type Prepare, publicPart } from "./open-database.ts";
 import { readSecret } from "./secrets.ts";
 
 /** Rejects a database on which Kingpost has not run, for example another application's. Takes the place of the migration: a command leaves the schema as it is. */
@@ -35,7 +35,7 @@ async function runningServer(dataFolder: string): Promise<string | undefined> {
  * Connects to the database of these settings, whether the product runs or not. Uses the embedded database if it runs; if the
  * product is stopped, starts it for the duration. Its schema may be older: only a start of the product migrates it.
  */
-export async function reachDatabase(settings: Settings): Promise<Database> {
+export async function reachDatabase(settings: Settings): Promise<Connection> {
   const { DATABASE_URL } = settings;
   if (DATABASE_URL) {
     const where = `the database at ${publicPart(DATABASE_URL)}`;
@@ -49,5 +49,5 @@ export async function reachDatabase(settings: Settings): Promise<Database> {
   const running = await runningServer(folder);
   if (running === undefined) return openDatabase(settings, prepare);
   await prepare(running);
-  return { url: running, ...connect(running) };
+  return connect(running);
 }

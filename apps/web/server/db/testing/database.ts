@@ -7,7 +7,6 @@ import { type Connection, connect } from "../client.ts";
 
 /** An empty, migrated database for one test file. */
 export interface TestDatabase extends Connection {
-  readonly url: string;
   /** Closes every connection and drops the database. */
   readonly drop: () => Promise<void>;
 }
@@ -35,7 +34,7 @@ export const createPreparedDatabase = () => createDatabase(inject("template"));
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createPreparedDatabase();
   const connection = connect(url);
-  return { url, ...connection, drop: () => connection.close().then(() => dropDatabase(url)) };
+  return { ...connection, drop: () => connection.close().then(() => dropDatabase(url)) };
 }
 
 /** While autovacuum works in a database, only the superuser may end that; it ends by itself soon. */
