@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { SITE_PAGES } from "../../shared/site-pages.ts";
 import { bytesOf, compress, type Effort, type Encoding, LARGE, preferredEncoding } from "./compress.ts";
+import { responseWith, type StoredResponse, sendStored, tagOf } from "./stored-response.ts";
 
 /** The maximum size of the cache in bytes, with rendered and compressed pages. All pages of the site take a hundredth of it. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -14,14 +14,12 @@ const BRISBANE = 36_000_000;
 
 const today = () => Math.floor((Date.now() + BRISBANE) / DAY);
 
-interface Page {
+interface Page extends StoredResponse {
   /** The address that it is cached under. */
   readonly key: string;
-  readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   /** Bodies that are being compressed: concurrent requests wait for the same one. */
   readonly compressing: Partial<Record<Encoding, Promise<Buffer>>>;
-  readonly tag: string;
   readonly effort: Effort;
   /** Whether it is exempt from eviction. */
   readonly isListed: boolean;
@@ -29,55 +27,6 @@ interface Page {
 
 /** Brotli's best level takes ten times as long as rendering a page, so it is limited to a fixed number of addresses. */
 const SITE_PATHS: ReadonlySet<string> = new Set(Object.values(SITE_PAGES).map(({ path }) => path));
-
-/** The tag of a body: weak, because it is the same in every encoding. */
-export function tagOf(body: Buffer): string {
-  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-}
-
-/** Tags are compared weakly, because a proxy may change a weak one to a strong one. */
-const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-
-interface CachedResponse {
-  readonly status: 200 | 304;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | null;
-}
-
-/** Whether the client has the response already, in any encoding. */
-function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
-  return ifNoneMatch?.split(",").some((one) => opaque(one) === opaque(tag) || one.trim() === "*") ?? false;
-}
-
-function responseWith(
-  page: Pick<Page, "headers" | "tag">,
-  body: Buffer,
-  encoding: Encoding,
-  ifNoneMatch: string | undefined,
-): CachedResponse {
-  if (isUnchanged(ifNoneMatch, page.tag)) {
-    const { "content-type": _type, ...headers } = page.headers;
-    return { status: 304, headers, body: null };
-  }
-  const headers = { ...page.headers, "content-length": String(body.length) };
-  return encoding === "identity"
-    ? { status: 200, headers, body }
-    : { status: 200, headers: { ...headers, "content-encoding": encoding }, body };
-}
-
-/** Sends a stored page or file. `common` are the headers of every response. */
-export function sendStored(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  stored: Pick<Page, "headers" | "tag">,
-  body: Buffer,
-  encoding: Encoding,
-  common: Readonly<Record<string, string>> = {},
-): void {
-  const answer = responseWith(stored, body, encoding, headers["if-none-match"]);
-  response.writeHead(answer.status, { ...answer.headers, ...common });
-  response.end(method === "HEAD" ? undefined : (answer.body ?? undefined));
-}
 
 /**
  * Caches pages and data that are the same for every visitor, rendered once and compressed once per encoding. A response is cached if the

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type Encoding, preferredEncoding } from "./compress.ts";
-import { sendStored, tagOf } from "./page-cache.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
+import { type StoredResponse, sendStored, tagOf } from "./stored-response.ts";
 
 const YEAR = 31_536_000;
 const ENCODINGS = [
@@ -13,10 +13,8 @@ const ENCODINGS = [
   ["gzip", ".gz"],
 ] as const;
 
-interface StaticFile {
-  readonly headers: Readonly<Record<string, string>>;
+interface StaticFile extends StoredResponse {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
-  readonly tag: string;
 }
 
 /** The browser files of the build, by path: `/assets/home-1a2b3c.js`. */

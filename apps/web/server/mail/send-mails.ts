@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { Deliver, MailMessage } from "../mail/message.ts";
+import { FOREVER, type JobQueue, type QueueName, type RunningJob } from "../jobs/job-queue.ts";
 import { mailFailures } from "../metrics/registry.ts";
 import type { Transaction } from "../providers/embedded/account-lock.ts";
 import { codeOf } from "../safe-error.ts";
-import { FOREVER, type JobQueue, type QueueName, type RunningJob } from "./job-queue.ts";
+import type { Deliver, MailMessage } from "./message.ts";
 
 type MailQueue = Extract<QueueName, "contact-mail" | "account-mail">;
 

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/testing/database.ts";
-import { createDelivery } from "../mail/delivery.ts";
-import { type MailServer, startMailServer, unfolded } from "../mail/testing/mail-server.ts";
+import { type JobQueue, startJobQueue } from "../jobs/job-queue.ts";
 import { createAccounts, type EmbeddedAccounts } from "../providers/embedded/accounts.ts";
 import { deleteAccountOf, findAccount } from "../providers/embedded/manage-accounts.ts";
 import { until } from "../testing/until.ts";
-import { type JobQueue, startJobQueue } from "./job-queue.ts";
+import { createDelivery } from "./delivery.ts";
 import { sendMails } from "./send-mails.ts";
+import { type MailServer, startMailServer, unfolded } from "./testing/mail-server.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
 const ANN = { email: "ann@example.com", password: "a quiet purlin over the river" };
