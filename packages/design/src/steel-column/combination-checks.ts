@@ -47,7 +47,7 @@ import {
 } from "@kingpost/calc";
 import { type AxisActions, greatestBetween, momentAt, momentDiagramOf } from "../column/axis-actions.ts";
 import type { Combination, CombinationResult } from "../column/combinations.ts";
-import { greatestAtSupports, greatestShearWithSupports } from "../column/lateral-supports.ts";
+import { greatestOnSupports, greatestShearWithSupports } from "../column/lateral-supports.ts";
 import { axialActionOf } from "../frame/actions/axial-action.ts";
 import { isBent, isStrut, type Strut, strutChecks } from "./angle-strut.ts";
 import { CHECK_KINDS, type ColumnCheck } from "./check-kinds.ts";
@@ -331,10 +331,10 @@ function amplifiedParts(
       to: momentAt(of[axis], length, part.to),
     };
     const ratio = betaM ?? (isLoaded(of[axis], part, length) ? TRANSVERSE : undefined);
-    // A moment at one end goes on past the restraints of the column, from side to side.
+    // On its restraints a moment at one end goes on from side to side, and loads bend the column over each of them.
     const m = Math.max(
       Math.abs(greatestBetween(of[axis], length, part.from, part.to).m),
-      greatestAtSupports(of[axis], length, part.from, part.to),
+      greatestOnSupports(of[axis], length, part.from, part.to),
     );
     const le = bracedLength(factor.ke, part);
     return { part, amplification: { n: of.n, ends, m, betaM: ratio, le, sway, isSecondOrder } };

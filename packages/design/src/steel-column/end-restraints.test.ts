@@ -279,6 +279,24 @@ describe("a restraint between the ends, which supports the column in bending abo
     expect(output?.actions).toMatchObject([{ case: "G", vx: -Math.round(v) }]);
   });
 
+  test("is bent over by a load along the column, which shears the short part below it", () => {
+    // M_1 = -w (l1^3 + l2^3) / (8 L) at the restraint, so that V = w l1 / 2 - M_1 / l1; 30 kN without it.
+    const loaded = {
+      ...held,
+      restraints: [{ position: 600, kind: "both" }],
+      // Hardly amplified.
+      actions: [{ name: "A", n: 10 }],
+      transverse: [{ axis: "y", w: 10 }],
+    };
+    const m = (10 * (600 ** 3 + 5400 ** 3)) / (8 * 6000);
+    expect(checkOf(loaded, "minor-shear")).toMatchObject({
+      demand: expect.closeTo((10 * 600) / 2 + m / 600, -1),
+    });
+    expect(checkOf({ ...loaded, restraints: [] }, "minor-shear")).toMatchObject({
+      demand: expect.closeTo(30e3, -1),
+    });
+  });
+
   test("has half of the moment of the top at most, also in the part below it (8.4.5)", () => {
     // -M l2 / (2 L) in the part of 0.6 m, where a straight line has M l1 / L.
     const my = (30e6 * 5400) / (2 * 6000);
