@@ -91,7 +91,8 @@ export function barForceChecks(
       title: `Force of the ${face} bars along ${of.along} towards the edge`,
       group: DETAILING,
       reference: clause("8.2.7"),
-      ...{ combination: loaded.name, location: `${of.side} side` },
+      combination: loaded.name,
+      location: `${of.side} side`,
     } as const;
     const where = `${Math.round(fromEdge)} mm from the edge the bars have ${kN(force)}`;
     if (force <= developed) {
