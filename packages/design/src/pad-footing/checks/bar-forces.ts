@@ -55,22 +55,21 @@ function worstForce(model: PadFootingModel, loaded: LoadedFooting, of: SideBars)
   const half = (isAlongX(side) ? plan.lx : plan.ly) / 2;
   const outward = side === "left" || side === "bottom" ? -1 : 1;
   const section = { concrete: { fc }, bv, depth, d: bars.d, ast: bars.as, fsy, act: (bv * depth) / 2, dg };
-  const forces = Array.from({ length: STATIONS + 1 }, (_, station): BarForce => {
+  const most = Math.min(m, strength) / flexure.leverArm;
+  let worst: BarForce | undefined;
+  for (let station = 0; station <= STATIONS; station++) {
     const fromEdge = dv + ((reach - dv) * station) / STATIONS;
+    const developed = (strength / flexure.leverArm) * partAt(fromEdge);
+    // Bars develop more from the edge on: most stations cannot be worse than those before.
+    if (worst && most - developed <= worst.force - worst.developed) continue;
     const actions = sectionActions(net, side, outward * (half - fromEdge));
     const [v, bending] = [Math.abs(actions.v), Math.max(0, isTop ? -actions.m : actions.m)];
     const shear = shearStrength(section, { v, m: bending }, "general", SILENT);
     const tension = "kind" in shear ? Number.POSITIVE_INFINITY : shearTension(v, shear, SILENT);
-    const z = flexure.leverArm;
-    return {
-      fromEdge,
-      force: Math.min(bending / z + tension, Math.min(m, strength) / z),
-      developed: (strength / z) * partAt(fromEdge),
-    };
-  });
-  return forces.reduce((worst, one) =>
-    one.force - one.developed > worst.force - worst.developed ? one : worst,
-  );
+    const force = Math.min(bending / flexure.leverArm + tension, most);
+    if (!worst || force - developed > worst.force - worst.developed) worst = { fromEdge, force, developed };
+  }
+  return worst;
 }
 
 const kN = (force: number) => `${formatNumber(force / 1e3, { decimals: [0, 1] })} kN`;
