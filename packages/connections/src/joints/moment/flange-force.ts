@@ -4,6 +4,7 @@ import {
   designMajorMoment,
   designPlateFillet,
   type FilletWeld,
+  PHI,
   type SteelSection,
 } from "@kingpost/as4100";
 import {
@@ -18,7 +19,13 @@ import {
 } from "@kingpost/calc";
 import type { JointActions, JointMember } from "../joint.ts";
 import { momentNotLess } from "../minimum-actions.ts";
-import { FLANGE_FILLETS, FLANGE_FORCE, FLANGE_NOMINAL, WEB_FILLETS } from "./moment-formulas.ts";
+import {
+  FLANGE_FILLETS,
+  FLANGE_FORCE,
+  FLANGE_NOMINAL,
+  FLANGE_YIELD,
+  WEB_FILLETS,
+} from "./moment-formulas.ts";
 import type { FlangeWeld } from "./moment-joint.ts";
 
 /** Forces of the flange in tension, tension positive, and of the one in compression, compression positive. Units N. */
@@ -122,6 +129,47 @@ export function flangeWeldCheck(
         return designButt(record.formula(FLANGE_NOMINAL, { fy, bf, tf }), weld.category, record);
       }
       return record.formula(FLANGE_FILLETS, { bf, tw, vw: designPlateFillet(weld, record) });
+    },
+  });
+}
+
+const BUTT_WELDED: NotCovered = {
+  kind: "not-applicable",
+  reason: "The butt weld of the flange has no more than the capacity of the flange: see its row.",
+};
+
+/**
+ * The flange of the beam at its fillet welds against the greater of its forces: what a flange that yields leaves to the web is not in the
+ * welds of the web.
+ *
+ * Units    N
+ * Source   AS 4100 9.1.9
+ * Checked  src/joints/moment/flange-at-weld.test.ts
+ */
+export function beamFlangeCheck(
+  section: SteelSection,
+  { by }: Pick<FlangeWeld, "by">,
+  actions: JointActions,
+  names: CheckNames,
+): Check {
+  const force = (record: Recorder) => {
+    const { tension, compression } = flangeForces(section, actions, record);
+    return Math.max(tension, compression, 0);
+  };
+  return strengthCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    demand: force(SILENT),
+    unit: "kN",
+    assumptions: ["The flanges carry the moment and the axial force."],
+    derivation: (record) => {
+      force(record);
+    },
+    capacity: (record) => {
+      if (force(SILENT) === 0) return NO_FORCE;
+      if (by === "butt") return BUTT_WELDED;
+      const { fy, bf, tf } = section;
+      return record.formula(FLANGE_YIELD, { phi: PHI, fy, bf, tf });
     },
   });
 }

@@ -25,7 +25,13 @@ import { JOINT_REFERENCES } from "../references.ts";
 import { STUB_WIDTH } from "../simple/end-plate/end-plate-formulas.ts";
 import { columnEndChecks, columnEndProblems, toColumnEnd } from "./column-end.ts";
 import { columnRows, NO_YIELD_LINE, ofColumn, unchecked } from "./column-rows.ts";
-import { flangeForces, flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
+import {
+  beamFlangeCheck,
+  flangeForces,
+  flangeWeldCheck,
+  minimumMomentCheck,
+  webWeldCheck,
+} from "./flange-force.ts";
 import {
   BOLT_PULL,
   FLANGE_MOMENT,
@@ -94,9 +100,14 @@ function boltPull(joint: MomentEndPlate, actions: JointActions, record: Recorder
 /** Allowance for prying that needs no analysis, as a share of the tension: practice (recalled). */
 const USUAL_PRYING = 0.25;
 
-/** The plate at each row of bolts as a tee-stub that bends at the face of the flange. */
-function stubsOf({ plate: steel, gauge, edgeH, edgeV, inside, outside, form, bolt }: MomentEndPlate) {
+/**
+ * The plate at each row of bolts as a tee-stub that bends at the face of the flange, and the flange of the column behind it as one that
+ * bends at its web: the bolts pry on both.
+ */
+function stubsOf(joint: MomentEndPlate) {
+  const { plate: steel, gauge, edgeH, edgeV, inside, outside, form, bolt, member, column } = joint;
   const { hole } = boltSizes(bolt);
+  const face = column.isElsewhere ? undefined : column.section;
   const stub = (inner: number, outer: number): TeeStub => ({
     steel,
     inner,
@@ -105,11 +116,27 @@ function stubsOf({ plate: steel, gauge, edgeH, edgeV, inside, outside, form, bol
     hole,
   });
   // Inside, the plate goes on beyond what counts.
-  return [stub(inside, inside), ...(form === "extended" ? [stub(outside, edgeV)] : [])];
+  const ofPlate = [stub(inside, inside), ...(form === "extended" ? [stub(outside, edgeV)] : [])];
+  if (!face || face.bf <= gauge) return ofPlate;
+  // Between the rows at both sides of the flange of the beam; past a single row as far as the flange spreads.
+  const inner = (gauge - face.tw) / 2 - ROOT_SHARE * rootRadiusOf(face);
+  const rows = form === "extended" ? inside + outside + member.section.tf : 2 * inner;
+  const end = toColumnEnd(joint, rowsOf(joint)[0] ?? 0) ?? Number.POSITIVE_INFINITY;
+  const ofColumn: TeeStub = {
+    steel: { t: face.tf, fy: face.fy, fu: face.fu },
+    inner,
+    outer: (face.bf - gauge) / 2,
+    width: STUB_WIDTH.evaluate({ a: inner, sp: rows, edge: end }),
+    hole,
+  };
+  return [...ofPlate, ofColumn];
 }
 
+/** Part of the fillet of a rolled section that shortens the lever arm of its flange. Source EN 1993-1-8 6.2.4.1 (recalled). */
+const ROOT_SHARE = 0.8;
+
 /**
- * Whether an allowance for prying that is less than the usual one is enough for a tee-stub of the plate.
+ * Whether an allowance for prying that is less than the usual one is enough for a tee-stub of the plate and of the column flange.
  *
  * Source   AS 4100 9.1.8; ASI Handbook 1
  * Checked  src/joints/moment/end-plate-allowances.test.ts
@@ -148,7 +175,7 @@ const pryingAllowance: PlateCheck = (joint, actions, names) => {
     : {
         ...row,
         kind: "not covered",
-        reason: `Prying of ${entered} of the tension is less than the ${needed} of the plate as a tee-stub: enter ${USUAL_PRYING}, or a thicker plate.`,
+        reason: `Prying of ${entered} of the tension is less than the ${needed} of ${worst.stub.steel === joint.plate ? "the plate" : "the column flange"} as a tee-stub: enter ${USUAL_PRYING}, or a thicker plate or flange.`,
       };
 };
 
@@ -424,6 +451,9 @@ export const MOMENT_END_PLATE_ROWS: readonly JointRow<MomentEndPlate>[] = [
   jointRow("plate-shear", "Plate shear beyond the flange", "Plate", plateShear),
   jointRow("weld-flange", "Flange weld", "Weld", ({ member, flangeWeld }, actions, names) =>
     flangeWeldCheck(member.section, flangeWeld, actions, names),
+  ),
+  jointRow("beam-flange", "Beam flange at the weld", "Beam", ({ member, flangeWeld }, actions, names) =>
+    beamFlangeCheck(member.section, flangeWeld, actions, names),
   ),
   jointRow("weld-web", "Web weld", "Weld", ({ member, webWeld }, actions, names) =>
     webWeldCheck(member.section, webWeld, actions, names),

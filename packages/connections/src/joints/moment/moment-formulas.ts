@@ -191,6 +191,15 @@ export const FLANGE_NOMINAL = formula({
   is: ({ times }, { fy, bf, tf }) => times(fy, bf, tf),
 });
 
+export const FLANGE_YIELD = formula({
+  id: "phi-n-f",
+  title: "Design capacity of the flange",
+  reference: CLAUSES.connectionComponents,
+  result: symbol("phi N_f", "kN"),
+  symbols: { phi: PHI_SYMBOL, fy: F_Y, bf: symbol("b_f", "mm"), tf: T_F },
+  is: ({ times }, { phi, fy, bf, tf }) => times(phi, fy, bf, tf),
+});
+
 /** Two runs along the clear depth of the web. */
 export const WEB_FILLETS = formula({
   id: "phi-v-weld",

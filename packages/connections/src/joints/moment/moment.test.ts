@@ -230,6 +230,9 @@ test("500 random bolted splices have the ratios of plain arithmetic", () => {
       // In compression each plate is a strut between the bolts across the joint (6.3.3).
       const webStrut =
         0.9 * w.plate.fy * di * t * strutFactor(0.7 * (2 * w.edgeMember + of.gap), w.plate.t, w.plate.fy);
+      // A single plate in compression is beside the line of the force (9.1.5).
+      const lapOfWeb =
+        w.plates === 1 && nw > 0 ? (nw * (w.plate.t + s.tw)) / 2 / (0.225 * w.plate.fy * di * t ** 2) : 0;
       compareRatios(found, {
         "flange-bolts":
           force /
@@ -261,7 +264,12 @@ test("500 random bolted splices have the ratios of plain arithmetic", () => {
               ),
             }
           : {}),
-        ...(fcomp > 0 ? { "flange-plate-compression": fcomp / strut } : {}),
+        ...(fcomp > 0
+          ? {
+              "flange-plate-compression": fcomp / strut,
+              "flange-member-compression": fcomp / (0.9 * s.fy * s.bf * s.tf),
+            }
+          : {}),
         "web-bolts":
           most / (w.plates * onePlane(b.size, b.category, b.threads) * lap((b.columns - 1) * b.gauge)),
         "web-bearing-plate": plyRatio(onPlates, { ...webShape, t, fu: w.plate.fu }, [
@@ -279,7 +287,8 @@ test("500 random bolted splices have the ratios of plain arithmetic", () => {
         "web-plates":
           Math.abs(nw) / (nw > 0 ? webStrut : webNet) +
           mg / (0.225 * w.plate.fy * t * di * di) +
-          (v / (0.45 * w.plate.fy * di * t)) ** 2,
+          (v / (0.45 * w.plate.fy * di * t)) ** 2 +
+          lapOfWeb,
         "web-block": blockRatio(
           v,
           { t, fy: w.plate.fy, fu: w.plate.fu, hole: webHole },

@@ -4,7 +4,7 @@ import { requirement, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointRow } from "../joint.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { columnRows } from "./column-rows.ts";
-import { flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
+import { beamFlangeCheck, flangeWeldCheck, minimumMomentCheck, webWeldCheck } from "./flange-force.ts";
 import type { WeldedMoment } from "./moment-joint.ts";
 
 /** The leg of the weld beside a flange, which a force disperses through, mm. */
@@ -25,6 +25,13 @@ export const WELDED_MOMENT_ROWS: readonly JointRow<WeldedMoment>[] = [
     topic: "Weld",
     check: ({ member, flangeWeld }, actions, names) =>
       flangeWeldCheck(member.section, flangeWeld, actions, names),
+  },
+  {
+    id: "beam-flange",
+    title: "Beam flange at the weld",
+    topic: "Beam",
+    check: ({ member, flangeWeld }, actions, names) =>
+      beamFlangeCheck(member.section, flangeWeld, actions, names),
   },
   {
     id: "weld-web",

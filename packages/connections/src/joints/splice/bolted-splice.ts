@@ -1,4 +1,4 @@
-import { CLAUSES } from "@kingpost/as4100";
+import { CLAUSES, PHI } from "@kingpost/as4100";
 import {
   type Check,
   type CheckNames,
@@ -23,10 +23,16 @@ import {
   type PlateSteel,
 } from "../joint.ts";
 import { clearWeb, rootRadiusOf, webPly } from "../member-end.ts";
+import { FLANGE_YIELD } from "../moment/moment-formulas.ts";
 import { type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
 import { type BlockGroup, blockShearCheck } from "../plies/block-shear.ts";
 import { designPlateBending, designPlateShear, designPlateTension } from "../plies/plate.ts";
-import { combinedBlockCheck, designPlateCompression } from "../plies/plate-checks.ts";
+import {
+  combinedBlockCheck,
+  designPlateCompression,
+  LAP_ASSUMPTION,
+  withLap,
+} from "../plies/plate-checks.ts";
 import { COMPONENT_INTERACTION } from "../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { blockOf } from "../simple/web-group.ts";
@@ -190,6 +196,25 @@ const flangeCompression: SpliceCheck = (joint, actions, names) => {
   });
 };
 
+/** The flange of the member beside the joint; bolts fill its holes. */
+const memberCompression: SpliceCheck = (joint, actions, names) => {
+  const force = sharesOf(joint, actions, SILENT).compression;
+  return strengthCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    demand: Math.max(force, 0),
+    unit: "kN",
+    assumptions: [],
+    derivation: (record) => {
+      sharesOf(joint, actions, record);
+    },
+    capacity: (record) => {
+      const { fy, bf, tf } = joint.section;
+      return force > 0 ? record.formula(FLANGE_YIELD, { phi: PHI, fy, bf, tf }) : NO_COMPRESSION;
+    },
+  });
+};
+
 /** The plate: both lines of bolts to their side edges, or the part between them. */
 function plateBlock({ flange }: BoltedSplice): BlockGroup {
   const side = (flange.width - flange.gauge) / 2;
@@ -302,11 +327,14 @@ const webPlates: SpliceCheck = (joint, actions, names) =>
     names,
     reference: CLAUSES.connectionComponents,
     limit: 1,
-    assumptions: ["Axial force, bending and shear of the plates together: practice, on the safe side."],
+    assumptions: [
+      "Axial force, bending and shear of the plates together: practice, on the safe side.",
+      ...(joint.web.plates === 1 ? [LAP_ASSUMPTION] : []),
+    ],
     value: (record) => {
       const load = webActions(joint, actions, record);
       if (!isWebLoaded(load)) return NO_WEB_FORCE;
-      const { web } = joint;
+      const { web, section } = joint;
       const steel = { ...web.plate, t: web.plate.t * web.plates };
       const d = webDepth(joint);
       const holes = { count: web.bolts.rows, diameter: boltSizes(web.bolts).hole };
@@ -319,7 +347,7 @@ const webPlates: SpliceCheck = (joint, actions, names) =>
       if (!isCovered(nt)) return nt;
       const ms = designPlateBending(steel, d, record);
       const vv = designPlateShear(steel, d, record);
-      return record.formula(COMPONENT_INTERACTION, {
+      const r = record.formula(COMPONENT_INTERACTION, {
         n: Math.abs(load.x),
         nt,
         m: Math.abs(load.m),
@@ -327,6 +355,10 @@ const webPlates: SpliceCheck = (joint, actions, names) =>
         v: Math.abs(load.y),
         vv,
       });
+      // A plate on one face alone is beside the line of the force.
+      return load.x > 0 && web.plates === 1
+        ? withLap(r, { steel: web.plate, width: d, other: section.tw }, load.x, record)
+        : r;
     },
   });
 
@@ -383,6 +415,12 @@ export const BOLTED_SPLICE_ROWS: readonly JointRow<BoltedSplice>[] = [
     flangeTension("member"),
   ),
   jointRow("flange-plate-compression", "Flange plate in compression", "Flange", flangeCompression),
+  jointRow(
+    "flange-member-compression",
+    "Member flange in compression, gross section",
+    "Flange",
+    memberCompression,
+  ),
   jointRow("flange-plate-block", "Flange plate block shear", "Flange", plateBlockShear),
   jointRow("flange-member-block", "Member flange block shear", "Flange", memberBlockShear),
   jointRow("web-bolts", "Web bolts in shear", "Web", webShear),

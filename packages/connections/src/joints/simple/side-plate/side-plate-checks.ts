@@ -28,7 +28,7 @@ import {
   plateShearBendingCheck,
   plateShearCheck,
 } from "../../plies/plate-checks.ts";
-import { ECCENTRIC_MOMENT } from "../../plies/plate-formulas.ts";
+import { ECCENTRIC_MOMENT, LAP } from "../../plies/plate-formulas.ts";
 import { supportBendingCheck, wallShearCheck } from "../../support.ts";
 import { TWO_RUNS } from "../../welds/two-runs-formulas.ts";
 import { blockOf, type WebGroup, webAxialBlock, webBlock, webPlyOf } from "../web-group.ts";
@@ -91,19 +91,26 @@ const weldCheck: SideCheck = (joint, { v }, names) => {
   });
 };
 
-/** The weld under the reaction, its moment and an axial force. */
+const WELD_LAP =
+  "In compression both runs hold the moment of the lap that the plate carries, as a couple over the thickness of the plate.";
+
+/** The weld under the reaction, its moment and an axial force, with the moment of the lap that bends the plate in compression. */
 const weldWithAxialCheck: SideCheck = (joint, { v, n }, names) => {
   const { depth: di } = sidePlateSize(joint);
+  const { t } = joint.plate;
   const force = (record: Recorder) => {
     const m = record.formula(ECCENTRIC_MOMENT, { v: Math.abs(v), e: sidePlateEccentricity(joint) });
-    return record.formula(TWO_RUNS.combined, { v: Math.abs(v), di, n: Math.abs(n), m });
+    const of = { v: Math.abs(v), di, n: Math.abs(n), m };
+    if (n <= 0) return record.formula(TWO_RUNS.combined, of);
+    const lap = record.formula(LAP.moment, { n, t, other: joint.member.section.tw });
+    return record.formula(TWO_RUNS.lapped, { ...of, lap, t });
   };
   return strengthCheck({
     names,
     reference: CLAUSES.weldGroup,
     demand: force(SILENT),
     unit: "kN/mm",
-    assumptions: [WELD_PINNED],
+    assumptions: n > 0 ? [WELD_PINNED, WELD_LAP] : [WELD_PINNED],
     derivation: (record) => {
       force(record);
     },
