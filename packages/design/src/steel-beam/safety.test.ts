@@ -460,3 +460,34 @@ test("the web of a beam that is shorter than its dispersion counts once", () => 
   // From 0 to 500 mm in place of 100 + 5 x 20 + 760 mm.
   expect(limit(short) / limit(long)).toBeCloseTo(500 / 960, 9);
 });
+
+describe("an environmental action of one limit state alone", () => {
+  const rowsOf = (inputs: object) =>
+    checksOf({ uniformLoads: [{ case: "G", load: 2 }], ...inputs }).flatMap((check) =>
+      check.kind === "not covered" ? [`${check.group}: ${check.reason}`] : [],
+    );
+  const loads = (...cases: readonly string[]) => ({
+    uniformLoads: [{ case: "G", load: 2 }, ...cases.map((of) => ({ case: of, load: 5 }))],
+  });
+
+  test.each([
+    ["Ws", "wind (Ws), but no ultimate wind (Wu)"],
+    ["Ws2", "wind (Ws), but no ultimate wind (Wu)"],
+    ["Ss", "snow (Ss), but no ultimate snow (Su)"],
+    ["Es", "earthquake (Es), but no ultimate earthquake (Eu)"],
+  ])("has no strength with %s, which no combination of strength has (AS/NZS 1170.0 4.2.2)", (of, words) => {
+    expect(rowsOf(loads(of))).toEqual([`Strength: There is serviceability ${words}.`]);
+  });
+
+  test("has no deflection with the ultimate action (AS/NZS 1170.0 4.3)", () => {
+    expect(rowsOf(loads("Wu2"))).toEqual([
+      "Serviceability: There is ultimate wind (Wu), but no serviceability wind (Ws).",
+    ]);
+    expect(rowsOf(loads("Wu1", "Ws"))).toEqual([]);
+  });
+
+  test("is in the strength that the user combines with it", () => {
+    const own = [{ limitState: "strength", sum: "1.2G + 1.6Ws" }];
+    expect(rowsOf({ ...loads("Ws"), ownCombinations: own })).toEqual([]);
+  });
+});

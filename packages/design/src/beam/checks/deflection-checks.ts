@@ -31,6 +31,7 @@ import {
 } from "./precamber.ts";
 
 const SERVICEABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.3");
+const STRENGTH = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
 /** The rules of the deflections of one material. */
 export type DeflectionRules = ReturnType<typeof deflectionRules>;
@@ -157,40 +158,48 @@ export function deflectionChecks(
       ),
     ),
     ...(precamber ? remainingCamber(precamber, parts) : []),
-    ...withoutServiceability(inputs, named),
+    ...ofOneLimitState(inputs, named),
   ];
 }
 
-/** Deflections under ultimate actions that have no serviceability action. */
-function withoutServiceability(inputs: BeamInputs, named: DeflectionName): Check[] {
-  const { pointLoads, partLoads, couples } = inputs;
+/** Actions that are entered for one limit state alone, of which the checks of the other would have nothing to find. */
+function ofOneLimitState(inputs: BeamInputs, named: DeflectionName): Check[] {
+  const { pointLoads, partLoads, couples, ownCombinations } = inputs;
   const rows = [
     ...uniformRowsOf(inputs).map(({ case: of, load }) => [of, load] as const),
     ...pointLoads.map(({ case: of, force }) => [of, force] as const),
     ...partLoads.map(({ case: of, start, end }) => [of, Math.abs(start) + Math.abs(end)] as const),
     ...couples.map(({ case: of, moment }) => [of, moment] as const),
   ];
-  const cases = new Set(rows.filter(([, size]) => size !== 0).map(([of]) => of));
-  const missing = (id: string, reason: string): Check => ({
-    id: `${named.id}/${id}`,
-    group: "Serviceability",
-    title: `${named.title}, ${id}`,
-    reference: SERVICEABILITY,
-    kind: "not covered",
-    reason,
+  const has = (name: string) => rows.some(([of, size]) => size !== 0 && of.startsWith(name));
+  return ENVIRONMENTAL.flatMap(([id, initial]): Check[] => {
+    const [ultimate, service] = [`${initial}u`, `${initial}s`];
+    const isUltimate = has(ultimate);
+    const isCombined = ownCombinations.some(
+      ({ limitState, sum }) => limitState === "strength" && sum.includes(service),
+    );
+    if (isUltimate === has(service) || (!isUltimate && isCombined)) return [];
+    const words = [`ultimate ${id} (${ultimate})`, `serviceability ${id} (${service})`];
+    const [there, missing] = isUltimate ? words : words.toReversed();
+    return [
+      {
+        id: `${named.id}/${id}`,
+        group: isUltimate ? "Serviceability" : "Strength",
+        title: isUltimate ? `${named.title}, ${id}` : `Strength, ${id}`,
+        reference: isUltimate ? SERVICEABILITY : STRENGTH,
+        kind: "not covered",
+        reason: `There is ${there}, but no ${missing}.`,
+      },
+    ];
   });
-  return [
-    ...((cases.has("Wu1") || cases.has("Wu2")) && !cases.has("Ws") && !cases.has("Ws2")
-      ? [missing("wind", "There is ultimate wind (Wu), but no serviceability wind (Ws).")]
-      : []),
-    ...(cases.has("Su") && !cases.has("Ss")
-      ? [missing("snow", "There is ultimate snow (Su), but no serviceability snow (Ss).")]
-      : []),
-    ...(cases.has("Eu") && !cases.has("Es")
-      ? [missing("earthquake", "There is ultimate earthquake (Eu), but no serviceability earthquake (Es).")]
-      : []),
-  ];
 }
+
+/** Actions with a value for each limit state, and the initials of their cases. */
+const ENVIRONMENTAL = [
+  ["wind", "W"],
+  ["snow", "S"],
+  ["earthquake", "E"],
+] as const;
 
 interface Worst {
   readonly of: Combined;
