@@ -327,6 +327,14 @@ describe("slenderness", () => {
     expect(endMomentRatio({ ...PLANE, ends: { m1: 0, m2: 0 }, n: -1 }, SILENT)).toBe(-1);
   });
 
+  test("takes single curvature beside loads between the ends, whatever their moments", () => {
+    for (const m2 of [0, 80e6, -80e6]) {
+      const loaded = { ...PLANE, ends: { m1: 80e6, m2 }, hasTransverseLoads: true };
+      expect(endMomentRatio(loaded, SILENT)).toBe(-1);
+      expect(shortLimit(loaded, SILENT)).toBe(25);
+    }
+  });
+
   test("has a moment at k_u = 0.545 that weaker bars do not raise", () => {
     for (const section of [SQUARE, ROUND, column(400, 400, 12, 80), column(900, 300, 16, 100)]) {
       const moments = [500, 450, 400, 350, 300, 250].map(

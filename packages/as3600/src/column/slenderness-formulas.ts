@@ -60,7 +60,7 @@ export const MOMENT_RATIO_RULE: Rule = {
   title: "Ratio of the end moments: negative in single curvature",
   reference: CLAUSES.shortColumn,
   result: RATIO,
-  rule: "−1.0 where |M*_2| is not more than 0.05DN*",
+  rule: "−1.0 where |M*_2| is not more than 0.05DN*, or where loads act between the ends",
 };
 
 export const AXIAL_RATIO = formula({

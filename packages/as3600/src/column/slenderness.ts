@@ -75,9 +75,19 @@ export type ColumnSway =
   | { readonly by: "storey"; readonly sumN: number; readonly sumNc: number }
   | { readonly by: "frame"; readonly lambda: number };
 
-/** Ratio of the end moments; -1 where they are not more than those of the least eccentricity. Source AS 3600 10.3.1. */
-export function endMomentRatio(of: Pick<ColumnPlane, "ends" | "n" | "depth">, record: Recorder): number {
-  const { ends, n, depth } = of;
+/**
+ * Ratio of the end moments.
+ *
+ * Shape    -1 where they are not more than those of the least eccentricity, and beside loads between the ends: the column is bent most
+ *          where it deflects most, which is what k_m = 1.0 counts
+ * Source   AS 3600 10.3.1, 10.4.2
+ */
+export function endMomentRatio(
+  of: Pick<ColumnPlane, "ends" | "n" | "depth" | "hasTransverseLoads">,
+  record: Recorder,
+): number {
+  const { ends, n, depth, hasTransverseLoads = false } = of;
+  if (hasTransverseLoads) return record.rule(MOMENT_RATIO_RULE, -1, "transverse loads");
   const [smaller, larger] = Math.abs(ends.m1) <= Math.abs(ends.m2) ? [ends.m1, ends.m2] : [ends.m2, ends.m1];
   if (Math.abs(larger) <= 0.05 * depth * Math.max(n, 0) || larger === 0) {
     return record.rule(MOMENT_RATIO_RULE, -1, "small end moments");

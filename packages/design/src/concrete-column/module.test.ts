@@ -53,6 +53,19 @@ describe("a column of 400 x 400 with 8N20, worked by hand", () => {
     expect(squash({ ...stocky, ...under({ n: 1e6 }) }) / 1e3).toBeCloseTo((0.65 * nuo) / 1e3, 6);
   });
 
+  test("is magnified for loads between its ends, whose greatest moment is entered at one of them", () => {
+    // L_e / r = 4,600 / 120 = 38.3. N* / 0.65N_uo = 0.42: the limit of M*_1 = 0 alone is 1.095 (38 - 40 / 15) = 38.7 (10.3.1), and that
+    // of the moment along the whole column, which k_m = 1.0 counts (10.4.2), is 25.
+    const n = 1.8e6;
+    const column = { lengthX: 4600, ...under({ n, mxTop: 90e6 }) };
+    expect(limitOf(column, "column/bending-x").demand / 1e6).toBe(90);
+    expect(checkOf(column, "column/buckling-x")).toBeUndefined();
+    const loaded = { ...column, isLoadedX: true };
+    const nc = limitOf(loaded, "column/buckling-x").limit;
+    expect(limitOf(loaded, "column/bending-x").demand / 1e6).toBeCloseTo(90 / (1 - n / nc), 6);
+    expect(overallVerdict(checksOf(loaded))).toBe("fail");
+  });
+
   test("has the least moment 0.05 D N* about each axis", () => {
     const stocky = { lengthX: 1000, lengthY: 1000, ...under({ n: 2e6 }) };
     for (const axis of ["x", "y"]) {

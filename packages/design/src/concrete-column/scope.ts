@@ -20,6 +20,7 @@ export const SCOPE = {
   toConfirm: [
     "Effective length factors of ideal members, and the equations of the charts (Figure 10.5.3).",
     "The zero case of the creep factor (Clause 10.4.4).",
+    "Single curvature beside loads between the ends in the limit of a short column, as k_m = 1.0 has it (Clauses 10.3.1, 10.4.2; interpretation).",
     "Shear where combinations crack both faces of an end (Clause 8.2.4.5), and the cover of bars by their diameter (Clause 4.10.2).",
     "Shear depth 0.72D of a circle (Clause 8.2.1.9).",
     "Least strength of concrete of the exposure classifications (Clause 4.4).",
