@@ -18,6 +18,7 @@ test("a change that was typed a moment before signing out is saved before the se
   const withdraw = finishBeforeSignOut(async () => {
     await Promise.resolve();
     all.push("saved");
+    return true;
   });
   expect(await signOut()).toBe(true);
   withdraw();
@@ -29,9 +30,20 @@ test("a save that fails does not keep a user signed in, and a page that was left
   const withdraw = finishBeforeSignOut(() => Promise.reject(new Error("not saved")));
   expect(await signOut()).toBe(true);
   withdraw();
-  const asked = vi.fn(() => Promise.resolve());
+  const asked = vi.fn(() => Promise.resolve(true));
   finishBeforeSignOut(asked)();
   expect(await signOut()).toBe(true);
   expect(asked).not.toHaveBeenCalled();
   expect(all).toEqual(["/signout", "/signout"]);
+});
+
+test("a user who wants to keep changes that could not be saved stays signed in", async () => {
+  const all = happenings();
+  const withdraw = [
+    finishBeforeSignOut(() => Promise.resolve(true)),
+    finishBeforeSignOut(() => Promise.resolve(false)),
+  ];
+  expect(await signOut()).toBe(false);
+  for (const one of withdraw) one();
+  expect(all).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { forgetAccount } from "../storage/browser-storage.ts";
 
-type Work = () => Promise<void>;
+/** False keeps the session: the user does not want to lose what could not be saved. */
+type Work = () => Promise<boolean>;
 
 const unfinished = new Set<Work>();
 
@@ -11,11 +12,12 @@ export function finishBeforeSignOut(work: Work): () => void {
 }
 
 /**
- * Signs the user out and removes what the account left in this browser; false if it failed, which is only logged (specification). Not through the router: it would load the route's
+ * Signs the user out and removes what the account left in this browser; false if the user stays, or if it failed, which is only logged (specification). Not through the router: it would load the route's
  * module first, and would replace the page by an error if the response is not ours.
  */
 export async function signOut(): Promise<boolean> {
-  await Promise.allSettled([...unfinished].map((work) => work()));
+  const finished = await Promise.allSettled([...unfinished].map((work) => work()));
+  if (finished.some((one) => one.status === "fulfilled" && !one.value)) return false;
   try {
     // The Accept header distinguishes this from a form that the browser submits by itself.
     const { ok, status } = await fetch("/signout", {

@@ -4,9 +4,9 @@ import type { SavedDesign } from "../../../../shared/design-types.ts";
 import { useReplaceSearch } from "../../../ui/address/use-replace-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "../../../ui/saving/name-form.tsx";
-import { finishBeforeSignOut } from "../../../ui/session/sign-out.ts";
 import { Autosave } from "../saved/control/autosave.ts";
 import { SaveStatus } from "../saved/control/save-status.tsx";
+import { SignOutQuestion } from "../saved/control/sign-out-question.tsx";
 import { MAX_NAME } from "../saved/schema.ts";
 import { addDesign, saveDesign } from "../saved/send-design.ts";
 import { pathFile } from "./file/path-file.ts";
@@ -86,10 +86,8 @@ function Saved({ uid, first, sent, members, onSaved }: SavedProps) {
   // A page that is left does not wait for the changes to rest.
   useEffect(() => {
     const leave = () => void autosave.flush();
-    const withdraw = finishBeforeSignOut(() => autosave.flush());
     window.addEventListener("pagehide", leave);
     return () => {
-      withdraw();
       window.removeEventListener("pagehide", leave);
       leave();
     };
@@ -104,6 +102,7 @@ function Saved({ uid, first, sent, members, onSaved }: SavedProps) {
         onRetry={() => void autosave.flush()}
         onCompare={() => window.location.reload()}
       />
+      <SignOutQuestion autosave={autosave} />
     </>
   );
 }

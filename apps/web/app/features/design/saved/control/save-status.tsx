@@ -37,7 +37,8 @@ export function SaveStatus({ state, failure, frozen, onRetry, onCompare }: SaveS
 export const savedLater = (message: string) =>
   `Not saved yet: ${message} This page keeps your changes and tries again by itself.`;
 
-function stateWords(state: SaveState): string {
+/** State of a save in a sentence. */
+export function stateWords(state: SaveState): string {
   switch (state.kind) {
     case "saved":
       return "Saved";

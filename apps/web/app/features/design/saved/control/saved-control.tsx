@@ -6,7 +6,6 @@ import type { Project, SavedDesign } from "../../../../../shared/design-types.ts
 import { Button } from "../../../../ui/button.tsx";
 import { lazyOrNothing } from "../../../../ui/loading/on-demand.tsx";
 import { Menu, type MenuItem } from "../../../../ui/menu.tsx";
-import { finishBeforeSignOut } from "../../../../ui/session/sign-out.ts";
 import { loadPathModules } from "../../modules/modules-on-demand.ts";
 import { forgetUnsaved, keepUnsaved } from "../../state/unsaved-changes.ts";
 import { type DesignDetails, fileOf, resultOf, resultWords } from "../design-content.ts";
@@ -18,6 +17,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import type { SaveControlProps } from "./save-control-props.ts";
 import { SaveStatus } from "./save-status.tsx";
+import { SignOutQuestion } from "./sign-out-question.tsx";
 
 interface SavedControlProps extends SaveControlProps {
   readonly first: SavedDesign;
@@ -94,10 +94,8 @@ export function SavedControl(props: SavedControlProps) {
       if (autosave.view().state.kind === "failed") keep.current();
       void autosave.flush();
     };
-    const withdraw = finishBeforeSignOut(() => autosave.flush());
     window.addEventListener("pagehide", leave);
     return () => {
-      withdraw();
       window.removeEventListener("pagehide", leave);
       if (autosave.view().state.kind !== "saved") keep.current();
     };
@@ -195,6 +193,7 @@ export function SavedControl(props: SavedControlProps) {
         isUnchanged={opened?.design === stored}
         outcome={outcome}
       />
+      <SignOutQuestion autosave={autosave} />
       {isNaming ? (
         <DetailsDialog
           uid={uid}
