@@ -1,5 +1,7 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import { type DesignResult, isUnavailable, standardReferences, type Unavailable } from "@kingpost/calc";
+import { DEFLECTION } from "../beam/checks/deflection-checks.ts";
+import { limitStateChecks, withoutPermanentChecks } from "../beam/checks/limit-state-checks.ts";
 import { notUsedChecks } from "../beam/checks/not-used-checks.ts";
 import { upliftChecks } from "../beam/checks/uplift-checks.ts";
 import type { BeamDiagram } from "../beam/figures/diagram.ts";
@@ -53,6 +55,8 @@ function beamChecks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResults>
       ...shearChecksOf(model, shears, regions),
       ...hangingChecks(model),
       ...notUsedChecks(analysis.combinations),
+      ...limitStateChecks(beamInputs(inputs), DEFLECTION),
+      ...withoutPermanentChecks(analysis),
       ...upliftChecks(beamInputs(inputs), analysis),
       ...crackingChecks(model),
       ...deflectionChecksOf(model, cracked),

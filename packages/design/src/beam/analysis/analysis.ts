@@ -75,6 +75,8 @@ export interface Analysis extends BeamAnalysis {
     readonly imposed: readonly Combined[];
     readonly longTerm: readonly Combined[];
     readonly wind: readonly Combined[];
+    /** The short-term combinations, and those of wind, snow and earthquake that have the permanent action. */
+    readonly whole: readonly Combined[];
   };
 }
 
@@ -130,6 +132,9 @@ export function analyses(
       all.filter(({ row }) => row.combination.purpose === purpose);
     const permanent = of("permanent");
     const orPermanent = (found: readonly Combined[]) => (found.length > 0 ? found : permanent);
+    const shortTerm = [...orPermanent(of("short-term")), ...of("serviceability")];
+    const wind = [...of("wind"), ...of("snow"), ...of("earthquake")];
+    const always = Object.keys(permanent[0]?.row.combination.factors ?? {});
     return {
       ...analysis,
       stabilityOf,
@@ -137,10 +142,14 @@ export function analyses(
       strength: of("strength"),
       serviceability: {
         permanent,
-        shortTerm: [...orPermanent(of("short-term")), ...of("serviceability")],
+        shortTerm,
         imposed: of("imposed"),
         longTerm: orPermanent(of("long-term")),
-        wind: [...of("wind"), ...of("snow"), ...of("earthquake")],
+        wind,
+        whole: [
+          ...shortTerm,
+          ...wind.filter(({ row }) => always.every((id) => id in row.combination.factors)),
+        ],
       },
     };
   };

@@ -1,5 +1,4 @@
 import {
-  ACTIONS_EDITION,
   type BeamPart,
   type DeflectionReference,
   exceeds,
@@ -15,12 +14,12 @@ import {
   type Reference,
   SILENT,
   StepList,
-  standardReferences,
   symbol,
 } from "@kingpost/calc";
 import type { Analysis, Combined } from "../analysis/analysis.ts";
-import { type BeamInputs, uniformRowsOf } from "../form/inputs.ts";
+import type { BeamInputs } from "../form/inputs.ts";
 import { placeText } from "../text.ts";
+import { limitStateChecks } from "./limit-state-checks.ts";
 import {
   greatestNetDeflection,
   type Precamber,
@@ -29,9 +28,6 @@ import {
   recordNetDeflection,
   remainingCamber,
 } from "./precamber.ts";
-
-const SERVICEABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.3");
-const STRENGTH = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
 /** The rules of the deflections of one material. */
 export type DeflectionRules = ReturnType<typeof deflectionRules>;
@@ -158,48 +154,9 @@ export function deflectionChecks(
       ),
     ),
     ...(precamber ? remainingCamber(precamber, parts) : []),
-    ...ofOneLimitState(inputs, named),
+    ...limitStateChecks(inputs, named),
   ];
 }
-
-/** Actions that are entered for one limit state alone, of which the checks of the other would have nothing to find. */
-function ofOneLimitState(inputs: BeamInputs, named: DeflectionName): Check[] {
-  const { pointLoads, partLoads, couples, ownCombinations } = inputs;
-  const rows = [
-    ...uniformRowsOf(inputs).map(({ case: of, load }) => [of, load] as const),
-    ...pointLoads.map(({ case: of, force }) => [of, force] as const),
-    ...partLoads.map(({ case: of, start, end }) => [of, Math.abs(start) + Math.abs(end)] as const),
-    ...couples.map(({ case: of, moment }) => [of, moment] as const),
-  ];
-  const has = (name: string) => rows.some(([of, size]) => size !== 0 && of.startsWith(name));
-  return ENVIRONMENTAL.flatMap(([id, initial]): Check[] => {
-    const [ultimate, service] = [`${initial}u`, `${initial}s`];
-    const isUltimate = has(ultimate);
-    const isCombined = ownCombinations.some(
-      ({ limitState, sum }) => limitState === "strength" && sum.includes(service),
-    );
-    if (isUltimate === has(service) || (!isUltimate && isCombined)) return [];
-    const words = [`ultimate ${id} (${ultimate})`, `serviceability ${id} (${service})`];
-    const [there, missing] = isUltimate ? words : words.toReversed();
-    return [
-      {
-        id: `${named.id}/${id}`,
-        group: isUltimate ? "Serviceability" : "Strength",
-        title: isUltimate ? `${named.title}, ${id}` : `Strength, ${id}`,
-        reference: isUltimate ? SERVICEABILITY : STRENGTH,
-        kind: "not covered",
-        reason: `There is ${there}, but no ${missing}.`,
-      },
-    ];
-  });
-}
-
-/** Actions with a value for each limit state, and the initials of their cases. */
-const ENVIRONMENTAL = [
-  ["wind", "W"],
-  ["snow", "S"],
-  ["earthquake", "E"],
-] as const;
 
 interface Worst {
   readonly of: Combined;

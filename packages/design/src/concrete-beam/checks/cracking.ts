@@ -95,7 +95,7 @@ export function crackingChecks(model: ConcreteBeamModel): readonly Check[] {
   const { inputs } = model;
   const regions = regionsOf(model).map((region) => ({
     region,
-    shorts: momentsOn(model, region, serviceability.shortTerm),
+    shorts: momentsOn(model, region, serviceability.whole),
     wholes: wholeMoments(model, region),
   }));
   const most = Math.max(0, ...regions.flatMap(({ wholes }) => [...wholes.values()]));

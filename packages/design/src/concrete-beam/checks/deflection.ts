@@ -51,8 +51,8 @@ const analysed = (id: string, notation: string, title: string) => ({
   rule: "from the analysis of the beam with I_ef of each span",
 });
 
-const SHORT = analysed("delta-short", "Delta_s", "Deflection under G + ψ_s Q");
-const PERMANENT = analysed("delta-permanent", "Delta_{s.G}", "Deflection under G");
+const SHORT = analysed("delta-short", "Delta_s", "Short-term deflection");
+const PERMANENT = analysed("delta-permanent", "Delta_{s.G}", "Deflection under G in the same sense");
 const SUSTAINED = analysed("delta-sustained", "Delta_{s.sus}", "Deflection under G + ψ_l Q");
 
 /** The stiffness of a span, with what its working needs. */
@@ -64,7 +64,7 @@ interface SpanStiffness {
 /** Effective second moment of area where a region's service moment is greatest. Units mm4. */
 function regionStiffness(model: ConcreteBeamModel, region: Region, record: Recorder): number {
   const { inputs, bef, analysis } = model;
-  const found = greatestOf(momentsOn(model, region, analysis.serviceability.shortTerm));
+  const found = greatestOf(momentsOn(model, region, analysis.serviceability.whole));
   const middle = (region.from + region.to) / 2;
   const section = model.sectionAt(found?.x ?? middle);
   const { area, perimeter } = regionProperties(model.region);
@@ -157,12 +157,13 @@ function worstOn(
   { analysis }: CrackedAnalysis,
   part: BeamPart,
   combined: readonly Combined[],
+  size = ({ value }: Pick<PartDeflection, "x" | "value">) => Math.abs(value),
 ): PartDeflection | undefined {
   const reference = deflectionReference(analysis);
   let worst: PartDeflection | undefined;
   for (const of of combined) {
     const found = greatestDeflection(of.response, part, referenceLine(of.response, part, reference), 0);
-    if (found && Math.abs(found.value) > Math.abs(worst?.value ?? 0)) worst = { ...found, of };
+    if (found && size(found) > (worst ? size(worst) : 0)) worst = { ...found, of };
   }
   return worst;
 }
@@ -202,17 +203,19 @@ export function deflectionChecksOf(
     imposed: inputs.limitImposed,
   };
   const deflections = parts.map((part) => {
-    const worst = (combined: readonly Combined[]) => worstOn(cracked, part, combined);
+    const changeOf = (found: Pick<PartDeflection, "x" | "value">) =>
+      Math.abs(found.value) - permanentAt(cracked, part, found);
     return {
       part,
-      imposed: worst(serviceability.imposed),
-      short: worst(serviceability.shortTerm),
-      sustained: worst(serviceability.longTerm),
+      imposed: worstOn(cracked, part, serviceability.imposed),
+      total: worstOn(cracked, part, serviceability.whole),
+      incremental: worstOn(cracked, part, serviceability.whole, changeOf),
+      sustained: worstOn(cracked, part, serviceability.longTerm),
     };
   });
   return (["total", "incremental", "imposed"] as const).flatMap((kind) => {
-    const found = deflections.flatMap(({ part, imposed, short: shortTerm, sustained }) => {
-      const short = kind === "imposed" ? imposed : shortTerm;
+    const found = deflections.flatMap(({ part, sustained, ...worst }) => {
+      const short = worst[kind];
       if (!short) return [];
       const work = (record: Recorder): number => {
         if (kind === "imposed")
@@ -223,7 +226,7 @@ export function deflectionChecksOf(
           );
         const values = {
           short: record.rule(SHORT, Math.abs(short.value), short.of.name),
-          permanent: record.rule(PERMANENT, permanentAt(cracked, part, short.x), placeText(short.x)),
+          permanent: record.rule(PERMANENT, permanentAt(cracked, part, short), placeText(short.x)),
           sustained: record.rule(SUSTAINED, Math.abs(sustained?.value ?? 0), sustained?.of.name ?? ""),
         };
         return longTermDeflections(values, kcsOn(model, part, record), record)[kind];
@@ -268,12 +271,19 @@ export function deflectionChecksOf(
   });
 }
 
-/** The downward deflection under G alone at a place, not less than 0: it is what is subtracted. */
-function permanentAt({ analysis }: CrackedAnalysis, part: BeamPart, x: number): number {
+/**
+ * The deflection under G alone at the place of another one, in its sense: it is what is subtracted, so that a beam that moves from one
+ * side to the other moves by both. Units mm.
+ */
+function permanentAt(
+  { analysis }: CrackedAnalysis,
+  part: BeamPart,
+  { x, value }: Pick<PartDeflection, "x" | "value">,
+): number {
   const [permanent] = analysis.serviceability.permanent;
   if (!permanent) return 0;
   const { deflection, slope } = referenceLine(permanent.response, part, deflectionReference(analysis));
-  return Math.max(0, valueAt(permanent.response, "deflection", x) - deflection - slope * x);
+  return Math.sign(value) * (valueAt(permanent.response, "deflection", x) - deflection - slope * x);
 }
 
 const spanOf = ({ joints }: ConcreteBeamModel, { from, to }: BeamPart): number =>
