@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checksOfModule } from "../../testing/checks-of.ts";
+import { EXAMPLES } from "./examples.ts";
 import { CONCRETE_BEAM } from "./module.ts";
 
 const { limitOf } = checksOfModule(CONCRETE_BEAM);
@@ -91,4 +92,22 @@ describe("the longitudinal force of torsion in a beam on direct supports", () =>
     expect(added).toBeLessThan(perCot / Math.tan((29 * Math.PI) / 180));
     expect(added).toBeGreaterThan(perCot / Math.tan((50 * Math.PI) / 180));
   });
+});
+
+test("more arrangements of the imposed load never lower the force of the compressed side (AS 3600 8.2.8)", () => {
+  const { inputs } = EXAMPLES.find(({ id }) => id === "continuous-t") ?? {};
+  const loads = {
+    ...inputs,
+    spans: [8000, 8000, 7000].map((length) => ({ length, end: "pinned" })),
+    uniformLoads: [
+      { case: "G", load: 20 },
+      { case: "Q", load: 40 },
+    ],
+  };
+  const ratioWith = (patterns: string) => {
+    const { demand, limit } = limitOf({ ...loads, patterns }, "span-1/longitudinal-compression");
+    return demand / limit;
+  };
+  expect(ratioWith("all spans")).toBeGreaterThan(0.4);
+  expect(ratioWith("4.3.3")).toBeGreaterThanOrEqual(ratioWith("all spans"));
 });

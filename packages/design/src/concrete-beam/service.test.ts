@@ -1,20 +1,9 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
-import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import { checksOfModule } from "../../testing/checks-of.ts";
 import { CONCRETE_BEAM } from "./module.ts";
 
-const resources = { catalogue: loadCatalogue(data as CatalogueData) };
-
-function checksOf(inputs: object) {
-  const outcome = CONCRETE_BEAM.run(inputs, resources);
-  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
-  return outcome.result.checks;
-}
-function demandOf(inputs: object, id: string): number {
-  const check = checksOf(inputs).find((one) => one.id === id);
-  if (check?.kind !== "limit") throw new Error(`${id} has no limit`);
-  return check.demand;
-}
+const { checksOf, limitOf } = checksOfModule(CONCRETE_BEAM);
+const demandOf = (inputs: object, id: string) => limitOf(inputs, id).demand;
 const reasonsOf = (inputs: object) =>
   checksOf(inputs).flatMap((check) =>
     check.kind === "not covered" && !check.id.startsWith("uplift") ? [`${check.group}: ${check.reason}`] : [],

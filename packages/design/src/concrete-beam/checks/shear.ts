@@ -67,16 +67,21 @@ export interface SpanShear {
 
 const senseOf = (m: number): BendingSense => (m >= 0 ? "sagging" : "hogging");
 
-/** Actions at one place that no others there exceed in both moment and shear. */
+/**
+ * Actions at one place of which no others there have as much shear with a greater moment, or none have it with a smaller one, which
+ * presses less on the compressed side.
+ */
 function notExceeded(all: readonly StationActions[]): readonly StationActions[] {
-  return all.filter((one, at) => {
-    const m = Math.abs(one.m);
+  const isExceeded = (one: StationActions, at: number, sense: 1 | -1) => {
+    const m = sense * Math.abs(one.m);
     const v = Math.abs(one.v);
-    return !all.some((other, index) => {
-      if (index === at || Math.abs(other.m) < m || Math.abs(other.v) < v) return false;
-      return index < at || Math.abs(other.m) > m || Math.abs(other.v) > v;
+    return all.some((other, index) => {
+      const otherM = sense * Math.abs(other.m);
+      if (index === at || otherM < m || Math.abs(other.v) < v) return false;
+      return index < at || otherM > m || Math.abs(other.v) > v;
     });
-  });
+  };
+  return all.filter((one, at) => !isExceeded(one, at, 1) || !isExceeded(one, at, -1));
 }
 
 /** The section in shear at a place, each bar with the stress that it develops there. */
