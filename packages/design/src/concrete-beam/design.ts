@@ -1,7 +1,7 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
 import { type DesignResult, isUnavailable, standardReferences, type Unavailable } from "@kingpost/calc";
 import { DEFLECTION } from "../beam/checks/deflection-checks.ts";
-import { limitStateChecks, withoutPermanentChecks } from "../beam/checks/limit-state-checks.ts";
+import { limitStateChecks } from "../beam/checks/limit-state-checks.ts";
 import { notUsedChecks } from "../beam/checks/not-used-checks.ts";
 import { upliftChecks } from "../beam/checks/uplift-checks.ts";
 import type { BeamDiagram } from "../beam/figures/diagram.ts";
@@ -15,6 +15,7 @@ import { bendingChecks, type RegionFlexure, regionsInBending } from "./checks/fl
 import { hangingChecks } from "./checks/hanging.ts";
 import { redistributionChecks } from "./checks/redistribution.ts";
 import { type SpanShear, shearChecksOf, spanShears } from "./checks/shear.ts";
+import { withoutPermanentChecks } from "./checks/without-permanent.ts";
 import { concreteDiagrams } from "./figures/diagrams.ts";
 import { beamInputs } from "./form/beam-inputs.ts";
 import type { ConcreteBeamModel } from "./model/model.ts";
