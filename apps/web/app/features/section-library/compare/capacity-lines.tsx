@@ -22,7 +22,7 @@ export function CapacityLines({ records, member }: CapacityLinesProps) {
   );
   return (
     <ComparedGroup
-      title={`Design capacities, lex ${lex} m, ley ${ley} m, le ${leb} m, \u03b1m ${alphaM}`}
+      title={`Design capacities, l_ex ${lex} m, l_ey ${ley} m, l_e ${leb} m, \u03b1_m ${alphaM}`}
       sections={records.length}
     >
       {rows.map(({ capacity, symbol, label, unit }) => {

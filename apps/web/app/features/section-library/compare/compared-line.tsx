@@ -1,9 +1,11 @@
 import type { PropertyRow } from "@kingpost/sections";
 import type { ReactNode } from "react";
+import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { PropertySymbol } from "../section/notation.tsx";
 import { BestMark, Change } from "./marks.tsx";
 
 interface ComparedGroupProps {
+  /** An underscore starts a subscript. */
   readonly title: string;
   /** How many sections are compared. */
   readonly sections: number;
@@ -20,7 +22,7 @@ export function ComparedGroup({ title, sections, children }: ComparedGroupProps)
           colSpan={sections + 1}
           className="pt-4 pb-1 pl-4 text-left font-narrow font-semibold text-14"
         >
-          {title}
+          <SubscriptText text={title} />
         </th>
       </tr>
       {children}
