@@ -16,11 +16,11 @@ import {
 } from "../src/column/angle-strut.ts";
 import {
   EQUAL_LEG_REFERENCE_MOMENT,
-  STRUT_ALPHA_S,
   STRUT_ECCENTRICITY,
   STRUT_MOMENT,
 } from "../src/column/angle-strut-formulas.ts";
 import { designMemberCompression } from "../src/column/compression-member.ts";
+import { BENDING_REDUCTION } from "../src/member/lateral-buckling-formulas.ts";
 import { formFactor } from "../src/section/form-factor.ts";
 import type { SteelSection } from "../src/section/steel-section.ts";
 import { catalogue, recordIn } from "./catalogue.ts";
@@ -90,7 +90,7 @@ const CASES: Readonly<Record<string, () => number>> = {
       e: STRUT_ECCENTRICITY.opposite.evaluate({ centroid: 20, tension: 25 }),
     }) / 1e6,
   "astr-buckling-002": () =>
-    STRUT_ALPHA_S.evaluate({
+    BENDING_REDUCTION.evaluate({
       ms: 46.794,
       mo: EQUAL_LEG_REFERENCE_MOMENT.evaluate({ t: 12, l: 5000, fy: 300, ms: 46.794 }),
     }),

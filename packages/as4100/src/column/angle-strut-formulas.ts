@@ -118,18 +118,6 @@ export const UNEQUAL_LEG_REFERENCE_MOMENT = formula({
     sqrt(times(over(times(square(pi), e, iy), square(l)), times(g, j))),
 });
 
-export const STRUT_ALPHA_S = formula({
-  id: "alpha-s",
-  title: "Slenderness reduction factor",
-  reference: CLAUSES.lateralBuckling,
-  result: ALPHA_S,
-  symbols: { ms: M_SX, mo: M_O },
-  is: ({ constant, times, minus, plus, sqrt, square, over }, { ms, mo }) => {
-    const ratio = over(ms, mo);
-    return times(constant(0.6), minus(sqrt(plus(square(ratio), constant(3))), ratio));
-  },
-});
-
 /** With equal moments at both ends: alpha_m = 1. */
 export const STRUT_MEMBER_MOMENT = formula({
   id: "m-bx",

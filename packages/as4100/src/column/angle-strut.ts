@@ -12,6 +12,7 @@ import {
 } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { E, G, PHI } from "../constants.ts";
+import { BENDING_REDUCTION } from "../member/lateral-buckling-formulas.ts";
 import { designSectionCompression, nominalSectionCompression } from "../section/axial-section.ts";
 import { designSectionMoment, nominalSectionMoment } from "../section/section-moment.ts";
 import { recordFormFactor } from "../section/section-property.ts";
@@ -25,7 +26,6 @@ import {
   RADIUS_H,
   SLENDERNESS_H,
   STOCKY_STRUT,
-  STRUT_ALPHA_S,
   STRUT_ECCENTRICITY,
   STRUT_INTERACTION,
   STRUT_MEMBER_MOMENT,
@@ -146,7 +146,7 @@ export function designStrutMoment({ section, legs, l }: Omit<AngleStrut, "n">, r
   const mo = legs.isEqual
     ? record.formula(EQUAL_LEG_REFERENCE_MOMENT, { t, l, fy, ms })
     : record.formula(UNEQUAL_LEG_REFERENCE_MOMENT, { e: E, iy, l, g: G, j });
-  const alphaS = record.formula(STRUT_ALPHA_S, { ms, mo });
+  const alphaS = record.formula(BENDING_REDUCTION, { ms, mo });
   const nominal = record.formula(STRUT_MEMBER_MOMENT, { alphaS, ms });
   return record.formula(DESIGN_STRUT_MOMENT, { phi: PHI, nominal });
 }
