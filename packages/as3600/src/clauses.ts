@@ -36,6 +36,8 @@ export const CLAUSES = {
   longitudinalShear: clause("8.2.7"),
   longitudinalForce: clause("8.2.8"),
   fitmentSpacing: clause("8.3.2.2"),
+  junctionStress: clause("8.4.2"),
+  junctionStrength: clause("8.4.3"),
   deflection: clause("8.5.3.1"),
   longTerm: clause("8.5.3.2"),
   deemedDeflection: clause("8.5.4"),

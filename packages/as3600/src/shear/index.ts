@@ -1,4 +1,5 @@
 export { type Fitments, fitmentArea, legArea } from "./fitments.ts";
+export { type FlangeJunction, junctionCheck, junctionOf, junctionStress } from "./flange-junction.ts";
 export { hangingCheck } from "./hanging.ts";
 export { type LongitudinalCase, longitudinalChecks, longitudinalForce } from "./longitudinal.ts";
 export {

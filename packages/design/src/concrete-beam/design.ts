@@ -11,6 +11,7 @@ import { cutOffChecks } from "./checks/cut-offs.ts";
 import { deepChecks } from "./checks/deep.ts";
 import { type CrackedAnalysis, crackedAnalysis, deflectionChecksOf } from "./checks/deflection.ts";
 import { detailingChecks } from "./checks/detailing.ts";
+import { flangeChecks } from "./checks/flange.ts";
 import { bendingChecks, type RegionFlexure, regionsInBending } from "./checks/flexure.ts";
 import { hangingChecks } from "./checks/hanging.ts";
 import { redistributionChecks } from "./checks/redistribution.ts";
@@ -54,6 +55,7 @@ function beamChecks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResults>
       ...notPassedRows(inputs.pointLoads, PASSED_ON),
       ...bendingChecks(model, regions),
       ...shearChecksOf(model, shears, regions),
+      ...flangeChecks(model),
       ...hangingChecks(model),
       ...notUsedChecks(analysis.combinations),
       ...limitStateChecks(beamInputs(inputs), DEFLECTION),

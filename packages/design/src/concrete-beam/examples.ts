@@ -46,6 +46,8 @@ export const EXAMPLES: readonly Example[] = [
         { face: "top", count: 3, size: "N24", layer: 2, from: 12_300, to: 17_500 },
       ],
       fitments: [{ size: "N12", legs: 2, spacing: 200, from: 0, to: 0 }],
+      // N12 at 200 over the web.
+      flangeBars: 565,
       uniformLoads: [
         { case: "G", load: 25 },
         { case: "Q", load: 15 },

@@ -23,12 +23,14 @@ function newRow(table: string, raw: RawInputs): RawInputs | undefined {
 export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, AnyModel, AnyResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.8.0",
+  engine: "0.9.0",
   upgrades: [
     // Version 2 has one section with its actions, redistribution and calculated crack widths.
     (inputs) => inputs,
     // Version 3 has the hanging bars at supporting beams, which are not known of older designs.
     (inputs) => ({ ...inputs, hangingBars: 0 }),
+    // Version 4 has the bars of the slab across the web, which are not known of older designs.
+    (inputs) => ({ ...inputs, flangeBars: 0 }),
   ],
   model,
   checks,

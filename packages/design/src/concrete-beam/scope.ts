@@ -15,7 +15,7 @@ export const SCOPE = {
     "One section: the bars are developed there, and an axial force acts at the plastic centroid, with its moment about it.",
   ],
   exclusions: [
-    "Shear at the interface of web and flange (Clause 8.4), openings, steps and tapers, hanging bars for loads at the soffit (Clause 8.2.6).",
+    "Openings, steps and tapers, hanging bars for loads at the soffit (Clause 8.2.6), bars of the slab for its own bending across the web.",
     "Bearing of the beam on its supports (Clause 12.6), laps, the anchorage of fitments, ductile detailing for earthquake (Section 14), fire, vibration, fatigue and restraint of shrinkage.",
   ],
   toConfirm: [
@@ -23,6 +23,7 @@ export const SCOPE = {
     "What half of a support is measured from in Clause 6.2.3.",
     "Bars that end in a tension zone (Clause 8.3.1.4), shear where loads crack both faces (Clause 8.2.4.5), and the cover of bars by their diameter (Clause 4.10.2).",
     "Limits of redistribution, and the sections whose k_u counts (Clause 6.2.7.2).",
+    "Coefficients and capacity factor of shear between web and flange (Clause 8.4.3).",
     "Capacity factor of hanging bars at supporting beams (Clause 8.2.6).",
     "Covers one grade lower and the range of concrete strengths (Clauses 4.3.2, 1.1.2).",
   ],

@@ -120,6 +120,12 @@ export const FORM = form([
           ["straight", "Straight"],
         ]),
       }),
+      flangeBars: area(
+        "Bars of slab across web, both faces, in each metre (0 = not entered)",
+        "A_sf",
+        [0, 0, 20_000],
+        withFlange,
+      ),
       sideBars: choice("Side face bars, each face", [
         ["none", "None"],
         ["N12-200", "N12 at 200"],

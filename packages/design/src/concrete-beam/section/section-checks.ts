@@ -24,6 +24,7 @@ import { type Check, SILENT, standardReferences } from "@kingpost/calc";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import { crackWidthCase, tensionFaceOf, WIDTHS } from "../checks/cracking.ts";
 import { sectionDetailing } from "../checks/detailing.ts";
+import { sectionFlangeChecks } from "../checks/flange.ts";
 import { compressedArea, legsApart, torsionSectionOf } from "../checks/shear.ts";
 import type { SectionModel } from "./section-model.ts";
 
@@ -48,6 +49,7 @@ export function sectionChecks(model: SectionModel): {
     checks: [
       ...bendingOf(model),
       ...shearOf(model, strength),
+      ...sectionFlangeChecks(model),
       ...crackingOf(model),
       ...sectionDetailing(model),
       ...ELSEWHERE,
