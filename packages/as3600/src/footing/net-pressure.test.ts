@@ -112,18 +112,18 @@ test("the force outside a perimeter is that of the footing less that on the part
   expect(netForceOutside(net)(inside)).toBeCloseTo(1e6 - down * 2400 ** 2 - mean * 934 ** 2, 3);
 });
 
-test("perimeters are around the column, at an edge and at a corner, and none where both edges cut it", () => {
+test("perimeters are around the column, at edges and at corners, and none where both edges cut it", () => {
   const names = (lx: number, ly: number, x: number, y: number) =>
     footingPerimeters(
       { lx, ly },
       { area: { shape: "rectangular", cx: 400, cy: 400 }, x, y },
       { fc: 32, dom: 500 },
     ).map(({ name }) => name);
-  expect(names(3000, 3000, 0, 0)).toEqual(["interior"]);
-  expect(names(3000, 3000, -1300, 0)).toEqual(["edge left"]);
-  expect(names(3000, 3000, 1300, 1300)).toEqual(["corner right top"]);
-  // Near an edge the perimeter to the edge is shorter than the one around.
-  expect(names(3000, 3000, -1000, 0)).toEqual(["interior", "edge left"]);
+  const sides = ["edge left", "edge right", "edge bottom", "edge top"];
+  const [corners, atTop] = [(x: string) => [`corner ${x} bottom`, `corner ${x} top`], "corner right top"];
+  expect(names(3000, 3000, 0, 0)).toEqual(["interior", ...sides, ...corners("left"), ...corners("right")]);
+  expect(names(3000, 3000, -1300, 0)).toEqual(["edge left", ...corners("left")]);
+  expect(names(3000, 3000, 1300, 1300)).toEqual([atTop]);
   expect(names(3000, 800, 0, 0)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { circleRing, type Point } from "@kingpost/concrete-section";
 import {
-  criticalPerimeter,
+  type CriticalPerimeter,
+  criticalPerimeters,
   type EdgeDistances,
   INTERIOR,
   type LoadedArea,
@@ -74,9 +75,9 @@ export interface FootingPerimeter {
 }
 
 /**
- * Every critical perimeter that is within the plan: around the loaded area, to one edge, to two edges at a corner. Perimeters that are longer
- * than the interior one have less force outside, and are left out. None where one-way shear governs: the perimeter leaves the plan on
- * opposite sides.
+ * Every critical perimeter that is within the plan: around the loaded area, to one edge, to two edges at a corner. One that is longer than the
+ * interior one can have more force outside: where the footing lifts, its weight and the soil on it press up to the edge without pressure
+ * from below. None where one-way shear governs: the perimeter leaves the plan on opposite sides.
  *
  * Units    mm, MPa
  * Source   AS 3600 9.3.1
@@ -95,14 +96,17 @@ export function footingPerimeters(
     );
   const part = (open: Partial<Box>) => insidePerimeter(column, half, open);
   const found: FootingPerimeter[] = [];
-  const interior: PunchingSection = { fc, area: column.area, edges: INTERIOR, dom };
-  const round = criticalPerimeter(column.area, INTERIOR, dom);
-  if (fits()) found.push({ name: "interior", section: interior, inside: part({}) });
-  const add = (name: string, place: "edge" | "corner", open: Partial<EdgeDistances>, inside: Polygon) => {
-    const section: PunchingSection = { fc, area: column.area, edges: { ...INTERIOR, ...open }, dom };
-    const { u, place: at } = criticalPerimeter(column.area, section.edges, dom);
-    if (at === place && (found[0]?.name !== "interior" || u < round.u)) found.push({ name, section, inside });
+  const add = (
+    name: string,
+    place: CriticalPerimeter["place"],
+    open: Partial<EdgeDistances>,
+    inside: Polygon,
+  ) => {
+    const edges = { ...INTERIOR, ...open };
+    const perimeter = criticalPerimeters(column.area, edges, dom).find((one) => one.place === place);
+    if (perimeter) found.push({ name, section: { fc, area: column.area, edges, dom, perimeter }, inside });
   };
+  if (fits()) add("interior", "interior", {}, part({}));
   for (const edge of ["left", "right", "bottom", "top"] as const) {
     const open = { [edge]: edges[edge] };
     if (fits(edge)) add(`edge ${edge}`, "edge", open, part({ [edge]: boxOf(plan)[edge] }));

@@ -90,7 +90,7 @@ export const PLAIN_SHEAR_AT = 0.5;
  */
 export function plainPunching(section: PunchingSection, record: Recorder): number {
   const { area, edges, dom, fc } = section;
-  const critical = criticalPerimeter(area, edges, dom);
+  const critical = section.perimeter ?? criticalPerimeter(area, edges, dom);
   const u = record.rule(PERIMETER, critical.u, `${critical.place} perimeter`);
   const sides = area.shape === "circular" ? [area.diameter, area.diameter] : [area.cx, area.cy];
   const betaH = record.formula(SHAPE_RATIO, { longer: Math.max(...sides), shorter: Math.min(...sides) });

@@ -1,6 +1,7 @@
 export {
   type CriticalPerimeter,
   criticalPerimeter,
+  criticalPerimeters,
   type EdgeDistances,
   INTERIOR,
   type LoadedArea,

@@ -52,9 +52,18 @@ export interface CriticalPerimeter {
  * Checked  src/punching/punching.test.ts
  */
 export function criticalPerimeter(area: LoadedArea, edges: EdgeDistances, dom: number): CriticalPerimeter {
+  return criticalPerimeters(area, edges, dom).reduce((least, one) => (one.u < least.u ? one : least));
+}
+
+/** Every perimeter about a loaded area, half of the mean depth away: inside, to each edge, to two edges at each corner. Units mm. */
+export function criticalPerimeters(
+  area: LoadedArea,
+  edges: EdgeDistances,
+  dom: number,
+): readonly CriticalPerimeter[] {
   const half = dom / 2;
   const isInside = Math.min(edges.left, edges.right, edges.bottom, edges.top) >= half;
-  if (area.shape === "circular") return roundPerimeter(area.diameter, edges, dom, isInside);
+  if (area.shape === "circular") return roundPerimeters(area.diameter, edges, dom, isInside);
   const { cx, cy } = area;
   const candidates: CriticalPerimeter[] = [];
   if (isInside)
@@ -75,15 +84,15 @@ export function criticalPerimeter(area: LoadedArea, edges: EdgeDistances, dom: n
       candidates.push({ u: ax + ay, ax, ay, place: "corner" });
     }
   }
-  return candidates.reduce((least, one) => (one.u < least.u ? one : least));
+  return candidates;
 }
 
-function roundPerimeter(
+function roundPerimeters(
   diameter: number,
   edges: EdgeDistances,
   dom: number,
   isInside: boolean,
-): CriticalPerimeter {
+): readonly CriticalPerimeter[] {
   const across = diameter + dom;
   const round = Math.PI * across;
   const candidates: CriticalPerimeter[] = [];
@@ -104,7 +113,7 @@ function roundPerimeter(
       candidates.push({ u: round / 4 + leg(x) + leg(y), ax: side(x), ay: side(y), place: "corner" });
     }
   }
-  return candidates.reduce((least, one) => (one.u < least.u ? one : least));
+  return candidates;
 }
 
 /** Closed fitments of the torsion strips. Units mm, mm2, MPa. */

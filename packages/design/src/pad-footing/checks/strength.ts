@@ -359,13 +359,27 @@ function punchingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly
   };
   const forceOutside = netForceOutside(net);
   return [
-    ...perimeters.map((one) => check(one, forceOutside(one.inside), isPlain)),
+    ...worstPerimeters(perimeters, forceOutside).map(([one, force]) => check(one, force, isPlain)),
     // A column that pulls punches towards the top, which has its bars or none.
-    ...upwards.flatMap((one) => {
-      const force = forceOutside(one.inside);
-      return force < 0 ? [check(one, force, !top)] : [];
-    }),
+    ...worstPerimeters(upwards, forceOutside).flatMap(([one, force]) =>
+      force < 0 ? [check(one, force, !top)] : [],
+    ),
   ];
+}
+
+/** The perimeters that can be worst, with the force outside: of those that are longer than the interior one, those with more force. */
+function worstPerimeters(
+  all: readonly FootingPerimeter[],
+  forceOutside: (part: FootingPerimeter["inside"]) => number,
+): readonly (readonly [one: FootingPerimeter, force: number])[] {
+  const lengthOf = ({ section: of }: FootingPerimeter) => of.perimeter?.u ?? 0;
+  const found = all.map((one) => [one, forceOutside(one.inside)] as const);
+  const [interior] = found.filter(([{ name }]) => name === "interior");
+  if (!interior) return found;
+  const [shortest, least] = [lengthOf(interior[0]), Math.abs(interior[1])];
+  return found.filter(
+    (one) => one === interior || lengthOf(one[0]) < shortest || Math.abs(one[1]) > least * (1 + NOTHING),
+  );
 }
 
 function notPunching(reason: string): Check {
