@@ -73,8 +73,10 @@ export interface CapTruss {
   readonly sum: number;
   /** Depth of the nodes below the column, of the direction where it is less. */
   readonly an: number;
-  /** The depth of the nodes that a refined lever arm has, of the direction where it is more. */
+  /** The depth of the nodes that a refined lever arm has, of the direction where it is more; not beyond the ties. */
   readonly armNode: number;
+  /** The depth that those nodes need, which may be beyond the ties: the truss fails there. */
+  readonly neededNode: number;
 }
 
 /** Eccentricity over the side of a column beyond which its bars are in tension. */
@@ -133,7 +135,9 @@ function trussesOf(
   const { column } = cap;
   const at = (z: number, isShifted: boolean) => trussOf(places, reactions, column, z, isShifted);
   const simple = LEVER_ARM.evaluate({ d: cap.d });
-  const armNode = cap.isArmRefined ? nodeDepth(cap, at(simple, cap.isShiftedOnly), SILENT, "most") : 0;
+  const neededNode = cap.isArmRefined ? nodeDepth(cap, at(simple, cap.isShiftedOnly), SILENT, "most") : 0;
+  // An arm of half of the depth is the least, so that a truss that fails has its other rows too.
+  const armNode = Math.min(neededNode, cap.d);
   const z = cap.isArmRefined ? REFINED_ARM.evaluate({ d: cap.d, an: armNode }) : simple;
   const made = (truss: Truss, isShifted: boolean): CapTruss => ({
     truss,
@@ -142,6 +146,7 @@ function trussesOf(
     sum: truss.struts.reduce((sum, { r }) => sum + r, 0),
     an: nodeDepth(cap, truss, SILENT),
     armNode,
+    neededNode,
   });
   const shifted = at(z, true);
   if (cap.isShiftedOnly) return [made(shifted, true)];

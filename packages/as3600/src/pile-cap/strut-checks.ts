@@ -175,6 +175,7 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
     record.formula(FACE_STRESS, { r: one.strut.r, area: nodeShare(cap, one, record) });
   const ties = new Set(cap.bands.map(({ direction }) => direction)).has("side") ? 2 : tieDirections(runs);
   return [
+    ...deepNodes(cap, runs, place),
     ...checkOfWorst(
       worstStrut(runs, ({ strut }) => 0 - strut.theta),
       (one) =>
@@ -252,6 +253,22 @@ export function strutChecks(cap: PileCap, runs: readonly CapRun[], place: CapPla
         }),
     ),
   ];
+}
+
+/** Nodes below the column that would be deeper than the ties: no refined lever arm is left. */
+function deepNodes(cap: PileCap, runs: readonly CapRun[], place: CapPlace): readonly Check[] {
+  return checkOfWorst(
+    worstStrut(runs, ({ of }) => of.neededNode),
+    (one) =>
+      requirementCheck({
+        names: namesAt(placeOf(place, one), "node-depth", "Depth of the nodes below the column"),
+        reference: CLAUSES.node,
+        assumptions: [],
+        demand: one.of.neededNode,
+        unit: "mm",
+        capacity: () => cap.d,
+      }),
+  ).filter((check) => check.kind === "requirement" && !check.isMet);
 }
 
 const checkOfWorst = (

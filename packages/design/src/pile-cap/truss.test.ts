@@ -20,6 +20,27 @@ test("a moment alone presses on no pile in its axis: the others have their strut
   );
 });
 
+test("nodes that would be deeper than the ties fail by name, and the other rows of the truss remain", () => {
+  const refined = (n: number) => ({
+    depth: 1000,
+    arm: "refined",
+    tolerance: 0,
+    burstingBars: "none",
+    deductsWeight: true,
+    ...under({ n }),
+  });
+  expect(checkOf(refined(4e6), "cap/node-depth")).toBeUndefined();
+  for (const n of [50e6, 100e6]) {
+    expect(checkOf(refined(n), "cap/node-depth")).toMatchObject({ kind: "requirement", isMet: false });
+    expect(checkOf(refined(n), "cap/bursting")?.kind).toBe("not covered");
+    // The arm is half of the depth to the ties, at the least.
+    const d = 1000 - 75 - 50 - 28 - 14;
+    const { demand, ratio } = limitOf(refined(n), "cap/strut-at-pile");
+    expect(demand / (n / 4)).toBeCloseTo(Math.hypot(725 * Math.SQRT2, d / 2) / (d / 2), 6);
+    expect(ratio).toBeGreaterThan(1);
+  }
+});
+
 describe("bursting of the struts", () => {
   const none = { burstingBars: "none" };
   const area = (burstingArea: number) => ({ burstingBars: "area", burstingArea });
