@@ -9,16 +9,9 @@ import {
 } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { type FlexuralStrength, flexuralStrength } from "../flexure/index.ts";
-import { uniaxialTensileStrength } from "../materials/index.ts";
 import { type CheckPlace, namesAt } from "../place.ts";
-import { F_C, F_CT, F_SY, PHI, V_STAR } from "../symbols.ts";
-
-/** Capacity factor of shear without fitments (Table 2.2.2). */
-const PHI_JUNCTION = 0.7;
-
-/** Coefficients of a monolithic shear plane (Table 8.4.3). Recalled: docs/recalled-clauses.md. */
-const FRICTION = 0.9;
-const COHESION = 0.5;
+import { V_STAR } from "../symbols.ts";
+import { barsAcross, MONOLITHIC, planeLimit, planeStrength, type ShearPlane } from "./shear-plane.ts";
 
 /** The length that bars are entered for, mm. */
 const METRE = 1000;
@@ -28,12 +21,11 @@ const D_S = symbol("D_s", "mm");
 const BETA = symbol("beta");
 const C_F = symbol("C_f", "kN");
 const C = symbol("C", "kN");
-const A_SF = symbol("A_sf", "mm²");
 
 const FLANGE_SHARE = formula({
   id: "beta",
   title: "Part of the compression beyond the junction",
-  reference: CLAUSES.junctionStress,
+  reference: CLAUSES.planeStress,
   result: BETA,
   symbols: { beyond: C_F, all: C },
   is: ({ over }, { beyond, all }) => over(beyond, all),
@@ -42,41 +34,10 @@ const FLANGE_SHARE = formula({
 const JUNCTION_STRESS = formula({
   id: "tau-star",
   title: "Design shear stress at the junction of web and flange",
-  reference: CLAUSES.junctionStress,
+  reference: CLAUSES.planeStress,
   result: symbol("tau*", "MPa"),
   symbols: { beta: BETA, v: V_STAR, z: Z, ds: D_S },
   is: ({ times, over }, { beta, v, z, ds }) => over(times(beta, v), times(z, ds)),
-});
-
-const MOST = symbol("phi tau_{u.max}", "MPa");
-
-const JUNCTION_LIMIT = formula({
-  id: "phi-tau-u-max",
-  title: "Most of the design shear strength of a junction",
-  reference: CLAUSES.junctionStrength,
-  result: MOST,
-  symbols: { phi: PHI, fc: F_C },
-  is: ({ constant, times, min }, { phi, fc }) =>
-    times(phi, min(times(constant(0.2), fc), constant(10, "MPa"))),
-});
-
-const JUNCTION_STRENGTH = formula({
-  id: "phi-tau-u",
-  title: "Design shear strength of the junction of web and flange",
-  reference: CLAUSES.junctionStrength,
-  result: symbol("phi tau_u", "MPa"),
-  symbols: { phi: PHI, asf: A_SF, fsy: F_SY, ds: D_S, fct: F_CT, most: MOST },
-  is: ({ constant, plus, times, over, min }, { phi, asf, fsy, ds, fct, most }) =>
-    min(
-      times(
-        phi,
-        plus(
-          over(times(constant(FRICTION), asf, fsy), times(constant(METRE, "mm"), ds)),
-          times(constant(COHESION), fct),
-        ),
-      ),
-      most,
-    ),
 });
 
 /** A flange in compression beside its web. Units mm, MPa, N. */
@@ -112,24 +73,21 @@ const armOf = ({ d, leverArm, tensionSide }: FlangeJunction["strength"]): number
  * Shape    the vertical plane at the face of the web, as deep as the flange; the stress block of the strength in bending
  * Units    N, mm, MPa
  * Source   AS 3600 8.4.2
- * Checked  src/shear/flange-junction.test.ts
+ * Checked  packages/design/src/concrete-beam/flange.test.ts
  */
 export function junctionStress(of: FlangeJunction, v: number, record: Recorder): number {
   const beta = record.formula(FLANGE_SHARE, compressions(of));
   return record.formula(JUNCTION_STRESS, { beta, v, z: armOf(of.strength), ds: of.ds });
 }
 
-/** The most of the design shear strength, whatever bars cross the junction. Units MPa. Source AS 3600 8.4.3. */
-const junctionLimit = ({ fc }: FlangeJunction, record: Recorder): number =>
-  record.formula(JUNCTION_LIMIT, { phi: PHI_JUNCTION, fc });
-
-/** Design shear strength of the junction with bars across it, mm2 in each metre. Units MPa. Source AS 3600 8.4.3. */
-function junctionStrength(of: FlangeJunction, asf: number, record: Recorder): number {
-  const { ds, fc, fsy } = of;
-  const fct = uniaxialTensileStrength(fc, record);
-  const most = junctionLimit(of, record);
-  return record.formula(JUNCTION_STRENGTH, { phi: PHI_JUNCTION, asf, fsy, ds, fct, most });
-}
+/** The junction with bars across it, mm2 in each metre. */
+const planeOf = ({ ds, fc, fsy }: FlangeJunction, as: number): ShearPlane => ({
+  surface: MONOLITHIC,
+  fc,
+  area: METRE * ds,
+  as,
+  fsy,
+});
 
 /**
  * Longitudinal shear between web and flange: of concrete alone until bars across the junction are entered.
@@ -138,13 +96,13 @@ function junctionStrength(of: FlangeJunction, asf: number, record: Recorder): nu
  *
  * Units    N, mm, MPa
  * Source   AS 3600 8.4.2, 8.4.3, Table 8.4.3 (monolithic)
- * Checked  src/shear/flange-junction.test.ts
+ * Checked  packages/design/src/concrete-beam/flange.test.ts
  */
 export function junctionCheck(of: FlangeJunction, v: number, place: CheckPlace): Check {
   const demand = junctionStress(of, v, SILENT);
   return strengthCheck({
     names: namesAt(place, "flange-shear", "Shear between web and flange"),
-    reference: CLAUSES.junctionStrength,
+    reference: CLAUSES.planeStrength,
     demand,
     unit: "MPa",
     assumptions:
@@ -155,11 +113,11 @@ export function junctionCheck(of: FlangeJunction, v: number, place: CheckPlace):
         : [],
     derivation: (record) => void junctionStress(of, v, record),
     capacity: (record) => {
-      const plain = junctionStrength(of, 0, SILENT);
-      if (of.bars > 0 || demand <= plain) return junctionStrength(of, of.bars, record);
+      const plain = planeStrength(planeOf(of, 0), SILENT);
+      if (of.bars > 0 || demand <= plain) return planeStrength(planeOf(of, of.bars), record);
       // No bars give more.
-      if (demand > junctionLimit(of, SILENT)) return junctionLimit(of, record);
-      const needed = ((demand - plain) * of.ds * METRE) / (PHI_JUNCTION * FRICTION * of.fsy);
+      if (demand > planeLimit(of.fc, SILENT)) return planeLimit(of.fc, record);
+      const needed = barsAcross(planeOf(of, 0), demand);
       const text = (value: number) => formatNumber(value, { decimals: [2, 2] });
       return {
         kind: "not-covered",

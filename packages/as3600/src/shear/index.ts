@@ -21,4 +21,5 @@ export {
   type ShearCase,
   shearChecks,
 } from "./shear-checks.ts";
+export { barsAcross, planeLimit, planeStrength, type ShearPlane, TAMPED } from "./shear-plane.ts";
 export { shearSectionOf } from "./shear-section.ts";

@@ -5,6 +5,7 @@ import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 import { topCrackChecks } from "./checks/cracks.ts";
 import { detailingChecks } from "./checks/detailing.ts";
 import { interfaceChecks } from "./checks/interface.ts";
+import { jointShearChecks } from "./checks/joint-shear.ts";
 import { pulledCombinations } from "./checks/pulled.ts";
 import { PASSED_ON } from "./checks/references.ts";
 import { balanceCheck, soilChecks, workingChecks } from "./checks/soil.ts";
@@ -59,6 +60,7 @@ export function checks(model: PadFootingModel): DesignResult<PadFootingResults> 
       ...workingChecks(model),
       ...stabilityChecks(model),
       ...interfaceChecks(model, acting),
+      ...jointShearChecks(model, acting),
       ...topCrackChecks(model),
       ...detailingChecks(model, acting),
     ],

@@ -18,12 +18,13 @@ export const SCOPE = {
   ],
   exclusions: [
     "Settlement, bearing theory, slopes, groups, swelling soil, aggressive ground.",
-    "Combined and strap footings, shear fitments in the footing, holding-down bolts, transfer of the shear forces between column and footing, fire, earthquake detailing.",
+    "Combined and strap footings, shear fitments in the footing, holding-down bolts, shear from a base plate or masonry to the footing, fire, earthquake detailing.",
     "The column and its base plate, apart from bearing on the footing and the starter bars where they meet; the laps of the starter bars.",
   ],
   toConfirm: [
     "Greatest spacing of bars in footings, 2D and 300 mm.",
     "Tension of shear in the bars towards the edge, as of beams (Clauses 8.2.7, 9.1.3).",
+    "Coefficients and capacity factor of shear from column to footing (Clause 8.4.3).",
     "Slope of the supporting area of bearing, 2 across for 1 down (Clause 12.6).",
     "Characteristic crack widths by exposure classification, 0.2, 0.3 and 0.4 mm (Clause 8.6.1).",
     "Reduction factors of soil, 0.35 to 0.65.",

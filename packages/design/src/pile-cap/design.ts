@@ -29,7 +29,7 @@ import {
 } from "./checks/runs.ts";
 import { serviceChecks, serviceOf, serviceRow } from "./checks/service.ts";
 import { pulledCombinations, unpulledRow } from "./checks/stability.ts";
-import { columnTension, looseRow, nonFlexuralRows, pulledTruss } from "./checks/truss-limits.ts";
+import { columnShear, columnTension, looseRow, nonFlexuralRows, pulledTruss } from "./checks/truss-limits.ts";
 import type { PileCapModel } from "./model/cap.ts";
 import type { Combination } from "./model/combinations.ts";
 
@@ -57,6 +57,7 @@ export function checks(model: PileCapModel): DesignResult<PileCapResults> {
     ...serviceRow(model),
     ...(inputs.method === "bending" ? [] : [...burstingRows(model, all), ...looseRow(model)]),
     ...columnTension(model, [...combinations, ...stability]),
+    ...columnShear(model, [...combinations, ...stability]),
     ...acrossRow(model),
     ...nonFlexuralRows(model, combinations),
     ...minimumSteelChecks(model.sections),

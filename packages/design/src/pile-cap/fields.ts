@@ -316,7 +316,7 @@ export const FORM = form([
         { default: "minor" },
       ),
       isDepthWaived: switchField({ label: "Shear without the depth factor k_s (8.2.1.6)", default: false }),
-      tensionBy: words("Column tension into the cap designed elsewhere by", 120),
+      tensionBy: words("Column tension and shear into the cap designed elsewhere by", 120),
     },
   },
 ]);

@@ -41,6 +41,21 @@ test("nodes that would be deeper than the ties fail by name, and the other rows 
   }
 });
 
+test("shear of the column beyond the friction of its axial force needs starter bars, which another designer may design", () => {
+  // 500 x 500 of 40 MPa, AS 3600:2018 8.4.3: 0.7 (0.6 N* + 0.2 f'ct A), without the concrete where a moment opens the joint.
+  const of = (v: number, my = 0) => ({ columnX: 500, columnY: 500, fc: 40, ...under({ n: 1e6, vx: v, my }) });
+  const friction = 0.7 * 0.6 * 1e6;
+  const concrete = 0.7 * 0.2 * 0.36 * Math.sqrt(40) * 500 ** 2;
+  expect(checkOf(of(friction + concrete - 100), "cap/column-shear")).toBeUndefined();
+  expect(checkOf(of(friction + 100, 85e6), "cap/column-shear")?.kind).toBe("not covered");
+  const beyond = of(friction + concrete + 210e3);
+  expect(checkOf(beyond, "cap/column-shear")).toMatchObject({
+    kind: "not covered",
+    reason: expect.stringContaining("1000 mm²"),
+  });
+  expect(checkOf({ ...beyond, tensionBy: "us" }, "cap/column-shear")).toMatchObject({ isElsewhere: true });
+});
+
 describe("bursting of the struts", () => {
   const none = { burstingBars: "none" };
   const area = (burstingArea: number) => ({ burstingBars: "area", burstingArea });

@@ -170,6 +170,20 @@ export function starterDevelopment({ inputs, isPlain, bottom }: PadFootingModel)
   return { available, needed, isDeveloped: available >= needed(SILENT) };
 }
 
+/** Starters in tension, which end in standard cogs. */
+export function starterTensionDevelopment({ inputs, isPlain, bottom }: PadFootingModel) {
+  const { starterSize, depth, coverBottom, fc, fsy } = inputs;
+  const mats = isPlain || !bottom ? 0 : bottom.x.db + bottom.y.db;
+  const db = diameterOf(starterSize);
+  const needed = (record: Recorder) => {
+    // Well inside the concrete: three diameters or more to its faces.
+    const cd = Math.max(1, confiningDistance({ cover: 3 * db, clearSpacing: starterGap(inputs) }));
+    const bar = { db, fc, fsy, cd, isTopBar: false };
+    return hookDevelopment(tensionDevelopment(bar, record).length, record);
+  };
+  return { available: depth - coverBottom - mats, needed };
+}
+
 /** Starters in compression, and in tension with a cog where a moment or uplift may pull them. */
 export function starterChecks(
   model: PadFootingModel,
@@ -189,7 +203,6 @@ export function starterChecks(
     return n < 0 || mx + vy * height !== 0 || my + vx * height !== 0;
   });
   const { available, needed } = starters;
-  const db = diameterOf(inputs.starterSize);
   return [
     requirementCheck({
       names: { ...row, title: "Starter bars in compression" },
@@ -209,13 +222,7 @@ export function starterChecks(
             demand: available,
             relation: "≥",
             unit: "mm",
-            capacity: (record) => {
-              const { fc, fsy } = inputs;
-              // Well inside the concrete: three diameters or more to its faces.
-              const cd = Math.max(1, confiningDistance({ cover: 3 * db, clearSpacing: starterGap(inputs) }));
-              const bar = { db, fc, fsy, cd, isTopBar: false };
-              return hookDevelopment(tensionDevelopment(bar, record).length, record);
-            },
+            capacity: starterTensionDevelopment(model).needed,
           }),
         ]
       : []),

@@ -1,5 +1,14 @@
-import { type CapPlace, COLUMN_KERN, EDITION, nonFlexuralRow, worstOf } from "@kingpost/as3600";
-import { type Check, formatNumber, standardReferences } from "@kingpost/calc";
+import {
+  barsAcross,
+  type CapPlace,
+  COLUMN_KERN,
+  EDITION,
+  nonFlexuralRow,
+  planeStrength,
+  TAMPED,
+  worstOf,
+} from "@kingpost/as3600";
+import { type Check, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { PileCapInputs } from "../fields.ts";
 import type { PileCapModel } from "../model/cap.ts";
@@ -46,6 +55,53 @@ export function columnTension(
   } as const;
   const moments = (m: number) => `${formatNumber(m / 1e6, { significant: 3 })} kNm`;
   const finding = `N* = ${kilonewtons(n)} with M*_x = ${moments(mx)} and M*_y = ${moments(my)} is beyond a quarter of the column from its centre: bars of the column pull on the cap`;
+  const by = inputs.tensionBy.trim();
+  return by === ""
+    ? [
+        {
+          ...row,
+          kind: "not covered",
+          reason: `${finding}. They are not designed here: state who designs them.`,
+        },
+      ]
+    : [designedElsewhere(row, by, finding)];
+}
+
+/**
+ * Shear from the column to the cap beyond the friction of the axial force that acts with it and what the compressed concrete carries: the
+ * starter bars that it needs are not of this design.
+ *
+ * Source   AS 3600 8.4.2, 8.4.3 (surface trowelled or tamped)
+ */
+export function columnShear(
+  { cap, inputs }: PileCapModel,
+  combinations: readonly StabilityResult[],
+): readonly Check[] {
+  const { cx, cy } = cap.column;
+  const area = cx * cy;
+  const jointOf = ({ of: { name, actions }, moments }: StabilityResult) => {
+    const { n, vx, vy } = actions;
+    const isClosed = n > 0 && (6 * Math.abs(moments.my)) / cx + (6 * Math.abs(moments.mx)) / cy <= n;
+    const surface = isClosed ? TAMPED : { ...TAMPED, kco: 0 };
+    const plane = { surface, fc: cap.fc, area, as: Math.max(0, n) / cap.fsy, fsy: cap.fsy };
+    const v = Math.hypot(vx, vy);
+    return { name, v, plane, carried: planeStrength(plane, SILENT) * area };
+  };
+  const worst = worstOf(
+    combinations.map(jointOf).filter(({ v, carried }) => v > carried),
+    ({ v, carried }) => v - carried,
+  );
+  if (!worst) return [];
+  const { name, v, plane, carried } = worst;
+  const row = {
+    id: `${PLACE}/column-shear`,
+    title: "Shear from column to cap",
+    group: "Strength",
+    reference: clause("8.4.3"),
+    combination: name,
+  } as const;
+  const needed = formatNumber(barsAcross(plane, v / area), { significant: 3 });
+  const finding = `V* = ${kilonewtons(v)} is more than the ${kilonewtons(carried)} of friction and concrete: the joint needs ${needed} mm² of starter bars beside those in tension`;
   const by = inputs.tensionBy.trim();
   return by === ""
     ? [
