@@ -365,6 +365,20 @@ describe("bars that end in a tension zone", () => {
     expect(isMet(ending({ ...heavy, ...fitments(75, "N12") }), "cut-off/bottom")).toBe(true);
   });
 
+  test("are none at the top of a beam that only sags, whichever end they are at", () => {
+    for (const reach of [
+      { from: 0, to: 100 },
+      { from: 7900, to: 0 },
+    ]) {
+      const bars = [
+        { face: "bottom", count: 4, size: "N24", layer: 1, from: 0, to: 0 },
+        { face: "top", count: 2, size: "N20", layer: 1, ...reach },
+      ];
+      const sagging = { bars, spans: [{ length: 8000, end: "pinned" }], supportWidth: 0 };
+      expect(checksOf(sagging).map(({ id }) => id)).not.toContain("cut-off/top");
+    }
+  });
+
   test("are few where not more than a quarter of them end within 2D", () => {
     const few = {
       ...heavy,

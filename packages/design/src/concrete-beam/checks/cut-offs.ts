@@ -1,4 +1,4 @@
-import { EDITION, fitmentArea } from "@kingpost/as3600";
+import { type BendingSense, EDITION, fitmentArea } from "@kingpost/as3600";
 import { type Check, formatNumber, standardReferences } from "@kingpost/calc";
 import { areaOf, type PlacedBars } from "../model/bars.ts";
 import type { ConcreteBeamModel } from "../model/model.ts";
@@ -75,10 +75,14 @@ export function cutOffChecks(model: ConcreteBeamModel, shears: readonly SpanShea
 /** The ends of bars between the ends of the beam where a combination puts them in tension. */
 function endsInTension(model: ConcreteBeamModel, face: Face): readonly BarEnd[] {
   const { bars, length, analysis } = model;
-  const sense = face === "bottom" ? "sagging" : "hogging";
-  const whole = { id: "beam", words: "beam", sense, from: 0, to: length } as const;
-  const moments = momentsOn(model, whole, analysis.strength);
-  const most = Math.max(0, ...moments.map(({ value }) => value));
+  const momentsIn = (sense: BendingSense) =>
+    momentsOn(model, { id: "beam", words: "beam", sense, from: 0, to: length }, analysis.strength);
+  const [moments, others] =
+    face === "bottom"
+      ? [momentsIn("sagging"), momentsIn("hogging")]
+      : [momentsIn("hogging"), momentsIn("sagging")];
+  // A beam that bends one way has the rounding of it in the other.
+  const most = Math.max(0, ...moments.map(({ value }) => value), ...others.map(({ value }) => value));
   const isTension = (x: number) =>
     moments.some(({ start, end, value }) => x > start - SAME && x < end + SAME && value > ROUNDING * most);
   return bars
