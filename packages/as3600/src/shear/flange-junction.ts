@@ -127,11 +127,11 @@ export function junctionCheck(of: FlangeJunction, v: number, place: CheckPlace):
   });
 }
 
-/** The junction of a section whose flange bending compresses; undefined without bars in tension. */
+/** The junction of a section whose flange bending compresses; undefined without bars on its tension side. */
 export function junctionOf(
   section: Parameters<typeof flexuralStrength>[0],
   of: Omit<FlangeJunction, "strength">,
 ): FlangeJunction | undefined {
   const strength = flexuralStrength(section, "sagging", SILENT);
-  return "kind" in strength ? undefined : { ...of, strength };
+  return "kind" in strength || !strength.tensionSide ? undefined : { ...of, strength };
 }

@@ -128,6 +128,15 @@ describe("shear between web and flange of a beam", () => {
     expect(atFace.demand).toBeGreaterThan(left.demand);
   });
 
+  test("has the lever arm of the span where bars in tension are not developed at the face", () => {
+    // Straight bars are 260 mm beyond the face: less than 12 d_b, so that only top bars would be in tension.
+    const bars = [bottom(4, "N28"), { ...bottom(4, "N12"), face: "top" }];
+    const straight = shearOf({ ...BEAM, bars, ends: "straight", spans: spans(6000) }, "span-1");
+    const cogged = shearOf({ ...BEAM, bars, ends: "cog", spans: spans(6000) }, "span-1");
+    expect(straight.location).toBe(cogged.location);
+    expect(straight.demand / cogged.demand).toBeCloseTo(1, 1);
+  });
+
   test("does not arise in a beam that wind lifts", () => {
     const lifted = { ...BEAM, spans: spans(6000), holdDown: 1e6, uniformLoads: [{ case: "Wu1", load: -30 }] };
     expect(checkOf(lifted, "span-1/flange-shear")).toBeUndefined();

@@ -32,10 +32,14 @@ export function flangeChecks(model: ConcreteBeamModel): readonly Check[] {
   const flange = flangeOf(model);
   if (!flange) return [];
   return model.inputs.spans.flatMap((_, span) => {
+    // Where bars begin and are not developed the flange has the force that the others give it.
+    const middle = ((model.joints[span] ?? 0) + (model.joints[span + 1] ?? 0)) / 2;
     let worst: { readonly found: Found; readonly of: FlangeJunction; readonly stress: number } | undefined;
     for (const [start, end] of partsOf(model, span)) {
       for (const found of greatestShears(model, start, end)) {
-        const of = junctionOf(model.sectionOn(found.x, found.x), flange);
+        const of =
+          junctionOf(model.sectionOn(found.x, found.x), flange) ??
+          junctionOf(model.sectionOn(middle, middle), flange);
         if (!of) continue;
         const stress = junctionStress(of, found.value, SILENT);
         if (!worst || stress > worst.stress * (1 + ROUNDING)) worst = { found, of, stress };
