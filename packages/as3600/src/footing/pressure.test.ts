@@ -78,6 +78,8 @@ test("eccentricities up to the edge and the corner have a pressure, beyond them 
   for (const action of [
     { n: 1e6, ex: 1500, ey: 0 },
     { n: 1e6, ex: 0, ey: -1000 },
+    { n: 1e6, ex: 1500 * (1 - 1e-14), ey: 0 },
+    { n: 1e6, ex: 0, ey: 1000 * (1 - 1e-14) },
     { n: 1e6, ex: 1600, ey: 0 },
     { n: 0, ex: 0, ey: 0 },
     { n: -1e6, ex: 0, ey: 0 },

@@ -40,9 +40,12 @@ export interface SoilPressure {
 export const pressureAt = ({ a, b, c }: SoilPressure, x: number, y: number): number =>
   Math.max(0, a + b * x + c * y);
 
+/** Half of a side, less what rounding puts inside of it: the pressure there would be without bounds. */
+const halfOf = (side: number): number => (side / 2) * (1 - 1e-9);
+
 /** Whether the resultant is under the footing, so that some pressure balances it. */
 export const isBalanced = ({ lx, ly }: FootingPlan, { n, ex, ey }: UndersideAction): boolean =>
-  n > 0 && Math.abs(ex) < lx / 2 && Math.abs(ey) < ly / 2;
+  n > 0 && Math.abs(ex) < halfOf(lx) && Math.abs(ey) < halfOf(ly);
 
 /** A plane over the unit square, from the corner of the greatest pressure: alpha - beta U - gamma W. */
 interface UnitPlane {
