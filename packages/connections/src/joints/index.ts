@@ -73,6 +73,7 @@ export {
   ANGLE_CLEAT_ROWS,
   angleCleatChecks,
   supportPoints,
+  supportTension,
 } from "./simple/angle-cleat/angle-cleat-checks.ts";
 export { angleCleatDetailing, angleCleatProblems } from "./simple/angle-cleat/angle-cleat-detailing.ts";
 export { type EndPlate, endPlateSize } from "./simple/end-plate/end-plate.ts";

@@ -21,5 +21,6 @@ export const JOINT_REFERENCES = {
   yieldLine: AISC.section("9"),
   gusset: AISC.section("9"),
   columnFlange: AISC_SPECIFICATION.section("J10.1"),
+  pinHole: AISC_SPECIFICATION.section("D5.2"),
   practice: PRACTICE.section("detailing"),
 } as const;

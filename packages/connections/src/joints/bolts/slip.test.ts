@@ -53,9 +53,15 @@ describe("slip under the serviceability actions", () => {
     const joint = { ...CLEAT, bolts: { ...CLEAT.bolts, ...TF } };
     const found = ratiosOf(angleCleatChecks(joint, { ...none, service: { v: 60e3, n: 0 } }));
     expect(found.slip).toBeCloseTo(Math.hypot(20e3, (60e3 * 55) / 140) / (2 * M20), 9);
-    // Two bolts above the middle and two below, 140 mm apart.
+    // Two bolts above the middle and two below, 140 mm apart, and the prying of legs of 7.8 mm.
     const pull = (60e3 * 55) / (2 * 140);
-    expect(found["slip-support"]).toBeCloseTo(60e3 / 6 / M20 + pull / (0.7 * 145e3), 9);
+    const [inner, outer, width] = [55 - 3.9 - 11, 45 + 11, 35 + 35];
+    const delta = (width - 22) / width;
+    const alpha = ((pull * inner) / (0.225 * 320 * width * 7.8 ** 2) - 1) / delta;
+    const pried =
+      pull * (1 + ((inner / Math.min(outer, 1.25 * inner)) * alpha * delta) / (1 + alpha * delta));
+    expect([alpha > 0, alpha < 1]).toEqual([true, true]);
+    expect(found["slip-support"]).toBeCloseTo(60e3 / 6 / M20 + pried / (0.7 * 145e3), 9);
     const shearOnly = angleCleatChecks(
       { ...joint, includesEccentricity: false },
       {

@@ -1,7 +1,7 @@
 import { CLAUSES } from "@kingpost/as4100";
 import { formula, symbol } from "@kingpost/calc";
 import { F_Y, PHI_SYMBOL } from "../../symbols.ts";
-import { F_U, M, T } from "../symbols.ts";
+import { D_H, F_U, M, T } from "../symbols.ts";
 
 /** AS 4100 Table 3.4: pins in shear, bearing and bending; plies of pin connections. */
 export const PHI_PIN = 0.8;
@@ -79,6 +79,15 @@ export const BESIDE_AREA = formula({
   result: symbol("A_s", "mm²"),
   symbols: { an: A_REQ },
   is: ({ constant, times }, { an }) => times(constant(1.33), an),
+});
+
+export const PIN_HOLE = formula({
+  id: "d-h-max",
+  title: "Greatest hole of the pin",
+  reference: CLAUSES.holes,
+  result: D_H,
+  symbols: { df: D_F, c: symbol("c_h", "mm") },
+  is: ({ plus }, { df, c }) => plus(df, c),
 });
 
 export const PIN_THICKNESS = formula({

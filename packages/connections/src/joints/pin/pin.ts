@@ -11,12 +11,14 @@ import {
 import type { JointProblem } from "../detailing/problems.ts";
 import { type JointActions, type JointCheck, type JointRow, jointRow, type PlateSteel } from "../joint.ts";
 import { designBearing, designTearOut } from "../plies/bearing.ts";
+import { JOINT_REFERENCES } from "../references.ts";
 import {
   BESIDE_AREA,
   PHI_PIN,
   PIN_AREA,
   PIN_BEARING,
   PIN_BENDING,
+  PIN_HOLE,
   PIN_MOMENT,
   PIN_SHEAR,
   PIN_THICKNESS,
@@ -181,6 +183,23 @@ const area =
     });
   };
 
+const NO_COMPRESSION: NotCovered = { kind: "not-applicable", reason: "No compression acts." };
+const BUCKLING: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "Buckling of the plates under compression is not covered: the pin turns, and the free length of the plates is not known. Check the plates and the member together as a strut that is hinged at the pin.",
+};
+
+const buckling: PinCheck = (_, { n }, names) =>
+  strengthCheck({
+    names,
+    reference: CLAUSES.memberCompression,
+    demand: Math.abs(n),
+    unit: "kN",
+    assumptions: [],
+    capacity: () => (n > 0 ? BUCKLING : NO_COMPRESSION),
+  });
+
 const ofPart = (part: Part): readonly JointRow<PinJoint>[] => {
   const name = `${part} plate`;
   const topic = part === "inner" ? "Inner plate" : "Outer plates";
@@ -197,6 +216,7 @@ const ofPart = (part: Part): readonly JointRow<PinJoint>[] => {
 export const PIN_ROWS: readonly JointRow<PinJoint>[] = [
   jointRow("pin-shear", "Pin in shear", "Pin", shear),
   jointRow("pin-bending", "Pin in bending", "Pin", bending),
+  jointRow("plate-buckling", "Buckling of the plates", "Plates", buckling),
   ...ofPart("inner"),
   ...ofPart("outer"),
 ];
@@ -209,8 +229,45 @@ export function pinChecks(
   return PIN_ROWS.map(({ id, title, check }) => check(pin, actions, { id, title, action }));
 }
 
-/** What a pin joint must meet whatever its actions are. Source AS 4100 7.5. */
+/** Clearances of holes, mm: of a bolt up to 24 mm and of a larger one (AS 4100 14.3.2), and of a pin that turns (AISC 360 D5.2, recalled). */
+const CLEARANCE = { small: 2, large: 3, rotating: 1 } as const;
+const LARGE = 24;
+
+/** The greatest clearance at which a pin is taken to bear across its diameter. Units mm. */
+function clearanceOf({ diameter, rotates }: PinJoint): number {
+  if (rotates) return CLEARANCE.rotating;
+  return diameter <= LARGE ? CLEARANCE.small : CLEARANCE.large;
+}
+
+/** Bearing counts the whole diameter of the pin, which is so in a hole that fits it. */
+function holeCheck(pin: PinJoint): Check {
+  const hole = Math.max(pin.inner.hole, pin.outer.hole);
+  const reference = pin.rotates ? JOINT_REFERENCES.pinHole : CLAUSES.holes;
+  return requirementCheck({
+    names: { id: "detailing/pin-hole", title: "Hole of the pin", group: "Detailing" },
+    reference,
+    demand: hole,
+    unit: "mm",
+    assumptions: [],
+    capacity: (record) => {
+      const most = record.formula(PIN_HOLE, { df: pin.diameter, c: clearanceOf(pin) });
+      return hole > most ? LOOSE_PIN : most;
+    },
+  });
+}
+
+const LOOSE_PIN: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "A pin bears on a part of its diameter in a hole that is much larger, which is not covered: make the hole at most 1 mm larger than a pin that is intended to rotate, 2 mm larger than one of up to 24 mm, or 3 mm larger than any other.",
+};
+
+/** What a pin joint must meet whatever its actions are. Source AS 4100 7.5, 14.3.2. */
 export function pinDetailing(pin: PinJoint): readonly Check[] {
+  return [holeCheck(pin), ...dishing(pin)];
+}
+
+function dishing(pin: PinJoint): readonly Check[] {
   return (["inner", "outer"] as const).map((part) => {
     const { steel, width, hole } = pin[part];
     return requirementCheck({

@@ -165,6 +165,27 @@ export function designPlateCompression(
   return record.formula(PLATE_STRUT.capacity, { phi: PHI, alphaC, fy, ag });
 }
 
+/**
+ * Design capacity of plates in bending in their plane where the half in compression may buckle across it: alpha_c of the strut that each of
+ * them is. The other half holds it, which is not counted.
+ *
+ * Shape    t: thickness of one plate, of `steel` all of them
+ * Units    mm, out Nmm
+ * Source   AS 4100 6.3.3, 9.1.9; on the safe side of lateral buckling of a flat
+ * Checked  src/joints/splice/web-plates.test.ts
+ */
+export function designPlateStrutBending(
+  steel: PlateSteel,
+  d: number,
+  { length, k, t }: PlateStrut & { readonly t: number },
+  record: Recorder,
+): number {
+  const ms = designPlateBending(steel, d, record);
+  const lambdaN = record.formula(PLATE_STRUT.slenderness, { k, length, t, fy: steel.fy });
+  const alphaC = compressionReduction(lambdaN, PLATE_ALPHA_B, record);
+  return record.formula(PLATE_STRUT.bending, { alphaC, ms });
+}
+
 /** What a plate in compression that is lapped on one face of another part adds to its ratio: the bending of the lap. Units mm, N. */
 export function withLap(
   r: number,

@@ -252,6 +252,14 @@ export const PLATE_STRUT = {
     symbols: { phi: PHI_SYMBOL, alphaC: symbol("alpha_c"), fy: F_Y, ag: A_G },
     is: ({ times }, { phi, alphaC, fy, ag }) => times(phi, alphaC, fy, ag),
   }),
+  bending: formula({
+    id: "phi-m-c",
+    title: "Design capacity of the plates in bending, with buckling of the half in compression",
+    reference: CLAUSES.memberCompression,
+    result: symbol("phi M_c", "kNm"),
+    symbols: { alphaC: symbol("alpha_c"), ms: PHI_M_S },
+    is: ({ times }, { alphaC, ms }) => times(alphaC, ms),
+  }),
 } as const;
 
 /** Bending with high shear, as of a web: Clause 5.12.3. */

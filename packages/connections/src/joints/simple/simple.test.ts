@@ -266,7 +266,17 @@ test("500 random angle cleats have the ratios of plain arithmetic", () => {
       // The tension side of two columns.
       const side = b.rows % 2 === 0 ? b.rows : b.rows - 1;
       const ym = ((b.rows % 2 === 0 ? b.rows : b.rows + 1) * b.pitch) / 2;
-      const tension = (v * e) / (side * ym);
+      const pull = (v * e) / (side * ym);
+      // Prying of the leg on the support, about the middle of the other one.
+      const reach = of.supportLine - leg.t / 2;
+      const share = Math.min(reach, b.pitch / 2);
+      const width = share + Math.min(share, of.edgeV);
+      const inner = reach - hole / 2;
+      const outer = Math.min(100 - of.supportLine + hole / 2, 1.25 * inner);
+      const delta = (width - hole) / width;
+      const phiM = 0.225 * leg.fy * width * leg.t ** 2;
+      const alpha = Math.min(Math.max(((pull * inner) / phiM - 1) / delta, 0), 1);
+      const tension = pull * (1 + ((inner / outer) * alpha * delta) / (1 + alpha * delta));
       compareRatios(found, {
         "bolt-shear": most / (2 * one),
         "bolt-support": v / (2 * b.rows) / one,
@@ -284,6 +294,7 @@ test("500 random angle cleats have the ratios of plain arithmetic", () => {
         "angle-block-support": blockRatio(v / 2, { ...leg, hole }, b.rows, 1, [b.pitch, 0], of.edgeV, [
           100 - of.supportLine,
         ]),
+        "angle-across": (pull * inner) / (1 + delta) / phiM,
         "angle-bending": (v * e) / 2 / (0.225 * leg.fy * leg.t * di * di),
       });
     }),

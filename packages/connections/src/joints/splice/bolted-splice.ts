@@ -26,10 +26,11 @@ import { clearWeb, rootRadiusOf, webPly } from "../member-end.ts";
 import { FLANGE_YIELD } from "../moment/moment-formulas.ts";
 import { type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
 import { type BlockGroup, blockShearCheck } from "../plies/block-shear.ts";
-import { designPlateBending, designPlateShear, designPlateTension } from "../plies/plate.ts";
+import { designPlateShear, designPlateTension } from "../plies/plate.ts";
 import {
   combinedBlockCheck,
   designPlateCompression,
+  designPlateStrutBending,
   LAP_ASSUMPTION,
   withLap,
 } from "../plies/plate-checks.ts";
@@ -345,7 +346,8 @@ const webPlates: SpliceCheck = (joint, actions, names) =>
           ? designPlateCompression(web.plate, web.plates * d, strut, record)
           : designPlateTension(steel, d, holes, record);
       if (!isCovered(nt)) return nt;
-      const ms = designPlateBending(steel, d, record);
+      // The half that the moment compresses is that strut too.
+      const ms = designPlateStrutBending(steel, d, { ...strut, t: web.plate.t }, record);
       const vv = designPlateShear(steel, d, record);
       const r = record.formula(COMPONENT_INTERACTION, {
         n: Math.abs(load.x),

@@ -9,9 +9,8 @@ import {
   groupPoints,
   inPlaneForces,
   type JointActions,
-  plasticTension,
   simpleActions,
-  supportPoints,
+  supportTension,
 } from "@kingpost/connections";
 import { topicsOf } from "../../frame/checks/check-rows.ts";
 import { error } from "../../frame/problems.ts";
@@ -91,10 +90,8 @@ function boltForces(joint: AngleCleat, { v, n }: JointActions): readonly PointFo
 
 /** The forces of the bolts through the support on the angles, of each of the two in a row; in tension with the eccentricity. */
 function supportForces(joint: AngleCleat, { v }: JointActions): readonly PointForce[] {
-  const { bolts, includesEccentricity, webLine } = joint;
-  const found = includesEccentricity
-    ? plasticTension(supportPoints(joint), Math.abs(v) * webLine, SILENT)
-    : 0;
+  const { bolts, includesEccentricity } = joint;
+  const found = includesEccentricity && v !== 0 ? supportTension(joint, v, SILENT) : 0;
   const tension = isCovered(found) ? found : 0;
   const levels = boltPlaces(joint).map(({ y }) => y);
   const middle = ((levels[0] ?? 0) + (levels.at(-1) ?? 0)) / 2;

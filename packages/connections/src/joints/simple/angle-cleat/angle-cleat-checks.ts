@@ -1,5 +1,6 @@
 import { CLAUSES } from "@kingpost/as4100";
 import {
+  type Capacity,
   type Check,
   type CheckNames,
   interactionCheck,
@@ -18,6 +19,7 @@ import {
 } from "../../bolts/bolt-checks.ts";
 import { groupPoints, type JointPoint, type PlaneActions, plasticTension } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
+import { stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
 import {
   memberShearCheck,
   notchBendingCheck,
@@ -34,9 +36,10 @@ import { ECCENTRIC_MOMENT } from "../../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../../references.ts";
 import { supportBendingCheck, supportPlyCheck } from "../../support.ts";
 import { BOTH_SIDES } from "../../support-formulas.ts";
+import { STUB_WIDTH } from "../end-plate/end-plate-formulas.ts";
 import { blockOf, type WebGroup, webBlock, webPlyOf } from "../web-group.ts";
 import { type AngleCleat, angleCleatDepth } from "./angle-cleat.ts";
-import { HALF_MOMENT } from "./angle-cleat-formulas.ts";
+import { HALF_MOMENT, LEG_LEVER } from "./angle-cleat-formulas.ts";
 
 const NO_SHEAR: NotCovered = { kind: "not-applicable", reason: "No shear force acts." };
 const NO_AXIAL: NotCovered = { kind: "not-applicable", reason: "No axial force acts." };
@@ -87,13 +90,13 @@ const slip: CleatCheck = (joint, { service }, names) =>
 /** The bolts in the support, with the tension of the eccentricity where they carry its moment. */
 const slipOnSupport: CleatCheck = (joint, { service }, names) => {
   const points = supportPoints(joint);
-  const m = service && joint.includesEccentricity ? Math.abs(service.v) * joint.webLine : 0;
+  const v = service && joint.includesEccentricity ? service.v : 0;
   return slipCheck(
     joint.bolts,
     points,
     service && {
       plane: { x: 0, y: service.v, m: 0 },
-      tension: m === 0 ? 0 : plasticTension(points, m, SILENT),
+      tension: v === 0 ? 0 : supportTension(joint, v, SILENT),
       interfaces: 1,
     },
     names,
@@ -138,6 +141,31 @@ const supportBolts: CleatCheck = (joint, { v }, names) =>
     capacity: (record) => (v === 0 ? NO_SHEAR : boltShear(joint.bolts, 1, record)),
   });
 
+/** One bolt in the support with its share of a leg, which bends as a tee-stub at the middle of the leg on the web. */
+export function supportLegStub(joint: AngleCleat, record: Recorder = SILENT): TeeStub {
+  const { bolts, supportLine, leg, edgeV, angle } = joint;
+  const a = record.formula(LEG_LEVER, { line: supportLine, t: angle.tf });
+  return {
+    steel: legOf(joint),
+    inner: a,
+    outer: leg - supportLine,
+    width: record.formula(STUB_WIDTH, { a, sp: bolts.pitch, edge: edgeV }),
+    hole: boltSizes(bolts).hole,
+  };
+}
+
+/** The tension of a bolt in the support by the moment of the reaction. Units N. */
+function supportPull(joint: AngleCleat, v: number, record: Recorder): Capacity {
+  const m = record.formula(ECCENTRIC_MOMENT, { v: Math.abs(v), e: joint.webLine });
+  return plasticTension(supportPoints(joint), m, record);
+}
+
+/** The tension of a bolt in the support with the prying of its leg. Units N. */
+export function supportTension(joint: AngleCleat, v: number, record: Recorder): Capacity {
+  const pull = supportPull(joint, v, record);
+  return isCovered(pull) ? tensionWithPrying(supportLegStub(joint, record), pull, record) : pull;
+}
+
 /** With the moment of the eccentricity across the support. */
 const supportCombined: CleatCheck = (joint, { v }, names) =>
   interactionCheck({
@@ -148,8 +176,7 @@ const supportCombined: CleatCheck = (joint, { v }, names) =>
     value: (record) => {
       if (!joint.includesEccentricity) return EXCLUDED;
       if (v === 0) return NO_SHEAR;
-      const m = record.formula(ECCENTRIC_MOMENT, { v: Math.abs(v), e: joint.webLine });
-      const tension = plasticTension(supportPoints(joint), m, record);
+      const tension = supportTension(joint, v, record);
       if (!isCovered(tension)) return tension;
       const shear = supportShare(joint, v, record);
       return combinedRatio(joint.bolts, { shear, tension, planes: 1 }, record);
@@ -173,6 +200,32 @@ const supportLegBearing: CleatCheck = (joint, { v }, names) => {
     names,
     [HALVES],
   );
+};
+
+/** The legs that the moment of the reaction pulls from the support. */
+const legAcross: CleatCheck = (joint, { v }, names) => {
+  const bending = (record: Recorder) => {
+    const pull = supportPull(joint, v, record);
+    return isCovered(pull) ? stubBending(supportLegStub(joint, record), pull, record) : pull;
+  };
+  const found = bending(SILENT);
+  const capacity: Capacity = "kind" in found ? found : found.capacity;
+  return strengthCheck({
+    names,
+    reference: CLAUSES.prying,
+    demand: "kind" in found ? 0 : found.moment,
+    unit: "kNm",
+    assumptions: [
+      "The leg bends at the middle of the leg on the web, over 45° to both sides of a bolt (recalled).",
+    ],
+    derivation: (record) => {
+      bending(record);
+    },
+    capacity: () => {
+      if (!joint.includesEccentricity) return EXCLUDED;
+      return v === 0 ? NO_SHEAR : capacity;
+    },
+  });
 };
 
 const legShear: CleatCheck = (joint, { v }, names) =>
@@ -265,6 +318,7 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
   jointRow("angle-block", "Angle block shear, leg on the web", "Angle", legBlock("webLine")),
   jointRow("angle-block-support", "Angle block shear, leg on the support", "Angle", legBlock("supportLine")),
   jointRow("angle-bending", "Angle bending", "Angle", legBending),
+  jointRow("angle-across", "Angle bending across the support", "Angle", legAcross),
   jointRow("angle-shear-bending", "Angle shear and bending", "Angle", legShearBending),
   jointRow("axial", "Axial force", "Angle", axial),
   jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
