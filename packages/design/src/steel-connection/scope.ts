@@ -10,6 +10,7 @@ export const SCOPE = {
   exclusions: [
     "End-plate splices; the prying of bolted moment end plates beyond the allowance that is entered.",
     "Fatigue, earthquake detailing, fire, torsion, and actions about the minor axis of the beam.",
+    "Bending of the plate of a bolt group across its plane by bolts in tension.",
     "Strength and stiffness of the supporting member beyond the checks that are listed; clearances for erection beyond those that are listed.",
   ],
   toConfirm: [

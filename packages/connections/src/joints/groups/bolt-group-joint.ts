@@ -41,7 +41,8 @@ import {
 } from "../joint.ts";
 import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { blockShearCheck } from "../plies/block-shear.ts";
-import { ECCENTRIC_MOMENT } from "../plies/plate-formulas.ts";
+import { designPlateBending, designPlateShear, designPlateTension } from "../plies/plate.ts";
+import { COMPONENT_INTERACTION, ECCENTRIC_MOMENT } from "../plies/plate-formulas.ts";
 import { blockOf } from "../simple/web-group.ts";
 
 /** A rectangular group of bolts in a plate. Units mm. */
@@ -186,6 +187,60 @@ const bearing: GroupCheck = (group, actions, names) =>
 const block: GroupCheck = ({ bolts, plate: steel, edgeV, edgeH }, { v }, names) =>
   blockShearCheck(blockOf(bolts, "v", { steel, end: edgeV, sides: [edgeH, edgeH] }), Math.abs(v), names);
 
+const BESIDE: NotCovered = {
+  kind: "not-covered",
+  reason:
+    "A plate that goes on from the bolts at the depth and width of the group does not carry V and M to them by itself: check what brings them to the bolts, or make the plate thicker or its edge distances greater.",
+};
+const UNLOADED: NotCovered = { kind: "not-applicable", reason: "No force acts in the plane of the group." };
+
+/**
+ * The plate between the bolts and the force: beside them, where the force is beyond them, as a cantilever of the depth of the group; along
+ * them, where it is on the group, in tension with bending over the width.
+ *
+ *   N* / phiNt + M* / phiMs + (V* / phiVv)^2
+ *
+ * Shape    a plate that is not enough is not covered, because something else may bring the force to the bolts
+ * Units    N, mm
+ * Source   AS 4100 9.1.9; statics
+ * Checked  src/joints/groups/plate-beside.test.ts
+ */
+const plateBeside: GroupCheck = (group, { v, m }, names) =>
+  interactionCheck({
+    names,
+    reference: CLAUSES.connectionComponents,
+    limit: 1,
+    assumptions: ["The plate goes on from the bolts to the force at the depth or width of the group."],
+    value: (record) => {
+      if (v === 0 && m === 0) return UNLOADED;
+      const r = besideRatio(group, { v, m }, SILENT);
+      return isCovered(r) && r <= 1 ? besideRatio(group, { v, m }, record) : isCovered(r) ? BESIDE : r;
+    },
+  });
+
+function besideRatio(
+  { bolts, plate, edgeV, edgeH, e }: BoltGroup,
+  { v, m }: Pick<JointActions, "v" | "m">,
+  record: Recorder,
+): number | NotCovered {
+  const half = ((bolts.columns - 1) * bolts.gauge) / 2;
+  const isBeside = Math.abs(e) > half;
+  const { hole: diameter } = boltSizes(bolts);
+  const d = isBeside ? (bolts.rows - 1) * bolts.pitch + 2 * edgeV : 2 * (half + edgeH);
+  const holes = { count: isBeside ? bolts.rows : bolts.columns, diameter };
+  const nt = designPlateTension(plate, d, holes, record);
+  if (!isCovered(nt)) return nt;
+  const arm = isBeside ? e - Math.sign(e) * half : e;
+  return record.formula(COMPONENT_INTERACTION, {
+    n: isBeside ? 0 : Math.abs(v),
+    nt,
+    m: Math.abs(v * arm + m),
+    ms: designPlateBending(plate, d, record),
+    v: isBeside ? Math.abs(v) : 0,
+    vv: designPlateShear(plate, d, record),
+  });
+}
+
 /** The checks of a bolt group by itself under the actions of one combination; `n` is across its plane. */
 export const BOLT_GROUP_ROWS: readonly JointRow<BoltGroup>[] = [
   jointRow("bolt-shear", "Bolts in shear", "Bolts", shear),
@@ -194,6 +249,7 @@ export const BOLT_GROUP_ROWS: readonly JointRow<BoltGroup>[] = [
   jointRow("slip", "Slip of bolts (serviceability)", "Bolts", slip),
   jointRow("bearing-plate", "Plate bearing and tear-out", "Plate", bearing),
   jointRow("plate-block", "Plate block shear", "Plate", block),
+  jointRow("plate-beside", "Plate beside the bolts", "Plate", plateBeside),
 ];
 
 export function boltGroupChecks(
