@@ -1,13 +1,10 @@
-import { cellText, type Field, rawText, UNITS } from "@kingpost/calc";
+import { cellText, type Field, type NumberField, parseInputs, rawText, unitSuffix } from "@kingpost/calc";
 
-/** The value of an input as text, with its unit. */
+/** The value of an input as text, with its unit: as it is calculated with, because `1200` in a field of metres is in millimetres. */
 export function valueText(field: Field, raw: unknown): string {
   switch (field.kind) {
-    case "number": {
-      const text = cellText(field, raw);
-      // A text such as `6.2m` or `L/2` is as it was typed.
-      return Number.isNaN(Number(text)) ? text : `${text} ${UNITS[field.unit].text}`.trim();
-    }
+    case "number":
+      return numberText(field, raw);
     case "choice":
       return field.options.find(({ value }) => value === raw)?.label ?? rawText(raw);
     case "switch":
@@ -18,4 +15,12 @@ export function valueText(field: Field, raw: unknown): string {
     default:
       return rawText(raw);
   }
+}
+
+function numberText(field: NumberField, raw: unknown): string {
+  const read = typeof raw === "string" ? parseInputs({ value: field }, { value: raw }) : undefined;
+  // What cannot be read alone is as it was typed: `L/2`.
+  if (read && "errors" in read) return rawText(raw);
+  const text = cellText(field, read ? read.inputs.value : raw);
+  return text === "" ? "" : `${text.replace(/^-/, "\u2212")}${unitSuffix(field.unit)}`;
 }
