@@ -27,6 +27,8 @@ export interface Contents {
 export interface Paragraph {
   readonly kind: "paragraph";
   readonly text: Line;
+  /** Whether it names what follows, and is on the same sheet. */
+  readonly isCaption?: boolean;
 }
 
 /** The number of the first sheet of a part, with a link to it. Parts count from zero. */

@@ -145,6 +145,24 @@ test("no block is set over the title block", async () => {
   }
 });
 
+test("the caption of a table is on the sheet of its first rows", async () => {
+  const caption: Block = { kind: "paragraph", text: "Fitments", isCaption: true };
+  const line: Block = { kind: "paragraph", text: "One line" };
+  const last = async (blocks: readonly Block[]) => {
+    const bytes = await reportPdf(report(blocks), testFonts());
+    return pageTexts(bytes).map((texts) => texts.includes("Fitments"));
+  };
+  const sheets: (readonly boolean[])[] = [];
+  for (let lines = 24; lines < 44; lines += 1) {
+    sheets.push(
+      await last([...Array.from({ length: lines }, () => line), caption, { ...TABLE, rows: [["A", "1"]] }]),
+    );
+  }
+  expect(sheets).toContainEqual([true]);
+  expect(sheets).toContainEqual([false, true]);
+  expect(sheets).not.toContainEqual([true, false]);
+});
+
 test("each sheet has its number and the number of sheets", async () => {
   const glyphs = (content: string) =>
     [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = ""]) => hex.match(/.{4}/g) ?? []);

@@ -8,6 +8,12 @@ export const TABLE_SIZE = 8;
 
 export const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: "heading", text, level });
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text: textRuns(text) });
+/** What a table or drawing below it is. */
+export const caption = (text: string): Block => ({
+  kind: "paragraph",
+  text: textRuns(text),
+  isCaption: true,
+});
 /** In small type; its head in semibold. */
 export const note = (text: string, head?: string): Block => ({
   kind: "note",

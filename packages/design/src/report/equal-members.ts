@@ -15,7 +15,7 @@ import { verdictWords } from "../answer/verdict-words.ts";
 import { withDefaults } from "../frame/module/default-inputs.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { RunnableModule } from "../frame/module/runnable-module.ts";
-import { heading, note, paragraph, TABLE_SIZE, tableBlock } from "./blocks.ts";
+import { caption, heading, note, paragraph, TABLE_SIZE, tableBlock } from "./blocks.ts";
 import { labelOf } from "./input-blocks.ts";
 import type { ReportOf } from "./report-of.ts";
 import { valueText } from "./value-text.ts";
@@ -120,7 +120,7 @@ function actionBlocks(all: readonly ReportOf[]): Block[] {
       marked.map(({ row }) => row),
     );
     return [
-      paragraph(field.label),
+      caption(field.label),
       {
         kind: "table",
         size: TABLE_SIZE,

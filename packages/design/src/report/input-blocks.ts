@@ -10,7 +10,7 @@ import {
 import type { Block } from "@kingpost/report/blocks";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { RunnableModule } from "../frame/module/runnable-module.ts";
-import { heading, note, pairsTable, paragraph, TABLE_SIZE } from "./blocks.ts";
+import { caption, heading, note, pairsTable, TABLE_SIZE } from "./blocks.ts";
 import { valueText } from "./value-text.ts";
 
 type Form = Pick<RunnableModule, "fields" | "groups">;
@@ -95,7 +95,7 @@ function gridBlocks({ name, field }: ShownField, inputs: RawInputs): Block[] {
   if (rows.length === 0) return [];
   const columns = shownColumns(field, rows);
   return [
-    paragraph(field.label),
+    caption(field.label),
     {
       kind: "table",
       size: TABLE_SIZE,

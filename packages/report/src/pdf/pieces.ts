@@ -113,7 +113,7 @@ function blockPieces(setter: Setter, block: Block, column: Column): Piece[] {
       return contentsOf(setter, column);
     case "paragraph": {
       const lines = linesOf(doc, block.text, column, { how: TEXT, leading: LEADING, space: SPACE });
-      return tagged(setter, "P", withoutLoneLines(lines));
+      return tagged(setter, "P", block.isCaption ? kept(lines, true) : withoutLoneLines(lines));
     }
     case "note":
       return tagged(setter, "P", noteOf(doc, block, column));
