@@ -22,6 +22,6 @@ test("a value and a cell differ by the words of their field, and a missing row i
   ).toEqual([
     { label: "Section", mine: "310UB40.4, Grade 300", theirs: "360UB44.7, Grade 350" },
     { label: "Spans, row 1: Length", mine: "6 m", theirs: "7.2 m" },
-    { label: "Spans, row 2: Length", mine: "2.5m", theirs: "" },
+    { label: "Spans, row 2: Length", mine: "2.5 m", theirs: "" },
   ]);
 });

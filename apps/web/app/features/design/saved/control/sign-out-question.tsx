@@ -5,15 +5,17 @@ import { finishBeforeSignOut } from "../../../../ui/session/sign-out.ts";
 import type { Autosave } from "./autosave.ts";
 import { saveBeforeSignOut } from "./save-before-sign-out.ts";
 import { stateWords } from "./save-status.tsx";
+import { warnBeforeLeaving } from "./warn-before-leaving.ts";
 
 interface Question {
   readonly reason: string;
   readonly answer: (isLeaving: boolean) => void;
 }
 
-/** Saves before the session ends; asks before a sign-out removes changes that could not be saved. */
+/** Saves before the session ends; asks before a sign-out or a closed page loses changes that could not be saved. */
 export function SignOutQuestion({ autosave }: { readonly autosave: Autosave }) {
   const [question, setQuestion] = useState<Question>();
+  useEffect(() => warnBeforeLeaving(autosave), [autosave]);
   useEffect(() => {
     let stay = () => {};
     const withdraw = finishBeforeSignOut(() =>
