@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Figure } from "./frame/figures/figure.ts";
 import { withDefaults } from "./frame/module/default-inputs.ts";
 import { loadModules } from "./load-modules.ts";
+import { DIAGRAM_WIDTH } from "./report/front-blocks.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
@@ -50,11 +51,11 @@ const EXAMPLES = MODULES.flatMap((module) =>
 );
 
 test.each(EXAMPLES)(
-  "no text of the drawings of $name is on another, from a phone to a desk",
+  "no text of the drawings of $name is on another, from a phone to a desk and in the report",
   ({ module, example }) => {
     const outcome = module.run(withDefaults(module.fields, example.inputs), resources);
     if (outcome.kind !== "result") throw new Error("The example has no result.");
-    for (const width of [344, 700]) {
+    for (const width of [344, DIAGRAM_WIDTH, 700]) {
       const faults = outcome.result.figures(width).flatMap(faultsOf);
       expect.soft(faults, `at a width of ${width}`).toEqual([]);
     }

@@ -12,6 +12,8 @@ const HEIGHT = 300;
 /** Above the section: its two lines of text, and the width of a flange below them. */
 const HEAD = 44;
 const FLANGE_HEAD = 70;
+/** From the underside of a flange to the text below it. */
+const BELOW_FLANGE = 22;
 
 /** A section that is drawn. */
 interface ShownSection {
@@ -166,14 +168,18 @@ function outlineItems(
 }
 
 /** The neutral axis at the strength in bending. */
-function neutralAxis({ inputs }: Outlined, { sense, strength }: ShownSection, view: View): SceneItem[] {
+function neutralAxis({ inputs, web }: Outlined, { sense, strength }: ShownSection, view: View): SceneItem[] {
   if (!strength) return [];
   const half = inputs.depth / 2;
   const y = sense === "sagging" ? half - strength.dn : strength.dn - half;
   const w = inputs.webWidth / 2;
+  const beside = view.at(w, y, 6, 4);
+  // Within a flange the text would be on its outline and its dimension.
+  const least =
+    web.flange === undefined ? beside.y : view.at(w, half - inputs.flangeDepth, 0, BELOW_FLANGE).y;
   return [
     view.lineOf("drawing-axis-line", [-w, y], [w, y]),
-    value("dn", `${millimetres(strength.dn)} mm`, view.at(w, y, 6, 4), "start"),
+    value("dn", `${millimetres(strength.dn)} mm`, { x: beside.x, y: Math.max(beside.y, least) }, "start"),
   ];
 }
 
