@@ -151,13 +151,18 @@ describe("a standard report", () => {
 });
 
 /** The report of an example of any module. */
-function reportOfExample(module: RunnableModule, example: Example | undefined, length: ReportLength) {
+function reportOfExample(
+  module: RunnableModule,
+  example: Example | undefined,
+  length: ReportLength,
+  address = `https://example.com/design/${module.kind}`,
+) {
   const of = withDefaults(module.fields, example?.inputs ?? {});
   const { result, problems } = outcomeOf(module, of);
   const report = designReport({
     issuer: { product: "Kingpost", firm: { name: "Firm", lines: [] } },
     ...{ module, inputs: of, result, problems, project: PROJECT, length, date: "" },
-    address: `https://example.com/design/${module.kind}`,
+    address,
   });
   return { report, result };
 }
@@ -178,11 +183,13 @@ describe.each((await loadModules()).map((module) => ({ module, title: module.tit
 
     test("names the page of its validation, in every length", () => {
       for (const length of ["summary", "standard", "full"] as const) {
-        const { report } = reportOfExample(module, example, length);
-        const notes = report.blocks.flatMap((block) => (block.kind === "note" ? [block] : []));
-        const last = notes.at(-1);
-        expect(last?.head).toBe("Validation.");
-        expect(JSON.stringify(last?.text)).toContain(`/design/${module.kind}/validation`);
+        for (const address of [`https://example.com/design/${module.kind}`, ""]) {
+          const { report } = reportOfExample(module, example, length, address);
+          const notes = report.blocks.flatMap((block) => (block.kind === "note" ? [block] : []));
+          const last = notes.at(-1);
+          expect(last?.head).toBe("Validation.");
+          expect(JSON.stringify(last?.text)).toContain(`/design/${module.kind}/validation`);
+        }
       }
     });
 

@@ -108,12 +108,14 @@ function lengthened(of: ReportOf): Pick<Report, "blocks" | "shorter" | "mostShee
 }
 
 /** What every report ends with: the last words are where its module is compared with published values. */
-function endBlocks({ saved, date, address }: ReportOf): Block[] {
+function endBlocks({ module, saved, date, address }: ReportOf): Block[] {
+  // The command line does not know where the product is served.
+  const page = address === "" ? `/design/${module.kind}` : address;
   return [
     ...(saved ? savedSentences(saved).map(paragraph) : []),
     ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
     note(
-      `Clauses covered, examples, differences and known limits: ${address}/validation. Results must be verified by a qualified engineer.`,
+      `Clauses covered, examples, differences and known limits: ${page}/validation. Results must be verified by a qualified engineer.`,
       "Validation.",
     ),
   ];
