@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect, type Page, test } from "@playwright/test";
 import { mailsIn } from "../../server/testing/outbox.ts";
 
 export const PASSWORD = "correct horse battery staple";
@@ -43,21 +43,40 @@ export async function signUpOnPage(page: Page, person: Person = someone()): Prom
 /** An address of a network of its own, so that the limits of other tests do not apply. */
 const anAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join(".")}`;
 
-/** Opens the dashboard of a new user, who has sent the same form without the page. */
-export async function signUp(page: Page, person: Person = someone()): Promise<Person> {
-  const { origin } = new URL((await page.request.get("/healthz")).url());
-  const answer = await page.request.post("/signup", {
-    form: {
-      fullName: "Alex Rafter",
-      email: person.email,
-      company: "Purlin High School",
-      password: person.password,
-      confirmPassword: person.password,
-    },
-    headers: { Origin: origin, "X-Forwarded-For": anAddress() },
-    maxRedirects: 0,
-  });
+/** Sends a form as a page without scripts does, without the page. */
+export async function sendForm(
+  request: APIRequestContext,
+  path: string,
+  form: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<APIResponse> {
+  const { origin } = new URL((await request.get("/healthz")).url());
+  return request.post(path, { form, headers: { Origin: origin, ...headers }, maxRedirects: 0 });
+}
+
+/** Signs a new user in, who has sent the form of sign-up without a page; none is open afterwards. */
+export async function createAccount(page: Page, person: Person = someone()): Promise<Person> {
+  const { email, password } = person;
+  const form = {
+    fullName: "Alex Rafter",
+    email,
+    company: "Purlin High School",
+    password,
+    confirmPassword: password,
+  };
+  const answer = await sendForm(page.request, "/signup", form, { "X-Forwarded-For": anAddress() });
   expect(answer.status()).toBe(302);
+  return person;
+}
+
+/** Signs a user in without a page, where the form is not the subject. */
+export async function signInUnseen(request: APIRequestContext, { email, password }: Person): Promise<void> {
+  expect((await sendForm(request, "/signin", { email, password })).status()).toBe(302);
+}
+
+/** Opens the dashboard of a new user. */
+export async function signUp(page: Page, person: Person = someone()): Promise<Person> {
+  await createAccount(page, person);
   await open(page, "/dashboard");
   return person;
 }

@@ -1,33 +1,32 @@
 import { expect, type Page, test } from "@playwright/test";
-import { entry, family, openLibrary, PREVIEW, property } from "./library.ts";
+import { entry, family, openLibrary, PREVIEW, property, showView } from "./library.ts";
 
 const cells = (page: Page, words: string) => property(page, words).first().getByRole("cell");
 const THREE = "?compare=610UB125_300,310UC158_300,own:I-600x220x20x12-300";
 
-test("three sections are compared side by side, a fourth is ignored, a second click removes one", async ({
+test("a comparison has up to three sections, each with its change against the first, and links that name what they cannot show", async ({
   page,
 }) => {
-  await openLibrary(page);
-  await page.getByRole("button", { name: "Compare Sections" }).click();
-  await family(page, "Universal columns").click();
-  const names = ["310UC158", "310UC137", "310UC118", "310UC96.8"];
-  for (const name of names) await entry(page, name).click();
-  const heads = page.getByRole("columnheader");
-  await expect(heads).toHaveCount(3);
-  await expect(
-    page.getByRole("status").filter({ hasText: "You can compare up to 3 sections" }),
-  ).toBeVisible();
-  await expect(entry(page, "310UC96.8")).toHaveAttribute("aria-pressed", "false");
-  await entry(page, "310UC137").click();
-  await expect(heads).toHaveCount(2);
-  await entry(page, "310UC96.8").click();
-  await expect(heads).toHaveCount(3);
-  await page.getByRole("button", { name: "Exit Compare" }).click();
-  await expect(page.getByRole("button", { name: "Compare Sections" })).toBeVisible();
-  await expect(heads.filter({ hasText: "310UC158" })).toHaveCount(0);
-});
-
-test("a link to a comparison shows what it has, and names what cannot be shown", async ({ page }) => {
+  await test.step("three sections are compared side by side, a fourth is ignored, a second click removes one", async () => {
+    await openLibrary(page);
+    await page.getByRole("button", { name: "Compare Sections" }).click();
+    await family(page, "Universal columns").click();
+    const names = ["310UC158", "310UC137", "310UC118", "310UC96.8"];
+    for (const name of names) await entry(page, name).click();
+    const heads = page.getByRole("columnheader");
+    await expect(heads).toHaveCount(3);
+    await expect(
+      page.getByRole("status").filter({ hasText: "You can compare up to 3 sections" }),
+    ).toBeVisible();
+    await expect(entry(page, "310UC96.8")).toHaveAttribute("aria-pressed", "false");
+    await entry(page, "310UC137").click();
+    await expect(heads).toHaveCount(2);
+    await entry(page, "310UC96.8").click();
+    await expect(heads).toHaveCount(3);
+    await page.getByRole("button", { name: "Exit Compare" }).click();
+    await expect(page.getByRole("button", { name: "Compare Sections" })).toBeVisible();
+    await expect(heads.filter({ hasText: "310UC158" })).toHaveCount(0);
+  });
   await test.step("a link with unknown or too many sections shows a message", async () => {
     await openLibrary(page, "?compare=610UB125_300,NOPE,250PFC_350,310UC158,310UC137");
     await expect(page.getByRole("columnheader")).toHaveCount(3);
@@ -40,7 +39,7 @@ test("a link to a comparison shows what it has, and names what cannot be shown",
     await expect(page.getByText("Invalid section dimensions: “I-500x200x300x10-300”.")).toBeVisible();
   });
   await test.step("a comparison flags and explains the same known errors as the single view", async () => {
-    await openLibrary(page, "?compare=310UC283_350,125PFC_350");
+    await showView(page, "?compare=310UC283_350,125PFC_350");
     const row = property(page, "Yield stress").first();
     await expect(row.getByRole("cell", { name: "340 \u2020" })).toBeVisible();
     await expect(
@@ -51,7 +50,7 @@ test("a link to a comparison shows what it has, and names what cannot be shown",
   });
   await test.step("a comparison does not depend on the order of its sections", async () => {
     const labels = async (query: string) => {
-      await openLibrary(page, query);
+      await showView(page, query);
       return page.getByRole("rowheader").allInnerTexts();
     };
     const first = await labels("?compare=1200WB455,25x25x3EA_300,168.3x6.4CHS_350");
@@ -59,9 +58,9 @@ test("a link to a comparison shows what it has, and names what cannot be shown",
     expect(second).toEqual(first);
   });
   await test.step("drawings side by side have the same scale", async () => {
-    await openLibrary(
+    await showView(
       page,
-      "?compare=610UB125_300,100UC14.8_300,13x13x1.8SHS_300&availability=Common,Special,Legacy",
+      "?availability=Common,Special,Legacy&compare=610UB125_300,100UC14.8_300,13x13x1.8SHS_300",
     );
     const scales = await page.locator("figure svg").evaluateAll((drawings) =>
       drawings.map((drawing) => {
@@ -72,11 +71,8 @@ test("a link to a comparison shows what it has, and names what cannot be shown",
     expect(scales).toHaveLength(3);
     for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? Number.NaN, 2);
   });
-});
-
-test("values are compared with the first section, and per unit mass", async ({ page }) => {
   await test.step("each value has its change against the first, and the best of a row is marked", async () => {
-    await openLibrary(page, THREE);
+    await showView(page, THREE);
     // Ix: 986 and 388 published, 916 from the plates; 388 / 986 - 1 = -60.6 %
     const ix = cells(page, "Second moment of area");
     await expect(ix.nth(0)).toHaveText(/best, 986$/);
@@ -92,7 +88,7 @@ test("values are compared with the first section, and per unit mass", async ({ p
     ).toBeVisible();
   });
   await test.step("a checkbox shows values per unit mass and is kept in the link", async () => {
-    await openLibrary(page, THREE);
+    await showView(page, THREE);
     await page.getByLabel("Per unit mass").check();
     // 3680 x 10^3 / 125 = 29.4 x 10^3 mm3 per kg/m; 2680 / 158 = 17.0
     const zex = property(page, "Effective modulus per unit mass").first().getByRole("cell");
@@ -107,9 +103,50 @@ test("values are compared with the first section, and per unit mass", async ({ p
   });
 });
 
-test("outlines are overlaid by the centroid or by the top of steel, whole on a laptop", async ({ page }) => {
+test("a comparison is used by keyboard and shortcuts, its removals can be undone, and its outlines are overlaid whole on a laptop", async ({
+  page,
+}) => {
+  await test.step("after the shortcut of the comparison the other shortcuts work, and it keeps its sections", async () => {
+    await openLibrary(page, "?section=610UB125_300");
+    await page.keyboard.press("c");
+    await expect(page).toHaveURL(/compare=610UB125_300$/);
+    await page.keyboard.press("t");
+    await expect(page).toHaveURL(`${PREVIEW}?view=table&section=610UB125_300`);
+    await page.getByRole("button", { name: "Compare Sections" }).click();
+    await expect(page).toHaveURL(/compare=610UB125_300$/);
+    await page.keyboard.press("d");
+    await expect(page).toHaveURL(`${PREVIEW}?view=capacities&section=610UB125_300`);
+  });
+  await test.step("columns are moved by keyboard, and the focus stays with the moved section", async () => {
+    await showView(page, THREE);
+    const right = page.getByRole("button", { name: "Move 610UB125 Aust300 right" });
+    await right.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/compare=310UC158_300,610UB125_300,own:I-600x220x20x12-300$/);
+    await expect(right).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/compare=310UC158_300,own:I-600x220x20x12-300,610UB125_300$/);
+    await expect(page.getByRole("button", { name: "Move 610UB125 Aust300 left" })).toBeFocused();
+    await expect(page.getByText(/Percentages are relative to 310UC158 Aust300/)).toBeVisible();
+  });
+  await test.step("every removal can be undone, including the last section's", async () => {
+    await showView(page, "?compare=610UB125_300,310UC158_300");
+    await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeFocused();
+    await expect(page.getByText("Removed 610UB125 Aust300.")).toBeVisible();
+    await undo.press("Enter");
+    await expect(page).toHaveURL(/compare=610UB125_300,310UC158_300$/);
+    await expect(page.getByRole("button", { name: "Remove 610UB125 Aust300" })).toBeFocused();
+    await expect(undo).toHaveCount(0);
+    await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
+    await page.getByRole("button", { name: "Remove 310UC158 Aust300" }).click();
+    await expect(page.getByText("Select up to 3 sections")).toBeVisible();
+    await undo.click();
+    await expect(page.getByRole("columnheader")).toHaveCount(1);
+  });
   await test.step("outlines are overlaid by the centroid or by the top of steel", async () => {
-    await openLibrary(page, THREE);
+    await showView(page, THREE);
     await page.getByLabel("Overlay").check();
     const drawing = page.getByRole("img", { name: /^Superimposed outlines/ });
     await expect(drawing).toHaveAccessibleDescription(/^Aligned by their centroids\. 610UB125: solid line/);
@@ -130,58 +167,13 @@ test("outlines are overlaid by the centroid or by the top of steel, whole on a l
   await test.step("on a laptop superimposed outlines are whole, and the line below does not cover them", async () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     for (const query of [THREE, "?compare=1200WB455,310UC158_300"]) {
-      await openLibrary(page, `${query}&overlay=centroid`);
+      await showView(page, `${query}&overlay=centroid`);
       const drawing = page.getByRole("img", { name: /^Superimposed outlines/ });
       await expect(drawing).toBeInViewport({ ratio: 1 });
       const box = await drawing.boundingBox();
       const line = await page.locator("#value-inspector").boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
     }
-  });
-});
-
-test("after the shortcut of the comparison the other shortcuts work, and it keeps its sections", async ({
-  page,
-}) => {
-  await openLibrary(page, "?section=610UB125_300");
-  await page.keyboard.press("c");
-  await expect(page).toHaveURL(/compare=610UB125_300$/);
-  await page.keyboard.press("t");
-  await expect(page).toHaveURL(`${PREVIEW}?view=table&section=610UB125_300`);
-  await page.getByRole("button", { name: "Compare Sections" }).click();
-  await expect(page).toHaveURL(/compare=610UB125_300$/);
-  await page.keyboard.press("d");
-  await expect(page).toHaveURL(`${PREVIEW}?view=capacities&section=610UB125_300`);
-});
-
-test("sections are moved and removed by keyboard, and every removal can be undone", async ({ page }) => {
-  await test.step("columns are moved by keyboard, and the focus stays with the moved section", async () => {
-    await openLibrary(page, THREE);
-    const right = page.getByRole("button", { name: "Move 610UB125 Aust300 right" });
-    await right.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/compare=310UC158_300,610UB125_300,own:I-600x220x20x12-300$/);
-    await expect(right).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/compare=310UC158_300,own:I-600x220x20x12-300,610UB125_300$/);
-    await expect(page.getByRole("button", { name: "Move 610UB125 Aust300 left" })).toBeFocused();
-    await expect(page.getByText(/Percentages are relative to 310UC158 Aust300/)).toBeVisible();
-  });
-  await test.step("every removal can be undone, including the last section's", async () => {
-    await openLibrary(page, "?compare=610UB125_300,310UC158_300");
-    await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
-    const undo = page.getByRole("button", { name: "Undo" });
-    await expect(undo).toBeFocused();
-    await expect(page.getByText("Removed 610UB125 Aust300.")).toBeVisible();
-    await undo.press("Enter");
-    await expect(page).toHaveURL(/compare=610UB125_300,310UC158_300$/);
-    await expect(page.getByRole("button", { name: "Remove 610UB125 Aust300" })).toBeFocused();
-    await expect(undo).toHaveCount(0);
-    await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
-    await page.getByRole("button", { name: "Remove 310UC158 Aust300" }).click();
-    await expect(page.getByText("Select up to 3 sections")).toBeVisible();
-    await undo.click();
-    await expect(page.getByRole("columnheader")).toHaveCount(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { entry, family, openLibrary, PREVIEW, property } from "./library.ts";
+import { entry, family, openLibrary, PREVIEW, property, showView } from "./library.ts";
 
 function formOf(page: Page) {
   const form = page.getByRole("form", { name: "Custom section" });
@@ -14,11 +14,60 @@ function formOf(page: Page) {
 
 const valueIn = (page: Page, words: string) => property(page, words).getByRole("cell").first();
 
-test("a user defines a welded I, and an invalid value stays beside its error while the last valid section is shown", async ({
+test("a custom section is defined, kept by Back and Forward, compared and edited, and an invalid value stays beside its error", async ({
   page,
 }) => {
-  await test.step("a user defines a welded I, whose properties, drawing and link update", async () => {
+  await test.step("Back leaves the form and Forward restores its section", async () => {
     await openLibrary(page);
+    await family(page, "Universal beams").click();
+    await entry(page, "610UB125").click();
+    await page.getByRole("button", { name: "Custom section" }).click();
+    await formOf(page).depth.fill("700");
+    await expect(page).toHaveURL(/own=I-700x229x19\.6x11\.9-fy280_fyw300_fu440$/);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
+    await expect(formOf(page).form).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole("heading", { name: "Welded I 700x229x19.6x11.9" })).toBeVisible();
+    await expect(formOf(page).depth).toHaveValue("700");
+    await entry(page, "610UB113").click();
+    await expect(page.getByRole("heading", { name: "610UB113" })).toBeVisible();
+  });
+  await test.step("the form starts from the section on view, and its shapes keep their input", async () => {
+    await showView(page, "?section=700WB115_350");
+    await page.getByRole("button", { name: "Custom section" }).click();
+    await expect(page).toHaveURL(`${PREVIEW}?section=700WB115_350&own=I-692x250x16x10-400`);
+    await expect(page.getByRole("tab", { name: "I", exact: true })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("heading", { name: "Welded box 692x250x16x10" })).toBeVisible();
+    await page.getByLabel("Width b, mm").fill("320");
+    await page.getByRole("tab", { name: "Angle" }).click();
+    await expect(page.getByRole("heading", { name: "Angle 150x100x10" })).toBeVisible();
+    await page.getByRole("tab", { name: "Box" }).click();
+    await expect(page.getByRole("heading", { name: "Welded box 692x320x16x10" })).toBeVisible();
+    await page.getByLabel("Steel").selectOption("User-defined strengths");
+    await page.getByLabel("Yield stress fy, MPa").fill("350");
+    await page.getByLabel("Residual stresses").selectOption("Lightly welded");
+    await expect(page).toHaveURL(/own=Box-692x320x16x10-fy350_fyw300_fu430-LW$/);
+  });
+  await test.step("a custom section can be compared and edited from there, and a full comparison shows a message", async () => {
+    await showView(page, "?compare=610UB125_300,310UC158_300");
+    await page.getByRole("button", { name: "Custom section" }).click();
+    const { depth, add, status } = formOf(page);
+    await depth.fill("600");
+    await add.click();
+    await expect(page.getByRole("columnheader")).toHaveCount(3);
+    await expect(page).toHaveURL(`${PREVIEW}?compare=610UB125_300,310UC158_300,own:I-600x200x16x10-300`);
+    await page.getByRole("button", { name: "Edit Welded I 600x200x16x10 (custom)" }).click();
+    await depth.fill("650");
+    await add.click();
+    await expect(status).toHaveText("You can compare up to 3 sections. Remove one to add another.");
+    await page.getByRole("button", { name: "Exit custom section" }).click();
+    await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(2);
+  });
+  await test.step("a user defines a welded I, whose properties, drawing and link update", async () => {
+    await showView(page);
     await page.getByRole("button", { name: "Custom section" }).click();
     const { depth, flange } = formOf(page);
     await expect(page.getByRole("tab", { name: "I", exact: true })).toBeFocused();
@@ -42,7 +91,7 @@ test("a user defines a welded I, and an invalid value stays beside its error whi
     await expect(depth).toHaveValue("1200");
   });
   await test.step("an invalid value shows an error beside its field and stays, and the link keeps the last valid section", async () => {
-    await openLibrary(page, "?own=I-500x200x16x10-300");
+    await showView(page, "?own=I-500x200x16x10-300");
     const { depth, flange, add, status } = formOf(page);
     await depth.fill("1,200");
     await expect(depth).toHaveAccessibleDescription(/without a comma/);
@@ -108,69 +157,15 @@ test("a custom section of a link has its form, its drawing, a place in the compa
     await expect(page.getByText("not implemented for unequal flanges")).toBeVisible();
   });
   await test.step("the comparison shortcut adds the custom section on view", async () => {
-    await openLibrary(page, "?section=610UB125_300&own=I-500x200x16x10-300");
+    await showView(page, "?section=610UB125_300&own=I-500x200x16x10-300");
     await page.keyboard.press("c");
     await expect(page).toHaveURL(/compare=own:I-500x200x16x10-300$/);
   });
   await test.step("a custom section prints with its drawing and without its form", async () => {
-    await openLibrary(page, "?own=Box-400x300x20x12-300");
+    await showView(page, "?own=Box-400x300x20x12-300");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { name: "Welded box 400x300x20x12" })).toBeVisible();
     await expect(page.getByRole("img", { name: "Welded box 400x300x20x12 cross-section" })).toBeVisible();
     await expect(formOf(page).form).toBeHidden();
   });
-});
-
-test("the form starts from the section on view, and its shapes keep their input", async ({ page }) => {
-  await openLibrary(page, "?section=700WB115_350");
-  await page.getByRole("button", { name: "Custom section" }).click();
-  await expect(page).toHaveURL(`${PREVIEW}?section=700WB115_350&own=I-692x250x16x10-400`);
-  await expect(page.getByRole("tab", { name: "I", exact: true })).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("heading", { name: "Welded box 692x250x16x10" })).toBeVisible();
-  await page.getByLabel("Width b, mm").fill("320");
-  await page.getByRole("tab", { name: "Angle" }).click();
-  await expect(page.getByRole("heading", { name: "Angle 150x100x10" })).toBeVisible();
-  await page.getByRole("tab", { name: "Box" }).click();
-  await expect(page.getByRole("heading", { name: "Welded box 692x320x16x10" })).toBeVisible();
-  await page.getByLabel("Steel").selectOption("User-defined strengths");
-  await page.getByLabel("Yield stress fy, MPa").fill("350");
-  await page.getByLabel("Residual stresses").selectOption("Lightly welded");
-  await expect(page).toHaveURL(/own=Box-692x320x16x10-fy350_fyw300_fu430-LW$/);
-});
-
-test("Back leaves the form and Forward restores its section", async ({ page }) => {
-  await openLibrary(page);
-  await family(page, "Universal beams").click();
-  await entry(page, "610UB125").click();
-  await page.getByRole("button", { name: "Custom section" }).click();
-  await formOf(page).depth.fill("700");
-  await expect(page).toHaveURL(/own=I-700x229x19\.6x11\.9-fy280_fyw300_fu440$/);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
-  await expect(formOf(page).form).toHaveCount(0);
-  await page.goForward();
-  await expect(page.getByRole("heading", { name: "Welded I 700x229x19.6x11.9" })).toBeVisible();
-  await expect(formOf(page).depth).toHaveValue("700");
-  await entry(page, "610UB113").click();
-  await expect(page.getByRole("heading", { name: "610UB113" })).toBeVisible();
-});
-
-test("a custom section can be compared and edited from there, and a full comparison shows a message", async ({
-  page,
-}) => {
-  await openLibrary(page, "?compare=610UB125_300,310UC158_300");
-  await page.getByRole("button", { name: "Custom section" }).click();
-  const { depth, add, status } = formOf(page);
-  await depth.fill("600");
-  await add.click();
-  await expect(page.getByRole("columnheader")).toHaveCount(3);
-  await expect(page).toHaveURL(`${PREVIEW}?compare=610UB125_300,310UC158_300,own:I-600x200x16x10-300`);
-  await page.getByRole("button", { name: "Edit Welded I 600x200x16x10 (custom)" }).click();
-  await depth.fill("650");
-  await add.click();
-  await expect(status).toHaveText("You can compare up to 3 sections. Remove one to add another.");
-  await page.getByRole("button", { name: "Exit custom section" }).click();
-  await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
-  await expect(page.getByRole("columnheader")).toHaveCount(2);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { openLibrary, property, smallestText } from "./library.ts";
+import { openLibrary, property, showView, smallestText } from "./library.ts";
 
 const SECTION = "?section=610UB125_300";
 
@@ -14,7 +14,7 @@ async function take(page: Page, button: string, item: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test("a section is exported as a data sheet, a drawing, a workbook and a table, and the menu works by keyboard", async ({
+test("a section is exported as a data sheet, a drawing, a workbook and a table, and lists as they are on screen", async ({
   page,
 }) => {
   await test.step("a data sheet is a one-page PDF named by size and grade, a few keys after the size is typed", async () => {
@@ -32,7 +32,7 @@ test("a section is exported as a data sheet, a drawing, a workbook and a table, 
     ).toBeVisible();
   });
   await test.step("the drawing is a DXF in millimetres on its layers", async () => {
-    await openLibrary(page, SECTION);
+    await showView(page, SECTION);
     const { name, bytes } = await take(page, "Export", "Drawing for CAD");
     expect(name).toBe("610UB125-Grade-300.dxf");
     const text = bytes.toString("utf8");
@@ -76,6 +76,40 @@ test("a section is exported as a data sheet, a drawing, a workbook and a table, 
     await expect(page.getByRole("menu")).toBeHidden();
     await expect(button).toBeFocused();
   });
+  await test.step("in the table view the exported list has the rows on screen in order", async () => {
+    await showView(page, "?view=table&family=PFC&sort=mass");
+    const rows = await page.locator(".family-table tbody [data-section]").allTextContents();
+    const list = await take(page, "Download list", `These ${rows.length} sections, CSV`);
+    const names = list.bytes
+      .toString("utf8")
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]);
+    expect(names).toEqual(rows.map((name) => name.trim()));
+    expect(names[0]).toBe("75PFC");
+  });
+  await test.step("the exported list follows search, tab and availability; the library export has everything", async () => {
+    await showView(page, "?q=360ub");
+    const list = await take(page, "Download list", "This list (3), CSV");
+    const names = list.bytes
+      .toString("utf8")
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",").slice(0, 3));
+    expect(names).toEqual([
+      ["360UB56.7", "Universal beams", "Aust300"],
+      ["360UB50.7", "Universal beams", "Aust300"],
+      ["360UB44.7", "Universal beams", "Aust300"],
+    ]);
+    const all = await take(page, "Download list", "All 1496, Excel");
+    expect(all.name).toMatch(/^section-library-\w+\.xlsx$/);
+    const sheet = strFromU8(
+      unzipSync(new Uint8Array(all.bytes))["xl/worksheets/sheet1.xml"] ?? new Uint8Array(),
+    );
+    expect(sheet.match(/<row /g)).toHaveLength(1497);
+  });
 });
 
 test("capacities and comparisons are exported completely, with their effective lengths", async ({
@@ -104,7 +138,7 @@ test("capacities and comparisons are exported completely, with their effective l
   });
   await test.step("a comparison is exported completely", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openLibrary(page, "?le=6,3,4.5,1.13&compare=610UB125_300,310UC158_300");
+    await showView(page, "?le=6,3,4.5,1.13&compare=610UB125_300,310UC158_300");
     const { name, bytes } = await take(page, "Export", "Table CSV");
     expect(name).toBe("610UB125-and-310UC158.csv");
     const lines = bytes.toString("utf8").split("\r\n");
@@ -134,43 +168,6 @@ test("capacities and comparisons are exported completely, with their effective l
     expect(copied).toContain(`kNm\t${exact.join("\t")}\t\t\tcalculated`);
     const sheet = await take(page, "Export", "Data sheet of 310UC158");
     expect(sheet.name).toBe("310UC158-Grade-300.pdf");
-  });
-});
-
-test("lists are exported as they are on screen, the library with everything", async ({ page }) => {
-  await test.step("in the table view the exported list has the rows on screen in order", async () => {
-    await openLibrary(page, "?view=table&family=PFC&sort=mass");
-    const rows = await page.locator(".family-table tbody [data-section]").allTextContents();
-    const list = await take(page, "Download list", `These ${rows.length} sections, CSV`);
-    const names = list.bytes
-      .toString("utf8")
-      .trim()
-      .split("\r\n")
-      .slice(1)
-      .map((line) => line.split(",")[0]);
-    expect(names).toEqual(rows.map((name) => name.trim()));
-    expect(names[0]).toBe("75PFC");
-  });
-  await test.step("the exported list follows search, tab and availability; the library export has everything", async () => {
-    await openLibrary(page, "?q=360ub");
-    const list = await take(page, "Download list", "This list (3), CSV");
-    const names = list.bytes
-      .toString("utf8")
-      .trim()
-      .split("\r\n")
-      .slice(1)
-      .map((line) => line.split(",").slice(0, 3));
-    expect(names).toEqual([
-      ["360UB56.7", "Universal beams", "Aust300"],
-      ["360UB50.7", "Universal beams", "Aust300"],
-      ["360UB44.7", "Universal beams", "Aust300"],
-    ]);
-    const all = await take(page, "Download list", "All 1496, Excel");
-    expect(all.name).toMatch(/^section-library-\w+\.xlsx$/);
-    const sheet = strFromU8(
-      unzipSync(new Uint8Array(all.bytes))["xl/worksheets/sheet1.xml"] ?? new Uint8Array(),
-    );
-    expect(sheet.match(/<row /g)).toHaveLength(1497);
   });
 });
 
@@ -298,6 +295,7 @@ test.describe("on paper", () => {
     page,
   }) => {
     await test.step("a section of every family is one page of A4, and none of its buttons", async () => {
+      await openLibrary(page);
       for (const id of [
         "1200WB455",
         "610UB125_300",
@@ -308,14 +306,14 @@ test.describe("on paper", () => {
         "168.3x6.4CHS_350",
         "400x300x8.0RHS_300",
       ]) {
-        await openLibrary(page, `?section=${id}`);
+        await showView(page, `?section=${id}`);
         expect(await pagesOf(page), id).toBe(1);
         await page.emulateMedia({ media: "print" });
         const drawn = await smallestText(page.locator(".drawing-column svg.section-drawing"));
         expect((drawn * 72) / 96, `${id}: text of the drawing, pt`).toBeGreaterThan(5.4);
         await page.emulateMedia({ media: null });
       }
-      await openLibrary(page, "?compare=360UB56.7_300,310UC158_300,380PFC_300");
+      await showView(page, "?compare=360UB56.7_300,310UC158_300,380PFC_300");
       expect(await pagesOf(page), "a comparison").toBe(1);
       await expectRowsApart(page, ".compare-table");
       await page.emulateMedia({ media: "print" });
@@ -324,7 +322,7 @@ test.describe("on paper", () => {
       await page.emulateMedia({ media: null });
     });
     await test.step("a capacity with its calculation is one page of A4", async () => {
-      await openLibrary(page, "?section=360UB44.7_300&view=capacities");
+      await showView(page, "?view=capacities&section=360UB44.7_300");
       await expect(page.getByText(/^Calculation of/)).toBeVisible();
       expect(await pagesOf(page)).toBe(1);
     });

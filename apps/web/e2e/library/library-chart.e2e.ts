@@ -1,38 +1,35 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chips, openLibrary } from "./library.ts";
+import { chips, openLibrary, showView } from "./library.ts";
 
 test.describe("the chart", () => {
   const points = (page: Page) => page.getByRole("listbox", { name: /Sections in the chart/ });
 
-  test("can be traversed by arrow keys in order of x; Space selects and Enter opens a section", async ({
-    page,
-  }) => {
-    await openLibrary(page, "?view=chart&where=family:UB");
-    await expect(page.getByRole("img", { name: "Chart of Ix against mass" })).toBeVisible();
-    await points(page).focus();
-    await page.keyboard.press("End");
-    // Published: 760UB244 weighs 244 kg/m and has 3020; the second lightest is 180UB16.1 with 10.6.
-    const option = points(page).getByRole("option");
-    await expect(option).toContainText("760UB244");
-    await expect(option).toContainText("3020");
-    await page.keyboard.press("Space");
-    await expect(page).toHaveURL(/section=760UB244/);
-    const card = page.getByRole("complementary", { name: "Section selected in the chart" });
-    await expect(card).toContainText("760UB244");
-    await expect(card).toContainText("244");
-    await page.keyboard.press("ArrowLeft");
-    await expect(option).toContainText("760UB220");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "760UB220" })).toBeVisible();
-    await expect(page).toHaveURL(/section=760UB220/);
-    await page.goBack();
-    await expect(card).toContainText("760UB244");
-  });
-
-  test("shows a tag at the pointer that does not cover the name, and selects by click", async ({ page }) => {
+  test("is traversed by keys and by the pointer, whose tag does not cover the name", async ({ page }) => {
+    await test.step("can be traversed by arrow keys in order of x; Space selects and Enter opens a section", async () => {
+      await openLibrary(page, "?view=chart&where=family:UB");
+      await expect(page.getByRole("img", { name: "Chart of Ix against mass" })).toBeVisible();
+      await points(page).focus();
+      await page.keyboard.press("End");
+      // Published: 760UB244 weighs 244 kg/m and has 3020; the second lightest is 180UB16.1 with 10.6.
+      const option = points(page).getByRole("option");
+      await expect(option).toContainText("760UB244");
+      await expect(option).toContainText("3020");
+      await page.keyboard.press("Space");
+      await expect(page).toHaveURL(/section=760UB244/);
+      const card = page.getByRole("complementary", { name: "Section selected in the chart" });
+      await expect(card).toContainText("760UB244");
+      await expect(card).toContainText("244");
+      await page.keyboard.press("ArrowLeft");
+      await expect(option).toContainText("760UB220");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "760UB220" })).toBeVisible();
+      await expect(page).toHaveURL(/section=760UB220/);
+      await page.goBack();
+      await expect(card).toContainText("760UB244");
+    });
     await test.step("the tag of the selected section does not cover its name", async () => {
       for (const id of ["25x25x3EA_300", "610UB125_300"]) {
-        await openLibrary(page, `?availability=Common,Special,Legacy&view=chart&section=${id}`);
+        await showView(page, `?availability=Common,Special,Legacy&view=chart&section=${id}`);
         await page.locator(".chart-chosen").waitFor();
         const name = page.locator(".chart-name");
         const box = await name.boundingBox();
@@ -58,7 +55,7 @@ test.describe("the chart", () => {
       }
     });
     await test.step("shows a tag at the pointer and selects by click, without re-rendering the marks", async () => {
-      await openLibrary(page, "?view=chart&where=family:UB&section=410UB59.7_300");
+      await showView(page, "?where=family:UB&view=chart&section=410UB59.7_300");
       const mark = page.locator(".chart-mark").last();
       await mark.evaluate((element) => element.setAttribute("data-same", ""));
       const ring = await page.locator(".chart-chosen").boundingBox();
@@ -73,26 +70,25 @@ test.describe("the chart", () => {
     });
   });
 
-  test("keeps its axes, their scales and the lightest sections in the link", async ({ page }) => {
-    await openLibrary(page, "?view=chart");
-    await page.getByRole("combobox", { name: "Vertical" }).selectOption("zex");
-    await page.getByRole("checkbox", { name: "Vertical axis logarithmic" }).uncheck();
-    await page.getByRole("checkbox", { name: /Lightest for a given Zex/ }).check();
-    await expect(page).toHaveURL(/axes=mass,zex:linear&frontier=yes/);
-    await page.reload();
-    await page.locator(".library[data-hydrated]").waitFor();
-    await expect(page.getByRole("heading", { name: "Zex against mass" })).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: "Vertical axis logarithmic" })).not.toBeChecked();
-    await expect(page.getByRole("checkbox", { name: /Lightest for a given Zex/ })).toBeChecked();
-    await page.goBack();
-    await expect(page.getByRole("checkbox", { name: /Lightest for a given Zex/ })).not.toBeChecked();
-  });
-
-  test("hides a family by its legend, links to the table, and adds its section to the comparison", async ({
+  test("keeps its axes in the link, hides a family by its legend, links to the table, and adds its section to the comparison", async ({
     page,
   }) => {
+    await test.step("keeps its axes, their scales and the lightest sections in the link", async () => {
+      await openLibrary(page, "?view=chart");
+      await page.getByRole("combobox", { name: "Vertical" }).selectOption("zex");
+      await page.getByRole("checkbox", { name: "Vertical axis logarithmic" }).uncheck();
+      await page.getByRole("checkbox", { name: /Lightest for a given Zex/ }).check();
+      await expect(page).toHaveURL(/axes=mass,zex:linear&frontier=yes/);
+      await page.reload();
+      await page.locator(".library[data-hydrated]").waitFor();
+      await expect(page.getByRole("heading", { name: "Zex against mass" })).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: "Vertical axis logarithmic" })).not.toBeChecked();
+      await expect(page.getByRole("checkbox", { name: /Lightest for a given Zex/ })).toBeChecked();
+      await page.goBack();
+      await expect(page.getByRole("checkbox", { name: /Lightest for a given Zex/ })).not.toBeChecked();
+    });
     await test.step("hides a family by its legend, names families without the quantity, and links to the table", async () => {
-      await openLibrary(page, "?view=chart&axes=mass,iw");
+      await showView(page, "?view=chart&axes=mass,iw");
       const status = page.getByRole("status").filter({ hasText: "Aust300" });
       await expect(status).toContainText(/more without mass or Iw/);
       await page.getByRole("button", { name: "Welded beams", pressed: true }).click();
@@ -103,7 +99,7 @@ test.describe("the chart", () => {
       await expect(chips(page)).toContainText("not WB");
     });
     await test.step("adds the chosen section to the comparison, and comes back", async () => {
-      await openLibrary(page, "?view=chart&section=410UB59.7_300");
+      await showView(page, "?view=chart&section=410UB59.7_300");
       await page.getByRole("button", { name: "Add to comparison" }).click();
       await expect(page.getByRole("table", { name: "Comparison of 410UB59.7" })).toBeVisible();
       await page.getByRole("button", { name: "Exit Compare" }).click();

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { chips, entry, family, openLibrary, PREVIEW, searchStatus } from "./library.ts";
+import { chips, entry, family, openLibrary, PREVIEW, searchStatus, showView } from "./library.ts";
 
 test.describe("filters", () => {
-  test("a condition or a capacity filters while it is typed or linked, and what is none is rejected", async ({
+  test("a condition or a capacity filters while it is typed or linked, several become several chips, and what is none is rejected", async ({
     page,
   }) => {
     await test.step("a condition filters while it is typed, and Enter turns it into a chip", async () => {
@@ -32,7 +32,7 @@ test.describe("filters", () => {
       await expect(searchStatus(page)).toContainText("1 match");
     });
     await test.step("a capacity filters while it is typed", async () => {
-      await openLibrary(page);
+      await showView(page);
       await page.getByRole("searchbox").fill("UB phiMsx >= 900");
       await expect(searchStatus(page)).toContainText(/^\d+ match/);
       await expect(family(page, "Universal beams")).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("filters", () => {
       await expect(entry(page, "610UB125")).toBeVisible();
     });
     await test.step("a text that is no condition is rejected with the unit, and stays", async () => {
-      await openLibrary(page);
+      await showView(page);
       const box = page.getByRole("searchbox", { name: "Search sections" });
       await box.fill("Ix >= big");
       await expect(page.getByRole("alert")).toHaveCount(0);
@@ -52,75 +52,94 @@ test.describe("filters", () => {
       await form.getByRole("textbox", { name: "At least" }).fill("big");
       await form.getByRole("button", { name: "Add" }).click();
       await expect(form.getByRole("alert")).toContainText("Enter a number only; unit: \u00d710^6 mm^4");
+      await page.getByRole("button", { name: "Filter by property" }).click();
+      await expect(form).toBeHidden();
+    });
+    await test.step("several conditions in one text become several chips", async () => {
+      await showView(page);
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      await box.fill("Ix>=200 mass 40-60 ub");
+      await box.press("Enter");
+      await expect(chips(page).getByRole("button", { name: /^Remove/ })).toHaveCount(3);
+      await expect(page).toHaveURL(/where=ix:200\.\.,mass:40\.\.60,family:UB/);
+      // Published: of the universal beams up to 60 kg/m only 410UB59.7 has 200 or more.
+      await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 1 section");
+    });
+    await test.step("a bound in mm4 is understood, typed or in the form", async () => {
+      await showView(page);
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      await box.fill("Ix >= 200,000,000");
+      await box.press("Enter");
+      await expect(chips(page)).toContainText("Ix \u2265 200");
+      await page.getByRole("button", { name: "Remove filter Ix \u2265 200" }).click();
+      await page.getByRole("button", { name: "Filter by property" }).click();
+      const form = page.getByRole("form", { name: "Add a filter" });
+      await form.getByRole("textbox", { name: "At least" }).fill("200e6 mm4");
+      await form.getByRole("button", { name: "Add" }).click();
+      await expect(chips(page)).toContainText("Ix \u2265 200");
+      await page.getByRole("button", { name: "Filter by property" }).click();
+      await expect(form).toBeHidden();
+    });
+    await test.step("the form adds a range and a word; all can be cleared together", async () => {
+      await showView(page);
+      await page.getByRole("button", { name: "Filter by property" }).click();
+      const form = page.getByRole("form", { name: "Add a filter" });
+      await form.getByRole("combobox", { name: "Property" }).selectOption("mass");
+      await form.getByRole("textbox", { name: "At least" }).fill("40");
+      await form.getByRole("textbox", { name: "At most" }).fill("60");
+      await form.getByRole("button", { name: "Add" }).click();
+      await form.getByRole("combobox", { name: "Property" }).selectOption("family");
+      await form.getByRole("combobox", { name: "Family" }).selectOption("UB");
+      await form.getByRole("button", { name: "Add" }).click();
+      await expect(chips(page).getByRole("listitem")).toHaveCount(3);
+      // Published masses: 310UB40.4 to 410UB59.7, seven sizes with 310UB46.2, 360UB44.7, 50.7, 56.7 and 410UB53.7.
+      await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 7 sections");
+      await page.getByRole("button", { name: "Clear filters" }).click();
+      await expect(chips(page)).toHaveCount(0);
     });
   });
 
-  test("a grade in the text leads to its tab, where Enter opens the section", async ({ page }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    await box.fill("360UB44.7 Aust350");
-    await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
-    await expect(searchStatus(page)).toHaveText("1 match. Enter opens 360UB44.7");
-    await box.press("Enter");
-    await expect(page).toHaveURL(/section=360UB44\.7_350/);
-  });
-
-  test("several conditions in one text become several chips", async ({ page }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    await box.fill("Ix>=200 mass 40-60 ub");
-    await box.press("Enter");
-    await expect(chips(page).getByRole("button", { name: /^Remove/ })).toHaveCount(3);
-    await expect(page).toHaveURL(/where=ix:200\.\.,mass:40\.\.60,family:UB/);
-    // Published: of the universal beams up to 60 kg/m only 410UB59.7 has 200 or more.
-    await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 1 section");
-  });
-
-  test("a bound in mm4 is understood, typed or in the form", async ({ page }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    await box.fill("Ix >= 200,000,000");
-    await box.press("Enter");
-    await expect(chips(page)).toContainText("Ix \u2265 200");
-    await page.getByRole("button", { name: "Remove filter Ix \u2265 200" }).click();
-    await page.getByRole("button", { name: "Filter by property" }).click();
-    const form = page.getByRole("form", { name: "Add a filter" });
-    await form.getByRole("textbox", { name: "At least" }).fill("200e6 mm4");
-    await form.getByRole("button", { name: "Add" }).click();
-    await expect(chips(page)).toContainText("Ix \u2265 200");
-  });
-
-  test("a grade missing on this tab links to the tab that has it", async ({ page }) => {
-    await openLibrary(page);
-    const box = page.getByRole("searchbox", { name: "Search sections" });
-    await box.fill("grade = C450");
-    await box.press("Enter");
-    await expect(chips(page)).toContainText("C450");
-    await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
-    await expect(family(page, "Square hollow sections")).toBeVisible();
-    await expect(family(page, "Universal beams")).toHaveCount(0);
-    await page.getByRole("button", { name: "Filter by property" }).click();
-    const form = page.getByRole("form", { name: "Add a filter" });
-    await form.getByRole("combobox", { name: "Property" }).selectOption("listed");
-    await form.getByRole("button", { name: "Add" }).click();
-    await expect(chips(page)).toContainText("Supplied in this grade");
-  });
-
-  test("the line under the search has what Enter does", async ({ page }) => {
-    await test.step("a size without its decimals is that size, not the first that begins like it", async () => {
+  test("a grade in the text or in a condition leads to its tab, and the line under the search has what Enter does", async ({
+    page,
+  }) => {
+    await test.step("a grade in the text leads to its tab, where Enter opens the section", async () => {
       await openLibrary(page);
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      await box.fill("360UB44.7 Aust350");
+      await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
+      await expect(searchStatus(page)).toHaveText("1 match. Enter opens 360UB44.7");
+      await box.press("Enter");
+      await expect(page).toHaveURL(/section=360UB44\.7_350/);
+    });
+    await test.step("a grade missing on this tab links to the tab that has it", async () => {
+      await showView(page);
+      const box = page.getByRole("searchbox", { name: "Search sections" });
+      await box.fill("grade = C450");
+      await box.press("Enter");
+      await expect(chips(page)).toContainText("C450");
+      await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
+      await expect(family(page, "Square hollow sections")).toBeVisible();
+      await expect(family(page, "Universal beams")).toHaveCount(0);
+      await page.getByRole("button", { name: "Filter by property" }).click();
+      const form = page.getByRole("form", { name: "Add a filter" });
+      await form.getByRole("combobox", { name: "Property" }).selectOption("listed");
+      await form.getByRole("button", { name: "Add" }).click();
+      await expect(chips(page)).toContainText("Supplied in this grade");
+    });
+    await test.step("a size without its decimals is that size, not the first that begins like it", async () => {
+      await showView(page);
       await page.getByRole("searchbox").fill("88.9x5");
       await expect(searchStatus(page)).toHaveText(/\. Enter opens 88\.9x5\.0CHS$/);
     });
     await test.step("in a comparison the line under the search has what Enter does", async () => {
-      await openLibrary(page, "?compare=310UB46.2_300,310UB40.4_300,310UB32.0_300");
+      await showView(page, "?compare=310UB46.2_300,310UB40.4_300,310UB32.0_300");
       await page.getByRole("searchbox").fill("310ub46.2");
       await expect(searchStatus(page)).toHaveText(/\. Enter removes 310UB46\.2 from the comparison$/);
       await page.getByRole("searchbox").fill("250uc");
       await expect(searchStatus(page)).toHaveText(/\. Remove a section to compare another$/);
     });
     await test.step("Enter opens the first of several matches, and the down key moves to the first", async () => {
-      await openLibrary(page);
+      await showView(page);
       const box = page.getByRole("searchbox", { name: "Search sections" });
       await box.fill("410ub");
       await expect(page.getByText("2 match. Enter opens 410UB59.7")).toBeVisible();
@@ -129,24 +148,6 @@ test.describe("filters", () => {
       await box.press("Enter");
       await expect(page.getByRole("heading", { name: "410UB59.7" })).toBeVisible();
     });
-  });
-
-  test("the form adds a range and a word; all can be cleared together", async ({ page }) => {
-    await openLibrary(page);
-    await page.getByRole("button", { name: "Filter by property" }).click();
-    const form = page.getByRole("form", { name: "Add a filter" });
-    await form.getByRole("combobox", { name: "Property" }).selectOption("mass");
-    await form.getByRole("textbox", { name: "At least" }).fill("40");
-    await form.getByRole("textbox", { name: "At most" }).fill("60");
-    await form.getByRole("button", { name: "Add" }).click();
-    await form.getByRole("combobox", { name: "Property" }).selectOption("family");
-    await form.getByRole("combobox", { name: "Family" }).selectOption("UB");
-    await form.getByRole("button", { name: "Add" }).click();
-    await expect(chips(page).getByRole("listitem")).toHaveCount(3);
-    // Published masses: 310UB40.4 to 410UB59.7, seven sizes with 310UB46.2, 360UB44.7, 50.7, 56.7 and 410UB53.7.
-    await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 7 sections");
-    await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect(chips(page)).toHaveCount(0);
   });
 
   test("a link restores its filters; Back, Backspace and a removal undo them from the last", async ({
@@ -164,7 +165,7 @@ test.describe("filters", () => {
       await expect(chips(page)).not.toContainText("not understood");
     });
     await test.step("removing a filter on the grade goes back to the tab before it, and keeps the focus", async () => {
-      await openLibrary(page);
+      await showView(page);
       const box = page.getByRole("searchbox", { name: "Search sections" });
       const isOn = (name: string) =>
         expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
@@ -202,7 +203,7 @@ test.describe("filters", () => {
       await expect(page).toHaveURL(PREVIEW);
     });
     await test.step("Backspace removes filters from the last, and never while it deletes a text", async () => {
-      await openLibrary(page, "?where=family:UB,mass:40..60&q=4");
+      await showView(page, "?q=4&where=family:UB,mass:40..60");
       const box = page.getByRole("searchbox", { name: "Search sections" });
       await box.focus();
       await page.keyboard.press("End");

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { signUp } from "../account/account.ts";
-import { entry, family, openLibrary, smallestText } from "./library.ts";
+import { createAccount } from "../account/account.ts";
+import { entry, family, openLibrary, showView, smallestText } from "./library.ts";
 
 const LAPTOPS = [
   { width: 1366, height: 768 },
@@ -45,9 +45,11 @@ test("the drawing is whole on a laptop, in the chart too, and on a tablet above 
   page,
 }) => {
   await test.step("the drawing is whole on a laptop, below one header row, and on a tablet above the first values", async () => {
+    await page.setViewportSize(LAPTOPS[0]);
+    await openLibrary(page);
     for (const id of DRAWN) {
       await page.setViewportSize(LAPTOPS[0]);
-      await openLibrary(page, `?section=${id}`);
+      await showView(page, `?section=${id}`);
       for (const viewport of LAPTOPS) {
         await atSize(page, viewport, async () => {
           await expectWholeDrawing(page, id);
@@ -61,7 +63,7 @@ test("the drawing is whole on a laptop, in the chart too, and on a tablet above 
   await test.step("the chart with its section on view has the whole drawing on a laptop", async () => {
     for (const id of DRAWN) {
       await page.setViewportSize(LAPTOPS[0]);
-      await openLibrary(page, `?view=chart&section=${id}`);
+      await showView(page, `?view=chart&section=${id}`);
       for (const viewport of LAPTOPS) {
         await page.setViewportSize(viewport);
         const drawing = page.locator(".chart-card svg.section-drawing");
@@ -73,7 +75,7 @@ test("the drawing is whole on a laptop, in the chart too, and on a tablet above 
   await test.step("texts of the drawing can be read on a laptop enlarged to 200 %", async () => {
     await page.setViewportSize({ width: 683, height: 384 });
     for (const id of DRAWN) {
-      await openLibrary(page, `?section=${id}`);
+      await showView(page, `?section=${id}`);
       expect(await smallestText(page.locator(".drawing-column svg.section-drawing")), id).toBeGreaterThan(8);
     }
   });
@@ -82,11 +84,13 @@ test("the drawing is whole on a laptop, in the chart too, and on a tablet above 
 test("signed in, one header row holds the logo, the banner, the buttons and the account menu", async ({
   page,
 }) => {
-  await signUp(page);
+  await createAccount(page);
+  await page.setViewportSize(LAPTOPS[0]);
+  await page.goto("/section-library");
+  await page.locator(".library[data-hydrated]").waitFor();
   for (const id of DRAWN) {
     await page.setViewportSize(LAPTOPS[0]);
-    await page.goto(`/section-library?section=${id}`);
-    await page.locator(".library[data-hydrated]").waitFor();
+    await showView(page, `?section=${id}`);
     for (const viewport of LAPTOPS) {
       await atSize(page, viewport, async () => {
         await expectWholeDrawing(page, id);
@@ -112,9 +116,11 @@ const rowsOfControls = (page: Page) =>
   });
 
 test("the header's buttons take one row on a tablet and at most two on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openLibrary(page);
   for (const query of ["", "?own=I-500x200x16x10-300", "?compare=610UB125_300"]) {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await openLibrary(page, query);
+    await showView(page, query);
     for (const { width, height, rows } of [
       { width: 768, height: 1024, rows: 1 },
       { width: 360, height: 740, rows: 2 },
@@ -158,7 +164,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the list and the tabs show which grades a size and a family have", async ({ page }) => {
+test("the list, the tabs and a comparison read as words and show grades, and an error moves no row and covers nothing", async ({
+  page,
+}) => {
   await test.step("a size that is not supplied in the grade on view is marked in the list before it is opened", async () => {
     await openLibrary(page);
     await family(page, "Universal beams").click();
@@ -171,16 +179,13 @@ test("the list and the tabs show which grades a size and a family have", async (
     await expect(entry(page, "760UB244")).toHaveText("760UB244");
   });
   await test.step("the tabs keep their names and add the grades of the family on view", async () => {
-    await openLibrary(page, "?section=200x100x5.0RHS_350");
+    await showView(page, "?section=200x100x5.0RHS_350");
     await expect(page.getByRole("tab")).toHaveText(["Aust300 C350", "Aust350 C450"]);
-    await openLibrary(page);
+    await showView(page);
     await expect(page.getByRole("tab")).toHaveText(["Aust300", "Aust350"]);
   });
-});
-
-test("a comparison reads as words, and a custom section has no error report", async ({ page }) => {
   await test.step("row headings and values of a comparison read as words, not run together", async () => {
-    await openLibrary(page, "?compare=610UB125_300,380PFC_350");
+    await showView(page, "?compare=610UB125_300,380PFC_350");
     const texts = await page.getByRole("rowheader").allTextContents();
     expect(texts.find((text) => text.startsWith("Ix"))).toMatch(/^Ix Second moment of area /);
     const cells = await page.getByRole("cell").allTextContents();
@@ -189,17 +194,14 @@ test("a comparison reads as words, and a custom section has no error report", as
     expect(texts.filter((text) => /^[A-Za-z]{2,4}[A-Z][a-z]{3}/.test(text))).toEqual([]);
   });
   await test.step("a custom section has no error report: its values are the user's", async () => {
-    await openLibrary(page, "?own=I-500x200x16x10-300");
+    await showView(page, "?own=I-500x200x16x10-300");
     await expect(page.getByText("Select a value for its source and full precision")).toBeVisible();
     await expect(page.getByRole("link", { name: "Report an error" })).toHaveCount(0);
-    await openLibrary(page, "?section=610UB125_300");
+    await showView(page, "?section=610UB125_300");
     await expect(page.getByRole("link", { name: "Report an error" })).toBeVisible();
   });
-});
-
-test("an error moves no row and covers nothing, on any width", async ({ page }) => {
   await test.step("an error does not move the rows of a form", async () => {
-    await openLibrary(page, "?own=I-500x200x16x10-300");
+    await showView(page, "?own=I-500x200x16x10-300");
     const last = page.getByLabel("Residual stresses");
     const before = await last.boundingBox();
     const add = page.getByRole("button", { name: "Add to comparison" });
@@ -212,7 +214,7 @@ test("an error moves no row and covers nothing, on any width", async ({ page }) 
     expect(await last.boundingBox()).toEqual(before);
     expect(await add.boundingBox()).toEqual(addAt);
     expect(await values.boundingBox()).toEqual(valuesAt);
-    await openLibrary(page, "?section=610UB125_300&view=capacities");
+    await showView(page, "?view=capacities&section=610UB125_300");
     const factor = page.getByLabel("Moment modification factor");
     const at = await factor.boundingBox();
     const below = page.getByRole("table", { name: "Member capacities" });
@@ -231,7 +233,7 @@ test("an error moves no row and covers nothing, on any width", async ({ page }) 
     const widths = async (check: () => Promise<void>) => {
       for (const width of [360, 768, 1366]) await atSize(page, { width, height: 768 }, check);
     };
-    await openLibrary(page, "?own=I-500x200x16x10-300");
+    await showView(page, "?own=I-500x200x16x10-300");
     await page.getByLabel("Depth d, mm").fill("");
     const error = page.locator(".form-note").filter({ hasText: "Enter a number in millimetres" });
     const add = page.getByRole("button", { name: "Add to comparison" });
@@ -239,7 +241,7 @@ test("an error moves no row and covers nothing, on any width", async ({ page }) 
       expect(await top(error)).toBeGreaterThanOrEqual(await bottom(add));
       expect(await top(page.getByRole("table").first())).toBeGreaterThanOrEqual(await bottom(error));
     });
-    await openLibrary(page, "?section=610UB125_300&view=capacities");
+    await showView(page, "?view=capacities&section=610UB125_300");
     await page.getByLabel("Effective length, buckling about x").fill("");
     const note = page.locator(".form-note").filter({ hasText: "The capacities shown are for 3" });
     const factor = page.getByLabel("Moment modification factor");

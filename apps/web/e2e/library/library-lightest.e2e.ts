@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
-import { chips, openLibrary } from "./library.ts";
+import { chips, openLibrary, showView } from "./library.ts";
 
 const results = (page: Page) => page.getByRole("table", { name: /lightest section of each family/ });
 
 test.describe("the lightest section", () => {
-  test("of each family is listed in order of mass, with the next heavier on demand, or a message", async ({
+  test("of each family is listed by mass with the next heavier, or a message; families, standards and grades are chosen", async ({
     page,
   }) => {
     await test.step("of each family is listed in order of mass, with its value and margin", async () => {
@@ -28,19 +28,14 @@ test.describe("the lightest section", () => {
       await expect(results(page).getByRole("rowheader", { name: /460UB74\.6/ })).toBeVisible();
     });
     await test.step("shows a message if none meets the requirements", async () => {
-      await openLibrary(page, "?view=lightest&where=ix:200..,d:..100");
+      await showView(page, "?where=ix:200..,d:..100&view=lightest");
       await expect(
         page.getByText("No section of the selected families meets these requirements."),
       ).toBeVisible();
       await expect(results(page)).toHaveCount(0);
     });
-  });
-
-  test("can exclude a family, search both standards, and show unlisted grades on request", async ({
-    page,
-  }) => {
     await test.step("can exclude a family and search both standards", async () => {
-      await openLibrary(page, "?view=lightest&where=ix:200..,d:..460");
+      await showView(page, "?where=ix:200..,d:..460&view=lightest");
       await page.getByRole("button", { name: /^Universal beams/, pressed: true }).click();
       await expect(results(page).getByRole("row").nth(1)).not.toContainText("410UB59.7");
       await page.getByRole("button", { name: "Universal beams", pressed: false }).click();
@@ -50,7 +45,7 @@ test.describe("the lightest section", () => {
     });
     await test.step("shows the actual grade, and unlisted sizes only on request", async () => {
       // The tables list 760UB244 in Grade 350 only; no other universal beam has 3000.
-      await openLibrary(page, "?view=lightest&where=ix:3000..,family:UB");
+      await showView(page, "?where=ix:3000..,family:UB&view=lightest");
       await expect(results(page)).toHaveCount(0);
       const tick = page.getByRole("checkbox", { name: "Supplied grades only" });
       await expect(tick).toBeChecked();
@@ -68,7 +63,9 @@ test.describe("the lightest section", () => {
     });
   });
 
-  test("keeps what was typed as a bound, understood or not", async ({ page }) => {
+  test("keeps what was typed as a bound, understood or not, and can have a required capacity", async ({
+    page,
+  }) => {
     await test.step("understands a bound in mm4, and keeps what was typed", async () => {
       await openLibrary(page, "?view=lightest&where=d:..460");
       const field = page.getByLabel("Ix at least");
@@ -78,7 +75,7 @@ test.describe("the lightest section", () => {
       await expect(field).toHaveValue("200000000");
     });
     await test.step("rejects a bound that is no number and keeps what was typed", async () => {
-      await openLibrary(page, "?view=lightest&where=ix:200..");
+      await showView(page, "?where=ix:200..&view=lightest");
       const field = page.getByRole("textbox", { name: "Ix at least" });
       await field.fill("20o");
       await expect(page.getByRole("alert")).toContainText("Enter a number only; unit:");
@@ -88,19 +85,18 @@ test.describe("the lightest section", () => {
       await expect(page.getByRole("alert")).toHaveCount(0);
       await expect(chips(page)).toContainText("Ix \u2265 209");
     });
-  });
-
-  test("can have a required capacity for given effective lengths", async ({ page }) => {
-    await openLibrary(page, "?view=lightest&where=family:UB");
-    await page.getByRole("combobox", { name: "Also require" }).selectOption("phiMbx");
-    await page.getByRole("textbox", { name: "\u03c6Mbx at least" }).fill("200");
-    await expect(page.getByRole("form", { name: "Member" })).toBeVisible();
-    const name = async () =>
-      results(page).getByRole("rowheader").first().getByRole("button").first().textContent();
-    const short = await name();
-    await page.getByRole("textbox", { name: /lateral buckling/ }).fill("9");
-    await expect(page).toHaveURL(/le=3,3,9/);
-    await expect.poll(name).not.toBe(short);
+    await test.step("can have a required capacity for given effective lengths", async () => {
+      await showView(page, "?where=family:UB&view=lightest");
+      await page.getByRole("combobox", { name: "Also require" }).selectOption("phiMbx");
+      await page.getByRole("textbox", { name: "\u03c6Mbx at least" }).fill("200");
+      await expect(page.getByRole("form", { name: "Member" })).toBeVisible();
+      const name = async () =>
+        results(page).getByRole("rowheader").first().getByRole("button").first().textContent();
+      const short = await name();
+      await page.getByRole("textbox", { name: /lateral buckling/ }).fill("9");
+      await expect(page).toHaveURL(/le=3,3,9/);
+      await expect.poll(name).not.toBe(short);
+    });
   });
 });
 
@@ -113,13 +109,14 @@ test("on a tablet every value of the lightest sections is in sight beside the wo
 
 test("chart and lightest have no accessibility violations, wide and narrow", async ({ page }) => {
   test.slow();
+  await openLibrary(page);
   for (const query of [
-    "?view=chart&frontier=yes&section=410UB59.7_300&where=family:UB",
-    "?view=lightest&where=ix:200..,d:..460",
-    "?view=lightest&where=ix:20..,d:..460&grades=any",
+    "?where=family:UB&view=chart&frontier=yes&section=410UB59.7_300",
+    "?where=ix:200..,d:..460&view=lightest",
+    "?where=ix:20..,d:..460&view=lightest&grades=any",
   ]) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openLibrary(page, query);
+    await showView(page, query);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await accessibilityFaults(page), `${query} at ${width}`).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { signUp } from "../account/account.ts";
+import { createAccount } from "../account/account.ts";
 import { neverRest } from "../moments.ts";
-import { entry, family, openLibrary, PREVIEW } from "./library.ts";
+import { entry, family, openLibrary, PREVIEW, showView } from "./library.ts";
 
 test("Back returns to the address of a search that was left before its keys rested", async ({ page }) => {
   await neverRest(page);
@@ -21,7 +21,9 @@ test("Copy link gives every view its public address, from the signed-in library 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await signUp(page);
+  await createAccount(page);
+  await page.goto("/section-library");
+  await page.locator(".library[data-hydrated]").waitFor();
   for (const query of [
     "",
     "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300",
@@ -29,8 +31,7 @@ test("Copy link gives every view its public address, from the signed-in library 
     "?compare=610UB125_300,360UB44.7_300",
     "?own=I-500x200x16x10-300",
   ]) {
-    await page.goto(`/section-library${query}`);
-    await page.locator(".library[data-hydrated]").waitFor();
+    await showView(page, query);
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByText("Copied the link to this view")).toBeVisible();
     expect(await copied()).toBe(`${baseURL}${PREVIEW}${query}`);

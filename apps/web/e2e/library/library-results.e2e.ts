@@ -1,11 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { afterTimers } from "../moments.ts";
-import { entry, openLibrary, PREVIEW, searchStatus } from "./library.ts";
+import { entry, openLibrary, PREVIEW, searchStatus, showView } from "./library.ts";
 
 const table = (page: Page, name: string) => page.getByRole("article", { name });
 
 test.describe("results and views", () => {
-  test("a filter or a search without a section on view shows its results as a table", async ({ page }) => {
+  test("a filter or a search without a section on view shows its results as a table, and a link to one opens it", async ({
+    page,
+  }) => {
     await test.step("a filter without a section on view shows its results as a table", async () => {
       await openLibrary(page);
       const box = page.getByRole("searchbox");
@@ -22,7 +24,7 @@ test.describe("results and views", () => {
       await expect(table(page, "Universal beams")).toBeVisible();
     });
     await test.step("a search without a section on view shows the sections that match as a table", async () => {
-      await openLibrary(page, "?q=360ub");
+      await showView(page, "?q=360ub");
       const beams = table(page, "Universal beams").getByRole("row", { name: /^360UB/ });
       await expect(beams).toHaveCount(3);
       await expect(page.getByText("Select a section to view its properties")).toBeVisible();
@@ -31,6 +33,39 @@ test.describe("results and views", () => {
       await expect(beams).toHaveCount(0);
       await page.getByRole("searchbox").fill("");
       await expect(page.getByRole("button", { name: "Universal beams UB" })).toBeVisible();
+    });
+    await test.step("a search that selected a section does not narrow the table or the chart to it", async () => {
+      await showView(page);
+      const box = page.getByRole("searchbox");
+      await box.fill("360UB44.7");
+      await box.press("Enter");
+      await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
+      await page.getByRole("button", { name: "Table" }).click();
+      await expect(table(page, "Universal beams")).toContainText("35 sections, Aust300");
+      await expect(page.getByRole("row", { name: /^360UB44\.7/ })).toHaveAttribute("aria-current", "true");
+      await page.getByRole("button", { name: "Chart" }).click();
+      await expect(page.getByText("701 sections, Aust300")).toBeVisible();
+      await page.getByRole("button", { name: "Lightest" }).click();
+      await expect(page.getByText("Enter at least one minimum")).toBeVisible();
+      await expect(page.getByText(/; search /)).toHaveCount(0);
+      await expect(box).toHaveValue("360UB44.7");
+    });
+    await test.step("a link with a filter and no section arrives with its table", async () => {
+      await openLibrary(page, "?where=family:PFC");
+      await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
+    });
+    await test.step("a family tile opens the family's table, whatever was searched for", async () => {
+      await showView(page, "?q=nothing9");
+      const detail = page.getByRole("region", { name: "Selected section" });
+      await detail.getByRole("button", { name: "Parallel flange channels PFC" }).click();
+      await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
+      await expect(page).toHaveURL(`${PREVIEW}?view=table&family=PFC`);
+      await page.goBack();
+      await expect(page.getByRole("searchbox")).toHaveValue("nothing9");
+    });
+    await test.step("a search for several sections narrows the table", async () => {
+      await showView(page, "?q=360ub&view=table&section=360UB44.7_300");
+      await expect(table(page, "Universal beams")).toContainText("3 sections, Aust300");
     });
   });
 
@@ -68,63 +103,29 @@ test.describe("results and views", () => {
     await page.getByRole("button", { name: "Clear search" }).click();
     await expect(tab(/Aust350/)).toHaveAttribute("aria-selected", "true");
   });
+});
 
-  test("a link to a filter, a family or an older view opens it", async ({ page }) => {
-    await test.step("a link with a filter and no section arrives with its table", async () => {
-      await page.goto(`${PREVIEW}?where=family:PFC`);
-      await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
-    });
-    await test.step("a family tile opens the family's table, whatever was searched for", async () => {
-      await openLibrary(page, "?q=nothing9");
-      const detail = page.getByRole("region", { name: "Selected section" });
-      await detail.getByRole("button", { name: "Parallel flange channels PFC" }).click();
-      await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
-      await expect(page).toHaveURL(`${PREVIEW}?view=table&family=PFC`);
-      await page.goBack();
-      await expect(page.getByRole("searchbox")).toHaveValue("nothing9");
-    });
-    await test.step("a search for several sections narrows the table", async () => {
-      await openLibrary(page, "?q=360ub&section=360UB44.7_300&view=table");
-      await expect(table(page, "Universal beams")).toContainText("3 sections, Aust300");
-    });
-  });
-
-  test("a search that selected a section does not narrow the table or the chart to it", async ({ page }) => {
+test("Esc twice leaves the search box, where single-key shortcuts work again, and an older link to the chart opens it", async ({
+  page,
+}) => {
+  await test.step("Esc twice leaves the search box, and single-key shortcuts work again", async () => {
     await openLibrary(page);
+    await page.keyboard.press("/");
     const box = page.getByRole("searchbox");
-    await box.fill("360UB44.7");
-    await box.press("Enter");
-    await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
-    await page.getByRole("button", { name: "Table" }).click();
-    await expect(table(page, "Universal beams")).toContainText("35 sections, Aust300");
-    await expect(page.getByRole("row", { name: /^360UB44\.7/ })).toHaveAttribute("aria-current", "true");
-    await page.getByRole("button", { name: "Chart" }).click();
-    await expect(page.getByText("701 sections, Aust300")).toBeVisible();
-    await page.getByRole("button", { name: "Lightest" }).click();
-    await expect(page.getByText("Enter at least one minimum")).toBeVisible();
-    await expect(page.getByText(/; search /)).toHaveCount(0);
-    await expect(box).toHaveValue("360UB44.7");
+    await box.pressSequentially("410ub");
+    await expect(searchStatus(page)).toHaveText("2 match. Enter opens 410UB59.7");
+    await page.keyboard.press("Escape");
+    await expect(box).toHaveValue("");
+    await expect(box).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(box).not.toBeFocused();
+    await page.keyboard.press("t");
+    await expect(table(page, "Welded beams")).toBeVisible();
+    await expect(entry(page, "410UB59.7")).toHaveCount(0);
   });
-});
-
-test("Esc twice leaves the search box, and single-key shortcuts work again", async ({ page }) => {
-  await openLibrary(page);
-  await page.keyboard.press("/");
-  const box = page.getByRole("searchbox");
-  await box.pressSequentially("410ub");
-  await expect(searchStatus(page)).toHaveText("2 match. Enter opens 410UB59.7");
-  await page.keyboard.press("Escape");
-  await expect(box).toHaveValue("");
-  await expect(box).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(box).not.toBeFocused();
-  await page.keyboard.press("t");
-  await expect(table(page, "Welded beams")).toBeVisible();
-  await expect(entry(page, "410UB59.7")).toHaveCount(0);
-});
-
-test("an older link to the chart opens it", async ({ page }) => {
-  await openLibrary(page, "?view=picture&where=family:UB");
-  await expect(page.getByRole("article", { name: /against/ })).toBeVisible();
-  await expect(page.locator("[data-link-note]")).toHaveCount(0);
+  await test.step("an older link to the chart opens it", async () => {
+    await openLibrary(page, "?view=picture&where=family:UB");
+    await expect(page.getByRole("article", { name: /against/ })).toBeVisible();
+    await expect(page.locator("[data-link-note]")).toHaveCount(0);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openLibrary } from "./library.ts";
+import { openLibrary, showView } from "./library.ts";
 
 /** The values of a column of the table view, from the top. */
 async function column(page: Page, head: string, rows: number): Promise<readonly string[]> {
@@ -13,28 +13,29 @@ async function column(page: Page, head: string, rows: number): Promise<readonly 
 }
 
 test.describe("the table of a family", () => {
-  test("is sorted by a column: largest, smallest, then the catalogue's order", async ({ page }) => {
-    await openLibrary(page, "?view=table&family=UC");
-    const head = page.getByRole("button", { name: /Ix Second moment of area/ });
-    await head.click();
-    await expect(page).toHaveURL(/sort=-ix/);
-    // Published: 310UC283 788, 310UC240 642; the smallest 100UC14.8 3.18.
-    expect(await column(page, "Ix", 2)).toEqual(["788", "642"]);
-    await head.click();
-    await expect(page).toHaveURL(/sort=ix/);
-    await expect.poll(() => column(page, "Ix", 1)).toEqual(["3.18"]);
-    await head.click();
-    await expect(page).not.toHaveURL(/sort/);
-    await page.goBack();
-    await expect(page.getByRole("columnheader", { name: /Ix Second/ })).toHaveAttribute(
-      "aria-sort",
-      "ascending",
-    );
-  });
-
-  test("changes family, keeps it in the link, and keeps its header visible", async ({ page }) => {
-    await test.step("changes family, keeps it in the link, and opens a section", async () => {
+  test("is sorted by a column, changes family, keeps both in the link, and keeps its header visible", async ({
+    page,
+  }) => {
+    await test.step("is sorted by a column: largest, smallest, then the catalogue's order", async () => {
       await openLibrary(page, "?view=table&family=UC");
+      const head = page.getByRole("button", { name: /Ix Second moment of area/ });
+      await head.click();
+      await expect(page).toHaveURL(/sort=-ix/);
+      // Published: 310UC283 788, 310UC240 642; the smallest 100UC14.8 3.18.
+      expect(await column(page, "Ix", 2)).toEqual(["788", "642"]);
+      await head.click();
+      await expect(page).toHaveURL(/sort=ix/);
+      await expect.poll(() => column(page, "Ix", 1)).toEqual(["3.18"]);
+      await head.click();
+      await expect(page).not.toHaveURL(/sort/);
+      await page.goBack();
+      await expect(page.getByRole("columnheader", { name: /Ix Second/ })).toHaveAttribute(
+        "aria-sort",
+        "ascending",
+      );
+    });
+    await test.step("changes family, keeps it in the link, and opens a section", async () => {
+      await showView(page, "?view=table&family=UC");
       await page.getByRole("combobox", { name: "Family" }).selectOption("PFC");
       await expect(page.getByRole("heading", { name: "Parallel flange channels" }).last()).toBeVisible();
       await expect(page).toHaveURL(/family=PFC/);
@@ -47,7 +48,7 @@ test.describe("the table of a family", () => {
     });
     await test.step("keeps its header and its first column visible", async () => {
       await page.setViewportSize({ width: 800, height: 640 });
-      await openLibrary(page, "?view=table&family=CHS");
+      await showView(page, "?view=table&family=CHS");
       const table = page.getByRole("table");
       await expect(table.getByRole("row")).toHaveCount(121);
       const scroller = page.locator(".table-scroll");
@@ -78,7 +79,7 @@ test("the table marks sizes that are not supplied, shows the column of a filter 
   });
   await test.step("the column of a filter is in sight, and the key c collects rows without leaving the table", async () => {
     await page.setViewportSize({ width: 1366, height: 768 });
-    await openLibrary(page, "?view=table&q=UB%20kf%3C1");
+    await showView(page, "?q=UB%20kf%3C1&view=table");
     const heads = page.getByRole("columnheader");
     await expect(heads.filter({ hasText: "Filters and sort" })).toBeInViewport();
     await expect(

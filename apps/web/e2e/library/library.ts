@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const PREVIEW = "/section-library-preview";
 
@@ -13,6 +13,34 @@ export async function openLibrary(page: Page, query = ""): Promise<void> {
     const view = document.querySelector(".library-detail > :last-child");
     return view !== null && Object.keys(view).some((key) => key.startsWith("__react"));
   });
+}
+
+/** Leads the open library to an address as Back and Forward do, without a new document. */
+async function leadTo(page: Page, query: string): Promise<void> {
+  await page.evaluate((search) => {
+    const { idx = 0 } = window.history.state ?? {};
+    window.history.pushState(
+      { idx: idx + 1, key: crypto.randomUUID() },
+      "",
+      window.location.pathname + search,
+    );
+    dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  }, query);
+  // The last line of the page, rendered with the view, has its address.
+  const address = async () => decodeURIComponent((await page.locator(".print-foot").textContent()) ?? "");
+  await expect.poll(address).toContain(`${PREVIEW}${decodeURIComponent(query)}.`);
+  await expect(page.locator(".library-detail").getByText(/^Loading/)).toHaveCount(0);
+}
+
+/**
+ * Shows the view of a link in the library that is open, for what a view does: nothing of the view before is kept. What a link is on
+ * arrival, rendered on the server and scrolled to, needs `openLibrary`.
+ */
+export async function showView(page: Page, query = ""): Promise<void> {
+  // After a reload too.
+  await page.locator(".library[data-hydrated]").waitFor();
+  await leadTo(page, "");
+  if (query !== "") await leadTo(page, query);
 }
 
 /** Focuses the tab a few seconds later: the library checks the saved data again then, but not at every focus. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { entry, family, openLibrary, PREVIEW, property } from "./library.ts";
+import { entry, family, openLibrary, PREVIEW, property, showView } from "./library.ts";
 
 test("the preview begins with its top bar, folded families, Aust300 and the availabilities in stock, and leads home", async ({
   page,
@@ -65,7 +65,7 @@ test("more families follow under one folded heading, and a link to a section unf
   await expect(entry(page, "50RB")).toBeVisible();
 });
 
-test("a section linked or selected shows its published values, those of its shape only, and the other grade", async ({
+test("a section linked or selected shows its published values, those of its shape only, its marks and the other grade", async ({
   page,
 }) => {
   await test.step("a selected universal beam shows the published values in the specified units", async () => {
@@ -101,7 +101,7 @@ test("a section linked or selected shows its published values, those of its shap
     await expect(page.getByRole("img", { name: "610UB125 cross-section" })).toBeVisible();
   });
   await test.step("a channel shows its specific properties, and n/a for its compactness", async () => {
-    await openLibrary(page, "?section=380PFC_300");
+    await showView(page, "?section=380PFC_300");
     await expect(property(page, "xL Centroid from the back of the web")).toContainText("27.5");
     await expect(property(page, "xo Centroid to shear centre")).toContainText("56.7");
     await expect(property(page, "Effective modulus, Grade 300")).toContainText("115");
@@ -109,19 +109,63 @@ test("a section linked or selected shows its published values, those of its shap
     await expect(property(page, "Compactness").first()).toContainText("n/a");
   });
   await test.step("a welded beam has a root radius of 0", async () => {
-    await openLibrary(page, "?section=1200WB455");
+    await showView(page, "?section=1200WB455");
     await expect(property(page, "Root radius").getByRole("cell").first()).toHaveText("0");
   });
   await test.step("the other tab shows the same size in its other grade and explains the tab", async () => {
-    await openLibrary(page, "?section=700WB115");
+    await showView(page, "?section=700WB115");
     await expect(page.getByText("Grade: AS/NZS 3679.2 Grade 300")).toBeVisible();
     await page.getByRole("tab", { name: "Aust350" }).click();
     await expect(page).toHaveURL(`${PREVIEW}?section=700WB115_350`);
     await expect(page.getByText("Grade: AS/NZS 3679.2 Grade 400")).toBeVisible();
   });
+  await test.step("a calculated value is marked, and hovering shows its source", async () => {
+    await showView(page, "?section=610.0x12.7CHS_350");
+    const area = property(page, "Ag Gross area");
+    await expect(area).toContainText("calc.");
+    await area.hover();
+    await expect(
+      page.getByText("Calculated from the dimensions; the tables do not publish it."),
+    ).toBeVisible();
+  });
+  await test.step("a published value that differs from the calculated one shows both", async () => {
+    await showView(page, "?section=690UB125_350");
+    await expect(property(page, "kf Form factor")).toContainText("0.85");
+    await property(page, "kf Form factor").hover();
+    await expect(page.getByText(/Published 0\.849, calculated 0\.8576/).first()).toBeVisible();
+  });
+  await test.step("a size not supplied in the grade on view is marked", async () => {
+    await showView(page, "?section=760UB244_300");
+    await expect(
+      page.getByText(
+        "Not supplied in Grade 300 according to the tables. Properties calculated. Confirm supply before specifying. Supplied in Grade 350.",
+      ),
+    ).toBeVisible();
+  });
+  await test.step("hovering over a dimension highlights its row, and over a row its dimension", async () => {
+    await showView(page, "?section=250UC72.9");
+    await property(page, "bf Flange width").hover();
+    await expect(page.locator("svg [data-property=bf]")).toHaveAttribute("data-lit", "");
+    await page.locator("svg [data-property=d] text").hover();
+    await expect(page.locator("svg [data-property=d]")).toHaveAttribute("data-lit", "");
+    await expect(
+      page.getByText(/d Depth = 253.8.*Published as 254\smm; the properties are for 253.8/),
+    ).toBeVisible();
+  });
+  await test.step("a table copies as text that a spreadsheet can read", async () => {
+    await showView(page, "?section=610UB125_300");
+    const copied = await page.evaluate(() => {
+      const table = document.querySelector("table");
+      if (table) window.getSelection()?.selectAllChildren(table);
+      return window.getSelection()?.toString() ?? "";
+    });
+    expect(copied).toMatch(/^Ix Second moment of area\t986\t\u00d710\^6 mm\^4/m);
+    expect(copied).toMatch(/^Ag Gross area\t16\u202f000\tmm\^2/m);
+    expect(copied).not.toContain("millimetres");
+  });
 });
 
-test("a search finds what engineers type, opens it, and shows what to do without a match", async ({
+test("a search finds what engineers type, opens it, and shows what to do without a match, by keyboard alone", async ({
   page,
 }) => {
   await test.step("search understands what engineers type and shows matches immediately", async () => {
@@ -146,92 +190,39 @@ test("a search finds what engineers type, opens it, and shows what to do without
     await expect(page.getByRole("heading", { name: "310UC158" })).toBeVisible();
   });
   await test.step("a search without a match shows a message and suggestions", async () => {
-    await openLibrary(page, "?q=999ZZ");
+    await showView(page, "?q=999ZZ");
     await expect(page.getByText("No section in Aust300 matches \u201c999ZZ\u201d.")).toBeVisible();
     await page.getByRole("button", { name: "Clear search" }).last().click();
     await expect(family(page, "Welded beams")).toBeVisible();
     await expect(page.getByRole("searchbox", { name: "Search sections" })).toBeFocused();
   });
   await test.step("a search that only matches an availability that is not selected offers to select it", async () => {
-    await openLibrary(page, "?q=508.0x9.5&availability=Obsolete");
+    await showView(page, "?q=508.0x9.5&availability=Obsolete");
     await page.getByRole("button", { name: "Select every availability" }).click();
     await expect(entry(page, "508.0x9.5CHS")).toBeVisible();
   });
-});
-
-test("values that are not published, differ or are not supplied are marked with the reason", async ({
-  page,
-}) => {
-  await test.step("a calculated value is marked, and hovering shows its source", async () => {
-    await openLibrary(page, "?section=610.0x12.7CHS_350");
-    const area = property(page, "Ag Gross area");
-    await expect(area).toContainText("calc.");
-    await area.hover();
-    await expect(
-      page.getByText("Calculated from the dimensions; the tables do not publish it."),
-    ).toBeVisible();
+  await test.step("the whole page works by keyboard", async () => {
+    await showView(page);
+    await page.keyboard.press("/");
+    const box = page.getByRole("searchbox");
+    await expect(box).toBeFocused();
+    await page.keyboard.type("410ub");
+    await expect(entry(page, "410UB59.7")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Filter by property" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tab", { name: "Aust300" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(family(page, "Universal beams")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(entry(page, "410UB59.7")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "410UB53.7" })).toBeVisible();
+    await property(page, "d Depth").getByRole("cell").first().focus();
+    await page.keyboard.press("End");
+    await expect(property(page, "Tensile strength in Aust350").getByRole("cell").first()).toBeFocused();
   });
-  await test.step("a published value that differs from the calculated one shows both", async () => {
-    await openLibrary(page, "?section=690UB125_350");
-    await expect(property(page, "kf Form factor")).toContainText("0.85");
-    await property(page, "kf Form factor").hover();
-    await expect(page.getByText(/Published 0\.849, calculated 0\.8576/).first()).toBeVisible();
-  });
-  await test.step("a size not supplied in the grade on view is marked", async () => {
-    await openLibrary(page, "?section=760UB244_300");
-    await expect(
-      page.getByText(
-        "Not supplied in Grade 300 according to the tables. Properties calculated. Confirm supply before specifying. Supplied in Grade 350.",
-      ),
-    ).toBeVisible();
-  });
-});
-
-test("the drawing and the rows highlight each other, and the table copies as text", async ({ page }) => {
-  await test.step("hovering over a dimension highlights its row, and over a row its dimension", async () => {
-    await openLibrary(page, "?section=250UC72.9");
-    await property(page, "bf Flange width").hover();
-    await expect(page.locator("svg [data-property=bf]")).toHaveAttribute("data-lit", "");
-    await page.locator("svg [data-property=d] text").hover();
-    await expect(page.locator("svg [data-property=d]")).toHaveAttribute("data-lit", "");
-    await expect(
-      page.getByText(/d Depth = 253.8.*Published as 254\smm; the properties are for 253.8/),
-    ).toBeVisible();
-  });
-  await test.step("a table copies as text that a spreadsheet can read", async () => {
-    await openLibrary(page, "?section=610UB125_300");
-    const copied = await page.evaluate(() => {
-      const table = document.querySelector("table");
-      if (table) window.getSelection()?.selectAllChildren(table);
-      return window.getSelection()?.toString() ?? "";
-    });
-    expect(copied).toMatch(/^Ix Second moment of area\t986\t\u00d710\^6 mm\^4/m);
-    expect(copied).toMatch(/^Ag Gross area\t16\u202f000\tmm\^2/m);
-    expect(copied).not.toContain("millimetres");
-  });
-});
-
-test("the whole page works by keyboard", async ({ page }) => {
-  await openLibrary(page);
-  await page.keyboard.press("/");
-  const box = page.getByRole("searchbox");
-  await expect(box).toBeFocused();
-  await page.keyboard.type("410ub");
-  await expect(entry(page, "410UB59.7")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Filter by property" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tab", { name: "Aust300" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(family(page, "Universal beams")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(entry(page, "410UB59.7")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "410UB53.7" })).toBeVisible();
-  await property(page, "d Depth").getByRole("cell").first().focus();
-  await page.keyboard.press("End");
-  await expect(property(page, "Tensile strength in Aust350").getByRole("cell").first()).toBeFocused();
 });
 
 test("a failed catalogue download shows an error and can be retried", async ({ page }) => {
