@@ -3,7 +3,7 @@ import { readLink } from "@kingpost/calc";
 import { pageTexts } from "@kingpost/report/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
-import { hold, signUp } from "../account/account.ts";
+import { createAccount, hold } from "../account/account.ts";
 import { neverRest } from "../moments.ts";
 
 // Its own client address, because rate limits count per address.
@@ -50,68 +50,106 @@ test("a change of a beam puts the members below it out of date until they are re
   await expect(card(page, "C1 Steel Column")).toContainText("Q Force 56 kN");
 });
 
-test("the schedule has a row for each member, on screen, as CSV and as one sheet of PDF", async ({
+test("the schedule of a load path is a table, CSV and one sheet of PDF, and its report one PDF of all members, which opens again", async ({
   page,
 }) => {
-  await openPath(page);
-  const schedule = page.getByRole("region", { name: "Schedule", exact: true });
-  await expect(schedule.getByRole("row")).toHaveCount(5);
-  await expect(schedule.getByRole("row", { name: /^B1 Steel Beam 410UB53.7, Grade 300/ })).toContainText(
-    "Passes",
-  );
-  await expect(schedule.getByRole("img")).toHaveAccessibleName(/C1, Steel Column, .*takes from B1 and B2/);
+  await test.step("the schedule has a row for each member, on screen, as CSV and as one sheet of PDF", async () => {
+    await openPath(page);
+    const schedule = page.getByRole("region", { name: "Schedule", exact: true });
+    await expect(schedule.getByRole("row")).toHaveCount(5);
+    await expect(schedule.getByRole("row", { name: /^B1 Steel Beam 410UB53.7, Grade 300/ })).toContainText(
+      "Passes",
+    );
+    await expect(schedule.getByRole("img")).toHaveAccessibleName(/C1, Steel Column, .*takes from B1 and B2/);
 
-  await page.getByRole("button", { name: "File" }).click();
-  const csv = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: /^Download schedule/ }).click();
-  const text = readFileSync(await (await csv).path(), "utf8");
-  expect(text).toContain("Mark,Member,Size or section");
-  expect(text).toMatch(/^BP1,Baseplate,PL 350 \u00d7 350 \u00d7 20,/m);
+    await page.getByRole("button", { name: "File" }).click();
+    const csv = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: /^Download schedule/ }).click();
+    const text = readFileSync(await (await csv).path(), "utf8");
+    expect(text).toContain("Mark,Member,Size or section");
+    expect(text).toMatch(/^BP1,Baseplate,PL 350 \u00d7 350 \u00d7 20,/m);
 
-  await page.getByRole("button", { name: "Report (PDF)" }).click();
-  const pdf = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: /^Schedule/ }).click();
-  const sheets = pageTexts(readFileSync(await (await pdf).path()));
-  expect(sheets).toHaveLength(1);
-  for (const mark of ["B1", "B2", "C1", "BP1"]) expect(sheets[0]).toContain(mark);
-});
+    await page.getByRole("button", { name: "Report (PDF)" }).click();
+    const pdf = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: /^Schedule/ }).click();
+    const sheets = pageTexts(readFileSync(await (await pdf).path()));
+    expect(sheets).toHaveLength(1);
+    for (const mark of ["B1", "B2", "C1", "BP1"]) expect(sheets[0]).toContain(mark);
+  });
+  await test.step("the report of a load path is one PDF of all its members, and opens again", async () => {
+    await page.getByRole("button", { name: "Report (PDF)" }).click();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: /^Standard/ }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("load-path.pdf");
+    await expect(page.getByText("Downloaded load-path.pdf.")).toBeVisible();
+    const pdf = readFileSync(await download.path());
+    const [front = [], ...sheets] = pageTexts(pdf);
+    expect(front).toContain("4 designs, all of which pass.");
+    for (const mark of ["B1", "B2", "C1", "BP1"]) {
+      expect(front, mark).toContain(mark);
+      expect(
+        sheets.some((sheet) => sheet.includes(mark)),
+        mark,
+      ).toBe(true);
+    }
 
-test("the browser's Back keeps the change of a member, which can be undone", async ({ page }) => {
-  await openPath(page);
-  const beam = card(page, "B1 Steel Beam");
-  const before = (await beam.locator(".path-verdict").textContent()) ?? "";
-  await beam.getByRole("button", { name: "Open B1" }).click();
-  await page.locator(".design[data-hydrated]").waitFor();
-  await page.getByRole("textbox", { name: "Length, row 1" }).fill("9");
-  await page.goBack();
-  await expect(page.getByText("4 members; B1 fails; C1, BP1 are out of date.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
-  await expect(beam.locator(".path-verdict")).toHaveText(before);
-});
+    // A load path of its own: the members of the file replace those of the page.
+    await openPath(page, `${PATH}?d=1.abc`);
+    await page.getByLabel("Open a load path or a design").setInputFiles(await download.path());
+    await expect(page.getByText("4 members, all up to date.")).toBeVisible();
 
-test("after Back and Forward a second change of a member is kept too, and each can be undone after a reload", async ({
-  page,
-}) => {
-  await openPath(page);
-  await card(page, "B1 Steel Beam").getByRole("button", { name: "Open B1" }).click();
-  const length = page.getByRole("textbox", { name: "Length, row 1" });
-  for (const metres of ["9", "9.5"]) {
+    // The page of a module has the only design of its kind, and asks where there are several.
+    await page.goto("/design/steel-column");
     await page.locator(".design[data-hydrated]").waitFor();
-    await length.fill(metres);
+    await page.getByLabel("Open design").setInputFiles(await download.path());
+    await expect(page.getByRole("row", { name: /B1 support 1/ }).first()).toBeVisible();
+    await page.goto("/design/steel-beam");
+    await page.locator(".design[data-hydrated]").waitFor();
+    await page.getByLabel("Open design").setInputFiles(await download.path());
+    const dialog = page.getByRole("dialog", { name: "Choose a design" });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "B2, Steel Beam" }).click();
+    await expect(page.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("6");
+  });
+});
+
+test("Back and Forward keep each change of a member, which can be undone, after a reload too", async ({
+  page,
+}) => {
+  await test.step("the browser's Back keeps the change of a member, which can be undone", async () => {
+    await openPath(page);
+    const beam = card(page, "B1 Steel Beam");
+    const before = (await beam.locator(".path-verdict").textContent()) ?? "";
+    await beam.getByRole("button", { name: "Open B1" }).click();
+    await page.locator(".design[data-hydrated]").waitFor();
+    await page.getByRole("textbox", { name: "Length, row 1" }).fill("9");
     await page.goBack();
     await expect(page.getByText("4 members; B1 fails; C1, BP1 are out of date.")).toBeVisible();
-    await expect.poll(() => membersOfLink(page)).toContain(`"length":"${metres}"`);
-    if (metres === "9") await page.goForward();
-  }
-  // Each of the changes can be undone, after a reload too.
-  await openPath(page, page.url());
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => membersOfLink(page)).toContain('"length":"9"');
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
-  await page.getByRole("button", { name: "Redo" }).click();
-  await expect(page.getByText("4 members; B1 fails; C1, BP1 are out of date.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+    await expect(beam.locator(".path-verdict")).toHaveText(before);
+  });
+  await test.step("after Back and Forward a second change of a member is kept too, and each can be undone after a reload", async () => {
+    await card(page, "B1 Steel Beam").getByRole("button", { name: "Open B1" }).click();
+    const length = page.getByRole("textbox", { name: "Length, row 1" });
+    for (const metres of ["9", "9.5"]) {
+      await page.locator(".design[data-hydrated]").waitFor();
+      await length.fill(metres);
+      await page.goBack();
+      await expect(page.getByText("4 members; B1 fails; C1, BP1 are out of date.")).toBeVisible();
+      await expect.poll(() => membersOfLink(page)).toContain(`"length":"${metres}"`);
+      if (metres === "9") await page.goForward();
+    }
+    // Each of the changes can be undone, after a reload too.
+    await openPath(page, page.url());
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => membersOfLink(page)).toContain('"length":"9"');
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(page.getByText("4 members; B1 fails; C1, BP1 are out of date.")).toBeVisible();
+  });
 });
 
 test("a change of the load path is there after a reload before its address has it", async ({ page }) => {
@@ -193,76 +231,83 @@ test("an address that follows typing while another page is opened does not cance
   await expect(page.getByText("4 members; C1, BP1 are out of date.")).toBeVisible();
 });
 
-test("a member that others take from asks what becomes of its values; undo brings it back", async ({
+test("a member that others take from asks what becomes of its values, and a position beyond a beam or a circle is rejected", async ({
   page,
 }) => {
-  await openPath(page);
-  const column = card(page, "C1 Steel Column");
-  const verdict = await column.locator(".path-verdict").textContent();
-  await card(page, "B1 Steel Beam").getByRole("button", { name: "Edit B1" }).click();
-  await page.getByRole("menuitem", { name: "Delete B1" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete B1" });
-  await expect(dialog).toContainText("C1 takes actions from B1");
-  await dialog.getByRole("button", { name: "Keep as numbers" }).click();
-  await expect(card(page, "B1 Steel Beam")).toBeHidden();
-  await expect(page.locator(".path-head")).toBeFocused();
-  await expect(column).not.toContainText("B1 support 1");
-  await expect(column.locator(".path-verdict")).toHaveText(verdict ?? "");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(column).toContainText("B1 support 1");
-});
-
-test("a column takes the base of another one, but not in a circle", async ({ page }) => {
-  await openPath(page);
-  await page.getByRole("button", { name: "Add a member" }).click();
-  await page.getByRole("menuitem", { name: "Steel Column" }).click();
-  const take = async (mark: string, source: string) => {
-    await page.getByRole("button", { name: `Take actions for ${mark}` }).click();
-    const dialog = page.getByRole("dialog", { name: `Actions for ${mark}` });
-    await dialog.getByLabel("Take", { exact: true }).selectOption({ label: source });
-    await dialog.getByRole("button", { name: "Take" }).click();
-    return dialog;
-  };
-  await take("C2", "C1 base: column above");
-  await expect(card(page, "C2 Steel Column")).toContainText("C1 base");
-  await expect(card(page, "C2 Steel Column")).toBeFocused();
-  const refused = await take("C1", "C2 base: column above");
-  await expect(refused.getByRole("alert")).toContainText("circle");
-});
-
-test("a position beyond a beam is rejected in the dialog, and a dropped file opens on the page", async ({
-  page,
-}) => {
-  await openPath(page);
-  await page.getByRole("button", { name: "Take actions for B1" }).click();
-  const dialog = page.getByRole("dialog", { name: "Actions for B1" });
-  await dialog.getByRole("textbox").first().fill("99");
-  await dialog.getByRole("button", { name: "Take" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("end of the beam");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
-  const dropped = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(["{}"], "notes.json", { type: "application/json" }));
-    return data;
+  await test.step("a member that others take from asks what becomes of its values; undo brings it back", async () => {
+    await openPath(page);
+    const column = card(page, "C1 Steel Column");
+    const verdict = await column.locator(".path-verdict").textContent();
+    await card(page, "B1 Steel Beam").getByRole("button", { name: "Edit B1" }).click();
+    await page.getByRole("menuitem", { name: "Delete B1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete B1" });
+    await expect(dialog).toContainText("C1 takes actions from B1");
+    await dialog.getByRole("button", { name: "Keep as numbers" }).click();
+    await expect(card(page, "B1 Steel Beam")).toBeHidden();
+    await expect(page.locator(".path-head")).toBeFocused();
+    await expect(column).not.toContainText("B1 support 1");
+    await expect(column.locator(".path-verdict")).toHaveText(verdict ?? "");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(column).toContainText("B1 support 1");
   });
-  await page.dispatchEvent(".path-head", "drop", { dataTransfer: dropped });
-  await expect(page.getByRole("alert").first()).toContainText("notes.json");
+  await test.step("a position beyond a beam is rejected in the dialog, and a dropped file opens on the page", async () => {
+    await page.getByRole("button", { name: "Take actions for B1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Actions for B1" });
+    await dialog.getByRole("textbox").first().fill("99");
+    await dialog.getByRole("button", { name: "Take" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("end of the beam");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["{}"], "notes.json", { type: "application/json" }));
+      return data;
+    });
+    await page.dispatchEvent(".path-head", "drop", { dataTransfer: dropped });
+    await expect(page.getByRole("alert").first()).toContainText("notes.json");
+  });
+  await test.step("a column takes the base of another one, but not in a circle", async () => {
+    await page.getByRole("button", { name: "Add a member" }).click();
+    await page.getByRole("menuitem", { name: "Steel Column" }).click();
+    const take = async (mark: string, source: string) => {
+      await page.getByRole("button", { name: `Take actions for ${mark}` }).click();
+      const dialog = page.getByRole("dialog", { name: `Actions for ${mark}` });
+      await dialog.getByLabel("Take", { exact: true }).selectOption({ label: source });
+      await dialog.getByRole("button", { name: "Take" }).click();
+      return dialog;
+    };
+    await take("C2", "C1 base: column above");
+    await expect(card(page, "C2 Steel Column")).toContainText("C1 base");
+    await expect(card(page, "C2 Steel Column")).toBeFocused();
+    const refused = await take("C1", "C2 base: column above");
+    await expect(refused.getByRole("alert")).toContainText("circle");
+  });
 });
 
-test("a load path begins empty or with an example, which one click deletes", async ({ page }) => {
-  await openPath(page, PATH);
-  await expect(page.getByText("No members yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Start with an example" }).click();
-  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
-  await page.getByRole("button", { name: "Delete all members" }).click();
-  await expect(page.getByText("No members yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+test("a load path begins empty or with an example, which one click deletes, and broken links are named", async ({
+  page,
+}) => {
+  await test.step("a load path begins empty or with an example, which one click deletes", async () => {
+    await openPath(page, PATH);
+    await expect(page.getByText("No members yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Start with an example" }).click();
+    await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+    await page.getByRole("button", { name: "Delete all members" }).click();
+    await expect(page.getByText("No members yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("4 members, all up to date.")).toBeVisible();
+  });
+  await test.step("broken links are named, and the page works without them", async () => {
+    await openPath(page, `${PATH}?d=1.abc`);
+    await expect(page.getByRole("alert").first()).toContainText("does not contain a design");
+    await page.getByRole("button", { name: "Add a member" }).click();
+    await page.getByRole("menuitem", { name: "Steel Beam" }).click();
+    await expect(card(page, "B1 Steel Beam")).toContainText("Passes");
+  });
 });
 
 test("a load path is saved without a project, and so is a change of a member", async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   await openPath(page);
   await page.getByRole("button", { name: "Save to account" }).click();
   await page.getByLabel("Name of the load path").fill("Awning");
@@ -282,16 +327,8 @@ test("a load path is saved without a project, and so is a change of a member", a
   await expect(page.getByText("4 members; C1, BP1 are out of date.")).toBeVisible();
 });
 
-test("broken links are named, and the page works without them", async ({ page }) => {
-  await openPath(page, `${PATH}?d=1.abc`);
-  await expect(page.getByRole("alert").first()).toContainText("does not contain a design");
-  await page.getByRole("button", { name: "Add a member" }).click();
-  await page.getByRole("menuitem", { name: "Steel Beam" }).click();
-  await expect(card(page, "B1 Steel Beam")).toContainText("Passes");
-});
-
 test("the saved designs of a project are members, and a recalculation is saved", async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   await page.goto("/design/steel-beam");
   await page.locator(".design[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Save to account" }).click();
@@ -338,42 +375,4 @@ test("the saved designs of a project are members, and a recalculation is saved",
   await expect(page.getByText("All changes are saved.")).toBeVisible();
   await openPath(page, address);
   await expect(page.getByText("2 members; B1 fails.")).toBeVisible();
-});
-
-test("the report of a load path is one PDF of all its members, and opens again", async ({ page }) => {
-  await openPath(page);
-  await page.getByRole("button", { name: "Report (PDF)" }).click();
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: /^Standard/ }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("load-path.pdf");
-  await expect(page.getByText("Downloaded load-path.pdf.")).toBeVisible();
-  const pdf = readFileSync(await download.path());
-  const [front = [], ...sheets] = pageTexts(pdf);
-  expect(front).toContain("4 designs, all of which pass.");
-  for (const mark of ["B1", "B2", "C1", "BP1"]) {
-    expect(front, mark).toContain(mark);
-    expect(
-      sheets.some((sheet) => sheet.includes(mark)),
-      mark,
-    ).toBe(true);
-  }
-
-  // A load path of its own: the members of the file replace those of the page.
-  await openPath(page, `${PATH}?d=1.abc`);
-  await page.getByLabel("Open a load path or a design").setInputFiles(await download.path());
-  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
-
-  // The page of a module has the only design of its kind, and asks where there are several.
-  await page.goto("/design/steel-column");
-  await page.locator(".design[data-hydrated]").waitFor();
-  await page.getByLabel("Open design").setInputFiles(await download.path());
-  await expect(page.getByRole("row", { name: /B1 support 1/ }).first()).toBeVisible();
-  await page.goto("/design/steel-beam");
-  await page.locator(".design[data-hydrated]").waitFor();
-  await page.getByLabel("Open design").setInputFiles(await download.path());
-  const dialog = page.getByRole("dialog", { name: "Choose a design" });
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "B2, Steel Beam" }).click();
-  await expect(page.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("6");
 });

@@ -9,12 +9,37 @@ async function openCap(page: Page, query = ""): Promise<void> {
 }
 const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
 
-test("a four-pile cap is a DXF file of full size, and its verdict, drawing, remedy, link and API follow a change", async ({
+test("the column of a cap is moved over the plan, and the verdict, drawing, DXF file, remedy, link and API follow a change", async ({
   page,
   request,
 }) => {
-  await test.step("the drawing of a cap is a DXF file of full size", async () => {
+  await test.step("the column is dragged over the plan, moved by arrow keys along both axes, and put back by one undo", async () => {
     await openCap(page);
+    const plan = page.getByRole("group", { name: "Plan" });
+    const column = plan.getByRole("button", { name: /^Column 700 by 700 mm/ });
+    const [x, y] = ["x", "y"].map((axis) =>
+      page.getByRole("textbox", { name: new RegExp(`Column offset along ${axis}`) }),
+    );
+    if (!x || !y) throw new Error("The offsets have no fields.");
+    await drag(column, 20, -30);
+    await expect(x).toHaveValue(/^\d+0$/);
+    await expect(y).toHaveValue(/^\d+0$/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(x).toHaveValue("0");
+    await expect(y).toHaveValue("0");
+    await column.focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowUp");
+    await expect(x).toHaveValue("-10");
+    await expect(y).toHaveValue("10");
+    await page.keyboard.press("Escape");
+    await expect(x).toHaveValue("0");
+    await expect(y).toHaveValue("0");
+    // Page Down leads to the next part.
+    await page.keyboard.press("PageDown");
+    await expect(column).not.toBeFocused();
+  });
+  await test.step("the drawing of a cap is a DXF file of full size", async () => {
     const widths = await outlinesOfFile(page, "OUTLINE", "x");
     expect(widths.some((width) => Math.abs(width - 2700) < 0.1)).toBe(true);
   });
@@ -51,33 +76,4 @@ test("a four-pile cap is a DXF file of full size, and its verdict, drawing, reme
     expect(answer.status()).toBe(200);
     expect(JSON.stringify(await answer.json())).toContain("Strut at the column");
   });
-});
-
-test("the column is dragged over the plan, moved by arrow keys along both axes, and put back by one undo", async ({
-  page,
-}) => {
-  await openCap(page);
-  const plan = page.getByRole("group", { name: "Plan" });
-  const column = plan.getByRole("button", { name: /^Column 700 by 700 mm/ });
-  const [x, y] = ["x", "y"].map((axis) =>
-    page.getByRole("textbox", { name: new RegExp(`Column offset along ${axis}`) }),
-  );
-  if (!x || !y) throw new Error("The offsets have no fields.");
-  await drag(column, 20, -30);
-  await expect(x).toHaveValue(/^\d+0$/);
-  await expect(y).toHaveValue(/^\d+0$/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(x).toHaveValue("0");
-  await expect(y).toHaveValue("0");
-  await column.focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowUp");
-  await expect(x).toHaveValue("-10");
-  await expect(y).toHaveValue("10");
-  await page.keyboard.press("Escape");
-  await expect(x).toHaveValue("0");
-  await expect(y).toHaveValue("0");
-  // Page Down leads to the next part.
-  await page.keyboard.press("PageDown");
-  await expect(column).not.toBeFocused();
 });

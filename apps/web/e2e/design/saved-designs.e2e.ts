@@ -3,7 +3,7 @@ import { writeFile } from "@kingpost/calc";
 import { pageTexts } from "@kingpost/report/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "../accessibility-faults.ts";
-import { chooseFromMenu, hold, open, signUp } from "../account/account.ts";
+import { chooseFromMenu, createAccount, hold, open } from "../account/account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.23" } });
@@ -19,7 +19,7 @@ const state = (page: Page) => page.locator(".save-state");
 const length = (page: Page) => page.getByRole("textbox", { name: "Length, row 1" });
 
 test("a save that finds the server busy keeps the change, shows it and is repeated", async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   await openDesign(page, BEAM);
   await page.getByRole("button", { name: "Save to account" }).click();
   const dialog = page.getByRole("dialog", { name: "Save to account" });
@@ -46,7 +46,7 @@ test("a save that finds the server busy keeps the change, shows it and is repeat
 test("a change typed before the code that saves a design has loaded is saved without asking which version to keep", async ({
   page,
 }) => {
-  await signUp(page);
+  await createAccount(page);
   await openDesign(page, BEAM);
   await page.getByRole("button", { name: "Save to account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
@@ -68,7 +68,7 @@ test("a change typed before the code that saves a design has loaded is saved wit
 test("a design is saved, kept across a reload, frozen, and two tabs do not overwrite each other", {
   tag: "@journey",
 }, async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   await openDesign(page, BEAM);
   await page.getByRole("button", { name: "Save to account" }).click();
   const dialog = page.getByRole("dialog", { name: "Save to account" });
@@ -151,7 +151,7 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
 test("a column is saved and saved as a copy with a name of its own, and opens from the dashboard", async ({
   page,
 }) => {
-  await signUp(page);
+  await createAccount(page);
   await openDesign(page, "/design/steel-column");
   await page.getByRole("textbox", { name: "Length between floors or supports" }).fill("4.2");
   await page.getByRole("button", { name: "Save to account" }).click();
@@ -181,7 +181,7 @@ test("a column is saved and saved as a copy with a name of its own, and opens fr
 test("after a sign-out in another tab changes stay on view with a message; an unchanged design asks to sign in", async ({
   page,
 }) => {
-  const person = await signUp(page);
+  const person = await createAccount(page);
   await openDesign(page, BEAM);
   await page.getByRole("button", { name: "Save to account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
@@ -211,7 +211,7 @@ test("a change that finds its session ended stays on view, of a design and of a 
   context,
 }) => {
   const lost = page.getByText("You are signed out: changes are not saved.");
-  await signUp(page);
+  await createAccount(page);
   await openDesign(page, BEAM);
   await page.getByRole("button", { name: "Save to account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
@@ -223,7 +223,7 @@ test("a change that finds its session ended stays on view, of a design and of a 
   await expect(lost).toBeVisible();
   await expect(length(page)).toHaveValue("7.1");
 
-  await signUp(page);
+  await createAccount(page);
   await page.goto("/design/load-path?example");
   await page.locator(".path[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Save to account" }).click();
@@ -249,7 +249,7 @@ test("a change of a design that is too large for a link is there again when its 
   page,
   context,
 }) => {
-  const person = await signUp(page);
+  const person = await createAccount(page);
   const uniformLoads = Array.from({ length: 45 }, (_, row) => ({ case: "G", load: unlike(row) }));
   await saveDesigns(page, [{ name: "Long roof", mark: "B1", inputs: { uniformLoads } }]);
   await open(page, "/dashboard");
@@ -285,8 +285,9 @@ test("a visitor signs in from a design and returns to it", async ({ page }) => {
 
 /** Saves designs of their default inputs, the last one on top of the list, without the pages of their modules. */
 async function saveDesigns(page: Page, designs: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
-  const { origin } = new URL(page.url());
-  const { uid } = await (await page.request.get("/api/designs")).json();
+  const listed = await page.request.get("/api/designs");
+  const { origin } = new URL(listed.url());
+  const { uid } = await listed.json();
   for (const { kind = "steel-beam", name, mark, inputs = {} } of designs) {
     const file = writeFile({ kind: String(kind), version: 1, engine: "0", edition: "", inputs });
     const form = { uid, change: "add", name: String(name), mark: String(mark), project: "", file };
@@ -298,7 +299,7 @@ async function saveDesigns(page: Page, designs: readonly Readonly<Record<string,
 test("selected designs become one PDF in the order of the list, those without a result named with the reason", async ({
   page,
 }) => {
-  await signUp(page);
+  await createAccount(page);
   await saveDesigns(page, [
     { kind: "baseplate", name: "Left out", mark: "BP9" },
     { name: "Typed wrong", mark: "B2", inputs: { spans: [{ length: "x", end: "pinned" }] } },
@@ -338,7 +339,7 @@ test("selected designs become one PDF in the order of the list, those without a 
 test("a report that cannot be made shows why and can be tried again; one that is being made can be cancelled", async ({
   page,
 }) => {
-  await signUp(page);
+  await createAccount(page);
   await saveDesigns(page, [{ name: "Roof beam", mark: "B1" }]);
   await open(page, "/dashboard");
   const list = page.getByRole("region", { name: "Saved designs" });

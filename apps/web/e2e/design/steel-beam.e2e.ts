@@ -119,18 +119,80 @@ test("drawing and checks of the key before are marked, from the frame of the ver
   });
 });
 
-test("an error is beside its row, keeps what was typed and greys the last verdict; undo removes it", async ({
+test("a mistake is undone, a remedy is previewed and applied, and checks and parts of the drawing lead to their working and inputs", async ({
   page,
 }) => {
-  await openBeam(page);
-  await load(page, 2).fill("10,5");
-  const row = page.getByRole("region", { name: "Uniform loads (full length)" });
-  await expect(row).toContainText("Use a point for decimals");
-  await expect(load(page, 2)).toHaveAttribute("aria-invalid", "true");
-  await expect(verdict(page)).toContainText("Not calculated");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(load(page, 2)).toHaveValue("5");
-  await expect(verdict(page)).not.toContainText("Not calculated");
+  await test.step("an error is beside its row, keeps what was typed and greys the last verdict; undo removes it", async () => {
+    await openBeam(page);
+    await load(page, 2).fill("10,5");
+    const row = page.getByRole("region", { name: "Uniform loads (full length)" });
+    await expect(row).toContainText("Use a point for decimals");
+    await expect(load(page, 2)).toHaveAttribute("aria-invalid", "true");
+    await expect(verdict(page)).toContainText("Not calculated");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(load(page, 2)).toHaveValue("5");
+    await expect(verdict(page)).not.toContainText("Not calculated");
+  });
+  await test.step("a remedy is previewed, applied by one click and undone by one", async () => {
+    await load(page, 2).fill("10");
+    await load(page, 2).press("Tab");
+    await expect(verdict(page)).toContainText("Fails");
+    const before = await page.locator(".verdict-ratio").textContent();
+    const section = page.getByRole("combobox", { name: "Section" });
+    await page.getByRole("button", { name: /^Preview ?: Use/ }).click();
+    await expect(page.locator(".preview-bar")).toContainText("Section: 310UB40.4, Grade 300 \u2192");
+    await expect(verdict(page)).toContainText("Passes");
+    await expect(section).toHaveValue(/^310UB40/);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
+    await page.getByRole("button", { name: /^Apply ?: Use/ }).click();
+    await expect(verdict(page)).toContainText("Passes");
+    await expect(page.locator(".verdict-head")).toBeFocused();
+    await expect(section).not.toHaveValue(/^310UB40/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(section).toHaveValue(/^310UB40/);
+    await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
+
+    // A change ends a preview, and its undo does not bring it back.
+    await page.getByRole("button", { name: /^Preview ?: Use/ }).click();
+    await page.getByRole("checkbox", { name: "Self-weight" }).uncheck();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("checkbox", { name: "Self-weight" })).toBeChecked();
+    await expect(page.locator(".preview-bar")).toHaveCount(0);
+    await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
+  });
+  await test.step("the working of a check opens from the verdict", async () => {
+    await page.getByRole("button", { name: /^Section moment/ }).click();
+    await expect(page.getByRole("combobox", { name: "Check" })).toHaveValue("section-moment");
+    await expect(page.getByRole("tabpanel")).toContainText("Design section moment capacity");
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      );
+    // Without it the sign of a root does not stretch.
+    await expect.poll(loaded).toContainEqual(expect.stringContaining("Root Sign"));
+  });
+  await test.step("parts of the drawing lead to their inputs, by pointer and by keyboard, and a load is dragged in steps", async () => {
+    await page.getByRole("button", { name: "Add a row to Point loads" }).click();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("12");
+    await page.getByRole("textbox", { name: "Position, row 1" }).fill("3.005");
+    const drawing = page.getByRole("group", { name: "Beam" });
+    const part = drawing.getByRole("button", { name: "Load G 12 kN: edit" });
+    await part.click();
+    await expect(page.getByRole("textbox", { name: "Force, row 1" })).toBeFocused();
+    await expect(part).toHaveAttribute("data-lit", "");
+    await drawing.getByRole("button").first().focus();
+    await page.keyboard.press("End");
+    await expect(drawing.getByRole("button", { name: "Span 1, 6.0 m: edit" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "Length, row 1", exact: true })).toBeFocused();
+    await drag(part, 50, 0);
+    const position = page.getByRole("textbox", { name: "Position, row 1" });
+    await expect(position).toHaveValue(/^3\.\d\d?$/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(position).toHaveValue("3.005");
+  });
 });
 
 test("a load-bearing stiffener is entered by row, and its checks take the place of those of the web", async ({
@@ -175,9 +237,21 @@ test("rows of a spreadsheet are pasted with a report of what was not understood"
   }
 });
 
-test("a link that is broken, too long or badly escaped is rejected by name, and the page works", async ({
+test("a link is calculated by the browser, and one that is broken, too long or badly escaped is rejected by name", async ({
   page,
 }) => {
+  await test.step("a link is calculated by the browser: no result of another design is shown before", async () => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const link = await writeLink({ version: 1, inputs: { spans: [{ length: "24 m", end: "pinned" }] } });
+    const sent = await (await page.request.get(`${BEAM}?d=${link}`)).text();
+    expect(sent).toContain("Calculating the design");
+    expect(sent).not.toContain("Passes");
+    await openBeam(page, `?d=${link}`);
+    await expect(page.getByRole("textbox", { name: "Length, row 1", exact: true })).toHaveValue("24 m");
+    await expect(verdict(page)).toContainText("Fails");
+    expect(errors).toEqual([]);
+  });
   await test.step("a broken link is rejected by name, and the page works", async () => {
     await openBeam(page, "?d=1.broken!");
     await expect(page.getByRole("alert")).toContainText("This link does not contain a design");
@@ -197,19 +271,6 @@ test("a link that is broken, too long or badly escaped is rejected by name, and 
     await expect(page.getByRole("alert")).toContainText("The default design is shown instead.");
     expect(errors).toEqual([]);
   });
-});
-
-test("a link is calculated by the browser: no result of another design is shown before", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  const link = await writeLink({ version: 1, inputs: { spans: [{ length: "24 m", end: "pinned" }] } });
-  const sent = await (await page.request.get(`${BEAM}?d=${link}`)).text();
-  expect(sent).toContain("Calculating the design");
-  expect(sent).not.toContain("Passes");
-  await openBeam(page, `?d=${link}`);
-  await expect(page.getByRole("textbox", { name: "Length, row 1", exact: true })).toHaveValue("24 m");
-  await expect(verdict(page)).toContainText("Fails");
-  expect(errors).toEqual([]);
 });
 
 test("the page prints as a report with the project details, which the link never has", async ({ page }) => {
@@ -247,98 +308,42 @@ test("the page prints as a report with the project details, which the link never
   await expect(page.getByLabel("Client")).toHaveValue("Port of Brisbane");
 });
 
-test("parts of the drawing lead to their inputs, by pointer and by keyboard, and a load is dragged in steps", async ({
+test("candidates follow the inputs and are chosen by a click, and a section is typed with its grade; a name that none has is named", async ({
   page,
 }) => {
-  await openBeam(page);
-  await page.getByRole("button", { name: "Add a row to Point loads" }).click();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("12");
-  await page.getByRole("textbox", { name: "Position, row 1" }).fill("3.005");
-  const drawing = page.getByRole("group", { name: "Beam" });
-  const part = drawing.getByRole("button", { name: "Load G 12 kN: edit" });
-  await part.click();
-  await expect(page.getByRole("textbox", { name: "Force, row 1" })).toBeFocused();
-  await expect(part).toHaveAttribute("data-lit", "");
-  await drawing.getByRole("button").first().focus();
-  await page.keyboard.press("End");
-  await expect(drawing.getByRole("button", { name: "Span 1, 6.0 m: edit" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Length, row 1", exact: true })).toBeFocused();
-  await drag(part, 50, 0);
-  const position = page.getByRole("textbox", { name: "Position, row 1" });
-  await expect(position).toHaveValue(/^3\.\d\d?$/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(position).toHaveValue("3.005");
-});
-
-test("a remedy is previewed, applied by one click and undone by one", async ({ page }) => {
-  await openBeam(page);
-  await load(page, 2).fill("10");
-  await load(page, 2).press("Tab");
-  await expect(verdict(page)).toContainText("Fails");
-  const before = await page.locator(".verdict-ratio").textContent();
-  const section = page.getByRole("combobox", { name: "Section" });
-  await page.getByRole("button", { name: /^Preview ?: Use/ }).click();
-  await expect(page.locator(".preview-bar")).toContainText("Section: 310UB40.4, Grade 300 \u2192");
-  await expect(verdict(page)).toContainText("Passes");
-  await expect(section).toHaveValue(/^310UB40/);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
-  await page.getByRole("button", { name: /^Apply ?: Use/ }).click();
-  await expect(verdict(page)).toContainText("Passes");
-  await expect(page.locator(".verdict-head")).toBeFocused();
-  await expect(section).not.toHaveValue(/^310UB40/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(section).toHaveValue(/^310UB40/);
-  await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
-
-  // A change ends a preview, and its undo does not bring it back.
-  await page.getByRole("button", { name: /^Preview ?: Use/ }).click();
-  await page.getByRole("checkbox", { name: "Self-weight" }).uncheck();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("checkbox", { name: "Self-weight" })).toBeChecked();
-  await expect(page.locator(".preview-bar")).toHaveCount(0);
-  await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
-});
-
-test("candidates follow the inputs, and one is chosen by a click", async ({ page }) => {
-  await page.goto("/design/steel-beam");
-  await page.locator(".design[data-hydrated]").waitFor();
-  await page.getByRole("tab", { name: "Candidates" }).click();
-  const found = page.getByText(/^\d+ of 914 sections pass\. 130 more are left out:/);
-  const before = await found.textContent();
-  await page.getByRole("textbox", { name: "Length, row 1", exact: true }).fill("9");
-  await expect(found).not.toHaveText(before ?? "");
-  await page.getByRole("button", { name: "310UC118" }).first().click();
-  await expect(page.getByRole("combobox", { name: "Section" })).toHaveValue(/^310UC118/);
-  await expect(page.getByRole("textbox", { name: "Length, row 1", exact: true })).toHaveValue("9");
-  await expect(page.getByRole("region", { name: "Verdict" })).not.toContainText("Fails");
-});
-
-test("a section is typed with its grade, and a name that no section has changes nothing and is named", async ({
-  page,
-}) => {
-  await openBeam(page);
-  const section = page.getByRole("combobox", { name: "Section" });
-  await section.focus();
-  await page.keyboard.type("310UB40.4 G350");
-  await page.keyboard.press("Enter");
-  await expect(section).toHaveValue("310UB40.4, Grade 350");
-  await section.selectText();
-  await page.keyboard.type("banana");
-  await page.keyboard.press("Enter");
-  await expect(
-    page.getByText("No section matches \u201cbanana\u201d. 310UB40.4, Grade 350 stays."),
-  ).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(section).toHaveValue("310UB40.4, Grade 350");
-  await expect(page.getByText("310UB40.4, Grade 350 stays.")).toBeVisible();
-  await section.selectText();
-  await page.keyboard.type("125x125x5.0SHS C450L0");
-  await page.keyboard.press("Tab");
-  await expect(section).toHaveValue("125x125x5.0SHS, C450L0");
-  await expect(page.getByText("310UB40.4, Grade 350 stays.")).toBeHidden();
+  await test.step("candidates follow the inputs, and one is chosen by a click", async () => {
+    await openBeam(page);
+    await page.getByRole("tab", { name: "Candidates" }).click();
+    const found = page.getByText(/^\d+ of 914 sections pass\. 130 more are left out:/);
+    const before = await found.textContent();
+    await page.getByRole("textbox", { name: "Length, row 1", exact: true }).fill("9");
+    await expect(found).not.toHaveText(before ?? "");
+    await page.getByRole("button", { name: "310UC118" }).first().click();
+    await expect(page.getByRole("combobox", { name: "Section" })).toHaveValue(/^310UC118/);
+    await expect(page.getByRole("textbox", { name: "Length, row 1", exact: true })).toHaveValue("9");
+    await expect(page.getByRole("region", { name: "Verdict" })).not.toContainText("Fails");
+  });
+  await test.step("a section is typed with its grade, and a name that no section has changes nothing and is named", async () => {
+    const section = page.getByRole("combobox", { name: "Section" });
+    await section.focus();
+    await page.keyboard.type("310UB40.4 G350");
+    await page.keyboard.press("Enter");
+    await expect(section).toHaveValue("310UB40.4, Grade 350");
+    await section.selectText();
+    await page.keyboard.type("banana");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByText("No section matches \u201cbanana\u201d. 310UB40.4, Grade 350 stays."),
+    ).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(section).toHaveValue("310UB40.4, Grade 350");
+    await expect(page.getByText("310UB40.4, Grade 350 stays.")).toBeVisible();
+    await section.selectText();
+    await page.keyboard.type("125x125x5.0SHS C450L0");
+    await page.keyboard.press("Tab");
+    await expect(section).toHaveValue("125x125x5.0SHS, C450L0");
+    await expect(page.getByText("310UB40.4, Grade 350 stays.")).toBeHidden();
+  });
 });
 
 test("a span has another section, chosen in its row by keyboard", async ({ page }) => {
@@ -396,22 +401,10 @@ test("a section has its own dimensions, typed by keyboard; an error in them leav
   await expect(form.getByRole("textbox", { name: "Web thickness" })).toHaveValue("0");
 });
 
-test("the working of a check opens from the verdict", async ({ page }) => {
-  await openBeam(page);
-  await page.getByRole("button", { name: /^Section moment/ }).click();
-  await expect(page.getByRole("combobox", { name: "Check" })).toHaveValue("section-moment");
-  await expect(page.getByRole("tabpanel")).toContainText("Design section moment capacity");
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-    );
-  // Without it the sign of a root does not stretch.
-  await expect.poll(loaded).toContainEqual(expect.stringContaining("Root Sign"));
-});
-
-test("nothing is wider than a screen, and the page is accessible in either theme, with errors and without", async ({
+test("nothing is wider than a screen, and the page is accessible in either theme, with errors and without, and reads in full on a phone", async ({
   page,
 }) => {
+  test.slow();
   await test.step("nothing is wider than a phone or a tablet, and the verdict stays in sight", async () => {
     await openBeam(page);
     // The widest table has words for screen readers only.
@@ -425,7 +418,6 @@ test("nothing is wider than a screen, and the page is accessible in either theme
     }
   });
   await test.step("the page has no accessibility violations in either theme, with errors and without", async () => {
-    test.slow();
     const expectAccessible = async () => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -437,32 +429,30 @@ test("nothing is wider than a screen, and the page is accessible in either theme
     await expect(verdict(page)).toContainText("Not calculated");
     await expectAccessible();
   });
-});
-
-test("on a phone the case of a load is read in full in every grid", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openBeam(page);
-  for (const grid of ["Point loads", "Partial-length loads"])
-    await page.getByRole("button", { name: `Add a row to ${grid}` }).click();
-  const cases = page.locator(".entry-grid td[data-kind=choice]:nth-child(2) > select");
-  // Two rows of uniform loads, and one row of each grid that was opened.
-  await expect(cases.last()).toBeVisible();
-  const cut = await cases.evaluateAll((selects) =>
-    selects.flatMap((select) => {
-      if (!(select instanceof HTMLSelectElement) || select.offsetWidth === 0) return [];
-      const words = select.selectedOptions[0]?.text ?? "";
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-      const measure = document.createElement("span");
-      Object.assign(measure.style, { font, position: "absolute", whiteSpace: "pre" });
-      measure.textContent = words;
-      document.body.append(measure);
-      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const width = measure.getBoundingClientRect().width;
-      measure.remove();
-      return width > room ? [`${words}: ${width} of ${room}`] : [];
-    }),
-  );
-  expect(cut).toEqual([]);
+  await test.step("on a phone the case of a load is read in full in every grid", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const grid of ["Point loads", "Partial-length loads"])
+      await page.getByRole("button", { name: `Add a row to ${grid}` }).click();
+    const cases = page.locator(".entry-grid td[data-kind=choice]:nth-child(2) > select");
+    // Two rows of uniform loads, and one row of each grid that was opened.
+    await expect(cases.last()).toBeVisible();
+    const cut = await cases.evaluateAll((selects) =>
+      selects.flatMap((select) => {
+        if (!(select instanceof HTMLSelectElement) || select.offsetWidth === 0) return [];
+        const words = select.selectedOptions[0]?.text ?? "";
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const measure = document.createElement("span");
+        Object.assign(measure.style, { font, position: "absolute", whiteSpace: "pre" });
+        measure.textContent = words;
+        document.body.append(measure);
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const width = measure.getBoundingClientRect().width;
+        measure.remove();
+        return width > room ? [`${words}: ${width} of ${room}`] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
 });
 
 test("a section on its side, on a slope and with sideways loads", async ({ page }) => {

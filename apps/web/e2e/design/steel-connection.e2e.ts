@@ -10,11 +10,46 @@ async function openConnection(page: Page): Promise<void> {
 }
 const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
 
-test("a web side plate is a DXF file of full size; its verdict, drawing, remedy and errors follow a change", async ({
+test("bolts and edges of a web side plate are moved and read on the drawing, a DXF file; the verdict, remedy and errors follow", async ({
   page,
 }) => {
-  await test.step("the drawing is a DXF file of full size", async () => {
+  await test.step("a row of bolts and an edge of the plate are moved by keys and by the pointer, and undone in one step", async () => {
     await openConnection(page);
+    const row = page.getByRole("button", { name: /^Top of beam to first row.* mm/ });
+    const place = page.getByRole("textbox", { name: /Top of beam to first row/ });
+    await expect(place).toHaveValue("0");
+    await row.focus();
+    await row.press("ArrowDown");
+    await expect(place).toHaveValue("100");
+    await row.press("Escape");
+    await expect(place).toHaveValue("0");
+
+    const edge = page.getByRole("button", { name: /^Horizontal edge distance, / });
+    const field = page.getByRole("textbox", { name: /Horizontal edge distance/ });
+    await expect(field).toHaveValue("35");
+    await drag(edge, 16, 0);
+    await expect(field).not.toHaveValue("35");
+    expect(Number(await field.inputValue()) % 5).toBe(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(field).toHaveValue("35");
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+  await test.step("a click on a bolt shows the components of its force and its ratio, and Enter leads to its size", async () => {
+    const values = page.locator(".figure-reading");
+    const bolt = page.getByRole("button", { name: /^Bolt 1: / });
+    await bolt.click();
+    await expect(values).toHaveText(
+      /^Bolt 1: .*kN across, .*kN up, .*kN in all, 0\.\d+ of the capacity in shear$/,
+    );
+    // The keys lead to the next one.
+    await bolt.press("ArrowDown");
+    await expect(values).toHaveText(/^Bolt 2: /);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("combobox", { name: "Bolt size" })).toBeFocused();
+    await expect(values).toHaveCount(0);
+  });
+  await test.step("the drawing is a DXF file of full size", async () => {
     const depths = await outlinesOfFile(page, "STEEL", "y");
     expect(depths.some((depth) => Math.abs(depth - 280) < 0.1)).toBe(true);
   });
@@ -33,49 +68,6 @@ test("a web side plate is a DXF file of full size; its verdict, drawing, remedy 
     await page.getByRole("textbox", { name: /Rows of bolts/ }).fill("9");
     await expect(page.getByText(/deeper than the flat part of the web/).first()).toBeVisible();
   });
-});
-
-test("a row of bolts and an edge of the plate are moved by keys and by the pointer, and undone in one step", async ({
-  page,
-}) => {
-  await openConnection(page);
-  const row = page.getByRole("button", { name: /^Top of beam to first row.* mm/ });
-  const place = page.getByRole("textbox", { name: /Top of beam to first row/ });
-  await expect(place).toHaveValue("0");
-  await row.focus();
-  await row.press("ArrowDown");
-  await expect(place).toHaveValue("100");
-  await row.press("Escape");
-  await expect(place).toHaveValue("0");
-
-  const edge = page.getByRole("button", { name: /^Horizontal edge distance, / });
-  const field = page.getByRole("textbox", { name: /Horizontal edge distance/ });
-  await expect(field).toHaveValue("35");
-  await drag(edge, 16, 0);
-  await expect(field).not.toHaveValue("35");
-  expect(Number(await field.inputValue()) % 5).toBe(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(field).toHaveValue("35");
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("a click on a bolt shows the components of its force and its ratio, and Enter leads to its size", async ({
-  page,
-}) => {
-  await openConnection(page);
-  const values = page.locator(".figure-reading");
-  const bolt = page.getByRole("button", { name: /^Bolt 1: / });
-  await bolt.click();
-  await expect(values).toHaveText(
-    /^Bolt 1: .*kN across, .*kN up, .*kN in all, 0\.\d+ of the capacity in shear$/,
-  );
-  // The keys lead to the next one.
-  await bolt.press("ArrowDown");
-  await expect(values).toHaveText(/^Bolt 2: /);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("combobox", { name: "Bolt size" })).toBeFocused();
-  await expect(values).toHaveCount(0);
 });
 
 const drawing = (page: Page, title: string) => page.getByRole("group", { name: title, exact: true });
