@@ -1,5 +1,5 @@
 import { test as base, expect, type LaunchOptions, type Page } from "@playwright/test";
-import { open, signUp } from "./account.ts";
+import { createAccount, open } from "./account.ts";
 
 // Playwright switches the cache off. Pages with `no-store` enter it too, as in current browsers.
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
@@ -37,7 +37,7 @@ test("a guarded page is never shown on the way back after the session has ended 
   baseURL,
   playwright,
 }) => {
-  await signUp(page);
+  await createAccount(page);
   await open(page, "/settings");
   const noted = await watch(page);
   await page.goto("/privacy");

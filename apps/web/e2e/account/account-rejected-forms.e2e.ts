@@ -1,5 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillLines, fillSignUp, isBusy, open, PASSWORD, resetLink, signUp, someone } from "./account.ts";
+import {
+  createAccount,
+  fillLines,
+  fillSignUp,
+  isBusy,
+  open,
+  PASSWORD,
+  resetLink,
+  someone,
+} from "./account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.28" } });
@@ -117,7 +126,7 @@ test("a rejected or failed request keeps the input: sign-up, sign-in, reset and 
 test("a password stays after a rate-limit error, and is cleared once it is checked and wrong", async ({
   page,
 }) => {
-  const person = await signUp(page);
+  const person = await createAccount(page);
   await page.context().clearCookies();
   await open(page, "/signin");
   const password = page.getByLabel("Password");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fillSignUp, hold, open, resetLink, signIn, signUp, someone } from "./account.ts";
+import { createAccount, fillSignUp, hold, open, resetLink, signIn, someone } from "./account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.24" } });
@@ -14,7 +14,7 @@ test("a password is reset by a link that works once, and an unknown address gets
     await expect(page.getByText("Check your inbox for further instructions.")).toBeVisible();
   });
   await test.step("a password is reset by a link that works once", async () => {
-    const person = await signUp(page);
+    const person = await createAccount(page);
     await page.context().clearCookies();
     await open(page, "/signin");
     await page.getByRole("link", { name: "Forgot Password?" }).click();
@@ -74,12 +74,12 @@ test("the form has the specification's field and buttons, fits the screen, and c
     await expect(page).toHaveURL("/signin");
   });
   await test.step("the page has one logo and fits the screen without scrolling", async () => {
+    await open(page, "/reset-password");
     for (const viewport of [
       { width: 360, height: 740 },
       { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize(viewport);
-      await open(page, "/reset-password");
       const scroll = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
       expect(scroll).toBeLessThanOrEqual(0);
       await expect(page.locator('a[href="/"]')).toHaveCount(1);
@@ -90,7 +90,7 @@ test("the form has the specification's field and buttons, fits the screen, and c
 test("an error has the specification's prefix at both steps, and the link still works", {
   tag: "@journey",
 }, async ({ page }) => {
-  const person = await signUp(page);
+  const person = await createAccount(page);
   await page.context().clearCookies();
   await open(page, "/reset-password");
   await page.route("**/reset-password.data*", (route) => route.abort());

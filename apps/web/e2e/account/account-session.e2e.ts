@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SESSION_NOTE } from "../../app/ui/storage/browser-storage.ts";
 import { STOPPING } from "../../shared/stopping-messages.ts";
 import { afterTimers } from "../moments.ts";
-import { chooseFromMenu, open, signIn, signUp, signUpOnPage } from "./account.ts";
+import { chooseFromMenu, createAccount, open, signIn, signUp, signUpOnPage } from "./account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.25" } });
@@ -108,7 +108,7 @@ const FAILURES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 test("a sign-out that fails is logged, and the page keeps its input", async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   await open(page, "/settings");
   const name = page.getByLabel("Full Name");
   await name.fill("Alex Purlin");
@@ -133,7 +133,7 @@ test("a sign-out that fails is logged, and the page keeps its input", async ({ p
 });
 
 test("without script the account menu signs out too", async ({ page: first, browser, baseURL }) => {
-  await signUp(first);
+  await createAccount(first);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await first.context().storageState(),
@@ -268,7 +268,7 @@ test("a guarded page from the back/forward cache is hidden until the session is 
   page,
   baseURL,
 }) => {
-  await signUp(page);
+  await createAccount(page);
   await open(page, "/settings");
   const name = page.getByLabel("Full Name");
   await name.fill("Alex Purlin");

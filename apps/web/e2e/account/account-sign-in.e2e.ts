@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hold, open, signIn, signUp, someone } from "./account.ts";
+import { createAccount, hold, open, signIn, someone } from "./account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.23" } });
@@ -18,16 +18,21 @@ test("the form has the specification's fields and links, requires both fields an
     await expect(page.getByLabel("Password")).toBeFocused();
   });
   await test.step("a form that does not arrive shows an error and keeps its input", async () => {
-    await open(page, "/signin");
     await page.route("**/signin.data*", (route) => route.abort());
     await page.getByLabel("Email Address").fill("someone@example.com");
     await page.getByLabel("Password").fill("something");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: The server could not be reached/);
     await expect(page.getByLabel("Email Address")).toHaveValue("someone@example.com");
+    await page.unrouteAll();
+  });
+  await test.step("the marketing panel is beside the form on medium and wider screens only", async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(page.getByRole("complementary")).toBeHidden();
   });
   await test.step("the form has the specification's fields and links", async () => {
-    await open(page, "/signin");
     await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
     await expect(page.getByLabel("Email Address")).toHaveAttribute("type", "email");
     await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
@@ -36,19 +41,12 @@ test("the form has the specification's fields and links, requires both fields an
     await page.getByRole("link", { name: "Forgot Password?" }).click();
     await expect(page).toHaveURL("/reset-password");
   });
-  await test.step("the marketing panel is beside the form on medium and wider screens only", async () => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await open(page, "/signin");
-    await expect(page.getByRole("complementary")).toBeVisible();
-    await page.setViewportSize({ width: 600, height: 800 });
-    await expect(page.getByRole("complementary")).toBeHidden();
-  });
 });
 
 test("a sign-in leads to the dashboard, and the button is disabled while it runs", {
   tag: "@journey",
 }, async ({ page }) => {
-  const person = await signUp(page);
+  const person = await createAccount(page);
   await page.context().clearCookies();
   await open(page, "/signin");
   const answer = await hold(page, "**/signin.data*");
@@ -64,7 +62,7 @@ test("a sign-in leads to the dashboard, and the button is disabled while it runs
 });
 
 test("an unknown address and a wrong password give the same error", { tag: "@journey" }, async ({ page }) => {
-  const known = await signUp(page);
+  const known = await createAccount(page);
   await page.context().clearCookies();
   for (const email of [known.email, someone().email]) {
     await signIn(page, { email, password: "not this one" });
@@ -80,7 +78,7 @@ test("an unknown address and a wrong password give the same error", { tag: "@jou
 test("a wrong password gives an error, the next submit clears it, and sign-in leads to the requested page", {
   tag: "@journey",
 }, async ({ page, browser }) => {
-  const person = await signUp(page);
+  const person = await createAccount(page);
   const other = await (await browser.newContext()).newPage();
   await other.goto("/section-library?section=610UB125_300");
   await expect(other.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -116,7 +114,7 @@ test("a visitor with a link to the signed-in library is offered the same view on
 });
 
 test("the sign-in and sign-up pages redirect a signed-in user", async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   for (const path of ["/signin", "/signup"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/dashboard");

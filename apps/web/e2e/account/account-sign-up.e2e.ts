@@ -28,7 +28,6 @@ test("the form has the specification's fields and messages, and keeps the input 
     await expect(page).toHaveURL("/signup");
   });
   await test.step("each field is required with the specification's message, and the first empty one gets the focus", async () => {
-    await open(page, "/signup");
     await page.getByRole("button", { name: "Sign Up" }).click();
     await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
     await expect(page.getByLabel("Full Name")).toBeFocused();
@@ -45,7 +44,6 @@ test("the form has the specification's fields and messages, and keeps the input 
     }
   });
   await test.step("two different passwords give the specification's error", async () => {
-    await open(page, "/signup");
     await fillSignUp(page, someone());
     await page.getByLabel("Confirm Password").fill("something else");
     await page.getByRole("button", { name: "Sign Up" }).click();
@@ -54,7 +52,6 @@ test("the form has the specification's fields and messages, and keeps the input 
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
   });
   await test.step("a weak password is rejected with the reason and focused, and all other input stays", async () => {
-    await open(page, "/signup");
     const person = { ...someone(), password: "Queensland1" };
     await fillSignUp(page, person);
     await page.getByRole("button", { name: "Sign Up" }).click();
@@ -69,14 +66,12 @@ test("the form has the specification's fields and messages, and keeps the input 
     await expect(password).toBeFocused();
   });
   await test.step("the user's name is rejected as a password", async () => {
-    await open(page, "/signup");
     await fillSignUp(page, { ...someone(), password: "Wojciechowska7" });
     await page.getByLabel("Full Name").fill("Agnieszka Wojciechowska");
     await page.getByRole("button", { name: "Sign Up" }).click();
     await expect(page.getByRole("alert")).toContainText("This password is too similar to your name");
   });
   await test.step("the button is disabled while the sign-up runs", async () => {
-    await open(page, "/signup");
     const answer = await hold(page, "**/signup.data*");
     await fillSignUp(page, someone());
     const button = page.getByRole("button", { name: "Sign Up" });

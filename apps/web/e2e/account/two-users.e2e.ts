@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseFromMenu, open, type Person, signIn, signUp, someone } from "./account.ts";
+import { chooseFromMenu, createAccount, open, signIn } from "./account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.79" } });
@@ -54,8 +54,8 @@ async function hasNothingOfAlex(page: Page): Promise<void> {
 }
 
 /** A user who has typed project details, saved one design and left another one, and the tab with it. */
-async function workOfAlex(page: Page): Promise<Person> {
-  const alex = await signUp(page);
+async function workOfAlex(page: Page): Promise<void> {
+  await createAccount(page);
   await openBeam(page);
   await fillDetails(page, DETAILS);
   await page.getByRole("button", { name: "Save to account" }).click();
@@ -70,7 +70,6 @@ async function workOfAlex(page: Page): Promise<Person> {
   // The tab keeps it when it is left.
   await open(page, "/dashboard");
   expect(await kept(page)).toContain(LENGTH);
-  return alex;
 }
 
 /** A report of the module has what its inputs show. */
@@ -81,22 +80,9 @@ async function seesNothingOfAlex(page: Page): Promise<void> {
   await hasNothingOfAlex(page);
 }
 
-test("after a sign-out the next user of the browser finds nothing of the one before", {
+test("after a sign-out in one tab neither another tab nor the next user of the browser finds what the one before left", {
   tag: "@journey",
-}, async ({ page }) => {
-  await workOfAlex(page);
-  await chooseFromMenu(page, "Sign Out");
-  await expect(page).toHaveURL("/signin");
-  await hasNothingOfAlex(page);
-  await seesNothingOfAlex(page);
-  await signUp(page, someone());
-  await seesNothingOfAlex(page);
-});
-
-test("what a user left goes from every tab when the session ends in one of them", async ({
-  page,
-  context,
-}) => {
+}, async ({ page, context }) => {
   await workOfAlex(page);
   const design = await context.newPage();
   await openBeam(design);
@@ -104,42 +90,51 @@ test("what a user left goes from every tab when the session ends in one of them"
   await expect(design).toHaveURL(/[?&]d=/);
   await chooseFromMenu(page, "Sign Out");
   await expect(page).toHaveURL("/signin");
-  // The page begins again, with its groups closed.
-  await expect(detail(design, "Client")).toHaveCount(0);
-  await design.getByRole("heading", { name: "Project details" }).click();
-  await expect(detail(design, "Client")).toHaveValue("");
-  await expect.poll(() => kept(design)).not.toContain(LENGTH);
-  await hasNothingOfAlex(design);
-  await openBeam(design);
-  await hasNothingOfAlex(design);
+  await test.step("what the user left goes from the tab of a design", async () => {
+    // The page begins again, with its groups closed.
+    await expect(detail(design, "Client")).toHaveCount(0);
+    await design.getByRole("heading", { name: "Project details" }).click();
+    await expect(detail(design, "Client")).toHaveValue("");
+    await expect.poll(() => kept(design)).not.toContain(LENGTH);
+    await hasNothingOfAlex(design);
+    await openBeam(design);
+    await hasNothingOfAlex(design);
+    await design.close();
+  });
+  await test.step("the next user finds nothing of the one before", async () => {
+    await hasNothingOfAlex(page);
+    await seesNothingOfAlex(page);
+    await createAccount(page);
+    await seesNothingOfAlex(page);
+  });
 });
 
-test("a session that ended at the server leaves nothing, whichever page is opened next", async ({
+test("a session that ended without a sign-out leaves nothing, for the next user and on each page that is opened next", async ({
   page,
   context,
 }) => {
+  const blake = await createAccount(page);
+  await context.clearCookies();
   await workOfAlex(page);
   const work = await storages(page);
   await context.clearCookies();
-  for (const next of ["/", BEAM, "/signin"]) {
-    await putBack(page, work);
-    expect(await kept(page)).toContain(DETAILS.Client);
-    expect(await kept(page)).toContain(LENGTH);
-    await open(page, next);
-    await expect.poll(() => kept(page), next).not.toContain(DETAILS.Client);
-    await hasNothingOfAlex(page);
+  await test.step("another user who signs in finds nothing", async () => {
+    await signIn(page, blake);
+    await page.waitForURL("**/dashboard");
     await seesNothingOfAlex(page);
+  });
+  await context.clearCookies();
+  for (const next of ["/", BEAM, "/signin"]) {
+    await test.step(`opening ${next} leaves nothing`, async () => {
+      await putBack(page, work);
+      expect(await kept(page)).toContain(DETAILS.Client);
+      expect(await kept(page)).toContain(LENGTH);
+      await open(page, next);
+      await expect.poll(() => kept(page), next).not.toContain(DETAILS.Client);
+      await hasNothingOfAlex(page);
+      await seesNothingOfAlex(page);
+    });
   }
-});
-
-test("another user who signs in without a sign-out before finds nothing", async ({ page, context }) => {
-  const blake = await signUp(page);
-  await context.clearCookies();
-  await workOfAlex(page);
-  await context.clearCookies();
-  await signIn(page, blake);
-  await page.waitForURL("**/dashboard");
-  await seesNothingOfAlex(page);
 });
 
 test("what a visitor typed stays in the browser, and is there after a user has come and gone", async ({
@@ -166,7 +161,7 @@ test("what a visitor typed and then saved to an account leaves with the account"
   await length(page).fill(LENGTH);
   await expect(page).toHaveURL(/[?&]d=/);
   const address = page.url();
-  await signUp(page);
+  await createAccount(page);
   await openBeam(page, address);
   await expect(detail(page, "Client")).toHaveValue(DETAILS.Client);
   await page.getByRole("button", { name: "Save to account" }).click();
