@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DESIGN_PAGES, designPath } from "../../shared/design-pages.ts";
-import { open, signUp } from "../account/account.ts";
+import { createAccount, open, signUp } from "../account/account.ts";
 import { entry, openLibrary, PREVIEW, property } from "../library/library.ts";
 import { afterTimers } from "../moments.ts";
 import { startRelease } from "./next-release.ts";
@@ -167,7 +167,7 @@ test("offline, the guarded address explains why and links to the same view on th
   page,
   context,
 }) => {
-  const person = await signUp(page);
+  const person = await createAccount(page);
   await open(page, "/section-library?section=610UB125_300");
   await whenKept(page);
   await page.getByRole("button", { name: "Favourite: 610UB125" }).click();

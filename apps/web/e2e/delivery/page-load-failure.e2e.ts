@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { STOPPING } from "../../shared/stopping-messages.ts";
-import { open, signUp } from "../account/account.ts";
+import { createAccount, open, signUp } from "../account/account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.77" } });
@@ -47,7 +47,7 @@ test("a page whose module was never loaded is opened as a document too, and stay
 }) => {
   // A phone, on which the tile is far down.
   await page.setViewportSize({ width: 360, height: 640 });
-  await signUp(page);
+  await createAccount(page);
   await open(page, "/dashboard");
   await context.setOffline(true);
   await libraryTile(page).click();
@@ -73,7 +73,7 @@ const AWAY: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 test("a page with forms whose module does not load shows an error", async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   for (const [state, leave] of Object.entries(AWAY)) {
     await test.step(`the server ${state}`, async () => {
       await open(page, "/dashboard");
@@ -91,7 +91,7 @@ test("a page with forms whose module does not load shows an error", async ({ pag
 });
 
 test("a page whose module was removed by an update is opened as a document", async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   await open(page, "/dashboard");
   await page.route(/\/assets\/settings-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }), {
     times: 2,
@@ -113,7 +113,7 @@ test("opening a page while the server stops shows that it is restarting", async 
 });
 
 test("an error of the page itself is still reported as ours", async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   await open(page, "/dashboard");
   await page.route("**/settings.data*", (route) =>
     route.fulfill({ status: 500, contentType: "text/plain", body: "Something went wrong on our side.\n" }),

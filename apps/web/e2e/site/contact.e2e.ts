@@ -111,9 +111,9 @@ test("a message that cannot be sent stays on the page, and the error is visible 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 560 });
+  await openForm(page);
   for (const [what, breakIt] of Object.entries(broken)) {
     await test.step(`a message that ${what}`, async () => {
-      await openForm(page);
       const { form, name, email, message, send, alert, status } = formOf(page);
       await fill({ name, email, message });
       await breakIt(page);
@@ -170,7 +170,6 @@ test("a missing or invalid field is rejected before sending, and a hidden field 
     expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(1);
   });
   await test.step("a missing or invalid field is rejected before sending, named and focused, and the rest stays", async () => {
-    await openForm(page);
     const { name, email, message, send, alert } = formOf(page);
     let posts = 0;
     page.on("request", (request) => {

@@ -1,14 +1,39 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DESIGN_PAGES, designPath } from "../../shared/design-pages.ts";
 import { accessibilityFaults } from "../accessibility-faults.ts";
-import { open, signUp } from "../account/account.ts";
+import { createAccount, open } from "../account/account.ts";
 import { documentFaults, htmlFaults } from "../html-faults.ts";
 import { openLibrary, PREVIEW } from "../library/library.ts";
 
 // Everything that every page must be, in one visit to each: loading a page takes longer than most of its checks.
 
 /** 640: a screen of 1280 at 200 %. */
-const WIDTHS = [360, 640, 768, 1440];
+const WIDTHS = [360, 640, 768, 1366, 1440];
+
+/** Where a sheet of each width begins: the left edge of its logo, heading and title block, and the top of its heading. CSS pixels. */
+const SHEETS = new Map([
+  [360, { left: 16, top: 88 }],
+  [768, { left: 24, top: 104 }],
+  [1366, { left: 131, top: 104 }],
+  [1440, { left: 168, top: 104 }],
+]);
+
+/** The pages that are sheets of one grid. */
+const GRID = [
+  "/",
+  "/consulting",
+  "/engineering-tools",
+  "/contact",
+  "/terms",
+  "/privacy",
+  "/about-the-data",
+  "/api",
+  "/design-tables",
+  "/sections",
+  "/sections/universal-beams",
+  "/sections/150x90x8ua",
+  "/design/steel-beam/validation",
+];
 
 async function expectSkipLink(page: Page, path: string): Promise<void> {
   await page.keyboard.press("Tab");
@@ -28,12 +53,54 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
+/** The left edges of the logo, of the heading and of the title block, and the top of the heading on its page. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return {
+      logo: box("header a")?.left,
+      heading: box("h1")?.left,
+      block: box("footer > div > div")?.left,
+      top: (box("h1")?.top ?? Number.NaN) + window.scrollY,
+    };
+  });
+
+async function expectOnGrid(page: Page, path: string, width: number): Promise<void> {
+  const sheet = SHEETS.get(width);
+  if (!sheet) return;
+  const { left, top } = sheet;
+  await test.step("a sheet begins at the left edge and the top of its width, and has a number", async () => {
+    await expect
+      .poll(() => edges(page), `${path} at ${width} px`)
+      .toEqual({ logo: left, heading: left, block: left, top });
+    await expect(page.locator("footer dt", { hasText: "Sheet" }), path).toHaveCount(1);
+  });
+}
+
+/** The styles of components override those of plain elements: the cascade layers of a page are in that order. */
+async function expectLayers(page: Page, path: string): Promise<void> {
+  const order = await page.evaluate(() => {
+    const named = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) =>
+        rule instanceof CSSLayerStatementRule
+          ? [...rule.nameList]
+          : rule instanceof CSSLayerBlockRule
+            ? [rule.name]
+            : [],
+      ),
+    );
+    return [...new Set(named)].filter((name) => ["base", "components"].includes(name));
+  });
+  expect(order, path).toEqual(["base", "components"]);
+}
+
 async function expectNoOverflow(page: Page, path: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    if (GRID.includes(path)) await expectOnGrid(page, path, width);
   }
   if (before) await page.setViewportSize(before);
 }
@@ -50,6 +117,7 @@ async function checkHtml(page: Page, path: string): Promise<void> {
 
 async function checkPage(page: Page, path: string): Promise<void> {
   await checkHtml(page, path);
+  await expectLayers(page, path);
   await expectSkipLink(page, path);
   await expectAccessible(page, path);
   await expectNoOverflow(page, path);
@@ -66,6 +134,7 @@ const OPEN_PAGES = {
     "/",
     "/consulting",
     "/engineering-tools",
+    "/contact",
     "/design",
     "/terms",
     "/privacy",
@@ -154,7 +223,7 @@ test("every other view of the preview conforms to the HTML standard and fits eve
 });
 
 test(`every page of an account ${EVERYTHING}`, async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   for (const path of OWN_PAGES) await checkPage(page, path);
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await expectAccessible(page, "the open account menu");

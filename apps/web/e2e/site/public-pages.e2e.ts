@@ -227,27 +227,3 @@ test("a time-dependent page is never cached, and an unchanged page is revalidate
   const head = await request.head("/terms");
   expect(head.headers()["content-length"]).toBe(length);
 });
-
-test("the styles of components override those of plain elements on every page", async ({ page }) => {
-  for (const path of [
-    "/engineering-tools",
-    "/design-tables",
-    "/section-library-preview",
-    "/design/steel-beam",
-  ]) {
-    await page.goto(path);
-    const order = await page.evaluate(() => {
-      const named = [...document.styleSheets].flatMap((sheet) =>
-        [...sheet.cssRules].flatMap((rule) =>
-          rule instanceof CSSLayerStatementRule
-            ? [...rule.nameList]
-            : rule instanceof CSSLayerBlockRule
-              ? [rule.name]
-              : [],
-        ),
-      );
-      return [...new Set(named)].filter((name) => ["base", "components"].includes(name));
-    });
-    expect(order, path).toEqual(["base", "components"]);
-  }
-});

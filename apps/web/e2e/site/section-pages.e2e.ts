@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { open, signUp } from "../account/account.ts";
+import { createAccount, open } from "../account/account.ts";
 
 test("a size has one page with both grades, its drawing, its capacities and its neighbours", async ({
   page,
@@ -110,7 +110,7 @@ test("the star of a size leads to sign in and back, and then keeps the favourite
     "href",
     "/signin?next=%2Fsections%2F360ub44.7",
   );
-  await signUp(page);
+  await createAccount(page);
   await open(page, "/sections/360ub44.7");
   const star = page.getByRole("button", { name: "Favourite: 360UB44.7" }).first();
   await star.click();

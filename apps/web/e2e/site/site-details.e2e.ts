@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open, signUp } from "../account/account.ts";
+import { createAccount, open } from "../account/account.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Site", exact: true });
 
@@ -77,40 +77,6 @@ test("an anchor of another page or of the menu leads to its section, and Back re
   });
 });
 
-test("the home page has a hero that fades in over 1200 ms and links to both services, and three cards of contact", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const hero = page.locator(".hero-fade").filter({ has: page.getByRole("heading", { level: 1 }) });
-  const { name, duration } = await hero.evaluate((element) => {
-    const style = getComputedStyle(element);
-    return { name: style.animationName, duration: style.animationDuration };
-  });
-  expect([name, duration]).toEqual(["hero-fade", "1.2s"]);
-  const links = hero.getByRole("link");
-  await expect(links).toHaveText([
-    "Consulting Services",
-    "Engineering Tools",
-    "(07) 7010 0123",
-    "office@example.com",
-  ]);
-  await expect(links.first()).toHaveAttribute("href", "/consulting");
-  await expect(links.nth(1)).toHaveAttribute("href", "/engineering-tools");
-
-  const section = page.locator("#contact");
-  for (const card of ["Email", "Phone", "Service Areas"]) {
-    await expect(section.getByRole("heading", { name: card, exact: true })).toBeVisible();
-  }
-  await expect(section.getByRole("link", { name: "office@example.com" })).toHaveAttribute(
-    "href",
-    "mailto:office@example.com",
-  );
-  await expect(section.getByRole("link", { name: "(07) 7010 0123" })).toHaveAttribute(
-    "href",
-    "tel:+61770100123",
-  );
-});
-
 test("the first screen of a phone and of a laptop names the firm and how to reach it", async ({ page }) => {
   for (const [width, height] of [
     [360, 640],
@@ -124,63 +90,8 @@ test("the first screen of a phone and of a laptop names the firm and how to reac
   }
 });
 
-const FEET = {
-  "/": ["Consulting Services", "Engineering Tools", "Client Portal"],
-  "/consulting": ["Home", "Engineering Tools", "Client Portal"],
-  "/terms": ["Home", "Consulting Services", "Engineering Tools"],
-  "/privacy": ["Home", "Consulting Services", "Engineering Tools"],
-};
-
-test("the bar marks the current page, each foot has its links, and the logo leads home", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const [path, links] of Object.entries(FEET)) {
-    await open(page, path);
-    if (path === "/consulting")
-      await expect(bar(page).locator("[aria-current=page]")).toHaveText(["Consulting Services"]);
-    const nav = page.getByRole("contentinfo").getByRole("navigation", { name: "Quick Links" });
-    await expect(nav.getByRole("link"), path).toHaveText(links);
-    const portal = nav.getByRole("link", { name: "Client Portal" });
-    if (links.includes("Client Portal")) await expect(portal).toHaveAttribute("href", "/signin");
-    await page.getByRole("banner").getByRole("link", { name: "Kingpost" }).click();
-    await expect(page, path).toHaveURL("/");
-  }
-});
-
-test("the terms and the privacy policy have the required content", async ({ page }) => {
-  await open(page, "/terms");
-  for (const words of [
-    /beta version/,
-    /They are free/,
-    /testing and evaluation\s+only/,
-    /without warranty/,
-    /qualified engineer must verify/,
-    /individual and non-transferable/,
-    /delete your\s+personal data on request by email/,
-  ]) {
-    await expect(page.getByText(words).first()).toBeVisible();
-  }
-  await expect(page.getByRole("main").getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
-    "href",
-    "/privacy",
-  );
-  await open(page, "/privacy");
-  for (const words of [
-    /Privacy Act 1988/,
-    /Your name and your company/,
-    /contact details/,
-    /Project information/,
-    /Account details/,
-    /Technical data/,
-    /do not sell personal data/,
-    /Cookies and analytics may be used/,
-  ]) {
-    await expect(page.getByText(words).first()).toBeVisible();
-  }
-});
-
 test("every module has its page with its title and a link back", async ({ page }) => {
-  test.slow();
-  await signUp(page);
+  await createAccount(page);
   const titles = {
     "/beam-design": "Steel Beam Design",
     "/column-design": "Steel Column Design",
@@ -192,10 +103,10 @@ test("every module has its page with its title and a link back", async ({ page }
     "/baseplate-design": "Baseplate Design",
   };
   for (const [path, title] of Object.entries(titles)) {
-    await open(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByText("Module coming soon...", { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Back to the dashboard" })).toBeVisible();
+    const html = await (await page.request.get(path)).text();
+    expect(html.match(/<h1[^>]*>[^<]*<\/h1>/g), path).toEqual([expect.stringContaining(`>${title}<`)]);
+    expect(html, path).toMatch(/>Module coming soon\.\.\.</);
+    expect(html, path).toMatch(/<a [^>]*href="\/dashboard"[^>]*>(<[^>]*>)*[^<]*Back to the dashboard</);
   }
 });
 
@@ -220,24 +131,6 @@ test("the focus is never under the bar, forwards or backwards", async ({ page })
         expect(hidden, `${path} ${key}`).toBe("");
       }
     }
-  }
-});
-
-test("on paper there is the text without the bar", async ({ page }) => {
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const path of ["/", "/terms", "/privacy"]) {
-    await open(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(page.getByText("Kingpost Structural", { exact: true }).first()).toBeVisible();
-    await expect(page.locator("form")).toBeHidden();
-    await expect(page.getByRole("link", { name: /^(Learn More|Consulting Services)/ })).toHaveCount(0);
-    const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
-    expect(ink).toBe("rgb(20, 33, 46)");
-    if (path !== "/") continue;
-    const chip = page.getByText("20 Years Experience", { exact: true });
-    expect(await chip.evaluate((one) => getComputedStyle(one).color)).toBe("rgb(20, 33, 46)");
   }
 });
 

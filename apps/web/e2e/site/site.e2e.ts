@@ -1,8 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DESIGN_PAGES } from "../../shared/design-pages.ts";
-import { open, signUp } from "../account/account.ts";
+import { createAccount, open, signUp } from "../account/account.ts";
 
-const PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
+const bar = (page: Page) => page.getByRole("navigation", { name: "Site", exact: true });
+
+/** The links of a footer. */
+const FEET: Readonly<Record<string, readonly string[]>> = {
+  "/": ["Consulting Services", "Engineering Tools", "Client Portal"],
+  "/consulting": ["Home", "Engineering Tools", "Client Portal"],
+  "/terms": ["Home", "Consulting Services", "Engineering Tools"],
+  "/privacy": ["Home", "Consulting Services", "Engineering Tools"],
+};
 
 /** The five tool lines, each marked as coming soon. */
 async function expectToolLines(page: Page) {
@@ -19,72 +27,20 @@ async function expectToolLines(page: Page) {
   }
 }
 
-test("the home page shows what the firm does, for whom, where, and its contact details", async ({ page }) => {
-  await open(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert Structural Engineering Services");
-  for (const name of ["Our Services", "About Us", "Get In Touch", "Send Us a Message"]) {
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole("link", { name: "Learn More" })).toHaveCount(2);
-  for (const text of ["CPEng", "RPEQ", "NER", "20 Years Experience"]) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByText("Queensland and Australia-wide, remote and on-site").first()).toBeVisible();
-  await expectToolLines(page);
-});
-
 test("the bar of the public site links to its pages and to the sections of the home page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/terms");
-  const bar = page.getByRole("navigation", { name: "Site", exact: true });
-  await expect(bar.getByRole("link")).toHaveText([
+  await expect(bar(page).getByRole("link")).toHaveText([
     "Consulting Services",
     "Engineering Tools",
     "About Us",
     "Contact",
   ]);
-  await bar.getByRole("link", { name: "Contact" }).click();
+  await bar(page).getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/#contact");
   await expect(page.getByRole("heading", { name: "Get In Touch" })).toBeInViewport();
-});
-
-test("the consulting page has its sections, every sector, and its call to action", async ({ page }) => {
-  await open(page, "/consulting");
-  for (const name of [
-    "Our Services",
-    "Project Types We Handle",
-    "Why Choose Our Consulting Services?",
-    "Ready to Start Your Project?",
-    "Structural analysis and design",
-    "Construction documentation",
-    "Expert witness services",
-    "Specialised engineering",
-  ]) {
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-  }
-  for (const type of [
-    "Oil and gas",
-    "Mining infrastructure",
-    "Power generation",
-    "Energy",
-    "Water infrastructure and water treatment plants",
-    "Warehouses and distribution centres",
-    "Processing facilities",
-    "Heavy industrial",
-    "Commercial buildings",
-  ]) {
-    await expect(page.getByText(type, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/");
-  await expect(
-    page.getByText("Drawings and specifications for tender, fabrication and construction."),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Explore Engineering Tools" })).toHaveAttribute(
-    "href",
-    "/engineering-tools",
-  );
 });
 
 /** The nine tiles of the listing of the modules, and where one of them leads. */
@@ -100,34 +56,200 @@ async function expectListing(page: Page) {
   await expect(page).toHaveURL(/\/signin/);
 }
 
-test("the tools are listed with their features, marked as coming soon, and a tile leads to sign-in", async ({
+/** What each public page has besides its frame. */
+const CONTENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/": async (page) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Expert Structural Engineering Services",
+    );
+    for (const name of ["Our Services", "About Us", "Get In Touch", "Send Us a Message"]) {
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: "Learn More" })).toHaveCount(2);
+    for (const text of ["CPEng", "RPEQ", "NER", "20 Years Experience"]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText("Queensland and Australia-wide, remote and on-site").first()).toBeVisible();
+    await expectToolLines(page);
+    const hero = page.locator(".hero-fade").filter({ has: page.getByRole("heading", { level: 1 }) });
+    const { name, duration } = await hero.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { name: style.animationName, duration: style.animationDuration };
+    });
+    expect([name, duration]).toEqual(["hero-fade", "1.2s"]);
+    const links = hero.getByRole("link");
+    await expect(links).toHaveText([
+      "Consulting Services",
+      "Engineering Tools",
+      "(07) 7010 0123",
+      "office@example.com",
+    ]);
+    await expect(links.first()).toHaveAttribute("href", "/consulting");
+    await expect(links.nth(1)).toHaveAttribute("href", "/engineering-tools");
+
+    const section = page.locator("#contact");
+    for (const card of ["Email", "Phone", "Service Areas"]) {
+      await expect(section.getByRole("heading", { name: card, exact: true })).toBeVisible();
+    }
+    await expect(section.getByRole("link", { name: "office@example.com" })).toHaveAttribute(
+      "href",
+      "mailto:office@example.com",
+    );
+    await expect(section.getByRole("link", { name: "(07) 7010 0123" })).toHaveAttribute(
+      "href",
+      "tel:+61770100123",
+    );
+  },
+  "/consulting": async (page) => {
+    for (const name of [
+      "Our Services",
+      "Project Types We Handle",
+      "Why Choose Our Consulting Services?",
+      "Ready to Start Your Project?",
+      "Structural analysis and design",
+      "Construction documentation",
+      "Expert witness services",
+      "Specialised engineering",
+    ]) {
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    for (const type of [
+      "Oil and gas",
+      "Mining infrastructure",
+      "Power generation",
+      "Energy",
+      "Water infrastructure and water treatment plants",
+      "Warehouses and distribution centres",
+      "Processing facilities",
+      "Heavy industrial",
+      "Commercial buildings",
+    ]) {
+      await expect(page.getByText(type, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/");
+    await expect(
+      page.getByText("Drawings and specifications for tender, fabrication and construction."),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Explore Engineering Tools" })).toHaveAttribute(
+      "href",
+      "/engineering-tools",
+    );
+  },
+  "/engineering-tools": async (page) => {
+    await expect(page.getByRole("heading", { name: "Smart Structural Design Tools" })).toBeVisible();
+    for (const name of ["Fast Calculations", "Cloud-Based", "Standards Compliant", "Professional Support"]) {
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    // Nine tiles and five lines of tools.
+    await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(14);
+    await expect(page.getByText("For practising engineers, students and schools.")).toBeVisible();
+    await expectToolLines(page);
+  },
+  "/design": async (page) => {
+    await expect(page.getByRole("heading", { name: "Design", exact: true })).toBeVisible();
+    await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(9);
+    await expect(page.getByRole("heading", { name: "Fast Calculations" })).toHaveCount(0);
+    await expect(page.locator(".open-now-door").first()).toContainText("Steel Beam Beta");
+  },
+  "/terms": async (page) => {
+    for (const words of [
+      /beta version/,
+      /They are free/,
+      /testing and evaluation\s+only/,
+      /without warranty/,
+      /qualified engineer must verify/,
+      /individual and non-transferable/,
+      /delete your\s+personal data on request by email/,
+    ]) {
+      await expect(page.getByText(words).first()).toBeVisible();
+    }
+    await expect(page.getByRole("main").getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+      "href",
+      "/privacy",
+    );
+  },
+  "/privacy": async (page) => {
+    for (const words of [
+      /Privacy Act 1988/,
+      /Your name and your company/,
+      /contact details/,
+      /Project information/,
+      /Account details/,
+      /Technical data/,
+      /do not sell personal data/,
+      /Cookies and analytics may be used/,
+    ]) {
+      await expect(page.getByText(words).first()).toBeVisible();
+    }
+  },
+};
+
+/** The footer of a page: links, number, year, privacy and terms. */
+async function expectFooter(page: Page, path: string) {
+  const foot = page.getByRole("contentinfo");
+  const nav = foot.getByRole("navigation", { name: "Quick Links" });
+  await expect(nav.getByRole("link"), path).toHaveCount(3);
+  const links = FEET[path];
+  if (links) await expect(nav.getByRole("link"), path).toHaveText([...links]);
+  if (links?.includes("Client Portal"))
+    await expect(nav.getByRole("link", { name: "Client Portal" })).toHaveAttribute("href", "/signin");
+  await expect(foot).toContainText(`\u00a9 ${new Date().getFullYear()}`);
+  await expect(foot).toContainText("ABN");
+  await expect(foot.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+  await expect(foot.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms");
+}
+
+/** On paper there is the text without the bar. */
+async function expectPrint(page: Page, path: string) {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByText("Kingpost Structural", { exact: true }).first()).toBeVisible();
+  await expect(page.locator("form")).toBeHidden();
+  await expect(page.getByRole("link", { name: /^(Learn More|Consulting Services)/ })).toHaveCount(0);
+  const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  expect(ink).toBe("rgb(20, 33, 46)");
+  if (path === "/") {
+    const chip = page.getByText("20 Years Experience", { exact: true });
+    expect(await chip.evaluate((one) => getComputedStyle(one).color)).toBe("rgb(20, 33, 46)");
+  }
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
+test("each public page has its content, footer and print and marks itself in the bar, and its logo leads home", async ({
   page,
 }) => {
-  await open(page, "/engineering-tools");
-  await expect(page.getByRole("heading", { name: "Smart Structural Design Tools" })).toBeVisible();
-  for (const name of ["Fast Calculations", "Cloud-Based", "Standards Compliant", "Professional Support"]) {
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  test.slow();
+  const today = new Intl.DateTimeFormat("en-AU", {
+    dateStyle: "long",
+    timeZone: "Australia/Brisbane",
+  }).format(new Date());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, expectContent] of Object.entries(CONTENTS)) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expectContent(page);
+      await expectFooter(page, path);
+      if (path === "/consulting")
+        await expect(bar(page).locator("[aria-current=page]")).toHaveText(["Consulting Services"]);
+      if (["/terms", "/privacy"].includes(path))
+        await expect(page.getByText(`Effective date: ${today}`)).toBeVisible();
+      if (["/", "/terms", "/privacy"].includes(path)) await expectPrint(page, path);
+      if (["/engineering-tools", "/design"].includes(path)) {
+        await expectListing(page);
+        return;
+      }
+      await page.getByRole("banner").getByRole("link", { name: "Kingpost" }).click();
+      await expect(page, path).toHaveURL("/");
+    });
   }
-  // Nine tiles and five lines of tools.
-  await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(14);
-  await expect(page.getByText("For practising engineers, students and schools.")).toBeVisible();
-  await expectToolLines(page);
-  await expectListing(page);
-});
-
-test("/design begins with the modules that are open and has the same listing of all", async ({ page }) => {
-  await open(page, "/design");
-  await expect(page.getByRole("heading", { name: "Design", exact: true })).toBeVisible();
-  await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(9);
-  await expect(page.getByRole("heading", { name: "Fast Calculations" })).toHaveCount(0);
-  await expect(page.locator(".open-now-door").first()).toContainText("Steel Beam Beta");
-  await expectListing(page);
 });
 
 test("Contact Us leads to / and to the form on it, for a visitor and for a user", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await signUp(page);
+    if (isSignedIn) await createAccount(page);
     await open(page, "/consulting");
     await page.getByRole("link", { name: "Contact Us" }).click();
     await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeInViewport();
@@ -138,72 +260,57 @@ test("Contact Us leads to / and to the form on it, for a visitor and for a user"
   }
 });
 
-test("every public page has its footer: links, number, year, privacy and terms; the last two are effective today", async ({
-  page,
-}) => {
-  const today = new Intl.DateTimeFormat("en-AU", {
-    dateStyle: "long",
-    timeZone: "Australia/Brisbane",
-  }).format(new Date());
-  for (const path of PAGES) {
-    await open(page, path);
-    const foot = page.getByRole("contentinfo");
-    await expect(foot.getByRole("navigation", { name: "Quick Links" }).getByRole("link")).toHaveCount(3);
-    await expect(foot).toContainText(`\u00a9 ${new Date().getFullYear()}`);
-    await expect(foot).toContainText("ABN");
-    await expect(foot.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
-    await expect(foot.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms");
-    if (["/terms", "/privacy"].includes(path))
-      await expect(page.getByText(`Effective date: ${today}`)).toBeVisible();
-  }
-});
-
-test("the dashboard has its groups, marks the modules to come, and has tiles of 220 by 220 that lead to their modules", async ({
+test("the dashboard opens saved comparisons and favourites, has its groups, and has tiles that lead to their modules", async ({
   page,
 }) => {
   await signUp(page);
-  // Eight tiles besides the library, of which those with a beta show it.
-  await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8 - DESIGN_PAGES.length);
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Section Library", exact: true }),
-  ).toBeVisible();
-  const headings = ["STEEL", "CONCRETE", "FOUNDATION", "SECTION LIBRARY"].map(
-    (group) => `${group} MEMBER DESIGN`,
-  );
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Open now", "Saved work", "All modules"]);
-  const groups = main.getByRole("heading", { level: 3, name: "MEMBER DESIGN" });
-  await expect(groups).toHaveText(headings);
-  const tile = page.getByRole("link", { name: "Pile Cap Beta", exact: true });
-  const box = await tile.boundingBox();
-  expect([box?.width, box?.height]).toEqual([220, 220]);
-  await tile.click();
-  await expect(page).toHaveURL("/pile-cap-design");
-  await expect(page.getByRole("heading", { name: "Pile Cap Design" })).toBeVisible();
-  await expect(page.getByText("Module coming soon...")).toBeVisible();
-});
-
-test("the dashboard opens saved comparisons and favourites with one click", async ({ page }) => {
-  await signUp(page);
-  const saved = page.getByRole("region", { name: "Saved comparisons" });
-  const favourites = page.getByRole("region", { name: "Favourites" });
-  await expect(saved).toContainText("No saved comparisons.");
-  await expect(favourites).toContainText("No favourites.");
-  const { uid } = await (await page.request.get("/api/session")).json();
-  const save = (change: Readonly<Record<string, string>>) =>
-    page.request.post("/api/saved", {
-      form: { uid, ...change },
-      headers: { Origin: new URL(page.url()).origin },
-    });
-  await save({ change: "star", section: "610UB125_350" });
-  await save({ change: "save", name: "Rafter", sections: "610UB125_300,360UB44.7_300" });
-  await page.reload();
-  await favourites.getByRole("link", { name: "610UB125 Aust350" }).click();
-  await expect(page).toHaveURL("/section-library?section=610UB125_350");
-  await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
+  await test.step("the dashboard opens saved comparisons and favourites with one click", async () => {
+    const saved = page.getByRole("region", { name: "Saved comparisons" });
+    const favourites = page.getByRole("region", { name: "Favourites" });
+    await expect(saved).toContainText("No saved comparisons.");
+    await expect(favourites).toContainText("No favourites.");
+    const { uid } = await (await page.request.get("/api/session")).json();
+    const save = (change: Readonly<Record<string, string>>) =>
+      page.request.post("/api/saved", {
+        form: { uid, ...change },
+        headers: { Origin: new URL(page.url()).origin },
+      });
+    await save({ change: "star", section: "610UB125_350" });
+    await save({ change: "save", name: "Rafter", sections: "610UB125_300,360UB44.7_300" });
+    await page.reload();
+    await favourites.getByRole("link", { name: "610UB125 Aust350" }).click();
+    await expect(page).toHaveURL("/section-library?section=610UB125_350");
+    await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
+    await page.goto("/dashboard");
+    await saved.getByRole("link", { name: "Rafter 610UB125, 360UB44.7" }).click();
+    await expect(page).toHaveURL("/section-library?compare=610UB125_300,360UB44.7_300");
+  });
   await page.goto("/dashboard");
-  await saved.getByRole("link", { name: "Rafter 610UB125, 360UB44.7" }).click();
-  await expect(page).toHaveURL("/section-library?compare=610UB125_300,360UB44.7_300");
+  await test.step("the dashboard has its groups, marks the modules to come, and has tiles of 220 by 220 that lead to their modules", async () => {
+    // Eight tiles besides the library, of which those with a beta show it.
+    await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8 - DESIGN_PAGES.length);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Section Library", exact: true }),
+    ).toBeVisible();
+    const headings = ["STEEL", "CONCRETE", "FOUNDATION", "SECTION LIBRARY"].map(
+      (group) => `${group} MEMBER DESIGN`,
+    );
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+      "Open now",
+      "Saved work",
+      "All modules",
+    ]);
+    const groups = main.getByRole("heading", { level: 3, name: "MEMBER DESIGN" });
+    await expect(groups).toHaveText(headings);
+    const tile = page.getByRole("link", { name: "Pile Cap Beta", exact: true });
+    const box = await tile.boundingBox();
+    expect([box?.width, box?.height]).toEqual([220, 220]);
+    await tile.click();
+    await expect(page).toHaveURL("/pile-cap-design");
+    await expect(page.getByRole("heading", { name: "Pile Cap Design" })).toBeVisible();
+    await expect(page.getByText("Module coming soon...")).toBeVisible();
+  });
 });
 
 test("search engines find the public pages, each at one canonical address, and no utility pages", async ({
