@@ -16,11 +16,20 @@ interface TitleBlockOf {
 
 const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
 
-/** The edition of one; of several, without amendments: they have two lines. */
+/** The edition of one; of several, without amendments and titles: they have two lines. */
 const standardsText = (standards: readonly StandardEdition[]): string =>
   standards.length === 1
     ? (standards[0]?.edition ?? "")
-    : standards.map(({ edition }) => edition.replace(/(?: \(|, ).*$/, "")).join("; ");
+    : standards.map(({ edition }) => edition.replace(/(?: \(|, |: ).*$/, "")).join("; ");
+
+/** As many letters have two lines in a part of the row as wide as the project's. */
+const FEW_LETTERS = 85;
+
+/** The parts of the last row: many Standards take some of the others', which are short, so that none is cut off. */
+const lastRow = (standards: string) =>
+  standards.length <= FEW_LETTERS
+    ? { standards: 0.42, engine: 0.28, date: 0.16, sheet: 0.14 }
+    : { standards: 0.54, engine: 0.2, date: 0.15, sheet: 0.11 };
 
 /** The title block of every sheet of a design, and of the front sheet of several. */
 export function designTitleBlock({
@@ -31,6 +40,8 @@ export function designTitleBlock({
   date,
   address,
 }: TitleBlockOf): ProjectTitleBlock {
+  const cited = standardsText(standards);
+  const shares = lastRow(cited);
   return {
     firm,
     rows: [
@@ -49,12 +60,12 @@ export function designTitleBlock({
       [
         {
           label: standards.length === 1 ? "Standard" : "Standards",
-          text: standardsText(standards),
-          share: 0.42,
+          text: cited,
+          share: shares.standards,
         },
-        { label: "Engine", text: engine, share: 0.28 },
-        { label: "Date", text: date, share: 0.16 },
-        { label: "Sheet", text: "", share: 0.14 },
+        { label: "Engine", text: engine, share: shares.engine },
+        { label: "Date", text: date, share: shares.date },
+        { label: "Sheet", text: "", share: shares.sheet },
       ],
     ],
     note: "Beta. To be verified by a qualified engineer.",
