@@ -88,6 +88,16 @@ test("the report of a load path lists its members from top to bottom, each on sh
   expect(sheets).toEqual([0, 1, 2, 3].map((at) => String(first + at)));
 });
 
+test("the front sheet of several modules names every engine and Standard in full", () => {
+  const words = wordsOf(pathReport(EXAMPLE).parts[0]?.blocks);
+  for (const module of modules.filter(({ title }) =>
+    ["Steel Beam", "Steel Column", "Baseplate"].includes(title),
+  ))
+    expect(words).toContain(`${module.title} (beta) ${module.engine}`);
+  expect(words).toContain("AS 4100:2020 (with Amendment 1, 2021)");
+  expect(words).toMatch(/Standards.*AISC Design Guide 1, second edition, 2006/);
+});
+
 test("the front sheet of a load path has the actions by load case that each member passes on", () => {
   const words = wordsOf(pathReport(EXAMPLE).parts[0]?.blocks);
   expect(words).toContain("4 designs, all of which pass.");

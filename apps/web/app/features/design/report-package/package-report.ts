@@ -6,7 +6,7 @@ import {
   textRuns,
   type Verdict,
 } from "@kingpost/calc";
-import { citedStandards, verdictWords } from "@kingpost/design";
+import { citedStandards, editionsText, verdictWords } from "@kingpost/design";
 import {
   designReport,
   designTitleBlock,
@@ -149,19 +149,23 @@ function frontSheet(
   const { issuer, title, items, length, date, address, schedule, common = [] } = of;
   const project = commonProject(items);
   const modules = new Map(reports.map(({ module }) => [module.kind, module]));
-  const listed = [...modules.values()];
+  const engine = [...modules.values()].map((one) => `${one.title} (beta) ${one.engine}`).join(", ");
+  const standards = citedByAll(reports);
   const details: (readonly [label: string, text: string])[] = [
     ...PROJECT_FIELDS.map(({ name, label }) => [label, project[name]] as const),
     ["Date", date],
     ["Length", schedule ? "" : of.isTypical ? TYPICAL : LENGTHS[length]],
+    // The title block may not have room for all.
+    ["Engines", engine],
+    ["Standards", editionsText(standards)],
   ];
   return {
     bookmark: "Front sheet",
     titleBlock: designTitleBlock({
       firm: issuer.firm,
       project: { ...project, subject: title },
-      standards: citedByAll(reports),
-      engine: listed.map((one) => `${one.title} (beta) ${one.engine}`).join(", "),
+      standards,
+      engine,
       date,
       address,
     }),
