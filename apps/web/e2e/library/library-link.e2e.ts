@@ -75,6 +75,24 @@ test("the view is kept in the address, and Back and Forward restore it with its 
     await page.goBack();
     await expect(page).toHaveURL("/");
   });
+  await test.step("a search that is due while Back is on its way does not undo it", async () => {
+    await openLibrary(page, "?section=610UB125_300");
+    await entry(page, "760UB244").click();
+    await expect(page).toHaveURL(`${PREVIEW}?section=760UB244_300`);
+    await page.getByRole("searchbox").fill("250 pfc");
+    await page.evaluate(() => {
+      // Longer than keys rest: the search is due before the router has followed.
+      const work = () => {
+        const end = performance.now() + 700;
+        while (performance.now() < end);
+      };
+      window.addEventListener("popstate", work, { once: true });
+      window.history.back();
+    });
+    await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(page).toHaveURL(`${PREVIEW}?section=610UB125_300`);
+  });
   await test.step("the title names what is on view, and follows it", async () => {
     await openLibrary(page, "?section=610UB125_350");
     await expect(page).toHaveTitle(/^610UB125 Grade 350 · Section Library Preview/);

@@ -71,18 +71,23 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
     [show, write],
   );
 
+  /** Forgets a view on its way into the address, where another leads. */
+  const forget = useCallback(() => {
+    window.clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  }, []);
+
   const read = useRef(location);
   useEffect(() => {
     if (read.current === location) return;
     read.current = location;
     const ours = location.state !== null && typeof location.state === "object" && "ours" in location.state;
     if (ours && navigationType !== "POP") return;
-    window.clearTimeout(pending.current?.timer);
-    pending.current = undefined;
+    forget();
     const next = parseState(location.search);
     addressed.current = toSearch(next);
     if (toSearch(next) !== toSearch(current.current)) show(next);
-  }, [location, navigationType, show]);
+  }, [location, navigationType, show, forget]);
 
   useEffect(() => {
     // Keys that have not rested when the page is left: Back must find them. The router would act after the page is gone.
@@ -97,12 +102,15 @@ export function useLibraryState(search: string): [LibraryState, UpdateState, boo
     // The press on a link ends the typing.
     const rest = () => pending.current?.replace && write();
     document.addEventListener("focusout", rest);
+    // At once: until the router has followed, a view that is due would undo the step.
+    window.addEventListener("popstate", forget);
     return () => {
       window.removeEventListener("beforeunload", leave);
       document.removeEventListener("focusout", rest);
-      window.clearTimeout(pending.current?.timer);
+      window.removeEventListener("popstate", forget);
+      forget();
     };
-  }, [write, isLeaving]);
+  }, [write, isLeaving, forget]);
 
   return [state, update, isSearching];
 }
