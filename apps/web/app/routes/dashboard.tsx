@@ -62,23 +62,26 @@ export default function Dashboard({
       <BackToDesign />
       <SavedDesignList saved={designs} isWhole={isWhole} />
       <SavedSections {...saved} />
-      <h2 className="mt-16 border-rule border-t pt-4 text-24">All modules</h2>
-      <div className="mt-6 space-y-8">
-        {MODULE_GROUPS.map(({ group, heading, tiles }) => (
-          <TileGroup
-            key={group}
-            heading={heading}
-            tiles={tiles.map((tile) => (
-              <ModuleTile
-                key={tile.path}
-                title={tile.title}
-                icon={tile.icon}
-                to={tileTarget("/dashboard", tile.path)}
-                mark={tile.isOpen ? undefined : tile.beta ? "Beta" : "Coming soon"}
-              />
-            ))}
-          />
-        ))}
+      {/* Ways to other pages; on paper only what is saved is of use. */}
+      <div data-print="hide">
+        <h2 className="mt-16 border-rule border-t pt-4 text-24">All modules</h2>
+        <div className="mt-6 space-y-8">
+          {MODULE_GROUPS.map(({ group, heading, tiles }) => (
+            <TileGroup
+              key={group}
+              heading={heading}
+              tiles={tiles.map((tile) => (
+                <ModuleTile
+                  key={tile.path}
+                  title={tile.title}
+                  icon={tile.icon}
+                  to={tileTarget("/dashboard", tile.path)}
+                  mark={tile.isOpen ? undefined : tile.beta ? "Beta" : "Coming soon"}
+                />
+              ))}
+            />
+          ))}
+        </div>
       </div>
     </AccountPage>
   );
