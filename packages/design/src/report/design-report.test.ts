@@ -10,6 +10,7 @@ import type { Example, RunnableModule } from "../frame/module/runnable-module.ts
 import { loadModules } from "../load-modules.ts";
 import { STEEL_BEAM } from "../steel-beam/module.ts";
 import { designReport } from "./design-report.ts";
+import { designTitleBlock } from "./design-title-block.ts";
 import { parseProject } from "./project-details.ts";
 import type { ReportLength } from "./report-of.ts";
 
@@ -121,6 +122,27 @@ test("every sheet names the project, the Standards that the checks cite and the 
   expect(text("Standards")).toBe("AS 4100:2020; AS/NZS 1170.0:2002");
   expect(text("Engine")).toContain(STEEL_BEAM.engine);
 });
+
+test.each((await loadModules()).map((module) => ({ title: module.title, module })))(
+  "the title block of $title has room for every Standard that its checks can cite",
+  async ({ title, module }) => {
+    const titleBlock = designTitleBlock({
+      firm: { name: "Firm", lines: [] },
+      project: PROJECT,
+      standards: module.standards,
+      engine: `${title} (beta) ${module.engine}`,
+      date: "27 November 2026",
+      address: "https://example.com/x",
+    });
+    const [texts = []] = pageTexts(
+      await reportPdf({ ...reportOf("summary"), titleBlock, blocks: [], shorter: [] }, testFonts()),
+    );
+    const text = texts.join(" ");
+    expect(text).not.toContain("\u2026");
+    for (const { edition } of module.standards)
+      expect(text).toContain(edition.replace(/[,:(] .*$| \(.*$/, ""));
+  },
+);
 
 describe("a standard report", () => {
   const textOf = (length: "standard" | "full", of: RawInputs) =>
