@@ -32,6 +32,8 @@ export function boltStrengths(
 
 /** Greatest diameter of a standard hole, mm: 2 mm more than the bolt to M24, 3 mm above. Source AS 4100 14.3.2. */
 export function standardHole(size: BoltSize): number {
-  const { diameter } = BOLTS[size];
-  return diameter + (diameter <= 24 ? 2 : 3);
+  return standardHoleOf(BOLTS[size].diameter);
 }
+
+/** The same by the diameter, mm. */
+export const standardHoleOf = (diameter: number): number => diameter + (diameter <= 24 ? 2 : 3);

@@ -16,6 +16,7 @@ export {
   boltDimensions,
   boltStrengths,
   standardHole,
+  standardHoleOf,
 } from "./bolt-table.ts";
 export {
   BOLT_CATEGORIES,

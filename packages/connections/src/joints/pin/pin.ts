@@ -1,4 +1,4 @@
-import { CLAUSES, PHI } from "@kingpost/as4100";
+import { CLAUSES, PHI, standardHoleOf } from "@kingpost/as4100";
 import {
   type Check,
   type CheckNames,
@@ -229,15 +229,12 @@ export function pinChecks(
   return PIN_ROWS.map(({ id, title, check }) => check(pin, actions, { id, title, action }));
 }
 
-/** Clearances of holes, mm: of a bolt up to 24 mm and of a larger one (AS 4100 14.3.2), and of a pin that turns (AISC 360 D5.2, recalled). */
-const CLEARANCE = { small: 2, large: 3, rotating: 1 } as const;
-const LARGE = 24;
+/** Clearance of the hole of a pin that turns, mm. Source AISC 360 D5.2 (recalled). */
+const CLEARANCE = 1;
 
-/** The greatest clearance at which a pin is taken to bear across its diameter. Units mm. */
-function clearanceOf({ diameter, rotates }: PinJoint): number {
-  if (rotates) return CLEARANCE.rotating;
-  return diameter <= LARGE ? CLEARANCE.small : CLEARANCE.large;
-}
+/** The greatest clearance at which a pin is taken to bear across its diameter: without turning, that of a bolt. Units mm. */
+const clearanceOf = ({ diameter, rotates }: PinJoint): number =>
+  rotates ? CLEARANCE : standardHoleOf(diameter) - diameter;
 
 /** Bearing counts the whole diameter of the pin, which is so in a hole that fits it. */
 function holeCheck(pin: PinJoint): Check {
