@@ -9,7 +9,7 @@ import {
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
-import type { JointMember, Notch } from "../joint.ts";
+import { type JointMember, jointRow, type Notch } from "../joint.ts";
 import { SHEAR_WITH_BENDING } from "../plies/plate-formulas.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import {
@@ -182,6 +182,22 @@ export function memberShearCheck(member: JointMember, v: number, names: CheckNam
     },
   });
 }
+
+/** The row of it in the joint of a beam. */
+export const BEAM_SHEAR = jointRow<{ readonly member: JointMember }>(
+  "beam-shear",
+  "Beam shear",
+  "Beam",
+  ({ member }, { v }, names) => memberShearCheck(member, v, names),
+);
+
+/** The row of it in a splice. */
+export const SPLICED_WEB_SHEAR = jointRow<{ readonly section: SteelSection }>(
+  "web-member-shear",
+  "Member web in shear",
+  "Web",
+  ({ section }, { v }, names) => memberShearCheck({ section }, v, names),
+);
 
 const NOTCH_ASSUMPTION = "The notched section is taken without root fillets.";
 

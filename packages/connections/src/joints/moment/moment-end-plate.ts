@@ -15,7 +15,7 @@ import { boltShear, boltSizes, boltTensionCheck, combinedRatio, slipCheck } from
 import type { JointPoint } from "../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../bolts/bolt-group-formulas.ts";
 import { pryingOf, type TeeStub } from "../bolts/prying.ts";
-import { memberShearCheck } from "../cope/notch.ts";
+import { BEAM_SHEAR } from "../cope/notch.ts";
 import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
 import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
@@ -461,9 +461,7 @@ export const MOMENT_END_PLATE_ROWS: readonly JointRow<MomentEndPlate>[] = [
   ),
   jointRow("weld-web-bolts", "Web weld beside the bolts in tension", "Weld", webWeldAtBolts),
   jointRow("beam-web-tension", "Beam web in tension beside the bolts", "Beam", webTension),
-  jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
-    memberShearCheck(member, v, names),
-  ),
+  BEAM_SHEAR,
   jointRow("bearing-column", "Column flange bearing and tear-out", "Column", columnBearing),
   jointRow("column-flange", "Column flange bending", "Column", columnFlange),
   ...columnRows<MomentEndPlate>(({ plate }) => plate.t, true),

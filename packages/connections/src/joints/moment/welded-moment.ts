@@ -1,5 +1,5 @@
 import type { Check, CheckNames, RequirementCheck } from "@kingpost/calc";
-import { memberShearCheck } from "../cope/notch.ts";
+import { BEAM_SHEAR } from "../cope/notch.ts";
 import { type JointProblem, memberProblems } from "../detailing/problems.ts";
 import { requirement, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointRow } from "../joint.ts";
@@ -40,12 +40,7 @@ export const WELDED_MOMENT_ROWS: readonly JointRow<WeldedMoment>[] = [
     topic: "Weld",
     check: ({ member, webWeld }, actions, names) => webWeldCheck(member.section, webWeld, actions, names),
   },
-  {
-    id: "beam-shear",
-    title: "Beam shear",
-    topic: "Beam",
-    check: ({ member }, { v }, names) => memberShearCheck(member, v, names),
-  },
+  BEAM_SHEAR,
   ...columnRows<WeldedMoment>(weldBeside, false),
 ];
 

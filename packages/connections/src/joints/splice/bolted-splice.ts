@@ -12,7 +12,7 @@ import {
 } from "@kingpost/calc";
 import { boltGroupCheck, boltSizes, slipCheck } from "../bolts/bolt-checks.ts";
 import { groupPoints, type PlaneActions } from "../bolts/bolt-group.ts";
-import { memberShearCheck } from "../cope/notch.ts";
+import { SPLICED_WEB_SHEAR } from "../cope/notch.ts";
 import { boltProblems, holeProblems, type JointProblem, problem } from "../detailing/problems.ts";
 import { edgeCheck, requirement, spacingChecks, spannerCheck } from "../detailing/requirements.ts";
 import {
@@ -430,9 +430,7 @@ export const BOLTED_SPLICE_ROWS: readonly JointRow<BoltedSplice>[] = [
   jointRow("web-slip", "Slip of web bolts (serviceability)", "Web", webSlip),
   jointRow("web-bearing-plate", "Web plate bearing and tear-out", "Web", webBearing("plate")),
   jointRow("web-bearing-member", "Member web bearing and tear-out", "Web", webBearing("member")),
-  jointRow("web-member-shear", "Member web in shear", "Web", ({ section }, { v }, names) =>
-    memberShearCheck({ section }, v, names),
-  ),
+  SPLICED_WEB_SHEAR,
   jointRow("web-plates", "Web plates: axial force, bending and shear", "Web", webPlates),
   jointRow("web-block", "Web plate block shear", "Web", webBlock),
   jointRow("web-block-axial", "Web plate block shear with axial force", "Web", webBlockAxial("plate")),

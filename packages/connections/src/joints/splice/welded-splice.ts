@@ -7,7 +7,7 @@ import {
   SILENT,
   strengthCheck,
 } from "@kingpost/calc";
-import { memberShearCheck } from "../cope/notch.ts";
+import { SPLICED_WEB_SHEAR } from "../cope/notch.ts";
 import { type JointProblem, problem } from "../detailing/problems.ts";
 import { weldLengthCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import type { JointActions, JointCheck, JointRow } from "../joint.ts";
@@ -74,12 +74,7 @@ export const WELDED_SPLICE_ROWS: readonly JointRow<WeldedSplice>[] = [
   { id: "minimum-action", title: "Minimum design action", topic: "Actions", check: minimumSpliceCheck },
   { id: "weld-flange", title: "Flange weld", topic: "Weld", check: flange },
   { id: "weld-web", title: "Web weld", topic: "Weld", check: web },
-  {
-    id: "web-member-shear",
-    title: "Member web in shear",
-    topic: "Web",
-    check: ({ section }, { v }, names) => memberShearCheck({ section }, v, names),
-  },
+  SPLICED_WEB_SHEAR,
 ];
 
 export function weldedSpliceChecks(

@@ -21,7 +21,7 @@ import { groupPoints, type JointPoint, type PlaneActions, plasticTension } from 
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
 import { stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
 import {
-  memberShearCheck,
+  BEAM_SHEAR,
   notchBendingCheck,
   notchBucklingCheck,
   notchShearBendingCheck,
@@ -321,9 +321,7 @@ export const ANGLE_CLEAT_ROWS: readonly JointRow<AngleCleat>[] = [
   jointRow("angle-across", "Angle bending across the support", "Angle", legAcross),
   jointRow("angle-shear-bending", "Angle shear and bending", "Angle", legShearBending),
   jointRow("axial", "Axial force", "Angle", axial),
-  jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
-    memberShearCheck(member, v, names),
-  ),
+  BEAM_SHEAR,
   jointRow("beam-block", "Beam web block shear", "Beam", webBlockShear),
   jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),

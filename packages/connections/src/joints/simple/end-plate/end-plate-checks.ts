@@ -15,7 +15,7 @@ import { groupPoints } from "../../bolts/bolt-group.ts";
 import { EQUAL_SHEAR } from "../../bolts/bolt-group-formulas.ts";
 import { stubBending, type TeeStub, tensionWithPrying } from "../../bolts/prying.ts";
 import {
-  memberShearCheck,
+  BEAM_SHEAR,
   notchBendingCheck,
   notchBucklingCheck,
   notchShearBendingCheck,
@@ -248,9 +248,7 @@ export const END_PLATE_ROWS: readonly JointRow<EndPlate>[] = [
   jointRow("weld-axial", "Weld with axial force", "Weld", weldWithAxial),
   jointRow("beam-web", "Beam web shear at the plate", "Beam", webShear),
   jointRow("beam-web-axial", "Beam web at the plate with axial force", "Beam", webWithAxial),
-  jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
-    memberShearCheck(member, v, names),
-  ),
+  BEAM_SHEAR,
   jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
     notchBendingCheck(joint.member, notch(joint, actions), names),
   ),

@@ -10,7 +10,7 @@ import {
 import { boltGroupCheck, boltSizes, eccentricBoltsCheck, slipCheck } from "../../bolts/bolt-checks.ts";
 import { groupPoints, type JointPoint, type PlaneActions } from "../../bolts/bolt-group.ts";
 import {
-  memberShearCheck,
+  BEAM_SHEAR,
   notchBendingCheck,
   notchBucklingCheck,
   notchShearBendingCheck,
@@ -240,9 +240,7 @@ export const SIDE_PLATE_ROWS: readonly JointRow<SidePlate>[] = [
   jointRow("plate-block-axial", "Plate block shear with axial force", "Plate", plateBlockCombined),
   jointRow("weld", "Weld", "Weld", weldCheck),
   jointRow("weld-axial", "Weld with axial force", "Weld", weldWithAxialCheck),
-  jointRow("beam-shear", "Beam shear", "Beam", ({ member }, { v }, names) =>
-    memberShearCheck(member, v, names),
-  ),
+  BEAM_SHEAR,
   jointRow("beam-block", "Beam web block shear", "Beam", webBlockShear),
   jointRow("beam-block-axial", "Beam web block shear with axial force", "Beam", webBlockCombined),
   jointRow("cope-bending", "Bending at the notch", "Beam", (joint, actions, names) =>
