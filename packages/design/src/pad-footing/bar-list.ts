@@ -1,6 +1,6 @@
 import { compressionLap, hookLength, massOfBar } from "@kingpost/as3600";
 import { SILENT } from "@kingpost/calc";
-import { type BarLayer, diameterOf, type PadFootingModel } from "./model.ts";
+import { type BarLayer, diameterOf, hasStarters, type PadFootingModel } from "./model.ts";
 
 /** Bars of one mark. Units mm. */
 export interface BarRun {
@@ -50,8 +50,8 @@ export function barRuns(model: PadFootingModel): readonly BarRun[] {
 export const COG_REACH = 3.5;
 
 function starterRun({ inputs, bottom, isPlain }: PadFootingModel): readonly BarRun[] {
-  const { columnKind, starterCount, starterSize, depth, coverBottom, pedestal, fc, fsy } = inputs;
-  if (starterCount === 0 || (columnKind !== "concrete" && columnKind !== "circular")) return [];
+  const { starterCount, starterSize, depth, coverBottom, pedestal, fc, fsy } = inputs;
+  if (!hasStarters(inputs)) return [];
   const db = diameterOf(starterSize);
   const lap = compressionLap({ db, fc, fsy }, undefined, SILENT);
   const mats = isPlain || !bottom ? 0 : bottom.x.db + bottom.y.db;

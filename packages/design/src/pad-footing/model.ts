@@ -105,6 +105,20 @@ export interface PadFootingModel {
 /** `N24` is 24 mm. */
 export const diameterOf = (size: string): number => Number(size.slice(1));
 
+/** Whether the column, or its pedestal, is of concrete. */
+export const isConcreteColumn = ({ columnKind }: Pick<PadFootingInputs, "columnKind">): boolean =>
+  columnKind === "concrete" || columnKind === "circular";
+
+/** Whether starter bars join a column of concrete to the footing. */
+export const hasStarters = (inputs: PadFootingInputs): boolean =>
+  isConcreteColumn(inputs) && inputs.starterCount > 0;
+
+/** Area of all starter bars. Units mm2. */
+export function starterArea({ starterCount, starterSize }: PadFootingInputs): number {
+  const db = diameterOf(starterSize);
+  return (starterCount * Math.PI * db * db) / 4;
+}
+
 /** Unit weight of fresh water, which carries what is below its level, N/mm3. */
 export const WATER = 9.81e-6;
 /** Depth that plain concrete loses to the ground, mm. */
@@ -126,10 +140,10 @@ export function model(inputs: PadFootingInputs): Modelled<PadFootingModel> {
 }
 
 function footingOf(inputs: PadFootingInputs): PadFootingModel {
-  const { lengthX: lx, lengthY: ly, depth, offsetX: x, offsetY: y, columnKind } = inputs;
+  const { lengthX: lx, lengthY: ly, depth, offsetX: x, offsetY: y } = inputs;
   const isPlain = inputs.reinforcement === "plain";
   const column: FootingColumn = { area: areaOf(inputs), x, y };
-  const hasPedestal = columnKind === "concrete" || columnKind === "circular";
+  const hasPedestal = isConcreteColumn(inputs);
   const bottom = isPlain ? undefined : bottomBars(inputs);
   const plan = { lx, ly };
   const loaded: FootingColumn = { area: loadedArea(inputs), x, y };

@@ -10,7 +10,14 @@ import {
 import { type Check, type Recorder, requirementCheck, SILENT } from "@kingpost/calc";
 import type { FootingCombination } from "../combinations.ts";
 import type { LoadedFooting } from "../loaded.ts";
-import { type BarLayer, diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
+import {
+  type BarLayer,
+  diameterOf,
+  hasStarters,
+  isConcreteColumn,
+  type PadFootingModel,
+  projectionOf,
+} from "../model.ts";
 import { barForceChecks } from "./bar-forces.ts";
 import { bendingStrength } from "./bending-strength.ts";
 import { starterGap } from "./interface.ts";
@@ -159,21 +166,27 @@ interface Starters {
   readonly needed: (record: Recorder) => number;
 }
 
-/** Starters begin at the bottom bars. Undefined without any. */
-export function starterDevelopment({ inputs, isPlain, bottom }: PadFootingModel): Starters | undefined {
-  const { columnKind, starterCount, starterSize, depth, coverBottom, fc, fsy } = inputs;
-  if (starterCount === 0 || (columnKind !== "concrete" && columnKind !== "circular")) return undefined;
+/** From the bottom bars, where starters begin, to the top of the footing. Units mm. */
+function starterDepth({ inputs: { depth, coverBottom }, isPlain, bottom }: PadFootingModel): number {
   const mats = isPlain || !bottom ? 0 : bottom.x.db + bottom.y.db;
-  const available = depth - coverBottom - mats;
+  return depth - coverBottom - mats;
+}
+
+/** Starters begin at the bottom bars. Undefined without any. */
+export function starterDevelopment(model: PadFootingModel): Starters | undefined {
+  const { inputs } = model;
+  if (!hasStarters(inputs)) return undefined;
+  const { starterSize, fc, fsy } = inputs;
+  const available = starterDepth(model);
   const needed = (record: Recorder) =>
     compressionDevelopment({ db: diameterOf(starterSize), fc, fsy }, undefined, record);
   return { available, needed, isDeveloped: available >= needed(SILENT) };
 }
 
 /** Starters in tension, which end in standard cogs. */
-export function starterTensionDevelopment({ inputs, isPlain, bottom }: PadFootingModel) {
-  const { starterSize, depth, coverBottom, fc, fsy } = inputs;
-  const mats = isPlain || !bottom ? 0 : bottom.x.db + bottom.y.db;
+export function starterTensionDevelopment(model: PadFootingModel) {
+  const { inputs } = model;
+  const { starterSize, fc, fsy } = inputs;
   const db = diameterOf(starterSize);
   const needed = (record: Recorder) => {
     // Well inside the concrete: three diameters or more to its faces.
@@ -181,7 +194,7 @@ export function starterTensionDevelopment({ inputs, isPlain, bottom }: PadFootin
     const bar = { db, fc, fsy, cd, isTopBar: false };
     return hookDevelopment(tensionDevelopment(bar, record).length, record);
   };
-  return { available: depth - coverBottom - mats, needed };
+  return { available: starterDepth(model), needed };
 }
 
 /** Starters in compression, and in tension with a cog where a moment or uplift may pull them. */
@@ -191,10 +204,9 @@ export function starterChecks(
 ): readonly Check[] {
   const starters = starterDevelopment(model);
   const { inputs } = model;
-  const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
   const row = { id: "starters", title: "Starter bars", group: DETAILING } as const;
   if (!starters) {
-    if (!isConcrete) return [];
+    if (!isConcreteColumn(inputs)) return [];
     const reason = "No starter bars are entered: the connection of the column is not checked.";
     return [{ ...row, kind: "not covered", reference: clause("13.1"), reason }];
   }

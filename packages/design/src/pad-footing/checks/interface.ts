@@ -18,7 +18,7 @@ import { axialActionOf } from "../../frame/actions/axial-action.ts";
 import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
 import type { FootingCombination } from "../combinations.ts";
 import type { PadFootingInputs } from "../fields.ts";
-import { diameterOf, type PadFootingModel } from "../model.ts";
+import { diameterOf, hasStarters, type PadFootingModel } from "../model.ts";
 import { clause } from "./references.ts";
 
 const axialAction = axialActionOf(clause("2.2.2"));
@@ -118,8 +118,7 @@ export function interfaceChecks(
   combinations: readonly FootingCombination[],
 ): readonly Check[] {
   const { inputs } = model;
-  const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
-  if (!isConcrete || inputs.starterCount === 0) return [];
+  if (!hasStarters(inputs)) return [];
   const bent = combinations
     .map(({ name, actions }): Interface => ({ name, ...interfaceOf(model, actions) }))
     .filter(({ mx, my }) => mx > 0 || my > 0);

@@ -1,8 +1,8 @@
-import { barsAcross, planeLimit, planeStrength, type ShearPlane, TAMPED } from "@kingpost/as3600";
+import { barsAcross, planeLimit, planeStrength, type ShearPlane, TAMPED, worstOf } from "@kingpost/as3600";
 import { type Check, formatNumber, SILENT, strengthCheck, symbol } from "@kingpost/calc";
 import { axialActionOf } from "../../frame/actions/axial-action.ts";
 import type { FootingCombination } from "../combinations.ts";
-import { diameterOf, type PadFootingModel } from "../model.ts";
+import { hasStarters, type PadFootingModel, starterArea } from "../model.ts";
 import { starterTensionDevelopment } from "./development.ts";
 import { interfaceOf } from "./interface.ts";
 import { clause } from "./references.ts";
@@ -39,30 +39,25 @@ export function jointShearChecks(
   model: PadFootingModel,
   combinations: readonly FootingCombination[],
 ): readonly Check[] {
-  const { columnKind, starterCount } = model.inputs;
   // Without starter bars the connection is not covered.
-  if ((columnKind !== "concrete" && columnKind !== "circular") || starterCount === 0) return [];
-  const ratio = ({ stress, plane }: JointShear) => stress / planeStrength(plane, SILENT);
-  const worst = combinations
-    .map((of) => jointShearOf(model, of))
-    .filter(({ v }) => v > 0)
-    .reduce<JointShear | undefined>(
-      (best, one) => (best && ratio(best) >= ratio(one) ? best : one),
-      undefined,
-    );
+  if (!hasStarters(model.inputs)) return [];
+  const worst = worstOf(
+    combinations.map((of) => jointShearOf(model, of)).filter(({ v }) => v > 0),
+    ({ stress, plane }) => stress / planeStrength(plane, SILENT),
+  );
   return worst ? [checkOf(worst)] : [];
 }
 
 function jointShearOf(model: PadFootingModel, of: FootingCombination): JointShear {
   const { inputs } = model;
-  const { columnKind, columnX: cx, columnY: cy, diameter, starterCount, starterSize, fsy } = inputs;
+  const { columnKind, columnX: cx, columnY: cy, diameter, fsy } = inputs;
   const { n, mx, my } = interfaceOf(model, of.actions);
   const isRound = columnKind === "circular";
   const area = isRound ? (Math.PI * diameter ** 2) / 4 : cx * cy;
   const edge = isRound ? (8 * Math.hypot(mx, my)) / diameter : (6 * mx) / cy + (6 * my) / cx;
   const { available, needed } = starterTensionDevelopment(model);
   const developed = Math.min(1, available / needed(SILENT));
-  const bars = starterCount * (Math.PI / 4) * diameterOf(starterSize) ** 2 * developed;
+  const bars = starterArea(inputs) * developed;
   const v = Math.hypot(of.actions.vx, of.actions.vy);
   return {
     of,

@@ -38,7 +38,7 @@ import {
 } from "@kingpost/calc";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { LoadedFooting } from "../loaded.ts";
-import { diameterOf, type PadFootingModel, projectionOf } from "../model.ts";
+import { isConcreteColumn, type PadFootingModel, projectionOf, starterArea } from "../model.ts";
 import { bendingStrength } from "./bending-strength.ts";
 import { ductilityCheck, minimumCheck } from "./detailing.ts";
 import { developedPart, developmentChecks, starterDevelopment } from "./development.ts";
@@ -448,12 +448,10 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
       capacity: (record) => {
         const concrete = bearingStrength({ fc, loaded: loadedArea, supporting }, record);
         if (!starters?.isDeveloped) return concrete;
-        const db = diameterOf(inputs.starterSize);
-        const as = (inputs.starterCount * Math.PI * db * db) / 4;
-        return bearingWithDowels(concrete, { as, fsy: inputs.fsy }, record);
+        return bearingWithDowels(concrete, { as: starterArea(inputs), fsy: inputs.fsy }, record);
       },
     });
-  const isConcrete = inputs.columnKind === "concrete" || inputs.columnKind === "circular";
+  const isConcrete = isConcreteColumn(inputs);
   return [
     check(
       UNDER_COLUMN.id,

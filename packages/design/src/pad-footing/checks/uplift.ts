@@ -2,7 +2,7 @@ import { starterTension } from "@kingpost/as3600";
 import { type Check, strengthCheck } from "@kingpost/calc";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { LoadedFooting } from "../loaded.ts";
-import { diameterOf, type PadFootingModel } from "../model.ts";
+import { hasStarters, type PadFootingModel, starterArea } from "../model.ts";
 import { clause, section, table } from "./references.ts";
 
 const PULLED =
@@ -65,7 +65,7 @@ export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): rea
   const { inputs, top, isPlain } = model;
   const { n } = loaded.of.actions;
   if (n >= 0 && (isPlain || !needsTop(loaded))) return [];
-  const { columnKind, starterCount, starterSize, fsy } = inputs;
+  const { columnKind, fsy } = inputs;
   const found: Check[] = [];
   const notCovered = (id: string, title: string, reason: string): Check => ({
     kind: "not covered",
@@ -81,9 +81,8 @@ export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): rea
   if (columnKind === "plate") found.push(boltsTension(loaded, inputs.plateBy.trim()));
   if (columnKind === "masonry") found.push(masonryTension(loaded, inputs.masonryBy.trim(), NO_TENSION));
   // Without any starter bars the connection is not covered under every combination.
-  if ((columnKind === "concrete" || columnKind === "circular") && starterCount > 0) {
-    const db = diameterOf(starterSize);
-    const as = (starterCount * Math.PI * db * db) / 4;
+  if (hasStarters(inputs)) {
+    const as = starterArea(inputs);
     found.push(
       strengthCheck({
         names: { id: "starters-uplift", title: "Starter bars under uplift", action: loaded.action() },

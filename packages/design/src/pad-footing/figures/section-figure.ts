@@ -5,7 +5,7 @@ import type { Figure } from "../../frame/figures/figure.ts";
 import { millimetres, text } from "../../frame/figures/figure-items.ts";
 import { arrow, part, type View, viewOf } from "../../frame/figures/view.ts";
 import type { CombinationResult } from "../design.ts";
-import { type BarLayer, diameterOf, type PadFootingModel } from "../model.ts";
+import { type BarLayer, diameterOf, hasStarters, type PadFootingModel } from "../model.ts";
 
 const HEIGHT = 330;
 /** The column above the pedestal or footing, and the soil, of what is drawn, mm. */
@@ -154,8 +154,8 @@ function starterItems(
   to: number,
   { lineOf }: View,
 ): readonly SceneItem[] {
-  const { columnKind, starterCount, starterSize, coverBottom } = inputs;
-  if (starterCount === 0 || (columnKind !== "concrete" && columnKind !== "circular")) return [];
+  const { starterSize, coverBottom } = inputs;
+  if (!hasStarters(inputs)) return [];
   const db = diameterOf(starterSize);
   const foot = coverBottom + (bottom ? bottom.x.db + bottom.y.db : 0) + db / 2;
   const inset = Math.min(50 + db / 2, (to - from) / 3);
