@@ -1,22 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { SavedDesign } from "../../../../../shared/design-types.ts";
+import { STORED } from "../testing/saved-design.ts";
 import type { SaveState } from "./autosave.ts";
 import { warnBeforeLeaving } from "./warn-before-leaving.ts";
-
-const STORED: SavedDesign = {
-  id: "roof",
-  kind: "steel-beam",
-  name: "Roof beam",
-  mark: "B1",
-  project: null,
-  ratio: 0.5,
-  status: "pass",
-  revision: null,
-  version: 1,
-  createdAt: "2026-11-25T00:00:00Z",
-  updatedAt: "2026-11-25T00:00:00Z",
-  file: "",
-};
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
 import type { DesignSummary, SavedProject } from "../../../../../shared/design-types.ts";
+import { SUMMARY } from "../testing/saved-design.ts";
 import { foundDesigns } from "./found-designs.ts";
 
-const DESIGN: DesignSummary = {
-  id: "",
-  kind: "steel-beam",
-  name: "Roof beam",
-  mark: "B12",
-  project: null,
-  ratio: 0.5,
-  status: "pass",
-  revision: null,
-  version: 1,
-  createdAt: "2026-11-25T00:00:00Z",
-  updatedAt: "2026-11-25T00:00:00Z",
-};
+const DESIGN: DesignSummary = { ...SUMMARY, id: "", mark: "B12" };
 const SHED: SavedProject = {
   id: "p",
   number: "24-031",

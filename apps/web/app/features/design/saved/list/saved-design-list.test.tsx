@@ -2,20 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { DesignSummary } from "../../../../../shared/design-types.ts";
+import { SUMMARY } from "../testing/saved-design.ts";
 import { FIRST_ROWS, SavedDesignList } from "./saved-design-list.tsx";
 
 const design = (n: number): DesignSummary => ({
+  ...SUMMARY,
   id: `id-${n}`,
-  kind: "steel-beam",
   name: `Beam ${n}`,
   mark: `B${n}`,
-  project: null,
-  ratio: 0.5,
-  status: "pass",
-  revision: null,
-  version: 1,
-  createdAt: "2026-11-25T00:00:00Z",
-  updatedAt: "2026-11-25T00:00:00Z",
 });
 
 /** The list of an account with this many designs, last changed first. */
