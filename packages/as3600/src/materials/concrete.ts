@@ -17,6 +17,9 @@ export const ULTIMATE_STRAIN = 0.003;
 /** Density of normal-weight concrete, kg/mm3. */
 export const NORMAL_DENSITY = 2400e-9;
 
+/** Weight of reinforced concrete, N/mm3, where it is no input. */
+export const REINFORCED_WEIGHT = 25e-6;
+
 /** 1 kg/m3, in kg/mm3: the empirical formula of the modulus has a pure number of kg/m3. */
 const UNIT_DENSITY = 1e-9;
 

@@ -5,6 +5,7 @@ export {
   elasticModulus,
   flexuralTensileStrength,
   NORMAL_DENSITY,
+  REINFORCED_WEIGHT,
   requireConcrete,
   STANDARD_GRADES,
   squashFactor,

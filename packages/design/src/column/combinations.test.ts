@@ -1,5 +1,5 @@
 import { type Fields, parseInputs } from "@kingpost/calc";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type BeamFace, columnCombinations } from "./combinations.ts";
 import { columnActionFields, LENGTH, type LoadedColumn, TRANSVERSE_FIELDS } from "./form.ts";
 
@@ -24,11 +24,11 @@ const FACES = {
 
 type Face = keyof typeof FACES;
 
-function combinationsOf(raw: object) {
+function combinationsOf(raw: object, weight = 0) {
   const parsed = parseInputs(FIELDS, { actionsBy: "cases", caseActions: [], storeyShare: 0.5, ...raw });
   if ("errors" in parsed) throw new Error(JSON.stringify(parsed.errors));
   const inputs: LoadedColumn<Face> = parsed.inputs;
-  return columnCombinations(inputs, (face: Face) => FACES[face]);
+  return columnCombinations(inputs, { faceOf: (face: Face) => FACES[face], weight });
 }
 
 test("reactions bend a column of any section about the axis of their face, to opposite sides at opposite faces", () => {
@@ -50,4 +50,37 @@ test("imposed reactions at opposite faces act together, and without either of th
     .map(({ name }) => name)
     .filter((name) => name.startsWith("1.2G + 1.5Q"));
   expect(names).toEqual(["1.2G + 1.5Q", "1.2G + 1.5Q (no Q at face A)", "1.2G + 1.5Q (no Q at face B)"]);
+});
+
+describe("self-weight of 10 kN", () => {
+  const forces = (raw: object, rule: string) =>
+    combinationsOf(raw, 10e3)
+      .filter(({ name }) => name.startsWith(rule))
+      .map(({ name, n, nBase }) => [name, n, nBase]);
+
+  test("adds to compression with the factor of permanent load", () => {
+    const raw = { caseActions: [{ case: "Q", n: 100e3 }] };
+    expect(forces(raw, "1.35G")).toEqual([["1.35G", 13.5e3, 13.5e3]]);
+    expect(forces(raw, "1.2G + 1.5Q")).toEqual([["1.2G + 1.5Q", 162e3, 162e3]]);
+  });
+
+  test("does not relieve the top of a column in tension", () => {
+    const raw = { caseActions: [{ case: "Wu1", n: -100e3 }] };
+    expect(forces(raw, "0.9G")).toEqual([["0.9G + Wu1", -100e3, -91e3]]);
+  });
+
+  test("makes compression of a small tension at the base, which is checked beside the tension at the top", () => {
+    const raw = { caseActions: [{ case: "Wu1", n: -5e3 }] };
+    expect(forces(raw, "0.9G")).toEqual([
+      ["0.9G + Wu1, at the base", 4e3, 4e3],
+      ["0.9G + Wu1, at the top", -5e3, 4e3],
+    ]);
+  });
+
+  test("is part of the axial force of a combination that is entered, and of load cases where it is turned off", () => {
+    const entered = { actionsBy: "combinations", actions: [{ name: "A", n: 100e3 }] };
+    expect(forces(entered, "A")).toEqual([["A", 100e3, 100e3]]);
+    const cases = { caseActions: [{ case: "G", n: 100e3 }], hasSelfWeight: false };
+    expect(forces(cases, "1.35G")).toEqual([["1.35G", 135e3, 135e3]]);
+  });
 });

@@ -4,6 +4,7 @@ import { type Alternative, arrangementsOf, sourceChoices } from "../frame/action
 import type { StrengthCase } from "../frame/actions/strength-cases.ts";
 import type { AxisActions, TransverseLoad } from "./axis-actions.ts";
 import type { LoadedColumn } from "./form.ts";
+import { columnEnds, type WeightRow, weightRow } from "./self-weight.ts";
 
 /** The design actions of one combination. Units N, Nmm; first-order moments from base to top, with the signs of a moment diagram. */
 export interface Combination {
@@ -11,6 +12,8 @@ export interface Combination {
   /** The input of its axial force, of a combination that is entered. */
   readonly path: string | undefined;
   readonly n: number;
+  /** Axial force at the base, with the self-weight. */
+  readonly nBase: number;
   readonly x: AxisActions;
   readonly y: AxisActions;
 }
@@ -35,13 +38,21 @@ export const ACTIONS = ["n", "mxTop", "mxBase", "myTop", "myBase"] as const;
 
 type ActionName = (typeof ACTIONS)[number];
 
-/** The combinations that are entered, or those of the load cases to AS/NZS 1170.0. `supports` support the column in bending about y. */
+/** What a column is besides its inputs. */
+export interface ColumnPlace<Face extends string> {
+  readonly faceOf: (face: Face) => BeamFace;
+  /** Its self-weight, N. */
+  readonly weight: number;
+  /** Heights that support it in bending about y. */
+  readonly supports?: readonly number[] | undefined;
+}
+
+/** The combinations that are entered, or those of the load cases to AS/NZS 1170.0. */
 export const columnCombinations = <Face extends string>(
   inputs: LoadedColumn<Face>,
-  faceOf: (face: Face) => BeamFace,
-  supports?: readonly number[],
+  place: ColumnPlace<Face>,
 ): readonly Combination[] =>
-  actionSets(inputs, ACTIONS, () => loadedRows(inputs, faceOf), inputs.caseTransverse).map((set) => {
+  columnSets(inputs, loadedRows(inputs, place)).map(({ set, nBase }) => {
     const { n, mxTop, mxBase, myTop, myBase } = set.actions;
     const rows = loadsOf(inputs, set);
     const about = (axis: "x" | "y", from: number, to: number): AxisActions => ({
@@ -53,10 +64,34 @@ export const columnCombinations = <Face extends string>(
       name: set.name,
       path: set.path,
       n,
+      nBase,
       x: about("x", mxBase, mxTop),
-      y: { ...about("y", myBase, myTop), supports },
+      y: { ...about("y", myBase, myTop), supports: place.supports },
     };
   });
+
+/** A combination of a column, and its axial force at the base. */
+interface ColumnSet {
+  readonly set: ActionSet<ActionName>;
+  readonly nBase: number;
+}
+
+/**
+ * Combinations with the axial force at the end where it is greater, which is the less favourable one of a steel column; at both ends where
+ * self-weight makes compression of tension.
+ */
+export function columnSets(inputs: LoadedColumn, arranged: ArrangedRows<LoadedRow>): readonly ColumnSet[] {
+  const weight = arranged.rows.find(isWeight);
+  return actionSets(inputs, ACTIONS, () => arranged, inputs.caseTransverse).flatMap((set) => {
+    const { base, top } = columnEnds<ActionName>(set, weight);
+    const [nBase, nTop] = [base.actions.n, top.actions.n];
+    if (nBase * nTop < 0) return [base, top].map((one) => ({ set: one, nBase }));
+    const governing = Math.abs(nTop) > Math.abs(nBase) ? top : base;
+    return [{ set: { ...governing, name: set.name }, nBase }];
+  });
+}
+
+const isWeight = (row: LoadedRow): row is WeightRow => "isSelfWeight" in row;
 
 /** The factored loads between the ends of one combination. */
 function loadsOf(
@@ -82,7 +117,7 @@ export interface ReactionActions extends Readonly<Record<ActionName, number>> {
 /** The reactions of simply connected beams. Their moments are shared with the storey above, and are zero at the next floor. */
 export const reactionActions = <Face extends string>(
   { reactions, storeyShare }: LoadedColumn<Face>,
-  faceOf: (face: Face) => BeamFace,
+  { faceOf }: Pick<ColumnPlace<Face>, "faceOf">,
 ): readonly ReactionActions[] =>
   reactions.map(({ face, force, distance, ...row }) => {
     const { letter, half } = faceOf(face);
@@ -109,14 +144,15 @@ function faceChoices(reactions: readonly ReactionActions[]): readonly (readonly 
 }
 
 /** Actions of a load case at the ends. */
-export type LoadedRow = LoadedColumn["caseActions"][number] | ReactionActions;
+export type LoadedRow = LoadedColumn["caseActions"][number] | ReactionActions | WeightRow;
 
 /** Every row of actions by load case, and which of them may act at once. */
 export function loadedRows<Face extends string>(
   inputs: LoadedColumn<Face>,
-  faceOf: (face: Face) => BeamFace,
+  place: Pick<ColumnPlace<Face>, "faceOf" | "weight">,
 ): ArrangedRows<LoadedRow> {
-  const reactions = reactionActions(inputs, faceOf);
-  const rows: readonly LoadedRow[] = [...inputs.caseActions, ...reactions];
+  const reactions = reactionActions(inputs, place);
+  const weight = inputs.hasSelfWeight ? [weightRow(place.weight)] : [];
+  const rows: readonly LoadedRow[] = [...inputs.caseActions, ...reactions, ...weight];
   return { rows, arrangements: arrangementsOf([...sourceChoices(rows), ...faceChoices(reactions)]) };
 }

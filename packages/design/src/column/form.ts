@@ -13,6 +13,7 @@ import {
   words,
 } from "../frame/form/form.ts";
 import { PASSED_ON_COLUMNS } from "../frame/passing/source-field.ts";
+import { selfWeightField } from "./self-weight.ts";
 
 export const LENGTH = metres("Length between floors or supports", "l", [300, 3000, 30_000], {
   isWhole: true,
@@ -55,6 +56,7 @@ export const columnActionFields = <const Face extends string>(
       },
       BY_CASE,
     ),
+    hasSelfWeight: selfWeightField("Self-weight, with G"),
     storeyShare: factor(
       "Moment distribution to this storey (I/l; 1 = no column above)",
       undefined,

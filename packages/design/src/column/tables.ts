@@ -57,7 +57,7 @@ export function baseActionsTable(
       right("V parallel to width (kN)"),
     ],
     rows: all.map((one) => {
-      const { name, n, x, y } = one.of;
+      const { name, nBase, x, y } = one.of;
       const delta = amplificationOf(one);
       const forces = delta && [
         mega(delta.x * x.from),
@@ -65,7 +65,7 @@ export function baseActionsTable(
         kilo(delta.x * shearAtBase(x, length)),
         kilo(delta.y * shearAtBase(y, length)),
       ];
-      return [name, kilo(n), ...(forces ?? Array.from({ length: 4 }, () => UNSTABLE))];
+      return [name, kilo(nBase), ...(forces ?? Array.from({ length: 4 }, () => UNSTABLE))];
     }),
   };
 }

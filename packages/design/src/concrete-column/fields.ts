@@ -1,6 +1,7 @@
 import type { InputsOf } from "@kingpost/calc";
 import { switchField } from "@kingpost/calc";
 import { END_SIGNS } from "../column/form.ts";
+import { selfWeightField } from "../column/self-weight.ts";
 import { actionFields } from "../frame/actions/actions.ts";
 import {
   anyForce,
@@ -173,23 +174,26 @@ export const FORM = form([
   { title: "Bending about y", fields: axisFields("Y") },
   {
     title: "Actions",
-    fields: actionFields(
-      {
-        n: anyForce("Axial force, compression positive", "N*"),
-        mxTop: anyMoment("Moment about x, top", "M*_{x.t}"),
-        mxBase: anyMoment("Moment about x, base", "M*_{x.b}"),
-        myTop: anyMoment("Moment about y, top", "M*_{y.t}"),
-        myBase: anyMoment("Moment about y, base", "M*_{y.b}"),
-        vx: anyForce("Shear force along x", "V*_x"),
-        vy: anyForce("Shear force along y", "V*_y"),
-      },
-      {
-        combination: { n: 1_800_000, mxTop: 90e6, mxBase: -45e6 },
-        G: { n: 900_000, mxTop: 40e6, mxBase: -20e6 },
-        Q: { n: 450_000, mxTop: 25e6, mxBase: -12e6 },
-      },
-      END_SIGNS,
-    ),
+    fields: {
+      ...actionFields(
+        {
+          n: anyForce("Axial force, compression positive", "N*"),
+          mxTop: anyMoment("Moment about x, top", "M*_{x.t}"),
+          mxBase: anyMoment("Moment about x, base", "M*_{x.b}"),
+          myTop: anyMoment("Moment about y, top", "M*_{y.t}"),
+          myBase: anyMoment("Moment about y, base", "M*_{y.b}"),
+          vx: anyForce("Shear force along x", "V*_x"),
+          vy: anyForce("Shear force along y", "V*_y"),
+        },
+        {
+          combination: { n: 1_800_000, mxTop: 90e6, mxBase: -45e6 },
+          G: { n: 900_000, mxTop: 40e6, mxBase: -20e6 },
+          Q: { n: 450_000, mxTop: 25e6, mxBase: -12e6 },
+        },
+        END_SIGNS,
+      ),
+      hasSelfWeight: selfWeightField("Self-weight, with G (25 kN/m³ over the longer unsupported length)"),
+    },
   },
   {
     title: "Method",

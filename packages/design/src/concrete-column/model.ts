@@ -9,12 +9,20 @@ import {
   type DesignSection,
   effectiveLengthFactor,
   IDEAL_FACTORS,
+  REINFORCED_WEIGHT,
   type ReinforcingBar,
   rectangularBars,
 } from "@kingpost/as3600";
 import { DomainError, type Modelled, type Problem, SILENT } from "@kingpost/calc";
 import { barArea, circle, type Region, rectangle, regionProperties } from "@kingpost/concrete-section";
-import { actionProblems, actionSets, arrangedRows } from "../frame/actions/actions.ts";
+import { columnEnds, type WeightRow, weightRow } from "../column/self-weight.ts";
+import {
+  type ActionSet,
+  type ArrangedRows,
+  actionProblems,
+  actionSets,
+  arrangedRows,
+} from "../frame/actions/actions.ts";
 import { strengthProblems } from "../frame/actions/strength-cases.ts";
 import { error, note } from "../frame/problems.ts";
 import { type ConcreteColumnInputs, type EndCase, isSway } from "./fields.ts";
@@ -78,6 +86,7 @@ function columnOf(inputs: ConcreteColumnInputs): ConcreteColumnModel {
   const width = isCircular ? depth : inputs.width;
   const region = isCircular ? circle(depth) : rectangle(width, depth);
   const bars = barsOf(inputs, width);
+  const ag = regionProperties(region).area;
   const section: DesignSection = {
     concrete: { fc },
     region,
@@ -91,12 +100,33 @@ function columnOf(inputs: ConcreteColumnInputs): ConcreteColumnModel {
     width,
     depth,
     region,
-    ag: regionProperties(region).area,
+    ag,
     as: barArea(bars),
     db: diameterOf(inputs.size),
     section,
-    combinations: actionSets(inputs, ACTIONS, () => arrangedRows(inputs.caseActions)),
+    combinations: columnSets(inputs, loadedRows(inputs, ag)),
   };
+}
+
+export type LoadedRow = ConcreteColumnInputs["caseActions"][number] | WeightRow;
+
+/** The rows by load case, with the self-weight of a column of this gross area. Units mm². */
+export function loadedRows(inputs: ConcreteColumnInputs, ag: number): ArrangedRows<LoadedRow> {
+  const { hasSelfWeight, caseActions, lengthX, lengthY } = inputs;
+  const weight = hasSelfWeight ? [weightRow(REINFORCED_WEIGHT * ag * Math.max(lengthX, lengthY))] : [];
+  return arrangedRows([...caseActions, ...weight]);
+}
+
+/** Combinations at both ends where self-weight acts: less compression may carry less moment. */
+export function columnSets(
+  inputs: ConcreteColumnInputs,
+  arranged: ArrangedRows<LoadedRow>,
+): readonly ActionSet<(typeof ACTIONS)[number]>[] {
+  const weight = arranged.rows.find((row) => "isSelfWeight" in row);
+  return actionSets(inputs, ACTIONS, () => arranged).flatMap((set) => {
+    const { base, top } = columnEnds<(typeof ACTIONS)[number]>(set, weight);
+    return base === top ? [set] : [base, top];
+  });
 }
 
 function barsOf(inputs: ConcreteColumnInputs, width: number): readonly ReinforcingBar[] {

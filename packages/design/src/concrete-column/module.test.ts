@@ -13,11 +13,12 @@ import { PASSING } from "./passing.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
-function checksOf(inputs: object) {
+function resultOf(inputs: object) {
   const outcome = CONCRETE_COLUMN.run(inputs, resources);
   if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
-  return outcome.result.checks;
+  return outcome.result;
 }
+const checksOf = (inputs: object) => resultOf(inputs).checks;
 const checkOf = (inputs: object, id: string) => checksOf(inputs).find((one) => one.id === id);
 function limitOf(inputs: object, id: string) {
   const check = checkOf(inputs, id);
@@ -469,7 +470,7 @@ test("walls, too many bars and sides without room are errors at their fields", (
 });
 
 test("actions by load case have the combinations of AS/NZS 1170.0, and pass on to what is below", () => {
-  const cases = EXAMPLES[2]?.inputs ?? {};
+  const cases = { ...EXAMPLES[2]?.inputs, hasSelfWeight: false };
   expect(limitOf(cases, "column/squash").demand).toBe(1.2 * 1_100_000 + 1.5 * 600_000);
   const [base] = PASSING.outputs(cases, resources);
   if (!base || isUnavailable(base.actions)) throw new Error("There are no actions at the base.");
@@ -480,6 +481,27 @@ test("actions by load case have the combinations of AS/NZS 1170.0, and pass on t
   ]);
   const [entered] = PASSING.outputs(EXAMPLES[0]?.inputs, resources);
   expect(entered && isUnavailable(entered.actions)).toBe(true);
+});
+
+test("self-weight acts at the base and not at the top, and both are checked: 500 x 500 of the longer length of 4 m is 25 kN", () => {
+  const inputs = {
+    width: 500,
+    depth: 500,
+    lengthX: 3500,
+    lengthY: 4000,
+    actionsBy: "cases",
+    caseActions: [{ case: "G", n: 1e6, mxTop: 80e6 }],
+  };
+  const { tables } = resultOf(inputs);
+  const rows = tables.find(({ id }) => id === "combinations")?.rows ?? [];
+  expect(rows.map(([name, n]) => [name, n])).toEqual([
+    ["1.35G, at the base", "1380"],
+    ["1.35G, at the top", "1350"],
+  ]);
+  expect(limitOf(inputs, "column/squash").demand).toBeCloseTo(1.35 * 1_025_000, 6);
+  const [base] = PASSING.outputs({ ...inputs }, resources);
+  if (!base || isUnavailable(base.actions)) throw new Error("There are no actions at the base.");
+  expect(base.actions.reduce((sum, { n }) => sum + n, 0)).toBeCloseTo(1_025_000, 6);
 });
 
 describe("alternatives", () => {

@@ -12,10 +12,12 @@ import { loads, tables } from "./tables.ts";
 export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, ConcreteColumnResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.8.0",
+  engine: "0.9.0",
   upgrades: [
     // Version 2 has the spacing of fitments in special regions.
     (inputs) => inputs,
+    // Version 3 has the self-weight, which was part of the axial force.
+    (inputs) => ({ ...inputs, hasSelfWeight: false }),
   ],
   model,
   checks,

@@ -2,20 +2,19 @@ import { psiOfUsage } from "../frame/actions/strength-cases.ts";
 import { type CaseActions, caseActions, type Output, strengthCase } from "../frame/passing/output.ts";
 import { outputsOf, type Passing } from "../frame/passing/passing.ts";
 import { isSway } from "./fields.ts";
-import type { ConcreteColumnModel } from "./model.ts";
+import { type ConcreteColumnModel, type LoadedRow, loadedRows } from "./model.ts";
 import { CONCRETE_COLUMN_MODULE } from "./module.ts";
 
 /** The actions at the base by load case; moments of a column that sways are magnified, which is not passed on. */
-function passes({ inputs }: ConcreteColumnModel): readonly Output[] {
+function passes({ inputs, ag }: ConcreteColumnModel): readonly Output[] {
   const base = { kind: "base", name: "base", section: "concrete column", notes: [] } as const;
   if (inputs.actionsBy !== "cases") {
     const message = "The actions of the column are entered by combination: enter them by load case.";
     return [{ ...base, actions: { kind: "unavailable", code: "no-cases", message } }];
   }
   const own = psiOfUsage(inputs.usage);
-  const psiOf = ({ case: of, psi }: (typeof inputs.caseActions)[number]) =>
-    of !== "Q" ? "" : psi === "" ? own : psi;
-  const actions = inputs.caseActions.map((row): CaseActions => {
+  const psiOf = ({ case: of, psi }: LoadedRow) => (of !== "Q" ? "" : psi === "" ? own : psi);
+  const actions = loadedRows(inputs, ag).rows.map((row): CaseActions => {
     const { n, mxBase: mx, myBase: my, vx, vy } = row;
     return caseActions(row.case, { n, mx, my, vx, vy }, { arrangement: row.arrangement, psi: psiOf(row) });
   });

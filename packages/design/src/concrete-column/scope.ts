@@ -11,6 +11,7 @@ export const SCOPE = {
     "Where loads act between the ends, the greatest moment along the column is entered as that of an end, and the greatest shear force as that of the column.",
     "The longitudinal force of shear is carried by the bars of each side where the moment is least (Clause 8.2.8); where it is greatest they carry bending.",
     "A circular column is checked in both positions of its bars, one turned by half of the angle between them.",
+    "Self-weight acts with the permanent load of actions by load case, over the longer unsupported length; the column is checked with the axial forces of both ends. The axial force of a combination that is entered includes it.",
     "Creep counts by the share of permanent axial force, 1.0 unless entered.",
   ],
   exclusions: [

@@ -1,14 +1,13 @@
 import { endMomentRatio, interactionCurve, massOfBar, momentMagnifier } from "@kingpost/as3600";
 import { attempt, formatNumber, isUnavailable, SILENT } from "@kingpost/calc";
 import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
-import { actionSets, arrangedRows } from "../frame/actions/actions.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
 import type { CombinationResult, ConcreteColumnResults } from "./design.ts";
 import type { ConcreteColumnInputs } from "./fields.ts";
-import { ACTIONS, type Axis, factorOf } from "./model.ts";
+import { type ACTIONS, type Axis, columnSets, factorOf, loadedRows } from "./model.ts";
 
 const FORCE = ["kN", 1e3] as const;
 const MOMENT = ["kNm", 1e6] as const;
@@ -23,15 +22,14 @@ const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
 ];
 
 /** The actions of the load cases, first order. */
-export const loads: LoadTable<ConcreteColumnInputs, ConcreteColumnResults> = (inputs, _, combinations) => {
-  const arranged = arrangedRows(inputs.caseActions);
-  const sets = actionSets(inputs, ACTIONS, () => arranged);
-  return actionLoads(
-    LOADS,
-    arranged.rows.map((of) => ({ from: "", of })),
-    sets,
-    combinations,
-  );
+export const loads: LoadTable<ConcreteColumnInputs, ConcreteColumnResults> = (
+  inputs,
+  { model },
+  combinations,
+) => {
+  const arranged = loadedRows(inputs, model.ag);
+  const rows = arranged.rows.map((of) => ({ from: "isSelfWeight" in of ? "self-weight" : "", of }));
+  return actionLoads(LOADS, rows, columnSets(inputs, arranged), combinations);
 };
 
 /** Every combination, the magnifiers, the control points of the curves, and quantities. */

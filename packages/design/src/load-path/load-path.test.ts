@@ -47,17 +47,12 @@ const stateOf = (path: LoadPath, mark: string) => {
   if (!state) throw new Error(`no ${mark}`);
   return state;
 };
+const weightless = (mark: string) => member(mark, "steel-column", { hasSelfWeight: false });
 const chain = () =>
   link(
-    link(
-      pathOf(beam("B1"), member("C1", "steel-column"), member("C2", "steel-column")),
-      "B1",
-      "C1",
-      "reactions",
-      {
-        face: "flange-b",
-      },
-    ),
+    link(pathOf(beam("B1"), weightless("C1"), weightless("C2")), "B1", "C1", "reactions", {
+      face: "flange-b",
+    }),
     "C1",
     "C2",
     "caseActions",

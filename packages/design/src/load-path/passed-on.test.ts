@@ -6,13 +6,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { combinationsOf as baseCombinations } from "../baseplate/combinations.ts";
 import { FIELDS as BASE_FIELDS } from "../baseplate/fields.ts";
+import { columnCombinations } from "../column/combinations.ts";
 import { defaultInputs } from "../frame/module/default-inputs.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import { sectionOf } from "../frame/module/section-of.ts";
 import { loadModules } from "../load-modules.ts";
 import { FIELDS as BEAM_FIELDS } from "../steel-beam/form/fields.ts";
 import { steelAnalyses } from "../steel-beam/strength/steel-analysis.ts";
-import { combinationsOf as columnCombinations } from "../steel-column/combinations.ts";
+import { placeOf } from "../steel-column/combinations.ts";
 import { FIELDS as COLUMN_FIELDS } from "../steel-column/fields.ts";
 import { connected, disconnected } from "./edit.ts";
 import { LoadPath, type Member } from "./load-path.ts";
@@ -20,11 +21,11 @@ import { LoadPath, type Member } from "./load-path.ts";
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const PATH_MODULES = await loadModules();
 const fieldsOf = (kind: string) => PATH_MODULES.find((one) => one.kind === kind)?.fields ?? {};
-const member = (mark: string, kind: string, inputs: RawInputs = {}): Member => ({
-  mark,
-  kind,
-  inputs: { ...defaultInputs(fieldsOf(kind)), ...inputs },
-});
+/** A member, which as a column has no self-weight. */
+const member = (mark: string, kind: string, inputs: RawInputs = {}): Member => {
+  const weightless = kind === "steel-column" ? { hasSelfWeight: false } : {};
+  return { mark, kind, inputs: { ...defaultInputs(fieldsOf(kind)), ...weightless, ...inputs } };
+};
 const pathOf = (...members: Member[]) => new LoadPath(members, PATH_MODULES, resources);
 
 function link(
@@ -55,7 +56,7 @@ function columnOf(path: LoadPath, mark: string) {
   const inputs = read(COLUMN_FIELDS, inputsOf(path, mark));
   const record = sectionOf(inputs.section, resources);
   if (!record) throw new Error(inputs.section);
-  return columnCombinations(inputs, steelSectionOf(record));
+  return columnCombinations(inputs, placeOf(inputs, steelSectionOf(record), record.properties.mass));
 }
 
 /** The factored reactions of a beam by combination, without their patterns, at a support: the rows of its own table. */

@@ -61,11 +61,12 @@ test("a footing takes the base of a steel column through its base plate, and of 
     resources,
   );
   const path = linked(linked(linked(start, "C1", "BP1"), "BP1", "PF1"), "CC1", "PF2");
+  // Self-weight of 200UC46.2 of 3 m, and of 400 x 400 of 3.5 m.
   expect(rowsOf(path, "PF1")).toEqual([
-    ["G", 200_000, -5e6, 0, "BP1 base"],
+    ["G", expect.closeTo(200_000 + 46.2 * 9.81 * 3, -1), -5e6, 0, "BP1 base"],
     ["Q", 100_000, 0, 0, "BP1 base"],
   ]);
-  expect(rowsOf(path, "PF2")).toEqual([["G", 900_000, -20e6, 0, "CC1 base"]]);
+  expect(rowsOf(path, "PF2")).toEqual([["G", 900_000 + 25e3 * 0.4 * 0.4 * 3.5, -20e6, 0, "CC1 base"]]);
   // Their senses are not known to agree with those of the footing.
   expect(path.member("PF2")?.inputs.senses).toBe("either");
   const states = path.states().filter(({ member: { kind } }) => kind === "pad-footing");

@@ -1,5 +1,5 @@
-import type { SteelSection } from "@kingpost/as4100";
-import { type BeamFace, type Combination, columnCombinations } from "../column/combinations.ts";
+import { GRAVITY, type SteelSection } from "@kingpost/as4100";
+import type { BeamFace, ColumnPlace } from "../column/combinations.ts";
 import type { ColumnInputs } from "./column-member.ts";
 
 type Face = ColumnInputs["reactions"][number]["face"];
@@ -30,5 +30,9 @@ export function supportsOf({ restraints }: Pick<ColumnInputs, "restraints">): re
   return heights.length === 0 ? undefined : heights;
 }
 
-export const combinationsOf = (inputs: ColumnInputs, section: SteelSection): readonly Combination[] =>
-  columnCombinations(inputs, facesOf(section), supportsOf(inputs));
+/** What the combinations of a column need of it. `mass` is that of its section, kg/m. */
+export const placeOf = (inputs: ColumnInputs, section: SteelSection, mass: number): ColumnPlace<Face> => ({
+  faceOf: facesOf(section),
+  weight: (mass * GRAVITY * inputs.length) / 1000,
+  supports: supportsOf(inputs),
+});

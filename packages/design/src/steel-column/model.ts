@@ -1,7 +1,7 @@
 import type { SteelSection } from "@kingpost/as4100";
 import type { Modelled, Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
-import type { Combination } from "../column/combinations.ts";
+import { type Combination, columnCombinations } from "../column/combinations.ts";
 import { columnLoadProblems } from "../column/problems.ts";
 import type { Resources } from "../frame/module/resources.ts";
 import { noSection, sectionOf } from "../frame/module/section-of.ts";
@@ -16,7 +16,7 @@ import {
   longest,
   swaysOf,
 } from "./column-member.ts";
-import { combinationsOf } from "./combinations.ts";
+import { placeOf } from "./combinations.ts";
 
 /** l_e / r beyond which a column is unusual. AS 4100 has no limit. */
 const SLENDER = 200;
@@ -63,7 +63,8 @@ export function model(inputs: ColumnInputs, resources: Resources): Modelled<Colu
   }
   found.push(...stiffBaseNotes(inputs));
   if (found.some((one) => one.kind === "error")) return { problems: found };
-  const combinations = combinationsOf(inputs, section);
+  const { mass } = record.properties;
+  const combinations = columnCombinations(inputs, placeOf(inputs, section, mass));
   const isPulled = combinations.some(({ n }) => n < 0);
   if (isPulled && inputs.kt === "1" && kind === "channel") {
     found.push(note("/kt", "A channel that is connected by its web alone has 0.85 (Table 7.3.2)."));
@@ -73,7 +74,6 @@ export function model(inputs: ColumnInputs, resources: Resources): Modelled<Colu
   if (combinations.some(({ n }) => n > 0)) {
     found.push(...frameNotes(inputs), ...slendernessNotes(member, { x: rx, y: ry }));
   }
-  const { mass } = record.properties;
   const strut = strutOf(inputs, record);
   return { problems: found, model: { inputs, section, mass, member, strut, combinations } };
 }

@@ -308,6 +308,7 @@ test("each check is listed once, under its worst combination", () => {
 test("load cases are combined to AS/NZS 1170.0, with their moments", () => {
   const inputs = {
     actionsBy: "cases",
+    hasSelfWeight: false,
     caseActions: [
       { case: "G", n: 200e3, mxTop: 10e6 },
       { case: "Q", n: 300e3 },
@@ -333,6 +334,7 @@ describe("the reaction of a simply connected beam", () => {
   // 200UC46.2: d = 203.4 mm, t_w = 7.3 mm. 1.35 G.
   const column = (face: string, others: object = {}) => ({
     actionsBy: "cases",
+    hasSelfWeight: false,
     caseActions: [{ case: "G", n: 0 }],
     reactions: [{ case: "G", face, force: 100e3 }],
     ...others,

@@ -26,7 +26,7 @@ function frameOfVersion2(inputs: Readonly<Record<string, unknown>>): Readonly<Re
 export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, ColumnResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.9.0",
+  engine: "0.10.0",
   upgrades: [
     // Version 2 has a restraint of each end.
     (inputs) => ({ ...inputs, baseEnd: "full", topEnd: "full" }),
@@ -36,6 +36,8 @@ export const STEEL_COLUMN_MODULE: Module<typeof FORM.fields, ColumnModel, Column
     (inputs) => ({ ...inputs, strutLeg: "none" }),
     // Version 5 has who confirms the moment capacity of unequal legs.
     (inputs) => ({ ...inputs, unequalLegsBy: "" }),
+    // Version 6 has the self-weight, which was part of the axial force.
+    (inputs) => ({ ...inputs, hasSelfWeight: false }),
   ],
   model,
   checks,

@@ -6,26 +6,25 @@ import {
 } from "@kingpost/as4100";
 import { formatNumber, SILENT } from "@kingpost/calc";
 import { momentDiagramOf } from "../column/axis-actions.ts";
-import { ACTIONS, loadedRows, reactionActions } from "../column/combinations.ts";
+import { type ACTIONS, columnSets, loadedRows, reactionActions } from "../column/combinations.ts";
 import { baseActionsTable, columnCombinationsTable, reactionsTable } from "../column/tables.ts";
 import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
-import { actionSets } from "../frame/actions/actions.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, metres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { left, right } from "../frame/tables.ts";
 import { type ColumnInputs, connectionOf, longest, swaysOf } from "./column-member.ts";
-import { facesOf } from "./combinations.ts";
+import { placeOf } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
 
 /** Every combination with what governs it, the actions at the base, and the capacities without moments. */
 export function tables(results: ColumnResults): readonly ResultTable[] {
-  const { inputs, combinations, section } = results;
+  const { inputs, combinations, section, mass } = results;
   const hasReactions = inputs.actionsBy === "cases" && inputs.reactions.length > 0;
   return [
     columnCombinationsTable(combinations),
     ...segments(results),
-    ...(hasReactions ? [reactionsTable(reactionActions(inputs, facesOf(section)))] : []),
+    ...(hasReactions ? [reactionsTable(reactionActions(inputs, placeOf(inputs, section, mass)))] : []),
     baseActionsTable(combinations, inputs.length, swaysOf(inputs)),
     quantities(results),
   ];
@@ -110,9 +109,12 @@ const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
 ];
 
 /** The actions of the load cases and the beam reactions, first order. */
-export const loads: LoadTable<ColumnInputs, ColumnResults> = (inputs, { section }, combinations) => {
-  const arranged = loadedRows(inputs, facesOf(section));
-  const sets = actionSets(inputs, ACTIONS, () => arranged, inputs.caseTransverse);
-  const rows = arranged.rows.map((of) => ({ from: "face" in of ? "beam reaction" : "", of }));
+export const loads: LoadTable<ColumnInputs, ColumnResults> = (inputs, { section, mass }, combinations) => {
+  const arranged = loadedRows(inputs, placeOf(inputs, section, mass));
+  const sets = columnSets(inputs, arranged).map(({ set }) => set);
+  const rows = arranged.rows.map((of) => ({
+    from: "letter" in of ? "beam reaction" : "isSelfWeight" in of ? "self-weight" : "",
+    of,
+  }));
   return actionLoads(LOADS, rows, sets, combinations);
 };

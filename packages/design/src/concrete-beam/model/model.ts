@@ -5,6 +5,7 @@ import {
   fitmentArea,
   fitmentSpacing,
   leastFitment,
+  REINFORCED_WEIGHT,
   type WebAndFlange,
 } from "@kingpost/as3600";
 import { SILENT } from "@kingpost/calc";
@@ -17,9 +18,6 @@ import { developedAt, diameterOf, leastLeft, leastRight, type PlacedBars, placed
 import { concreteModulus } from "./concrete.ts";
 import { type SupportPlace, supportPlaces } from "./lengths.ts";
 import { redistributed, redistributions } from "./redistribution.ts";
-
-/** Weight of reinforced concrete, N/mm3. */
-const WEIGHT = 25e-6;
 
 /** Parts of a development length in which a bar counts with its least stress. */
 const PARTS = 5;
@@ -166,7 +164,7 @@ export function modelOf(inputs: ConcreteBeamInputs): ConcreteBeamModel {
     known.set(key, made);
     return made;
   };
-  const selfWeight = hasSelfWeight ? WEIGHT * webWidth * depth : 0;
+  const selfWeight = hasSelfWeight ? REINFORCED_WEIGHT * webWidth * depth : 0;
   const gross = regionProperties(region).ixx;
   const stations = stationsOf(inputs, supports, joints, bars, zones);
   const elastic = analyses(beamInputs(inputs), { modulus: concreteModulus(inputs), stations })({
