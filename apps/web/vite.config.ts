@@ -109,6 +109,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
+        // A page names many files; the bundler needs seven characters for a hash.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
       },
     },
     // The data-sheet generator is one chunk of 520 kB (180 kB compressed), loaded on demand.

@@ -150,7 +150,7 @@ function CheckRow({ check }: { readonly check: Check }) {
           className="check-bar"
           data-verdict={verdict}
         >
-          <rect width={Math.min(100, 100 * check.ratio)} height="4" />
+          <rect width={Math.min(100, Math.round(1000 * check.ratio) / 10)} height="4" />
         </svg>
       ) : null}
       <span className="check-detail">
