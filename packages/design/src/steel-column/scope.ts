@@ -3,7 +3,7 @@ export const SCOPE = {
   assumptions: [
     "Compression is positive, tension negative. End moments have the signs of the moment diagram: equal signs bend the column in single curvature.",
     "The user states whether the frame is braced or sways, the effective length factors, and what amplifies the sway of a frame: of all combinations the most severe. Until then the frame is the column alone.",
-    "Self-weight acts with the permanent load of actions by load case, in compression over the full length. The axial force of a combination that is entered includes it.",
+    "Self-weight acts with the permanent load of actions by load case, in compression over the full length; it does not relieve tension. The axial force of a combination that is entered includes it, and so does the tension of a hanger.",
     "First-order moments are amplified (Clause 4.4.2), or the moments are those of a second-order analysis.",
     "The column is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section. Member imperfections are covered by α_b.",
     "The out-of-plane capacity of compact I-sections without loads between restraints is the greater of both rules of Clause 8.4.4.1.",
