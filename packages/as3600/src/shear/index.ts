@@ -1,3 +1,4 @@
+export { type ColumnJoint, jointRatio, jointShearCheck, jointShortfall } from "./column-joint.ts";
 export { type Fitments, fitmentArea, legArea } from "./fitments.ts";
 export { type FlangeJunction, junctionCheck, junctionOf, junctionStress } from "./flange-junction.ts";
 export { hangingCheck } from "./hanging.ts";
@@ -21,5 +22,4 @@ export {
   type ShearCase,
   shearChecks,
 } from "./shear-checks.ts";
-export { barsAcross, planeLimit, planeStrength, type ShearPlane, TAMPED } from "./shear-plane.ts";
 export { shearSectionOf } from "./shear-section.ts";

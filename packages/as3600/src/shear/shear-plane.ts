@@ -27,23 +27,36 @@ const PLANE_LIMIT = formula({
     times(phi, min(times(constant(0.2), fc), constant(10, "MPa"))),
 });
 
-const PLANE_STRENGTH = formula({
+const SYMBOLS = {
+  phi: PHI,
+  mu: symbol("mu"),
+  as: symbol("A_sf", "mm²"),
+  fsy: F_SY,
+  area: symbol("s b_f", "mm²"),
+  kco: symbol("k_co"),
+  fct: F_CT,
+  most: MOST,
+} as const;
+
+const STRENGTH = {
   id: "phi-tau-u",
   title: "Design shear strength of the plane",
   reference: CLAUSES.planeStrength,
   result: symbol("phi tau_u", "MPa"),
-  symbols: {
-    phi: PHI,
-    mu: symbol("mu"),
-    as: symbol("A_sf", "mm²"),
-    fsy: F_SY,
-    area: symbol("s b_f", "mm²"),
-    kco: symbol("k_co"),
-    fct: F_CT,
-    most: MOST,
-  },
+} as const;
+
+const PLANE_STRENGTH = formula({
+  ...STRENGTH,
+  symbols: SYMBOLS,
   is: ({ plus, times, over, min }, { phi, mu, as, fsy, area, kco, fct, most }) =>
     min(times(phi, plus(over(times(mu, as, fsy), area), times(kco, fct))), most),
+});
+
+const PRESSED_STRENGTH = formula({
+  ...STRENGTH,
+  symbols: { ...SYMBOLS, permanent: symbol("s g_p", "kN") },
+  is: ({ plus, times, over, min }, { phi, mu, as, fsy, permanent, area, kco, fct, most }) =>
+    min(times(phi, plus(over(times(mu, plus(times(as, fsy), permanent)), area), times(kco, fct))), most),
 });
 
 /** A plane in shear with the bars that cross it. Units mm2, MPa. */
@@ -53,6 +66,8 @@ export interface ShearPlane {
   readonly area: number;
   readonly as: number;
   readonly fsy: number;
+  /** Permanent force that presses on the plane, N: the clause counts no other (g_p). */
+  readonly permanent?: number;
 }
 
 /** The most of the design shear strength, whatever bars cross the plane. Units MPa. Source AS 3600 8.4.3. */
@@ -60,18 +75,22 @@ export const planeLimit = (fc: number, record: Recorder): number =>
   record.formula(PLANE_LIMIT, { phi: PHI_PLANE, fc });
 
 /**
- * Design shear strength of a plane by the friction of the bars across it and what its concrete carries.
+ * Design shear strength of a plane by the friction of the bars across it and of permanent force, and what its concrete carries.
  *
- *   tau_u = mu Asf fsy / (s bf) + kco f'ct <= 0.2 f'c, 10 MPa
+ *   tau_u = mu (Asf fsy / (s bf) + gp / bf) + kco f'ct <= 0.2 f'c, 10 MPa
  *
  * Units    MPa
  * Source   AS 3600 8.4.3, Table 8.4.3
- * Checked  packages/design/src/concrete-beam/flange.test.ts
+ * Checked  packages/design/src/concrete-beam/flange.test.ts, src/shear/column-joint.test.ts
  */
-export function planeStrength({ surface, fc, area, as, fsy }: ShearPlane, record: Recorder): number {
+export function planeStrength(plane: ShearPlane, record: Recorder): number {
+  const { surface, fc, area, as, fsy, permanent = 0 } = plane;
   const fct = uniaxialTensileStrength(fc, record);
   const most = planeLimit(fc, record);
-  return record.formula(PLANE_STRENGTH, { phi: PHI_PLANE, ...surface, as, fsy, area, fct, most });
+  const values = { phi: PHI_PLANE, ...surface, as, fsy, area, fct, most };
+  return permanent > 0
+    ? record.formula(PRESSED_STRENGTH, { ...values, permanent })
+    : record.formula(PLANE_STRENGTH, values);
 }
 
 /** The bars that a stress needs beside what the plane has. Units mm2. */

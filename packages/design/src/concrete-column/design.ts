@@ -52,6 +52,7 @@ import { earthquakeSenseRow } from "../frame/actions/earthquake-senses.ts";
 import { designedElsewhere } from "../frame/checks/designed-elsewhere.ts";
 import { worstOfEach } from "../frame/checks/worst-of-each.ts";
 
+import { jointShearChecks } from "./joint-shear.ts";
 import {
   type Axis,
   type AxisStrengths,
@@ -224,23 +225,25 @@ function shearSection(model: ConcreteColumnModel, along: "x" | "y"): ShearSectio
 /** Shear along both axes: what is entered, and at least the slope of the moment between the ends. Beside it the magnified moment. */
 function shearOf(
   model: ConcreteColumnModel,
-  { actions }: Combination,
+  of: Combination,
   { planes, moments }: Pick<CombinationResult, "planes" | "moments">,
   action: DesignAction,
   reversed: Readonly<Record<Axis, boolean>>,
 ): readonly Check[] {
   const { inputs } = model;
+  const { actions } = of;
   const slope = (top: number, base: number, length: number) => Math.abs(top - base) / length;
   const v = {
     x: Math.max(Math.abs(actions.vx), slope(actions.myTop, actions.myBase, inputs.lengthY)),
     y: Math.max(Math.abs(actions.vy), slope(actions.mxTop, actions.mxBase, inputs.lengthX)),
   };
+  const greatest = ({ ends }: ColumnPlane) => Math.max(Math.abs(ends.m1), Math.abs(ends.m2));
+  const design = moments ?? { x: greatest(planes.x), y: greatest(planes.y) };
   const cases = (["x", "y"] as const).flatMap((along) => {
     if (v[along] === 0) return [];
     // Shear along y goes with bending about x.
     const axis = along === "y" ? "x" : "y";
-    const { ends } = planes[axis];
-    const m = moments?.[axis] ?? Math.max(Math.abs(ends.m1), Math.abs(ends.m2));
+    const m = design[axis];
     const shear: ShearActions = {
       m,
       v: v[along],
@@ -251,15 +254,15 @@ function shearOf(
     return [{ along, axis, section: shearSection(model, along), shear } as const];
   });
   const checksOf = cases.flatMap(({ along, axis, section, shear }) => {
-    const of = { section, actions: shear, method: "general" } as const;
+    const one = { section, actions: shear, method: "general" } as const;
     const place = { id: `shear-${along}`, words: `along ${along}`, action };
     return [
-      ...shearChecks({ ...of, legsApart: legsApart(model, along, of) }, place),
-      ...(reversed[axis] ? [reversedShearCheck(of, place)] : []),
-      ...longitudinalOf(along === "y" ? model.section : turned(model.section), planes[axis], of, place),
+      ...shearChecks({ ...one, legsApart: legsApart(model, along, one) }, place),
+      ...(reversed[axis] ? [reversedShearCheck(one, place)] : []),
+      ...longitudinalOf(along === "y" ? model.section : turned(model.section), planes[axis], one, place),
     ];
   });
-  return [...checksOf, ...shearInteraction(cases, action)];
+  return [...checksOf, ...shearInteraction(cases, action), ...jointShearChecks(model, of, v, design)];
 }
 
 type ShearOf = Pick<Parameters<typeof shearChecks>[0], "section" | "actions" | "method">;

@@ -68,3 +68,34 @@ describe("loads between the ends", () => {
     expect(checkOf({ ...loaded, isLoadedX: false, isLoadedY: true }, "loaded-y")).toBeUndefined();
   });
 });
+
+describe("shear through the joints at the ends of a column", () => {
+  // AS 3600:2018 8.4.3 of 8N20: 0.7 (0.6 (A_s f_sy + g_p) + 0.2 f'ct A_g), without the concrete where a moment or a pull opens the joint.
+  const FRICTION = 0.7 * 0.6;
+  const BARS = 8 * Math.PI * 10 ** 2 * 500;
+  const CONCRETE = 0.7 * 0.2 * 0.36 * Math.sqrt(40) * 400 ** 2;
+  const carried = (inputs: object) => limitOf(inputs, "joint-shear").limit * 400 ** 2;
+
+  test("is carried by the bars and the concrete, and by the bars alone beside a moment that opens the joint", () => {
+    const shear = { ...under({ n: 1e6, vx: 30e3, vy: 40e3 }) };
+    expect(limitOf(shear, "joint-shear").demand).toBeCloseTo(50e3 / 400 ** 2, 12);
+    expect(carried(shear)).toBeCloseTo(FRICTION * BARS + CONCRETE, 3);
+    const bent = under({ n: 1e6, vy: 50e3, mxTop: 80e6, mxBase: -80e6 });
+    expect(carried(bent)).toBeCloseTo(FRICTION * BARS, 3);
+  });
+
+  test("counts no axial force that is entered, 0.9 of the permanent one of load cases, and less of bars that are pulled", () => {
+    const cases = [
+      { case: "G", n: 500e3 },
+      { case: "Q", n: 100e3, vy: 20e3 },
+    ];
+    const pressed = carried({ actionsBy: "cases", caseActions: cases });
+    expect(pressed).toBeCloseTo(FRICTION * (BARS + 450e3) + CONCRETE, 3);
+    expect(carried(under({ n: -400e3, vy: 50e3 }))).toBeCloseTo(FRICTION * (BARS - 400e3), 3);
+  });
+
+  test("is not covered beyond that, and has no row without shear", () => {
+    expect(checkOf(under({ n: 1e6, vy: 650e3 }), "joint-shear")).toMatchObject({ kind: "not covered" });
+    expect(checkOf(under({ n: 1e6 }), "joint-shear")).toBeUndefined();
+  });
+});

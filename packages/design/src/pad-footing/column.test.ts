@@ -1,3 +1,4 @@
+import { verdictOf } from "@kingpost/calc";
 import { describe, expect, test } from "vitest";
 import { checksOfModule } from "../../testing/checks-of.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -112,25 +113,39 @@ describe("a concrete column with a moment at the footing", () => {
   });
 });
 
-test("masonry with a moment bears about its resultant, and is not covered beyond its edge", () => {
-  const of = (my: number) => ({
-    ...under({ n: 400e3, my }, { n: 300e3, my }),
-    ...{ columnKind: "masonry", columnX: 400, columnY: 300, lengthX: 3000, lengthY: 3000 },
+describe("masonry and base plates that take no tension here", () => {
+  const at = (columnKind: "masonry" | "plate", row: object) => ({
+    ...under(row, { n: 300e3, my: 20e6 }),
+    ...{ columnKind, columnX: 400, columnY: 300, steelX: 200, steelY: 150, lengthX: 3000, lengthY: 3000 },
   });
-  expect(limitOf(of(20e6), "bearing").limit).toBeCloseTo(0.6 * 0.9 * 32 * 300 * 300, 3);
-  expect(checkOf(of(90e6), "uplift-masonry")?.kind).toBe("not covered");
-  expect(checkOf({ ...of(90e6), masonryBy: "us" }, "uplift-masonry")).toMatchObject({ isElsewhere: true });
-});
+  const KINDS = ["masonry", "plate"] as const;
 
-test("a base plate with a moment bears about its resultant, and is designed elsewhere beyond its edge", () => {
-  const of = (my: number, plateBy = "") => ({
-    ...under({ n: 400e3, my }, { n: 300e3, my }),
-    ...{ columnKind: "plate", columnX: 400, columnY: 300, steelX: 200, steelY: 150, plateBy },
-    ...{ lengthX: 3000, lengthY: 3000 },
+  test.each(KINDS)("%s bears about its resultant, which fails by name outside", (kind) => {
+    expect(limitOf(at(kind, { n: 400e3, my: 20e6 }), "bearing").limit).toBeCloseTo(
+      0.6 * 0.9 * 32 * 300 * 300,
+      3,
+    );
+    const rows = [60e6, 79e6, 81e6, 200e6].map((my) => checkOf(at(kind, { n: 400e3, my }), "bearing"));
+    expect(rows.map((row) => row && verdictOf(row))).toEqual(["pass", "fail", "fail", "fail"]);
+    expect(rows[2]).toMatchObject({ kind: "requirement", finding: expect.stringContaining("outside") });
+    // A force up with a moment is no better.
+    const pulled = { ...at(kind, { n: -10e3, my: 90e6 }), hasTop: true };
+    expect(checkOf(pulled, "bearing")).toMatchObject({ kind: "requirement", isMet: false });
   });
-  expect(limitOf(of(20e6), "bearing").limit).toBeCloseTo(0.6 * 0.9 * 32 * 300 * 300, 3);
-  expect(checkOf(of(90e6), "bearing")).toMatchObject({ kind: "not covered" });
-  expect(checkOf(of(90e6, "us"), "bearing-plate")).toMatchObject({ isElsewhere: true });
-  // Without a moment the whole plate bears, designed elsewhere or not.
-  expect(checkOf(of(0, "us"), "bearing")?.kind).toBe("limit");
+
+  test("masonry that another designer connects in tension is designed elsewhere where it does not bear alone", () => {
+    const by = (my: number) => ({ ...at("masonry", { n: 400e3, my }), masonryBy: "us" });
+    expect(checkOf(by(20e6), "bearing")?.kind).toBe("limit");
+    for (const my of [79e6, 90e6]) {
+      expect(checkOf(by(my), "bearing"), String(my)).toBeUndefined();
+      expect(checkOf(by(my), "uplift-masonry"), String(my)).toMatchObject({ isElsewhere: true });
+    }
+  });
+
+  test("a base plate that another designer designs with its moments is designed elsewhere", () => {
+    const by = (my: number) => ({ ...at("plate", { n: 400e3, my }), plateBy: "us" });
+    expect(checkOf(by(90e6), "bearing-plate")).toMatchObject({ isElsewhere: true });
+    // Without a moment the whole plate bears, designed elsewhere or not.
+    expect(checkOf(by(0), "bearing")?.kind).toBe("limit");
+  });
 });

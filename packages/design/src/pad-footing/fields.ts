@@ -106,7 +106,11 @@ export const FORM = form([
         120,
         ON_PLATE,
       ),
-      masonryBy: words("Connection of masonry in tension designed by", 120, ON_MASONRY),
+      masonryBy: words(
+        "Connection of masonry in tension, with its bearing beside moments, designed by",
+        120,
+        ON_MASONRY,
+      ),
       offsetX: millimetres("Column offset along x", "o_x", [-6000, 0, 6000]),
       offsetY: millimetres("Column offset along y", "o_y", [-6000, 0, 6000]),
       pedestal: millimetres("Pedestal height above the footing", "h_p", [0, 0, 5000], PEDESTAL),

@@ -12,7 +12,7 @@ import { loads, tables } from "./tables.ts";
 export const PAD_FOOTING_MODULE: Module<typeof FIELDS, PadFootingModel, PadFootingResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.9.0",
+  engine: "0.10.0",
   upgrades: [
     // Version 2 has the strength of the column, which was that of the footing.
     (inputs) => ({ ...inputs, columnFc: inputs.fc }),

@@ -13,6 +13,7 @@ export const SCOPE = {
     "A footing that lifts off the soil, or that its column pulls up, is covered with top bars alone.",
     "Cracks are controlled by the spacing of bars, because footings are buried (practice); where uplift or a moment counts on top bars, by their stress under service actions too.",
     "Where a concrete column with a moment meets the footing, its section with the starter bars carries both, in the weaker concrete of the two. It is not magnified for slenderness.",
+    "Shear from a concrete column to the footing: by starter bars, concrete that is compressed, and 0.9 of the permanent force, which load cases show (Clause 8.4.3).",
     "Punching: every perimeter within the plan, interior, at edges and at corners, with the moment that the column transfers. The pressure inside the perimeter relieves the force and not the moment.",
     "One-way shear by the general and the simplified method, at d_v from the column and where it is greatest beyond; the smaller counts unless one is chosen.",
   ],

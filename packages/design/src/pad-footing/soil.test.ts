@@ -91,6 +91,17 @@ describe("soil", () => {
   });
 });
 
+test("bearing and contact of a combination that nothing balances fail by name", () => {
+  const row = (of: object) => ({ name: "A", n: 400e3, mx: 0, my: 0, vx: 0, vy: 0, ...of });
+  const inputs = { actions: [row({})], working: [row({}), row({ name: "B", my: 2000e6 })] };
+  for (const id of ["soil", "contact"]) {
+    expect(checkOf(inputs, id), id).toMatchObject({
+      ...{ kind: "requirement", isMet: false, combination: "B" },
+      finding: "the resultant is outside the plan",
+    });
+  }
+});
+
 describe("working actions that are entered", () => {
   const kindOf = (strength: object, working: object, rest: object = {}) =>
     checkOf({ ...under(strength, working), ...rest }, "working")?.kind;

@@ -14,14 +14,14 @@ export const SCOPE = {
   ],
   exclusions: [
     "Group effects, settlement and negative friction, which are of the geotechnical engineer; structural and lateral design of the piles, raking piles, pressure of the soil below the cap.",
-    "Starter bars for shear from column to cap (Clause 8.4): a row names them where the axial force does not carry it. Combined caps, piled rafts, openings, steps in the cap, buoyancy, lifting, fire and earthquake detailing (Section 14).",
+    "Starter bars for shear from column to cap (Clause 8.4): a row names them where concrete and 0.9 of the permanent force, which load cases show, do not carry it. Combined caps, piled rafts, openings, steps in the cap, buoyancy, lifting, fire and earthquake detailing (Section 14).",
     "The strut-and-tie model is a lower bound: it needs its bars anchored as drawn.",
   ],
   toConfirm: [
     "Position tolerance of 75 mm, spacing of 2.5 diameters, clause numbers and φ_gb of AS 2159.",
     "The share of a pile beyond a section in shear and punching; the common perimeter of piles.",
     "Clause numbers of Sections 7 and 12, and the stresses and spacings of Clause 12.7.",
-    "Coefficients of shear from column to cap, and that the axial force of a combination counts in its friction (Clause 8.4.3).",
+    "Coefficients and capacity factor of shear from column to cap (Clause 8.4.3).",
     "Cover of bars by their diameter (Clause 4.10.2).",
     "Least strength of concrete of the exposure classifications (Clause 4.4).",
   ],

@@ -38,6 +38,18 @@ describe("shear of a concrete column through its joint with the footing", () => 
     expect(limitOf(under({ vx: 900e3 }), ID)).toMatchObject({ limit: 0.7 * 0.2 * 32 });
   });
 
+  test("counts 0.9 of the permanent axial force of load cases", () => {
+    const cases = (q: number) => ({
+      actionsBy: "cases",
+      caseActions: [
+        { case: "G", n: 200e3 },
+        { case: "Q", n: q, vx: 20e3 },
+      ],
+    });
+    const most = 0.7 * ((0.6 * (STARTERS * 500 + 0.9 * 200e3)) / AREA + 0.2 * FCT);
+    expect(limitOf(cases(100e3), ID).limit).toBeCloseTo(most, 9);
+  });
+
   test("counts the part of the starter bars that the footing develops", () => {
     const shallow = limitOf({ ...under({ vx: 10e3 }), depth: 200 }, ID).limit;
     const deep = limitOf(under({ vx: 10e3 }), ID).limit;

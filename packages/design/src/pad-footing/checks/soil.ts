@@ -14,10 +14,25 @@ import { SOIL } from "./references.ts";
 
 const mm = (length: number) => `${formatNumber(length, { decimals: [0, 0] })} mm`;
 
-/** Soil pressure and contact under one combination, or that nothing balances it. */
+const BEARING = { id: "soil", title: "Soil bearing", group: SOIL } as const;
+const CONTACT = { id: "contact", title: "Contact with the soil", group: SOIL } as const;
+
+/** Soil pressure and contact under one combination, which fail where nothing balances it. */
 export function soilChecks({ inputs, plan }: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
   const { soil, underside } = loaded;
-  if (!soil || !underside) return [];
+  if (!soil || !underside) {
+    const finding = underside ? "the resultant is outside the plan" : "no force acts down on the soil";
+    return [BEARING, CONTACT].map((row) => ({
+      ...row,
+      kind: "requirement",
+      reference: SOIL_PRESSURE,
+      combination: loaded.name,
+      isMet: false,
+      finding,
+      steps: [],
+      assumptions: [],
+    }));
+  }
   const isLinear = inputs.bearingBy === "allowable" || inputs.ultimateBy === "linear";
   const ratio = 100 * soil.contactRatio;
   const least =
@@ -25,7 +40,7 @@ export function soilChecks({ inputs, plan }: PadFootingModel, loaded: LoadedFoot
   const contact = formatNumber(ratio, { decimals: [0, 1] });
   return [
     strengthCheck({
-      names: { id: "soil", title: "Soil bearing", group: SOIL, action: loaded.action() },
+      names: { ...BEARING, action: loaded.action() },
       reference: SOIL_PRESSURE,
       assumptions: ["Soil values are those of the geotechnical engineer."],
       demand: isLinear ? soil.greatest : effectivePressure(plan, underside, SILENT),
@@ -37,10 +52,8 @@ export function soilChecks({ inputs, plan }: PadFootingModel, loaded: LoadedFoot
       capacity: (record) => soilStrength(inputs, loaded, record),
     }),
     {
+      ...CONTACT,
       kind: "requirement",
-      id: "contact",
-      title: "Contact with the soil",
-      group: SOIL,
       reference: SOIL_PRESSURE,
       combination: loaded.name,
       // Full contact is full to the last digit.

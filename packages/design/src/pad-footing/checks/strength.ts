@@ -35,6 +35,7 @@ import {
   requirementCheck,
   SILENT,
   strengthCheck,
+  verdictOf,
 } from "@kingpost/calc";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { LoadedFooting } from "../loaded.ts";
@@ -56,7 +57,7 @@ const PLAIN_TOP = "Without top bars the top has the strength of plain concrete (
 
 /** Strength under one combination. */
 export function strengthChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
-  if (!loaded.net) return upliftChecks(model, loaded);
+  if (!loaded.net) return [...bearingChecks(model, loaded), ...upliftChecks(model, loaded)];
   return [
     ...AXES.flatMap((along) => bendingChecks(model, loaded, along)),
     ...AXES.flatMap((along) => SIDES[along].flatMap((side) => shearChecks(model, loaded, side))),
@@ -413,25 +414,22 @@ function supportingArea({ plan, column, inputs }: PadFootingModel, loadedArea: n
 function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
   const { inputs, column } = model;
   const n = loaded.of.actions.n;
-  if (n <= 0) return [];
   const { area } = column;
   const plan = area.shape === "circular" ? (Math.PI * area.diameter ** 2) / 4 : area.cx * area.cy;
   const moments = interfaceOf(model, loaded.of.actions);
   const isOfPart = inputs.columnKind === "masonry" || inputs.columnKind === "plate";
   const isBent = isOfPart && (moments.mx > 0 || moments.my > 0);
+  if (n <= 0 && !isBent) return [];
   const loadedArea = isBent ? compressedArea(inputs, moments) : plan;
   const plateBy = inputs.columnKind === "plate" ? inputs.plateBy.trim() : "";
   if (isBent && plateBy !== "") {
     const row = { ...UNDER_COLUMN, id: "bearing-plate", title: "Bearing under the base plate, with moments" };
     return [designedElsewhere(row, plateBy, "It passes the force and the moments of each combination on")];
   }
-  if (loadedArea <= 0) {
-    return [
-      inputs.columnKind === "masonry"
-        ? masonryTension(loaded, inputs.masonryBy.trim(), BEYOND_MASONRY)
-        : beyondPlate(loaded),
-    ];
-  }
+  const masonryBy = inputs.columnKind === "masonry" ? inputs.masonryBy.trim() : "";
+  // More moment never gives a better verdict: without a connection in tension nothing balances it.
+  if (loadedArea <= 0)
+    return [masonryBy === "" ? outsideCheck(model, loaded) : masonryTension(loaded, masonryBy)];
   const starters = starterDevelopment(model);
   const check = (id: string, title: string, fc: number, supporting: number): Check =>
     strengthCheck({
@@ -452,25 +450,29 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
       },
     });
   const isConcrete = isConcreteColumn(inputs);
+  const below = check(
+    UNDER_COLUMN.id,
+    UNDER_COLUMN.title,
+    inputs.fc,
+    // The larger area is about the whole column: none is counted about the part that bears.
+    isBent ? loadedArea : supportingArea(model, plan),
+  );
+  // What the part in compression does not carry alone, it carries with the connection in tension.
+  if (isBent && masonryBy !== "" && verdictOf(below) === "fail") return [masonryTension(loaded, masonryBy)];
   return [
-    check(
-      UNDER_COLUMN.id,
-      UNDER_COLUMN.title,
-      inputs.fc,
-      // The larger area is about the whole column: none is counted about the part that bears.
-      isBent ? loadedArea : supportingArea(model, plan),
-    ),
+    below,
     ...(isConcrete
       ? [check("bearing-column", "Bearing of the column or pedestal", inputs.columnFc, loadedArea)]
       : []),
   ];
 }
 
-/** The part of masonry, or under a base plate, that a force compresses evenly about its resultant: nothing takes tension. Units N, Nmm, out mm2. */
+/** The part of masonry, or under a base plate, that a force compresses evenly about its resultant: nothing takes tension. Units N, Nmm, out mm2; 0 where the resultant is outside. */
 function compressedArea(
   { columnX, columnY }: PadFootingModel["inputs"],
   { n, mx, my }: ReturnType<typeof interfaceOf>,
 ): number {
+  if (n <= 0) return 0;
   return Math.max(0, columnX - (2 * my) / n) * Math.max(0, columnY - (2 * mx) / n);
 }
 
@@ -481,12 +483,19 @@ const UNDER_COLUMN = {
   reference: clause("12.6"),
 } as const;
 
-const BEYOND_MASONRY = "The resultant is outside the masonry, which takes no tension";
-
-const beyondPlate = (loaded: LoadedFooting): Check => ({
-  ...UNDER_COLUMN,
-  kind: "not covered",
-  combination: loaded.name,
-  reason:
-    "The resultant is outside the base plate, whose bolts are in tension: design it with Baseplate, and state by whom.",
-});
+/** A resultant outside what takes no tension. */
+function outsideCheck({ inputs }: PadFootingModel, loaded: LoadedFooting): Check {
+  const finding =
+    inputs.columnKind === "masonry"
+      ? "the resultant is outside the masonry, which takes no tension: make it larger, or state who designs its connection in tension"
+      : "the resultant is outside the base plate, whose bolts are in tension: design it with Baseplate, and state by whom";
+  return {
+    ...UNDER_COLUMN,
+    kind: "requirement",
+    combination: loaded.name,
+    isMet: false,
+    finding,
+    steps: [],
+    assumptions: [],
+  };
+}

@@ -10,6 +10,7 @@ const PULLED =
 const LIFTED =
   "Part of the footing lifts off the soil, which bends its top in tension: turn on top bars. The strength of plain concrete is shown beside this and is not counted on.";
 const NO_TENSION = "Masonry passes no tension on to a footing";
+const NOT_ALONE = "The resultant is outside the masonry, or too near to its edge for bearing without tension";
 
 /** A pull that another designer holds down: not covered until it is stated who that is. */
 const heldBy = (
@@ -20,7 +21,7 @@ const heldBy = (
 ): Check => (by === "" ? { ...row, kind: "not covered", reason } : designedElsewhere(row, by, action));
 
 /** Masonry that a force or a moment pulls on: who holds it down is stated. */
-export function masonryTension({ name }: LoadedFooting, by: string, finding: string): Check {
+export function masonryTension({ name, of }: LoadedFooting, by: string): Check {
   return heldBy(
     {
       id: "uplift-masonry",
@@ -30,8 +31,8 @@ export function masonryTension({ name }: LoadedFooting, by: string, finding: str
       combination: name,
     },
     by,
-    `${finding}: its holding down is not covered. State who designs it.`,
-    `${finding}. It is held down for the force and the moments of each combination`,
+    `${NO_TENSION}: its holding down is not covered. State who designs it.`,
+    `${of.actions.n < 0 ? NO_TENSION : NOT_ALONE}. It is held down for the force and the moments of each combination, and bears on the footing beside them`,
   );
 }
 
@@ -79,7 +80,7 @@ export function upliftChecks(model: PadFootingModel, loaded: LoadedFooting): rea
   if (!top) found.push(notCovered("top-bars", "Top of the footing without bars", n < 0 ? PULLED : LIFTED));
   if (n >= 0) return found;
   if (columnKind === "plate") found.push(boltsTension(loaded, inputs.plateBy.trim()));
-  if (columnKind === "masonry") found.push(masonryTension(loaded, inputs.masonryBy.trim(), NO_TENSION));
+  if (columnKind === "masonry") found.push(masonryTension(loaded, inputs.masonryBy.trim()));
   // Without any starter bars the connection is not covered under every combination.
   if (hasStarters(inputs)) {
     const as = starterArea(inputs);

@@ -1,20 +1,24 @@
 import {
-  barsAcross,
   type CapPlace,
   COLUMN_KERN,
+  type ColumnJoint,
   EDITION,
+  jointShearCheck,
+  jointShortfall,
   nonFlexuralRow,
-  planeStrength,
-  TAMPED,
   worstOf,
 } from "@kingpost/as3600";
-import { type Check, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
+import { type Check, formatNumber, standardReferences } from "@kingpost/calc";
+import { axialActionOf } from "../../frame/actions/axial-action.ts";
+import { permanentForce } from "../../frame/actions/permanent-force.ts";
 import { designedElsewhere } from "../../frame/checks/designed-elsewhere.ts";
 import type { PileCapInputs } from "../fields.ts";
 import type { PileCapModel } from "../model/cap.ts";
 import { type CombinationResult, PLACE, placeOf, type StabilityResult } from "./runs.ts";
 
 const { clause } = standardReferences("AS 3600", EDITION);
+
+const axialAction = axialActionOf(clause("2.2.2"));
 
 const kilonewtons = (force: number) => `${formatNumber(force / 1e3, { significant: 3 })} kN`;
 
@@ -68,40 +72,45 @@ export function columnTension(
 }
 
 /**
- * Shear from the column to the cap beyond the friction of the axial force that acts with it and what the compressed concrete carries: the
- * starter bars that it needs are not of this design.
+ * Shear from the column to the cap beyond the friction of permanent force and what the compressed concrete carries: the starter bars that
+ * it needs are not of this design.
  *
- * Source   AS 3600 8.4.2, 8.4.3 (surface trowelled or tamped)
+ * Source   AS 3600 8.4.2, 8.4.3
  */
 export function columnShear(
   { cap, inputs }: PileCapModel,
   combinations: readonly StabilityResult[],
 ): readonly Check[] {
   const { cx, cy } = cap.column;
-  const area = cx * cy;
-  const jointOf = ({ of: { name, actions }, moments }: StabilityResult) => {
-    const { n, vx, vy } = actions;
-    const isClosed = n > 0 && (6 * Math.abs(moments.my)) / cx + (6 * Math.abs(moments.mx)) / cy <= n;
-    const surface = isClosed ? TAMPED : { ...TAMPED, kco: 0 };
-    const plane = { surface, fc: cap.fc, area, as: Math.max(0, n) / cap.fsy, fsy: cap.fsy };
-    const v = Math.hypot(vx, vy);
-    return { name, v, plane, carried: planeStrength(plane, SILENT) * area };
-  };
+  const permanent = permanentForce(inputs);
+  const jointOf = ({ of: { actions }, moments }: StabilityResult): ColumnJoint => ({
+    ...{ shape: { cx, cy }, fc: cap.fc, fsy: cap.fsy, bars: 0, n: actions.n, ...moments, permanent },
+  });
+  const joints = combinations
+    .map((one) => ({ of: one.of, joint: jointOf(one), v: Math.hypot(one.of.actions.vx, one.of.actions.vy) }))
+    .map((one) => ({ ...one, ...jointShortfall(one.joint, one.v) }));
+  // Another designer needs the most bars that a combination asks for.
   const worst = worstOf(
-    combinations.map(jointOf).filter(({ v, carried }) => v > carried),
-    ({ v, carried }) => v - carried,
+    joints.filter(({ v, bars }) => v > 0 && bars > 0),
+    ({ bars }) => bars,
   );
   if (!worst) return [];
-  const { name, v, plane, carried } = worst;
+  const { of, v, joint, carried, bars } = worst;
   const row = {
     id: `${PLACE}/column-shear`,
     title: "Shear from column to cap",
     group: "Strength",
     reference: clause("8.4.3"),
-    combination: name,
+    combination: of.name,
   } as const;
-  const needed = formatNumber(barsAcross(plane, v / area), { significant: 3 });
-  const finding = `V* = ${kilonewtons(v)} is more than the ${kilonewtons(carried)} of friction and concrete: the joint needs ${needed} mm² of starter bars beside those in tension`;
+  if (!Number.isFinite(bars)) {
+    const names = { ...row, action: axialAction({ name: of.name, n: of.actions.n }) };
+    const assumption = "The surface of the cap is trowelled or tamped. No starter bars give more.";
+    return [jointShearCheck(joint, v, { names, bars: "starter bars", assumption })];
+  }
+  const carriers =
+    joint.permanent > 0 ? "0.9 of the permanent force and concrete" : "concrete without the axial force";
+  const finding = `V* = ${kilonewtons(v)} is more than the ${kilonewtons(carried)} of ${carriers}: the joint needs ${formatNumber(bars, { significant: 3 })} mm² of starter bars beside those in tension`;
   const by = inputs.tensionBy.trim();
   return by === ""
     ? [
