@@ -65,6 +65,8 @@ export interface SpanShear {
   readonly sides: readonly SupportSide[];
 }
 
+const SENSES = ["sagging", "hogging"] as const satisfies readonly BendingSense[];
+
 const senseOf = (m: number): BendingSense => (m >= 0 ? "sagging" : "hogging");
 
 /**
@@ -188,6 +190,16 @@ function actionsAt(model: ConcreteBeamModel, x: number): readonly StationActions
   return found;
 }
 
+/**
+ * The senses in which a place bends: at a point of contraflexure, where it carries shear, in both, because the bars of either face are in
+ * tension beside it.
+ */
+function sensesAt({ joints }: ConcreteBeamModel, { x, m, v }: StationActions): readonly BendingSense[] {
+  // The moment of an overhang without loads vanishes at its support, and keeps its sense.
+  const isJoint = joints.some((joint) => Math.abs(joint - x) < SAME);
+  return !isJoint && v !== 0 && Math.abs(m) <= SAME * Math.abs(v) ? SENSES : [senseOf(m)];
+}
+
 /** Torsion on the outline of the web and the centre line of its fitments. */
 export function torsionSectionOf({ inputs }: Pick<ConcreteBeamModel, "inputs">) {
   const { webWidth, depth, coverTop, coverBottom, coverSide } = inputs;
@@ -293,8 +305,8 @@ function stationsAt(
   const here = actionsAt(model, x);
   const all =
     near.length === 0 ? here : here.filter(({ of }) => !near.some((side) => isReduced(model, side, of)));
-  return (["sagging", "hogging"] as const).flatMap((sense) =>
-    notExceeded(all.filter(({ m }) => senseOf(m) === sense)).map((actions): ShearStation => {
+  return SENSES.flatMap((sense) =>
+    notExceeded(all.filter((one) => sensesAt(model, one).includes(sense))).map((actions): ShearStation => {
       const section = sectionIn(sense);
       const strength = strengthOf(model, section, actions);
       const ratio = strength ? Math.abs(actions.v) / strength.phiVu : Number.POSITIVE_INFINITY;
