@@ -1,6 +1,7 @@
 import {
   attempt,
   type Check,
+  type CheckNames,
   interactionCheck,
   isUnavailable,
   type Recorder,
@@ -9,7 +10,7 @@ import {
 } from "@kingpost/calc";
 import type { CompressionCase } from "../capacity-factor/index.ts";
 import { CLAUSES } from "../clauses.ts";
-import { type CheckPlace, namesAt } from "../place.ts";
+import { type CheckPlace, namesAt, requirement } from "../place.ts";
 import { axialBendingCheck } from "./axial-bending.ts";
 import { type BiaxialSurface, biaxialSum, rigorousRatio } from "./biaxial.ts";
 import {
@@ -101,10 +102,21 @@ function planeChecks(plane: ColumnPlane, axis: ColumnAxis, place: CheckPlace): r
     );
   }
   const m = attempt(() => designMomentOf(plane, SILENT));
-  // An unstable column fails the checks of buckling and sway: nothing is left to bend.
-  if (!isUnavailable(m)) checks.push(bendingCheck(plane, m, axis, place));
+  checks.push(
+    isUnavailable(m)
+      ? unstableCheck(namesAt(place, `bending-${axis}`, `Bending about ${axis} with axial force`))
+      : bendingCheck(plane, m, axis, place),
+  );
   return checks;
 }
+
+/** What has a magnified moment of a column that is not stable: more load gives no better verdict than the strength that is exceeded. */
+const unstableCheck = (names: CheckNames): Check =>
+  requirement(names, {
+    reference: CLAUSES.magnifier,
+    isMet: false,
+    finding: "the column is not stable: its moments are magnified without limit",
+  });
 
 function bendingCheck(plane: ColumnPlane, m: number, axis: ColumnAxis, place: CheckPlace): Check {
   const { n, strength } = plane;
@@ -144,7 +156,15 @@ function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
   const { n, x, y } = of;
   const by = x.isCircular ? "rigorous" : (of.biaxialBy ?? "clause");
   const moments = attempt(() => ({ x: designMomentOf(x, SILENT), y: designMomentOf(y, SILENT) }));
-  if (isUnavailable(moments) || !isBiaxial(of, moments)) return [];
+  const names = namesAt(
+    place,
+    "biaxial",
+    by === "rigorous"
+      ? "Biaxial bending with axial force, strain compatibility"
+      : "Biaxial bending with axial force",
+  );
+  if (isUnavailable(moments)) return actual(x) > 0 && actual(y) > 0 ? [unstableCheck(names)] : [];
+  if (!isBiaxial(of, moments)) return [];
   // The least moment about one axis at a time, with the magnified actual moment about the other.
   const magnified = (plane: ColumnPlane, m: number) => {
     const least = Math.max(actual(plane), 0.05 * plane.depth * Math.max(n, 0));
@@ -160,7 +180,7 @@ function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
     const ratio = Math.max(...pairs.map((pair) => rigorousRatio(surface, pair)));
     return [
       interactionCheck({
-        names: namesAt(place, "biaxial", "Biaxial bending with axial force, strain compatibility"),
+        names,
         reference: CLAUSES.columnStrength,
         assumptions: ["The section at N* in directions 5 degrees apart, joined by straight lines."],
         value: () => ratio,
@@ -172,7 +192,7 @@ function biaxialChecks(of: ColumnCase, place: CheckPlace): readonly Check[] {
   const worst = (sums[0] ?? 0) >= (sums[1] ?? 0) ? pairs[0] : pairs[1];
   return [
     interactionCheck({
-      names: namesAt(place, "biaxial", "Biaxial bending with axial force"),
+      names,
       reference: CLAUSES.biaxial,
       assumptions: [],
       value: (record) => {

@@ -478,6 +478,8 @@ describe("the checks of a column", () => {
   test("fail at the buckling load and for a sway magnifier of more than 1.5", () => {
     expect(verdicts({ n: 1500e3, x: { ...PLANE, n: 1500e3, le: 20_000 } })).toMatchObject({
       "buckling-x": "fail",
+      // What has no magnified moment fails by name too.
+      "bending-x": "fail",
     });
     const sway = { ...PLANE, isBraced: false, sway: { by: "storey", sumN: 4e6, sumNc: 10e6 } } as const;
     expect(verdicts({ x: sway })).toMatchObject({ "sway-x": "fail" });

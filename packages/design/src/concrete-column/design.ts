@@ -237,13 +237,12 @@ function shearOf(
     x: Math.max(Math.abs(actions.vx), slope(actions.myTop, actions.myBase, inputs.lengthY)),
     y: Math.max(Math.abs(actions.vy), slope(actions.mxTop, actions.mxBase, inputs.lengthX)),
   };
-  const greatest = ({ ends }: ColumnPlane) => Math.max(Math.abs(ends.m1), Math.abs(ends.m2));
-  const design = moments ?? { x: greatest(planes.x), y: greatest(planes.y) };
+  if (!moments) return unstableShear(of, v);
   const cases = (["x", "y"] as const).flatMap((along) => {
     if (v[along] === 0) return [];
     // Shear along y goes with bending about x.
     const axis = along === "y" ? "x" : "y";
-    const m = design[axis];
+    const m = moments[axis];
     const shear: ShearActions = {
       m,
       v: v[along],
@@ -262,8 +261,28 @@ function shearOf(
       ...longitudinalOf(along === "y" ? model.section : turned(model.section), planes[axis], one, place),
     ];
   });
-  return [...checksOf, ...shearInteraction(cases, action), ...jointShearChecks(model, of, v, design)];
+  return [...checksOf, ...shearInteraction(cases, action), ...jointShearChecks(model, of, v, moments)];
 }
+
+/** Shear beside moments that are magnified without limit. */
+const unstableShear = ({ name }: Combination, v: Readonly<Record<"x" | "y", number>>): readonly Check[] =>
+  (["x", "y"] as const).flatMap((along): readonly Check[] => {
+    if (v[along] === 0) return [];
+    return [
+      {
+        kind: "requirement",
+        id: `shear-${along}/shear`,
+        title: `Shear, along ${along}`,
+        group: "Strength",
+        reference: clause("10.4"),
+        combination: name,
+        isMet: false,
+        finding: "the column is not stable: the moment beside the shear force is magnified without limit",
+        steps: [],
+        assumptions: [],
+      },
+    ];
+  });
 
 type ShearOf = Pick<Parameters<typeof shearChecks>[0], "section" | "actions" | "method">;
 

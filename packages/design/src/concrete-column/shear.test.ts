@@ -69,6 +69,19 @@ describe("loads between the ends", () => {
   });
 });
 
+test("a column that is not stable fails in bending about both axes and in shear by name", () => {
+  // AS 3600:2018 10.4.2: no moment is magnified beyond N_c.
+  const bent = (n: number) => ({
+    ...{ lengthX: 9000, lengthY: 9000 },
+    ...under({ n, mxTop: 20e6, mxBase: -20e6, myTop: 20e6, myBase: -20e6, vy: 20e3 }),
+  });
+  const ids = ["column/bending-x", "column/bending-y", "column/biaxial", "shear-y/shear"];
+  for (const id of ids) {
+    expect(checkOf(bent(0.2e6), id)?.kind, id).toBe("limit");
+    expect(isMet(bent(6e6), id), id).toBe(false);
+  }
+});
+
 describe("shear through the joints at the ends of a column", () => {
   // AS 3600:2018 8.4.3 of 8N20: 0.7 (0.6 (A_s f_sy + g_p) + 0.2 f'ct A_g), without the concrete where a moment or a pull opens the joint.
   const FRICTION = 0.7 * 0.6;

@@ -86,6 +86,21 @@ export function besideOf(inputs: ConcreteBeamInputs, row: BarRow): readonly BarR
   );
 }
 
+/** Clear gap to the bars of other layers that are beside those of a row somewhere; infinite without any. Units mm. */
+function gapToLayers(inputs: ConcreteBeamInputs, row: BarRow): number {
+  const reach = reachOf(inputs, row);
+  const [db, inset] = [diameterOf(row.size), insetOf(inputs, row)];
+  return inputs.bars
+    .filter(
+      (one) => one.face === row.face && one.layer !== row.layer && isCommon(reach, reachOf(inputs, one)),
+    )
+    .reduce(
+      (least, one) =>
+        Math.min(least, Math.abs(insetOf(inputs, one) - inset) - (db + diameterOf(one.size)) / 2),
+      Number.POSITIVE_INFINITY,
+    );
+}
+
 /** The development length of a row's bars in tension. `isHooked`: the side cover counts, not that of the face (13.1.2.6). */
 export function developmentOf(
   inputs: ConcreteBeamInputs,
@@ -99,7 +114,7 @@ export function developmentOf(
     fitment + (isHooked ? inputs.coverSide : Math.min(inputs.coverSide, coverOf(inputs, row.face)));
   const inset = insetOf(inputs, row);
   const below = (row.face === "top" ? inputs.depth - inset : inset) - db / 2;
-  const gap = clearGap(inputs, besideOf(inputs, row));
+  const gap = Math.min(clearGap(inputs, besideOf(inputs, row)), gapToLayers(inputs, row));
   const bar = {
     db,
     fc: inputs.fc,

@@ -57,7 +57,14 @@ const PLAIN_TOP = "Without top bars the top has the strength of plain concrete (
 
 /** Strength under one combination. */
 export function strengthChecks(model: PadFootingModel, loaded: LoadedFooting): readonly Check[] {
-  if (!loaded.net) return [...bearingChecks(model, loaded), ...upliftChecks(model, loaded)];
+  // What nothing balances has no moments and shears: balance fails by name.
+  if (!loaded.net) {
+    return [
+      ...AXES.flatMap((along) => topBarChecks(model, loaded, along, 0)),
+      ...bearingChecks(model, loaded),
+      ...upliftChecks(model, loaded),
+    ];
+  }
   return [
     ...AXES.flatMap((along) => bendingChecks(model, loaded, along)),
     ...AXES.flatMap((along) => SIDES[along].flatMap((side) => shearChecks(model, loaded, side))),

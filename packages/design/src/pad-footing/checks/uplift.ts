@@ -54,9 +54,9 @@ function boltsTension({ name }: LoadedFooting, by: string): Check {
   );
 }
 
-/** Whether a footing needs top bars: its column pulls, or a part of it lifts off the soil. */
+/** Whether a footing needs top bars: its column pulls, or a part of it lifts off the soil, as where nothing balances it. */
 export const needsTop = ({ of, soil }: LoadedFooting): boolean =>
-  of.actions.n < 0 || (soil !== undefined && soil.contactRatio < 1);
+  of.actions.n < 0 || soil === undefined || soil.contactRatio < 1;
 
 /**
  * Top bars of a footing that lifts off the soil, and what holds one to a column that pulls it up. Holding-down bolts of a base plate are
