@@ -127,6 +127,13 @@ export const columnShare = ({ column, piles }: PileCap, record: Recorder): numbe
 /** A shift of the nodes that is rounding, mm. */
 const NO_SHIFT = 1e-6;
 
+/**
+ * Whether nodes at the resultant are all below the column. Others would be nearer to the piles than any concrete of the column that is
+ * compressed, and take their force from the ties.
+ */
+const isBelow = ({ cx, cy }: CapColumn, shift: PilePlace): boolean =>
+  Math.abs(shift.x) <= cx / 4 + NO_SHIFT && Math.abs(shift.y) <= cy / 4 + NO_SHIFT;
+
 function trussesOf(
   cap: PileCap,
   places: readonly PilePlace[],
@@ -135,7 +142,8 @@ function trussesOf(
   const { column } = cap;
   const at = (z: number, isShifted: boolean) => trussOf(places, reactions, column, z, isShifted);
   const simple = LEVER_ARM.evaluate({ d: cap.d });
-  const neededNode = cap.isArmRefined ? nodeDepth(cap, at(simple, cap.isShiftedOnly), SILENT, "most") : 0;
+  const isAlone = cap.isShiftedOnly && isBelow(column, at(simple, true).shift);
+  const neededNode = cap.isArmRefined ? nodeDepth(cap, at(simple, isAlone), SILENT, "most") : 0;
   // An arm of half of the depth is the least, so that a truss that fails has its other rows too.
   const armNode = Math.min(neededNode, cap.d);
   const z = cap.isArmRefined ? REFINED_ARM.evaluate({ d: cap.d, an: armNode }) : simple;
@@ -149,7 +157,7 @@ function trussesOf(
     neededNode,
   });
   const shifted = at(z, true);
-  if (cap.isShiftedOnly) return [made(shifted, true)];
+  if (isAlone) return [made(shifted, true)];
   const main = made(at(z, false), false);
   return Math.hypot(shifted.shift.x, shifted.shift.y) > NO_SHIFT ? [main, made(shifted, true)] : [main];
 }

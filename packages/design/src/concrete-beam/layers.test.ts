@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultInputs } from "../frame/module/default-inputs.ts";
-import { FIELDS } from "./form/fields.ts";
+import { type ConcreteBeamInputs, FIELDS } from "./form/fields.ts";
 import { placedBars } from "./model/bars.ts";
 
 /** AS 3600:2018 13.1.2.2: c_d is the smaller of the covers to the bar and half of the clear distance to the next parallel bar. */
@@ -8,7 +8,9 @@ describe("the development length of bars in layers", () => {
   const row = (layer: number, from = 0, to = 0) =>
     ({ face: "bottom", count: 2, size: "N24", layer, from, to }) as const;
   const lengths = (...bars: readonly ReturnType<typeof row>[]) =>
-    placedBars({ ...defaultInputs(FIELDS), ends: "straight", bars }).map(({ length }) => length);
+    placedBars({ ...(defaultInputs(FIELDS) as ConcreteBeamInputs), ends: "straight", bars }).map(
+      ({ length }) => length,
+    );
   // 32 MPa, 40 mm to fitments of N10: 50 mm of cover, 202 mm between the two bars.
   const at = (cd: number) =>
     (0.5 * Math.min(1, 1 - (0.15 * (cd - 24)) / 24) * 500 * 24) / (1.08 * Math.sqrt(32));

@@ -168,6 +168,22 @@ test("under a column moment the nodes at the resultant give the flattest strut, 
   );
 });
 
+test("nodes at the resultant that leave the column take no force from the ties", () => {
+  // 700 x 700 on four piles of 1,800 mm. AS 3600:2018 7.2, 7.3: a strut begins at compressed concrete, which is below the column.
+  const tie = (my: number, more: object = {}) =>
+    limitOf(
+      { tolerance: 0, tensionBy: "us", coversStability: true, ...under({ n: 1.5e6, my }), ...more },
+      "cap/tie-x",
+    ).demand;
+  const shifted = { nodes: "shifted" };
+  expect(tie(150e6, shifted)).toBeLessThan(tie(150e6));
+  for (const my of [600e6, 1200e6, 2100e6]) expect(tie(my, shifted)).toBeCloseTo(tie(my), 6);
+  // Both piles of the right, 900 - 175 mm from their nodes: nothing else balances 2.1 MNm.
+  const z = 0.85 * (1500 - 75 - 50 - 28 - 14);
+  const r = 1.5e6 / 4 + 2100e6 / (4 * 900);
+  expect(tie(2100e6, { ...shifted, deductsWeight: true })).toBeCloseTo((r * 725) / z, 3);
+});
+
 test("a column off the centroid of the piles has its nodes where the struts balance, without a moment too", () => {
   const inputs = { tolerance: 0, deductsWeight: true, offsetX: 300, ...under({ n: 3e6 }) };
   const z = 0.85 * (1500 - 75 - 50 - 28 - 14);
