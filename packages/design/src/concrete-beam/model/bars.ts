@@ -86,14 +86,11 @@ export function besideOf(inputs: ConcreteBeamInputs, row: BarRow): readonly BarR
   );
 }
 
-/** Clear gap to the bars of other layers that are beside those of a row somewhere; infinite without any. Units mm. */
-function gapToLayers(inputs: ConcreteBeamInputs, row: BarRow): number {
-  const reach = reachOf(inputs, row);
+/** Clear gap to the bars of other layers that are beside those of a row in a part of the beam; infinite without any. Units mm. */
+function gapToLayers(inputs: ConcreteBeamInputs, row: BarRow, part: readonly [number, number]): number {
   const [db, inset] = [diameterOf(row.size), insetOf(inputs, row)];
   return inputs.bars
-    .filter(
-      (one) => one.face === row.face && one.layer !== row.layer && isCommon(reach, reachOf(inputs, one)),
-    )
+    .filter((one) => one.face === row.face && one.layer !== row.layer && isCommon(part, reachOf(inputs, one)))
     .reduce(
       (least, one) =>
         Math.min(least, Math.abs(insetOf(inputs, one) - inset) - (db + diameterOf(one.size)) / 2),
@@ -101,12 +98,16 @@ function gapToLayers(inputs: ConcreteBeamInputs, row: BarRow): number {
     );
 }
 
-/** The development length of a row's bars in tension. `isHooked`: the side cover counts, not that of the face (13.1.2.6). */
+/**
+ * The development length of a row's bars in tension. `isHooked`: the side cover counts, not that of the face (13.1.2.6). `part`: where
+ * the bars of other layers are beside them, all along unless set.
+ */
 export function developmentOf(
   inputs: ConcreteBeamInputs,
   row: BarRow,
   isHooked: boolean,
   record: Recorder,
+  part: readonly [number, number] = reachOf(inputs, row),
 ): number {
   const db = diameterOf(row.size);
   const fitment = largestFitment(inputs);
@@ -114,7 +115,7 @@ export function developmentOf(
     fitment + (isHooked ? inputs.coverSide : Math.min(inputs.coverSide, coverOf(inputs, row.face)));
   const inset = insetOf(inputs, row);
   const below = (row.face === "top" ? inputs.depth - inset : inset) - db / 2;
-  const gap = Math.min(clearGap(inputs, besideOf(inputs, row)), gapToLayers(inputs, row));
+  const gap = Math.min(clearGap(inputs, besideOf(inputs, row)), gapToLayers(inputs, row, part));
   const bar = {
     db,
     fc: inputs.fc,
@@ -135,8 +136,12 @@ export function placedBars(inputs: ConcreteBeamInputs): readonly PlacedBars[] {
     const inset = insetOf(inputs, row);
     const y = row.face === "top" ? inputs.depth / 2 - inset : inset - inputs.depth / 2;
     const straight = developmentOf(inputs, row, false, SILENT);
-    const hooked = developmentOf(inputs, row, true, SILENT) / 2;
     const [from, to] = reachOf(inputs, row);
+    // At an end only layers beside the length that the bars develop in.
+    const lengthIn = (part: readonly [number, number], isHooked: boolean) =>
+      isHooked
+        ? developmentOf(inputs, row, true, SILENT, part) / 2
+        : developmentOf(inputs, row, false, SILENT, part);
     const isAtLeft = row.from <= 0;
     const isAtRight = row.to <= 0 || row.to >= length;
     const isBuiltLeft = isAtLeft && inputs.leftSupport === "fixed";
@@ -150,8 +155,8 @@ export function placedBars(inputs: ConcreteBeamInputs): readonly PlacedBars[] {
       from: isBuiltLeft ? -BUILT_IN : from,
       to: isBuiltRight ? length + BUILT_IN : to,
       length: straight,
-      left: isAtLeft && hasCogs ? hooked : straight,
-      right: isAtRight && hasCogs ? hooked : straight,
+      left: lengthIn([from, from + straight], isAtLeft && hasCogs),
+      right: lengthIn([to - straight, to], isAtRight && hasCogs),
       isCoggedLeft: isAtLeft && hasCogs && !isBuiltLeft,
       isCoggedRight: isAtRight && hasCogs && !isBuiltRight,
     };
