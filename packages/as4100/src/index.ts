@@ -64,7 +64,12 @@ export {
 } from "./section/grade.ts";
 export { isHollow } from "./section/hollow.ts";
 export { compressionReduction } from "./section/slenderness-reduction.ts";
-export type { DirectionalModuli, SectionKind, SteelSection } from "./section/steel-section.ts";
+export {
+  type DirectionalModuli,
+  rootRadiusOf,
+  type SectionKind,
+  type SteelSection,
+} from "./section/steel-section.ts";
 export { type Strengths, strengthsOf } from "./section/strength.ts";
 export * from "./shear/index.ts";
 export { thinWebWarning } from "./shear/thin-web.ts";

@@ -14,6 +14,7 @@ export {
   leastIntermediateArea,
 } from "./intermediate-stiffener.ts";
 export {
+  contactWidth,
   flangeOutstand,
   type LoadBearingStiffener,
   type StiffenerPlates,

@@ -13,13 +13,16 @@ import { CLAUSES } from "../clauses.ts";
 import { PHI } from "../constants.ts";
 import { notCovered } from "../not-covered.ts";
 import { compressionReduction } from "../section/slenderness-reduction.ts";
-import type { SteelSection } from "../section/steel-section.ts";
+import { rootRadiusOf, type SteelSection } from "../section/steel-section.ts";
 import { type Bearing, bearingYield } from "./bearing.ts";
 import {
+  CONTACT_AREA,
   DESIGN_STIFFENER_BUCKLING,
   GREATEST_OUTSTAND,
   STIFFENER_AREA,
   STIFFENER_BUCKLING,
+  STIFFENER_CONTACT,
+  STIFFENER_CORNER,
   STIFFENER_STIFFNESS,
   STIFFENER_YIELD,
   STRUT_AREA,
@@ -52,7 +55,7 @@ export interface LoadBearingStiffener extends StiffenerPlates {
 /**
  * Design yield capacity of a web with a load-bearing stiffener.
  *
- *   phiRsy = phiRby + phi As fys
+ *   phiRsy = phiRby + phi As fys      As: in contact with the flange
  *
  * Shape    I-sections and channels
  * Units    out N, unrounded
@@ -70,7 +73,8 @@ export function stiffenedBearingYield(
   if (problem !== undefined) return { kind: "not-covered", reason: problem };
   const capacity = bearingYield(section, bearing, record);
   if (!isCovered(capacity)) return capacity;
-  const area = stiffenerArea(stiffener, record);
+  const { sides: n, thickness: t } = stiffener;
+  const area = record.formula(CONTACT_AREA, { n, b: contactWidth(section, stiffener, record), t });
   return record.formula(STIFFENER_YIELD, { bearing: capacity, phi: PHI, area, fy: stiffener.fy });
 }
 
@@ -93,6 +97,22 @@ export function stiffenedBearingBuckling(
 ): Capacity {
   const problem = stiffenerProblem(section, stiffener);
   if (problem !== undefined) return { kind: "not-covered", reason: problem };
+  const { a, r, le } = strutOf(section, stiffener, restrainedFlanges, record);
+  const fy = record.formula(STRUT_YIELD, { web: section.fyw, stiffener: stiffener.fy });
+  const lambdaN = record.formula(STRUT_SLENDERNESS, { le, r, fy });
+  const alphaB = record.rule(WEB_SECTION_CONSTANT, WEB_ALPHA_B, "0.5, with k_f = 1");
+  const alphaC = compressionReduction(lambdaN, alphaB, record);
+  const nominal = record.formula(STIFFENER_BUCKLING, { alphaC, a, fy });
+  return record.formula(DESIGN_STIFFENER_BUCKLING, { phi: PHI, nominal });
+}
+
+/** The stiffener with the web that acts with it as a strut: its area, radius of gyration and effective length. Units mm. Source AS 4100 5.14.2. */
+function strutOf(
+  section: SteelSection,
+  stiffener: LoadBearingStiffener,
+  restrainedFlanges: Bearing["restrainedFlanges"],
+  record: Recorder,
+) {
   const { d, tf, tw, fyw } = section;
   const { spacing: s, webSides } = stiffener;
   const area = stiffenerArea(stiffener, record);
@@ -104,12 +124,28 @@ export function stiffenedBearingBuckling(
   const i = stiffenerStiffness(section, stiffener, record);
   const r = record.formula(STRUT_RADIUS, { i, a });
   const le = record.formula(STRUT_LENGTH[restrainedFlanges], { d1: d - 2 * tf });
-  const fy = record.formula(STRUT_YIELD, { web: fyw, stiffener: stiffener.fy });
-  const lambdaN = record.formula(STRUT_SLENDERNESS, { le, r, fy });
-  const alphaB = record.rule(WEB_SECTION_CONSTANT, WEB_ALPHA_B, "0.5, with k_f = 1");
-  const alphaC = compressionReduction(lambdaN, alphaB, record);
-  const nominal = record.formula(STIFFENER_BUCKLING, { alphaC, a, fy });
-  return record.formula(DESIGN_STIFFENER_BUCKLING, { phi: PHI, nominal });
+  return { a, r, le };
+}
+
+/**
+ * Width of a stiffener on one side of the web that bears on the flange: without its corner, which is cut for the root radius, or for a weld as
+ * large as the web of a welded section is thick.
+ *
+ * Units    mm
+ * Source   AS 4100 5.14.1 (area in contact with the flange); the weld of a welded section is our own
+ * Checked  src/bearing/stiffener.test.ts
+ */
+export function contactWidth(
+  section: SteelSection,
+  { width: b }: Pick<StiffenerPlates, "width">,
+  record: Recorder,
+): number {
+  const r = rootRadiusOf(section);
+  const corner =
+    r > 0
+      ? record.rule(STIFFENER_CORNER, r, "the root radius of the section")
+      : record.rule(STIFFENER_CORNER, section.tw, "a weld as large as the web is thick");
+  return record.formula(STIFFENER_CONTACT, { b, corner });
 }
 
 /** Units mm2. */
@@ -212,6 +248,8 @@ export function stiffenerOutstandCheck(
 export interface TorsionalRestraintCase {
   /** Effective length of the adjacent segment. */
   readonly le: number;
+  /** As of the strut of Clause 5.14.2. */
+  readonly restrainedFlanges: Bearing["restrainedFlanges"];
   /** Design reaction at the support, and the total design load on the span. */
   readonly reaction: number;
   readonly load: number;
@@ -222,14 +260,15 @@ export interface TorsionalRestraintCase {
  *
  *   Is >= (alpha_t / 1000) d^3 tf R* / F*      alpha_t = 230 / (le / ry) - 0.6, 0 <= alpha_t <= 4
  *
+ * Shape    le / ry of the stiffened web (Clause 5.14.2), not more than that of the segment
  * Units    mm, N
  * Source   AS 4100 5.14.5
  * Checked  src/bearing/stiffener.test.ts
  */
 export function torsionalRestraintCheck(
   section: SteelSection,
-  stiffener: StiffenerPlates,
-  { le, reaction, load }: TorsionalRestraintCase,
+  stiffener: LoadBearingStiffener,
+  { le, restrainedFlanges, reaction, load }: TorsionalRestraintCase,
   names: CheckNames,
 ): Check {
   const { d, tf, ry } = section;
@@ -243,8 +282,9 @@ export function torsionalRestraintCheck(
     capacity: (record) => {
       const problem = stiffenerProblem(section, stiffener);
       if (problem !== undefined) return { kind: "not-covered", reason: problem };
-      stiffenerStiffness(section, stiffener, record);
-      const alphaT = record.formula(TORSIONAL_RESTRAINT.factor, { le, ry });
+      const { r, le: les } = strutOf(section, stiffener, restrainedFlanges, record);
+      const ratio = record.formula(TORSIONAL_RESTRAINT.slenderness, { les, r, le, ry });
+      const alphaT = record.formula(TORSIONAL_RESTRAINT.factor, { ratio });
       return record.formula(TORSIONAL_RESTRAINT.stiffness, {
         alphaT,
         d,

@@ -1,8 +1,10 @@
-import { formula, symbol } from "@kingpost/calc";
+import { formula, type Rule, symbol } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { ALPHA_C, ALPHA_V, D, D_1, F_Y, F_YW, L_E, LAMBDA_N, PHI_SYMBOL, T_F, T_W } from "../symbols.ts";
 
 const B_ES = symbol("b_es", "mm");
+const B_C = symbol("b_c", "mm");
+const CORNER = symbol("c_s", "mm");
 const T_S = symbol("t_s", "mm");
 const F_YS = symbol("f_ys", "MPa");
 const SIDES = symbol("n");
@@ -20,6 +22,33 @@ export const STIFFENER_AREA = formula({
   reference: CLAUSES.stiffenerYield,
   result: A_S,
   symbols: { n: SIDES, b: B_ES, t: T_S },
+  is: ({ times }, { n, b, t }) => times(n, b, t),
+});
+
+/** What the corner of a stiffener beside the web leaves free. */
+export const STIFFENER_CORNER: Rule = {
+  id: "c-s",
+  title: "Corner of the stiffener without contact",
+  reference: CLAUSES.stiffenerYield,
+  result: CORNER,
+  rule: "cut for the fillet between web and flange",
+};
+
+export const STIFFENER_CONTACT = formula({
+  id: "b-c",
+  title: "Width of the stiffener in contact with the flange",
+  reference: CLAUSES.stiffenerYield,
+  result: B_C,
+  symbols: { b: B_ES, corner: CORNER },
+  is: ({ constant, minus, max }, { b, corner }) => max(minus(b, corner), constant(0, "mm")),
+});
+
+export const CONTACT_AREA = formula({
+  id: "a-s",
+  title: "Area of the stiffener in contact with the flange",
+  reference: CLAUSES.stiffenerYield,
+  result: A_S,
+  symbols: { n: SIDES, b: B_C, t: T_S },
   is: ({ times }, { n, b, t }) => times(n, b, t),
 });
 
@@ -155,17 +184,29 @@ export const GREATEST_OUTSTAND = formula({
 });
 
 const ALPHA_T = symbol("alpha_t");
+const L_ES = symbol("l_es", "mm");
 const LEAST_I_S = symbol("I_{s,min}", "mm⁴");
 
+const TWIST_RATIO = symbol("l_e/r_y");
+
 export const TORSIONAL_RESTRAINT = {
+  /** That of the stiffener, with its effective length by Clause 5.14.2; not more than that of the member. */
+  slenderness: formula({
+    id: "l-e-r-y",
+    title: "Slenderness ratio: that of the stiffened web, not more than that of the segment",
+    reference: CLAUSES.torsionalEndRestraint,
+    result: TWIST_RATIO,
+    symbols: { les: L_ES, r: R, le: L_E, ry: symbol("r_y", "mm") },
+    is: ({ over, min }, { les, r, le, ry }) => min(over(les, r), over(le, ry)),
+  }),
   factor: formula({
     id: "alpha-t",
     title: "Torsional end restraint factor",
     reference: CLAUSES.torsionalEndRestraint,
     result: ALPHA_T,
-    symbols: { le: L_E, ry: symbol("r_y", "mm") },
-    is: ({ constant, over, minus, min, max }, { le, ry }) =>
-      min(constant(4), max(constant(0), minus(over(constant(230), over(le, ry)), constant(0.6)))),
+    symbols: { ratio: TWIST_RATIO },
+    is: ({ constant, over, minus, min, max }, { ratio }) =>
+      min(constant(4), max(constant(0), minus(over(constant(230), ratio), constant(0.6)))),
   }),
   stiffness: formula({
     id: "i-s-min",

@@ -42,10 +42,20 @@ function limitOf(check: Check) {
 }
 
 describe("a load-bearing stiffener", () => {
-  test("adds its yield capacity to that of the web", () => {
-    const web = designBearing(GIRDER, BEARING)?.yielding ?? Number.NaN;
-    const stiffened = stiffenedBearingYield(GIRDER, BEARING, PAIR, SILENT);
-    expect(stiffened).toBeCloseTo(web + 0.9 * 2 * 100 * 12 * 250, 6);
+  test("adds the yield capacity of its area in contact with the flange to that of the web (AS 4100:2020 5.14.1)", () => {
+    const added = (section: SteelSection) =>
+      Number(stiffenedBearingYield(section, BEARING, PAIR, SILENT)) -
+      (designBearing(section, BEARING)?.yielding ?? Number.NaN);
+    // A welded section: the corner is cut for a weld as large as the web is thick.
+    expect(added(GIRDER)).toBeCloseTo(0.9 * 2 * (100 - 8) * 12 * 250, 6);
+    // 410UB53.7 has a root radius of 11.4 mm and 85.2 mm of flange beside its web.
+    const rolled = steelSectionOf(recordIn("410UB53.7", "300"));
+    const narrow = { ...PAIR, width: 80 };
+    const both = stiffenedBearingYield(rolled, BEARING, narrow, SILENT);
+    const web = designBearing(rolled, BEARING)?.yielding ?? Number.NaN;
+    expect(Number(both) - web).toBeCloseTo(0.9 * 2 * (80 - 11.4) * 12 * 250, 6);
+    // A plate that ends within the corner bears on nothing.
+    expect(stiffenedBearingYield(rolled, BEARING, { ...PAIR, width: 10 }, SILENT)).toBeCloseTo(web, 6);
   });
 
   // As = 2400; lw = 17.5 x 8 / 1.095445 = 127.80; Aeff = 2400 + 2 x 127.80 x 8 = 4444.8;
@@ -95,7 +105,7 @@ describe("a load-bearing stiffener", () => {
     const checks = [
       stiffenedYieldCheck(RHS, BEARING, PAIR, 1, names),
       stiffenedBucklingCheck(RHS, BEARING, PAIR, 1, names),
-      torsionalRestraintCheck(RHS, PAIR, { le: 5000, reaction: 1, load: 2 }, names),
+      torsionalRestraintCheck(RHS, PAIR, { le: 5000, restrainedFlanges: 1, reaction: 1, load: 2 }, names),
       intermediateAreaCheck(RHS, PAIR, { spacing: 100, hasTensionField: true }, 1, names),
     ];
     expect(checks.map(verdictOf)).toEqual(Array(4).fill("not covered"));
@@ -103,19 +113,30 @@ describe("a load-bearing stiffener", () => {
 });
 
 describe("torsional end restraint by a stiffener", () => {
-  // le / ry = 6000 / 80 = 75: alpha_t = 230 / 75 - 0.6 = 2.466667; Is = 2.466667e-3 x 1250^3 x 25 x 0.5 = 60.221e6.
+  // The strut of PAIR: d1 / r = 1200 / 44.994 = 26.67, below 50: alpha_t = 4. 20 mm wide: Aeff = 480 + 2 x 127.80 x 8 = 2524.8,
+  // Is = 2 x 12 (24^3 - 4^3) / 3 = 110 080, r = 6.6030, d1 / r = 181.74: 230 / 181.74 - 0.6 = 0.665560.
+  // A segment of 6000 / 80 = 75 is less slender than that: 2.466667.
   test.each([
-    [6000, 2.466667],
-    [1000, 4],
-    [80_000, 0],
-  ])("of a segment with an effective length of %d mm has a factor of %d", (le, alphaT) => {
-    const check = limitOf(
-      torsionalRestraintCheck(GIRDER, PAIR, { le, reaction: -100e3, load: 200e3 }, names),
-    );
-    expect(check.demand).toBeCloseTo(8_998_400, 6);
-    expect(check.limit / (1250 ** 3 * 25 * 0.5e-3)).toBeCloseTo(alphaT, 5);
-    expect(verdictOf(check)).toBe(alphaT === 0 ? "pass" : "fail");
-  });
+    [6000, 100, 4],
+    [80_000, 100, 4],
+    [80_000, 20, 0.66556],
+    [6000, 20, 2.466667],
+  ])(
+    "beside a segment with l_e of %d mm, %d mm wide, has a factor of %d (AS 4100:2020 5.14.5)",
+    (le, width, alphaT) => {
+      const check = limitOf(
+        torsionalRestraintCheck(
+          GIRDER,
+          { ...PAIR, width },
+          { le, restrainedFlanges: 1, reaction: -100e3, load: 200e3 },
+          names,
+        ),
+      );
+      expect(check.demand).toBeCloseTo((2 * 12 * ((width + 4) ** 3 - 4 ** 3)) / 3, 6);
+      expect(check.limit / (1250 ** 3 * 25 * 0.5e-3)).toBeCloseTo(alphaT, 4);
+      expect(verdictOf(check)).toBe("fail");
+    },
+  );
 });
 
 describe("an intermediate stiffener", () => {

@@ -95,3 +95,9 @@ export interface SteelSection extends DirectionalModuli {
   /** Published design shear capacity of the web-to-flange weld, where it governs, N. */
   readonly weldShear?: number | undefined;
 }
+
+/** Radius of the fillet between web and flange, mm; 0 of a section without one. */
+export function rootRadiusOf({ plates }: Pick<SteelSection, "plates">): number {
+  const dimensions = plates?.dimensions;
+  return dimensions && "r1" in dimensions ? dimensions.r1 : 0;
+}

@@ -1,4 +1,4 @@
-import { CLAUSES, designWebShear, type SteelSection } from "@kingpost/as4100";
+import { CLAUSES, designWebShear, rootRadiusOf, type SteelSection } from "@kingpost/as4100";
 import { type Check, type CheckNames, isCovered, SILENT, StepList } from "@kingpost/calc";
 import { notchOf } from "./cope/notch.ts";
 import type { JointActions, JointMember, PlateSteel } from "./joint.ts";
@@ -65,12 +65,6 @@ export function webEdges(
     top: notch && notch.top > 0 ? topToBolt - notch.top : undefined,
     bottom: notch && notch.bottom > 0 ? d - notch.bottom - topToBolt - depth : undefined,
   };
-}
-
-/** Radius of the fillet between web and flange, mm; 0 of a section without one. */
-export function rootRadiusOf({ plates }: SteelSection): number {
-  const dimensions = plates?.dimensions;
-  return dimensions && "r1" in dimensions ? dimensions.r1 : 0;
 }
 
 /** Clear distances of the web that a plate fits in, from the top of the section, mm: to the fillets or the notches. */

@@ -13,7 +13,7 @@ import { tables } from "./tables/tables.ts";
 
 export const STEEL_BEAM_MODULE: Module<typeof FIELDS, BeamModel, DrawnResults> = {
   ...FACTS,
-  engine: "0.5.0",
+  engine: "0.6.0",
   fields: FIELDS,
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },

@@ -15,7 +15,7 @@ import { loads, tables } from "./tables.ts";
 export const STEEL_CONNECTION_MODULE: Module<typeof FIELDS, ConnectionModel, ConnectionResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.9.0",
+  engine: "0.10.0",
   upgrades: [
     // Version 2 has bolts in friction, the level of a supporting beam, and a beam on the other side of a web.
     (inputs) => inputs,

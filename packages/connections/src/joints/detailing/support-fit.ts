@@ -1,8 +1,7 @@
-import type { SteelSection } from "@kingpost/as4100";
+import { rootRadiusOf, type SteelSection } from "@kingpost/as4100";
 import type { RequirementCheck } from "@kingpost/calc";
 import { notchOf } from "../cope/notch.ts";
 import type { JointMember, Support } from "../joint.ts";
-import { rootRadiusOf } from "../member-end.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { requirement } from "./requirements.ts";
 

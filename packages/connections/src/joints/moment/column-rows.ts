@@ -2,9 +2,11 @@ import {
   type Bearing,
   bearingCheck,
   CLAUSES,
+  contactWidth,
   designPlateFillet,
   designSectionCompression,
   PHI,
+  rootRadiusOf,
   type SteelSection,
   stiffenedBearingYield,
   stiffenedBucklingCheck,
@@ -24,7 +26,6 @@ import {
   strengthCheck,
 } from "@kingpost/calc";
 import type { JointActions, JointRow } from "../joint.ts";
-import { rootRadiusOf } from "../member-end.ts";
 import { JOINT_REFERENCES } from "../references.ts";
 import { flangeForces } from "./flange-force.ts";
 import {
@@ -71,7 +72,7 @@ const NO_WEB_WELD: NotCovered = {
   reason: "The web of the column has no flat part for the weld of the stiffeners.",
 };
 const WEB_WELD = [
-  "Each stiffener is as long as the column is deep between its flanges, with fillet welds on both of its faces; its force acts at the middle of its width, and its welds to the web carry the moment of that by themselves.",
+  "Each stiffener is as long as the column is deep between its flanges, with fillet welds on both of its faces; its force acts at the middle of its contact with the flange, and its welds to the web carry the moment of that by themselves.",
 ];
 const BEHIND_BOLTS = [
   "Behind bolts in tension the stiffeners take all of the force of the flange, up to their yield capacity: what the column flange carries by bending without them is not known.",
@@ -177,7 +178,8 @@ function columnAlone(
 ): NotCovered | Readonly<Record<Flange, number>> {
   const both = stiffenedBearingYield(section, bearingOf(joint, beside), stiffener, SILENT);
   if (!isCovered(both)) return both;
-  const { sides, width, thickness, fy } = stiffener;
+  const { sides, thickness, fy } = stiffener;
+  const width = contactWidth(section, stiffener, SILENT);
   const web = Math.max(both - PHI * sides * width * thickness * fy, 0);
   return {
     compression: web,
@@ -197,7 +199,14 @@ const stiffenerForce = (force: number, alone: number, record: Recorder): number 
  * Source   AS 4100 9.1.9 with AISC 360 J10.8 (statics, on the safe side)
  * Checked  src/joints/moment/end-plate-allowances.test.ts
  */
-function stiffenerPull({ sides, width, thickness: t, fy }: ColumnStiffener, force: number, record: Recorder) {
+function stiffenerPull(
+  section: SteelSection,
+  stiffener: ColumnStiffener,
+  force: number,
+  record: Recorder,
+): number {
+  const { sides, thickness: t, fy } = stiffener;
+  const width = contactWidth(section, stiffener, record);
   return record.formula(STIFFENER_FORCE.pull, { force: Math.max(force, 0), phi: PHI, sides, width, t, fy });
 }
 
@@ -225,12 +234,16 @@ export function stiffenerWelds(
   if (!section || !stiffener || isElsewhere) return undefined;
   const alone = columnAlone(joint, section, stiffener, on);
   if ("kind" in alone) return undefined;
-  const { sides, width } = stiffener;
+  const { sides } = stiffener;
+  const width = contactWidth(section, stiffener, SILENT);
   const isPulled = on.isBolted && of === "tension";
-  const share = isPulled ? stiffenerPull(stiffener, force, SILENT) : stiffenerForce(force, alone[of], SILENT);
+  const share = isPulled
+    ? stiffenerPull(section, stiffener, force, SILENT)
+    : stiffenerForce(force, alone[of], SILENT);
   const length = webWeldLength(section, SILENT);
   const along = share / (2 * sides * length);
-  const resultant = STIFFENER_WEB_WELD.force.evaluate({ force: share, sides, width, length });
+  const arm = STIFFENER_WEB_WELD.arm.evaluate({ outstand: stiffener.width, width });
+  const resultant = STIFFENER_WEB_WELD.force.evaluate({ force: share, sides, arm, length });
   return {
     toFlange: STIFFENER_FORCE.weld.evaluate({ force: share, sides, width }),
     toWeb:
@@ -287,7 +300,8 @@ export function columnRows<Joint extends ColumnJoint>(
           const alone = flangeAlone(joint, section, record);
           const { stiffener } = joint.column;
           if (!stiffener) return alone;
-          const { sides, width, thickness: t, fy } = stiffener;
+          const { sides, thickness: t, fy } = stiffener;
+          const width = contactWidth(section, stiffener, record);
           return record.formula(STIFFENED_FLANGE, { alone, phi: PHI, sides, width, t, fy });
         },
       });
@@ -341,7 +355,7 @@ export function columnRows<Joint extends ColumnJoint>(
         const forces = forcesOf(joint, actions);
         const shareOf = (of: Flange, record: Recorder) =>
           isBolted && of === "tension"
-            ? stiffenerPull(stiffener, forces.tension, record)
+            ? stiffenerPull(section, stiffener, forces.tension, record)
             : stiffenerForce(forces[of], alone[of], record);
         const worse = shareOf("tension", SILENT) > shareOf("compression", SILENT) ? "tension" : "compression";
         const perLengthOf = (force: number) => perLength({ section, stiffener, force }, SILENT);
@@ -373,18 +387,18 @@ export function columnRows<Joint extends ColumnJoint>(
         });
       });
 
-  const weldToFlange = stiffenerWeld(
-    CLAUSES.filletWeld,
-    [],
-    ({ stiffener: { sides, width }, force }, record) =>
-      record.formula(STIFFENER_FORCE.weld, { force, sides, width }),
-  );
+  const weldToFlange = stiffenerWeld(CLAUSES.filletWeld, [], ({ section, stiffener, force }, record) => {
+    const width = contactWidth(section, stiffener, record);
+    return record.formula(STIFFENER_FORCE.weld, { force, sides: stiffener.sides, width });
+  });
 
   const weldToWeb = stiffenerWeld(CLAUSES.weldGroup, WEB_WELD, ({ section, stiffener, force }, record) => {
     const length = webWeldLength(section, record);
     if (!(length > 0)) return NO_WEB_WELD;
-    const { sides, width } = stiffener;
-    return record.formula(STIFFENER_WEB_WELD.force, { force, sides, width, length });
+    const { sides, width: outstand } = stiffener;
+    const width = contactWidth(section, stiffener, record);
+    const arm = record.formula(STIFFENER_WEB_WELD.arm, { outstand, width });
+    return record.formula(STIFFENER_WEB_WELD.force, { force, sides, arm, length });
   });
 
   const outstand = (joint: Joint, _: JointActions, names: CheckNames) =>

@@ -1,4 +1,4 @@
-import { boltTensionWithPrying, CLAUSES, designPlateFillet, PHI } from "@kingpost/as4100";
+import { boltTensionWithPrying, CLAUSES, designPlateFillet, PHI, rootRadiusOf } from "@kingpost/as4100";
 import {
   type Check,
   type CheckNames,
@@ -19,7 +19,6 @@ import { BEAM_SHEAR } from "../cope/notch.ts";
 import { holeProblems, type JointProblem, memberProblems, problem } from "../detailing/problems.ts";
 import { edgeCheck, requirement, spannerCheck, weldSizeCheck } from "../detailing/requirements.ts";
 import { type JointActions, type JointBolts, type JointCheck, type JointRow, jointRow } from "../joint.ts";
-import { rootRadiusOf } from "../member-end.ts";
 import { type BoltedPly, plyBearingCheck } from "../plies/bearing.ts";
 import { designPlateShear } from "../plies/plate.ts";
 import { JOINT_REFERENCES } from "../references.ts";

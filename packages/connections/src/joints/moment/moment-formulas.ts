@@ -298,6 +298,10 @@ export const WELDED_FLANGE = formula({
     times(times(phi, share, constant(6.25)), fy, square(t)),
 });
 
+/** Width in contact with the flange, and the lever arm of the force there. */
+const B_C = symbol("b_c", "mm");
+const ARM = symbol("e_s", "mm");
+
 /** Stiffeners behind the flange carry what it does not carry in bending. */
 export const STIFFENED_FLANGE = formula({
   id: "phi-n-fs",
@@ -308,7 +312,7 @@ export const STIFFENED_FLANGE = formula({
     alone: symbol("phi N_fl", "kN"),
     phi: PHI_SYMBOL,
     sides: symbol("n_s"),
-    width: symbol("b_es", "mm"),
+    width: B_C,
     t: symbol("t_s", "mm"),
     fy: symbol("f_ys", "MPa"),
   },
@@ -327,7 +331,7 @@ export const STIFFENER_FORCE = {
       force: N_FT,
       phi: PHI_SYMBOL,
       sides: symbol("n_s"),
-      width: symbol("b_es", "mm"),
+      width: B_C,
       t: symbol("t_s", "mm"),
       fy: symbol("f_ys", "MPa"),
     },
@@ -350,7 +354,7 @@ export const STIFFENER_FORCE = {
     symbols: {
       force: symbol("F*_s", "kN"),
       sides: symbol("n_s"),
-      width: symbol("b_es", "mm"),
+      width: B_C,
     },
     is: ({ constant, times, over }, { force, sides, width }) => over(force, times(constant(2), sides, width)),
   }),
@@ -366,6 +370,14 @@ export const STIFFENER_WEB_WELD = {
     symbols: { d: D, tf: T_FC, r: symbol("r_1", "mm") },
     is: ({ constant, minus, times, plus }, { d, tf, r }) => minus(d, times(constant(2), plus(tf, r))),
   }),
+  arm: formula({
+    id: "e-s",
+    title: "Distance of the force of a stiffener from the web",
+    reference: CLAUSES.weldGroup,
+    result: ARM,
+    symbols: { outstand: symbol("b_es", "mm"), width: B_C },
+    is: ({ constant, minus, over }, { outstand, width }) => minus(outstand, over(width, constant(2))),
+  }),
   force: formula({
     id: "v-w-web",
     title: "Greatest force of the welds to the web per unit length",
@@ -374,13 +386,13 @@ export const STIFFENER_WEB_WELD = {
     symbols: {
       force: symbol("F*_s", "kN"),
       sides: symbol("n_s"),
-      width: symbol("b_es", "mm"),
+      arm: ARM,
       length: symbol("l_w", "mm"),
     },
-    is: ({ constant, plus, times, over, square, sqrt }, { force, sides, width, length }) =>
+    is: ({ constant, plus, times, over, square, sqrt }, { force, sides, arm, length }) =>
       times(
         over(force, times(constant(2), sides, length)),
-        sqrt(plus(constant(1), square(over(times(constant(3), width), length)))),
+        sqrt(plus(constant(1), square(over(times(constant(6), arm), length)))),
       ),
   }),
 } as const;

@@ -497,18 +497,19 @@ test("stiffeners raise the capacity of the column, and a welded splice has its f
   const stiffened = ratiosOf(weldedMomentChecks(WELDED, load));
   expect(stiffened["column-tension"]).toBeLessThan(without["column-tension"] ?? 0);
   // Two stiffeners of 100 mm, welded on both faces: the force that neither the web nor the flange, within 10 tf of the end, carries alone, at
-  // the middle of each.
+  // the middle of the contact of each, which begins beyond the root radius (AS 4100:2020 5.14.1).
   const { tf, tw, fy, fyw, d } = UC;
   const force = 150e6 / (UB.d - UB.tf);
   const flange = 0.5 * 0.9 * 6.25 * fy * tf ** 2;
   const share = force - Math.min(0.9 * 1.25 * (UB.tf + 5 * tf) * tw * fyw, flange);
   const root = UC.plates?.dimensions && "r1" in UC.plates.dimensions ? UC.plates.dimensions.r1 : 0;
   const length = d - 2 * tf - 2 * root;
-  const [along, across] = [share / 4 / length, ((share / 2) * 50 * 3) / length ** 2];
+  const contact = 100 - root;
+  const [along, across] = [share / 4 / length, ((share / 2) * (100 - contact / 2) * 3) / length ** 2];
   compareRatios(without, { "column-flange": force / flange });
   compareRatios(stiffened, {
-    "column-flange": force / (flange + 0.9 * 2 * 100 * 12 * 260),
-    "stiffener-weld": share / 4 / 100 / weldPerMm(6, 490),
+    "column-flange": force / (flange + 0.9 * 2 * contact * 12 * 260),
+    "stiffener-weld": share / 4 / contact / weldPerMm(6, 490),
     "stiffener-web-weld": Math.hypot(along, across) / weldPerMm(6, 490),
   });
   const splice = ratiosOf(

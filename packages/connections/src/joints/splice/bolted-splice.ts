@@ -1,4 +1,4 @@
-import { CLAUSES, PHI } from "@kingpost/as4100";
+import { CLAUSES, PHI, rootRadiusOf } from "@kingpost/as4100";
 import {
   type Check,
   type CheckNames,
@@ -23,7 +23,7 @@ import {
   jointRow,
   type PlateSteel,
 } from "../joint.ts";
-import { clearWeb, rootRadiusOf, webPly } from "../member-end.ts";
+import { clearWeb, webPly } from "../member-end.ts";
 import { FLANGE_YIELD } from "../moment/moment-formulas.ts";
 import { type PlyEdges, plyBearingCheck } from "../plies/bearing.ts";
 import { type BlockGroup, blockShearCheck } from "../plies/block-shear.ts";

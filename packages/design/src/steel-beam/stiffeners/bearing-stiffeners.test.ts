@@ -38,11 +38,12 @@ const AT_ENDS = [0, 6000].map((position) => ({ ...PAIR, position }));
 describe("a load-bearing stiffener at a support", () => {
   const stiffened = { ...BEAM, bearingStiffeners: AT_ENDS };
 
-  // bbf = 100 + 2.5 x 10.2 = 125.5; 0.9 x 1.25 x 125.5 x 6.1 x 320 + 0.9 x 2 x 75 x 10 x 250 = 275 598 + 337 500.
+  // bbf = 100 + 2.5 x 10.2 = 125.5; 0.9 x 1.25 x 125.5 x 6.1 x 320 + 0.9 x 2 x (75 - 11.4) x 10 x 250 = 275 598 + 286 200: the root
+  // radius of 11.4 mm has no contact (AS 4100 5.14.1).
   test("adds its yield capacity to that of the web", () => {
     expect(limitOf(BEAM, "bearing-yield/support-1").limit).toBeCloseTo(275_598, 0);
     const { limit, title } = limitOf(stiffened, "bearing-yield/support-1");
-    expect(limit).toBeCloseTo(613_098, 0);
+    expect(limit).toBeCloseTo(561_798, 0);
     expect(title).toBe("Yield of the stiffened web, support 1");
   });
 
@@ -88,12 +89,11 @@ describe("a support where stiffeners prevent twist", () => {
     bearingStiffeners: AT_ENDS,
   };
 
-  // alpha_t = 230 / (6000 / ry) - 0.6; R* / F* = 1 / 2; Is = 2 x 10 (78.05^3 - 3.05^3) / 3 = 3 169 600.
+  // The stiffened web is stocky: alpha_t = 4, whatever the segment is (AS 4100 5.14.5); R* / F* = 1 / 2; Is = 2 x 10 (78.05^3 - 3.05^3) / 3 = 3 169 600.
   test("needs their stiffness, and is fully restrained", () => {
-    const ry = resources.catalogue.record("310UB40.4_300")?.properties.ry ?? Number.NaN;
     const check = limitOf(held, "torsional-restraint/support-1");
     expect(check.demand / 3_169_588).toBeCloseTo(1, 4);
-    expect(check.limit / (((230 * ry) / 6000 - 0.6) * 1e-3 * 304 ** 3 * 10.2 * 0.5)).toBeCloseTo(1, 2);
+    expect(check.limit / (4e-3 * 304 ** 3 * 10.2 * 0.5)).toBeCloseTo(1, 2);
     const full = { ...BEAM, continuousRestraint: "none" };
     expect(limitOf(held, "member-moment/1").limit).toBe(limitOf(full, "member-moment/1").limit);
   });

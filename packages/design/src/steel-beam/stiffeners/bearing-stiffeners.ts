@@ -134,7 +134,7 @@ export function twistChecks(
         torsionalRestraintCheck(
           section,
           stiffener,
-          { le: nearestLength(inputs, layout, x, section), reaction, load },
+          { le: nearestLength(inputs, layout, x, section), restrainedFlanges: 1, reaction, load },
           {
             id: idOf(`torsional-restraint/support-${support + 1}`),
             title: titleOf(`Torsional end restraint by stiffener, support ${support + 1}`),
