@@ -97,22 +97,6 @@ export function stiffenedBearingBuckling(
 ): Capacity {
   const problem = stiffenerProblem(section, stiffener);
   if (problem !== undefined) return { kind: "not-covered", reason: problem };
-  const { a, r, le } = strutOf(section, stiffener, restrainedFlanges, record);
-  const fy = record.formula(STRUT_YIELD, { web: section.fyw, stiffener: stiffener.fy });
-  const lambdaN = record.formula(STRUT_SLENDERNESS, { le, r, fy });
-  const alphaB = record.rule(WEB_SECTION_CONSTANT, WEB_ALPHA_B, "0.5, with k_f = 1");
-  const alphaC = compressionReduction(lambdaN, alphaB, record);
-  const nominal = record.formula(STIFFENER_BUCKLING, { alphaC, a, fy });
-  return record.formula(DESIGN_STIFFENER_BUCKLING, { phi: PHI, nominal });
-}
-
-/** The stiffener with the web that acts with it as a strut: its area, radius of gyration and effective length. Units mm. Source AS 4100 5.14.2. */
-function strutOf(
-  section: SteelSection,
-  stiffener: LoadBearingStiffener,
-  restrainedFlanges: Bearing["restrainedFlanges"],
-  record: Recorder,
-) {
   const { d, tf, tw, fyw } = section;
   const { spacing: s, webSides } = stiffener;
   const area = stiffenerArea(stiffener, record);
@@ -124,7 +108,12 @@ function strutOf(
   const i = stiffenerStiffness(section, stiffener, record);
   const r = record.formula(STRUT_RADIUS, { i, a });
   const le = record.formula(STRUT_LENGTH[restrainedFlanges], { d1: d - 2 * tf });
-  return { a, r, le };
+  const fy = record.formula(STRUT_YIELD, { web: fyw, stiffener: stiffener.fy });
+  const lambdaN = record.formula(STRUT_SLENDERNESS, { le, r, fy });
+  const alphaB = record.rule(WEB_SECTION_CONSTANT, WEB_ALPHA_B, "0.5, with k_f = 1");
+  const alphaC = compressionReduction(lambdaN, alphaB, record);
+  const nominal = record.formula(STIFFENER_BUCKLING, { alphaC, a, fy });
+  return record.formula(DESIGN_STIFFENER_BUCKLING, { phi: PHI, nominal });
 }
 
 /**
@@ -244,12 +233,11 @@ export function stiffenerOutstandCheck(
   });
 }
 
+/** Source AS 4100 5.14.5. */
+const GREATEST_TWIST_FACTOR = 4;
+
 /** What torsional end restraint by a stiffener depends on. Units mm, N. */
 export interface TorsionalRestraintCase {
-  /** Effective length of the adjacent segment. */
-  readonly le: number;
-  /** As of the strut of Clause 5.14.2. */
-  readonly restrainedFlanges: Bearing["restrainedFlanges"];
   /** Design reaction at the support, and the total design load on the span. */
   readonly reaction: number;
   readonly load: number;
@@ -260,18 +248,18 @@ export interface TorsionalRestraintCase {
  *
  *   Is >= (alpha_t / 1000) d^3 tf R* / F*      alpha_t = 230 / (le / ry) - 0.6, 0 <= alpha_t <= 4
  *
- * Shape    le / ry of the stiffened web (Clause 5.14.2), not more than that of the segment
+ * Shape    alpha_t = 4: le / ry is that of the stiffened web (Clause 5.14.2), and of those in use not more than 50
  * Units    mm, N
  * Source   AS 4100 5.14.5
  * Checked  src/bearing/stiffener.test.ts
  */
 export function torsionalRestraintCheck(
   section: SteelSection,
-  stiffener: LoadBearingStiffener,
-  { le, restrainedFlanges, reaction, load }: TorsionalRestraintCase,
+  stiffener: StiffenerPlates,
+  { reaction, load }: TorsionalRestraintCase,
   names: CheckNames,
 ): Check {
-  const { d, tf, ry } = section;
+  const { d, tf } = section;
   return strengthCheck({
     names,
     reference: CLAUSES.torsionalEndRestraint,
@@ -282,9 +270,12 @@ export function torsionalRestraintCheck(
     capacity: (record) => {
       const problem = stiffenerProblem(section, stiffener);
       if (problem !== undefined) return { kind: "not-covered", reason: problem };
-      const { r, le: les } = strutOf(section, stiffener, restrainedFlanges, record);
-      const ratio = record.formula(TORSIONAL_RESTRAINT.slenderness, { les, r, le, ry });
-      const alphaT = record.formula(TORSIONAL_RESTRAINT.factor, { ratio });
+      stiffenerStiffness(section, stiffener, record);
+      const alphaT = record.rule(
+        TORSIONAL_RESTRAINT.factor,
+        GREATEST_TWIST_FACTOR,
+        "the stiffened web is stocky",
+      );
       return record.formula(TORSIONAL_RESTRAINT.stiffness, {
         alphaT,
         d,

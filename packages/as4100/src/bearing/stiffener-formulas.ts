@@ -184,30 +184,16 @@ export const GREATEST_OUTSTAND = formula({
 });
 
 const ALPHA_T = symbol("alpha_t");
-const L_ES = symbol("l_es", "mm");
 const LEAST_I_S = symbol("I_{s,min}", "mm⁴");
 
-const TWIST_RATIO = symbol("l_e/r_y");
-
 export const TORSIONAL_RESTRAINT = {
-  /** That of the stiffener, with its effective length by Clause 5.14.2; not more than that of the member. */
-  slenderness: formula({
-    id: "l-e-r-y",
-    title: "Slenderness ratio: that of the stiffened web, not more than that of the segment",
-    reference: CLAUSES.torsionalEndRestraint,
-    result: TWIST_RATIO,
-    symbols: { les: L_ES, r: R, le: L_E, ry: symbol("r_y", "mm") },
-    is: ({ over, min }, { les, r, le, ry }) => min(over(les, r), over(le, ry)),
-  }),
-  factor: formula({
+  factor: {
     id: "alpha-t",
     title: "Torsional end restraint factor",
     reference: CLAUSES.torsionalEndRestraint,
     result: ALPHA_T,
-    symbols: { ratio: TWIST_RATIO },
-    is: ({ constant, over, minus, min, max }, { ratio }) =>
-      min(constant(4), max(constant(0), minus(over(constant(230), ratio), constant(0.6)))),
-  }),
+    rule: "greatest value",
+  },
   stiffness: formula({
     id: "i-s-min",
     title: "Least second moment of area of the stiffener for torsional end restraint",

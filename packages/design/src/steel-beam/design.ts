@@ -122,7 +122,7 @@ function majorDesigner(
         ];
       }),
       ...bearingChecks(inputs, sections, bearing, analysis),
-      ...twistChecks(inputs, layout, sections, analysis.strength),
+      ...twistChecks(inputs, sections, analysis.strength),
       ...hinges,
       ...notUsedChecks(analysis.combinations),
       ...uplift,

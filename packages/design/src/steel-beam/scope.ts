@@ -35,7 +35,7 @@ export const SCOPE = {
     "The least value of Table 5.6.2 towards a free end where several kinds of load act. A moment counts on towards the restrained end (derived).",
     "Bearings whose forces overlap in the web, for which Clause 5.13 has no rule: the union of their widths. Where one flange is restrained at some of them and both at others, each counts in proportion to its own capacity (derived).",
     "Combination factor 0.6 of a concentrated action on a floor with wind or snow (AS/NZS 1170.0 Table 4.1).",
-    "Torsional end restraint by stiffeners (Clause 5.14.5): the load F* is that of the heavier span beside the support, and l_e/r_y that of the stiffened web.",
+    "Torsional end restraint by stiffeners (Clause 5.14.5): the load F* is that of the heavier span beside the support.",
     "Letters of the rules of AS/NZS 1170.0 Clause 4.2.2, and the number 5.13.1 of the clause of bearing widths.",
   ],
 } as const;

@@ -4,7 +4,6 @@ import {
   type BearingMode,
   flangeOutstand,
   type LoadBearingStiffener,
-  type MemberLayout,
   type SteelSection,
   type StiffenerPlates,
   stiffenedBucklingCheck,
@@ -110,13 +109,9 @@ export function holdsTwist({ supportRestraint }: SteelBeamInputs, kind: string |
   return supportRestraint === "stiffener" && kind !== "fixed";
 }
 
-/** Effective length over r_y at and below which the torsional end restraint factor is greatest: 230 / (4 + 0.6). */
-const GREATEST_TWIST = 50;
-
 /** Twist at the supports that only stiffeners restrain. */
 export function twistChecks(
   inputs: SteelBeamInputs,
-  layout: MemberLayout,
   sections: readonly BeamSection[],
   strength: readonly Combined[],
 ): Check[] {
@@ -134,7 +129,7 @@ export function twistChecks(
         torsionalRestraintCheck(
           section,
           stiffener,
-          { le: nearestLength(inputs, layout, x, section), restrainedFlanges: 1, reaction, load },
+          { reaction, load },
           {
             id: idOf(`torsional-restraint/support-${support + 1}`),
             title: titleOf(`Torsional end restraint by stiffener, support ${support + 1}`),
@@ -144,22 +139,6 @@ export function twistChecks(
       ];
     });
   });
-}
-
-/** Least lateral rotation restraint factor: Table 5.6.3(3). */
-const LEAST_ROTATION = 0.7;
-
-/** Not more than the effective length of any segment that ends at the support: the factor grows as it falls. Units mm. */
-function nearestLength(
-  { continuousRestraint, lateralRotation }: SteelBeamInputs,
-  { restraints, length }: MemberLayout,
-  x: number,
-  { ry }: SteelSection,
-): number {
-  if (continuousRestraint !== "none") return GREATEST_TWIST * ry;
-  const others = [0, length, ...restraints.map((one) => one.x)].filter((one) => one !== x);
-  const nearest = Math.min(...others.map((one) => Math.abs(one - x)));
-  return lateralRotation === "none" ? nearest : LEAST_ROTATION * nearest;
 }
 
 /** The combination with the greatest share of the load of a span in the reaction. The span is the heavier one beside the support. */
