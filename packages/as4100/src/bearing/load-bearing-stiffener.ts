@@ -22,7 +22,6 @@ import {
   STIFFENER_AREA,
   STIFFENER_BUCKLING,
   STIFFENER_CONTACT,
-  STIFFENER_CORNER,
   STIFFENER_STIFFNESS,
   STIFFENER_YIELD,
   STRUT_AREA,
@@ -129,12 +128,7 @@ export function contactWidth(
   { width: b }: Pick<StiffenerPlates, "width">,
   record: Recorder,
 ): number {
-  const r = rootRadiusOf(section);
-  const corner =
-    r > 0
-      ? record.rule(STIFFENER_CORNER, r, "the root radius of the section")
-      : record.rule(STIFFENER_CORNER, section.tw, "a weld as large as the web is thick");
-  return record.formula(STIFFENER_CONTACT, { b, corner });
+  return record.formula(STIFFENER_CONTACT, { b, corner: rootRadiusOf(section) || section.tw });
 }
 
 /** Units mm2. */
@@ -233,9 +227,6 @@ export function stiffenerOutstandCheck(
   });
 }
 
-/** Source AS 4100 5.14.5. */
-const GREATEST_TWIST_FACTOR = 4;
-
 /** What torsional end restraint by a stiffener depends on. Units mm, N. */
 export interface TorsionalRestraintCase {
   /** Design reaction at the support, and the total design load on the span. */
@@ -271,13 +262,7 @@ export function torsionalRestraintCheck(
       const problem = stiffenerProblem(section, stiffener);
       if (problem !== undefined) return { kind: "not-covered", reason: problem };
       stiffenerStiffness(section, stiffener, record);
-      const alphaT = record.rule(
-        TORSIONAL_RESTRAINT.factor,
-        GREATEST_TWIST_FACTOR,
-        "the stiffened web is stocky",
-      );
-      return record.formula(TORSIONAL_RESTRAINT.stiffness, {
-        alphaT,
+      return record.formula(TORSIONAL_RESTRAINT, {
         d,
         tf,
         reaction: Math.abs(reaction),

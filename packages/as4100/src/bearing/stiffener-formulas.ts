@@ -1,4 +1,4 @@
-import { formula, type Rule, symbol } from "@kingpost/calc";
+import { formula, symbol } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
 import { ALPHA_C, ALPHA_V, D, D_1, F_Y, F_YW, L_E, LAMBDA_N, PHI_SYMBOL, T_F, T_W } from "../symbols.ts";
 
@@ -25,18 +25,10 @@ export const STIFFENER_AREA = formula({
   is: ({ times }, { n, b, t }) => times(n, b, t),
 });
 
-/** What the corner of a stiffener beside the web leaves free. */
-export const STIFFENER_CORNER: Rule = {
-  id: "c-s",
-  title: "Corner of the stiffener without contact",
-  reference: CLAUSES.stiffenerYield,
-  result: CORNER,
-  rule: "cut for the fillet between web and flange",
-};
-
+/** Without its corner, which is cut for the root radius or a weld. */
 export const STIFFENER_CONTACT = formula({
   id: "b-c",
-  title: "Width of the stiffener in contact with the flange",
+  title: "Width of the stiffener in contact",
   reference: CLAUSES.stiffenerYield,
   result: B_C,
   symbols: { b: B_ES, corner: CORNER },
@@ -45,7 +37,7 @@ export const STIFFENER_CONTACT = formula({
 
 export const CONTACT_AREA = formula({
   id: "a-s",
-  title: "Area of the stiffener in contact with the flange",
+  title: "Area of the stiffener in contact",
   reference: CLAUSES.stiffenerYield,
   result: A_S,
   symbols: { n: SIDES, b: B_C, t: T_S },
@@ -183,27 +175,18 @@ export const GREATEST_OUTSTAND = formula({
     over(times(constant(15), t), sqrt(over(fy, constant(250, "MPa")))),
 });
 
-const ALPHA_T = symbol("alpha_t");
 const LEAST_I_S = symbol("I_{s,min}", "mm⁴");
 
-export const TORSIONAL_RESTRAINT = {
-  factor: {
-    id: "alpha-t",
-    title: "Torsional end restraint factor",
-    reference: CLAUSES.torsionalEndRestraint,
-    result: ALPHA_T,
-    rule: "greatest value",
-  },
-  stiffness: formula({
-    id: "i-s-min",
-    title: "Least second moment of area of the stiffener for torsional end restraint",
-    reference: CLAUSES.torsionalEndRestraint,
-    result: LEAST_I_S,
-    symbols: { alphaT: ALPHA_T, d: D, tf: T_F, reaction: symbol("R*", "kN"), load: symbol("F*", "kN") },
-    is: ({ constant, times, over, power }, { alphaT, d, tf, reaction, load }) =>
-      times(over(alphaT, constant(1000)), power(d, constant(3)), tf, over(reaction, load)),
-  }),
-} as const;
+/** With alpha_t = 4, the greatest value. */
+export const TORSIONAL_RESTRAINT = formula({
+  id: "i-s-min",
+  title: "Least second moment of area of the stiffener for torsional end restraint, \u03b1_t = 4",
+  reference: CLAUSES.torsionalEndRestraint,
+  result: LEAST_I_S,
+  symbols: { d: D, tf: T_F, reaction: symbol("R*", "kN"), load: symbol("F*", "kN") },
+  is: ({ constant, times, over, power }, { d, tf, reaction, load }) =>
+    times(over(constant(4), constant(1000)), power(d, constant(3)), tf, over(reaction, load)),
+});
 
 /** Area that an intermediate stiffener needs for a tension field. `gamma` depends on how it is placed on the web. */
 export const INTERMEDIATE_AREA = formula({
