@@ -132,6 +132,11 @@ export const CHUNKS: Groups = [
     name: "concrete",
     test: folders("as3600/src/(development|flexure|materials|shear)|concrete-section/src"),
   },
+  // Inputs as text: of dialogs, reports and the load path.
+  {
+    name: "input-texts",
+    test: /\/packages\/design\/src\/(report\/(value-text|section-names|member-size)|frame\/module\/section-title)\./,
+  },
   ...PAGE_CHUNKS.map((name) => ({
     name: (id: string, context: Context) => (pageChunkOf(id, context) === name ? name : null),
     debugName: name,

@@ -3,6 +3,7 @@ import { isSameSum } from "../frame/actions/typed-sum.ts";
 import type { RawInputs } from "../frame/module/raw-inputs.ts";
 import type { Resources } from "../frame/module/resources.ts";
 import type { RunnableModule, RunOutcome } from "../frame/module/runnable-module.ts";
+import { sectionTitle } from "../frame/module/section-title.ts";
 import { type CaseActions, type Output, type Receiver, summed } from "../frame/passing/output.ts";
 import type { Passing } from "../frame/passing/passing.ts";
 
@@ -297,8 +298,6 @@ function noRoom(
 const placeOf = ({ asks }: Receiver, row: Row = {}): RawInputs =>
   Object.fromEntries(asks.map((name) => [name, row[name]]));
 
-const sectionName = (id: unknown): string => String(id).replace(/_(\w+)$/, ", Grade $1");
-
 /** A base plate is of the section of its column: the same in both members, or named. */
 function sectionNote(
   from: string,
@@ -307,7 +306,9 @@ function sectionNote(
   { isOfSection }: Receiver,
 ): string[] {
   return isOfSection && section !== undefined && section !== inputs.section
-    ? [`${from} is ${sectionName(section)}; ${mark} is designed for ${sectionName(inputs.section)}.`]
+    ? [
+        `${from} is ${sectionTitle(section)}; ${mark} is designed for ${sectionTitle(String(inputs.section))}.`,
+      ]
     : [];
 }
 

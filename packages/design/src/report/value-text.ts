@@ -1,4 +1,5 @@
 import { cellText, type Field, type NumberField, parseInputs, rawText, unitSuffix } from "@kingpost/calc";
+import { sectionTitle } from "../frame/module/section-title.ts";
 
 /** The value of an input as text, with its unit: as it is calculated with, because `1200` in a field of metres is in millimetres. */
 export function valueText(field: Field, raw: unknown): string {
@@ -11,7 +12,7 @@ export function valueText(field: Field, raw: unknown): string {
       return raw === true ? "Yes" : "No";
     case "section":
       if (raw === "" && field.whenEmpty !== undefined) return field.whenEmpty;
-      return rawText(raw).replace(/_(\w+)$/, ", Grade $1");
+      return sectionTitle(rawText(raw));
     default:
       return rawText(raw);
   }
