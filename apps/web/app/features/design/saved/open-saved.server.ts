@@ -1,10 +1,12 @@
 import { isUnavailable, readFile } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import { redirect } from "react-router";
+import type { SavedDesign } from "../../../../shared/design-types.ts";
 import { signInPath } from "../../../next-path.ts";
 import { type Account, services } from "../../../services.server.ts";
 import { linkQuery } from "../../../ui/address/link-query.ts";
 import { hasDesign, type OpenedLink, openLink } from "../state/open-link.ts";
+import { SuggestedName } from "./control/suggested-name.ts";
 
 const MISSING = "This saved design was deleted, or belongs to another account.";
 
@@ -53,5 +55,13 @@ export async function openDesign(
   if (typeof inputs === "string") return { ...link, problem: inputs };
   const project = own.projects.find((one) => one.id === design.project) ?? null;
   const revisions = frozen.revisions.map(({ file, ...one }) => one);
-  return { inputs, ...link, saved: { design, project, inputs, revisions, frozen: revision } };
+  const named = revision ? { ...design, name: nameThen(module, design, inputs) } : design;
+  return { inputs, ...link, saved: { design: named, project, inputs, revisions, frozen: revision } };
+}
+
+/** The name of a design that had these inputs: a suggested one has followed its inputs since. */
+function nameThen(module: RunnableModule, { name, file }: SavedDesign, inputs: RawInputs): string {
+  const now = inputsOf(module, file);
+  if (typeof now === "string") return name;
+  return new SuggestedName(module, now).after(name, module, inputs) ?? name;
 }

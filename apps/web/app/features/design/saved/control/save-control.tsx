@@ -11,6 +11,7 @@ import { DetailsDialog } from "./details-dialog.tsx";
 import { FrozenControl } from "./frozen-control.tsx";
 import type { SaveControlProps } from "./save-control-props.ts";
 import { SavedControl } from "./saved-control.tsx";
+import { suggestedName } from "./suggested-name.ts";
 import "../saved.css";
 
 interface StoredDesign {
@@ -59,7 +60,7 @@ export function SaveControl(props: SaveControlProps) {
         <DetailsDialog
           uid={uid}
           title="Save to account"
-          start={{ name: module.title, mark: "", project: null }}
+          start={{ name: suggestedName(module, inputs) ?? module.title, mark: "", project: null }}
           onSave={add}
           onClose={() => setNaming(false)}
         />

@@ -11,13 +11,14 @@ import { forgetUnsaved, keepUnsaved } from "../../state/unsaved-changes.ts";
 import { type DesignDetails, fileOf, resultOf, resultWords } from "../design-content.ts";
 import { EngineNote } from "../engine-note.tsx";
 import { addDesign, freezeDesign, saveDesign } from "../send-design.ts";
-import { titleDetails } from "../title-details.ts";
+import { type SavedTitle, titleDetails } from "../title-details.ts";
 import { Autosave, type DesignEntry } from "./autosave.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import type { SaveControlProps } from "./save-control-props.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { SignOutQuestion } from "./sign-out-question.tsx";
+import { SuggestedName } from "./suggested-name.ts";
 
 interface SavedControlProps extends SaveControlProps {
   readonly first: SavedDesign;
@@ -66,21 +67,35 @@ export function SavedControl(props: SavedControlProps) {
     return { name, mark, project, file: fileOf(module, now.current.inputs) };
   };
 
+  const retitle = (next: DesignDetails, title: SavedTitle["details"]) => {
+    setDetails(next);
+    onTitle({ name: next.name, details: title });
+    now.current = { ...now.current, details: next };
+  };
+  /** A suggested name follows the inputs. */
+  const follow = () => {
+    const name = suggested.after(details.name, module, inputs);
+    if (name !== undefined) retitle({ ...details, name }, {});
+  };
   /** The inputs that the server has. */
   const clean = useRef<RawInputs>(sent);
+  const [saved] = useState(opened?.design === first ? withDefaults(module.fields, opened.inputs) : sent);
+  const [suggested, setSuggested] = useState(() => new SuggestedName(module, saved));
   const wasOpened = useRef(false);
   useEffect(() => {
     if (wasOpened.current) return;
     wasOpened.current = true;
-    const saved = opened?.design === first ? withDefaults(module.fields, opened.inputs) : clean.current;
     // The address had changes that were not saved, or the design was saved since.
-    if (JSON.stringify(saved) !== JSON.stringify(clean.current)) autosave.dispute(entry);
+    if (JSON.stringify(saved) === JSON.stringify(clean.current)) return;
+    follow();
+    autosave.dispute(entry);
   });
   useEffect(() => {
     if (inputs === clean.current) return;
     clean.current = inputs;
     setFrozen(undefined);
     setFailure(undefined);
+    follow();
     autosave.change(entry);
   });
 
@@ -102,9 +117,7 @@ export function SavedControl(props: SavedControlProps) {
   }, [autosave]);
 
   const rename = async (next: DesignDetails, project: Project | null) => {
-    setDetails(next);
-    onTitle({ name: next.name, details: titleDetails(project, next) });
-    now.current = { ...now.current, details: next };
+    retitle(next, titleDetails(project, next));
     autosave.change(entry);
     await autosave.flush();
     const { state } = autosave.view();
@@ -164,6 +177,7 @@ export function SavedControl(props: SavedControlProps) {
   const take = () => {
     if (!theirs || !theirInputs) return;
     clean.current = theirInputs;
+    setSuggested(new SuggestedName(module, theirInputs));
     setDetails(theirs);
     onTitle({ name: theirs.name, details: { mark: theirs.mark } });
     accept(theirs);
