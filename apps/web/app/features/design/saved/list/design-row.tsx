@@ -69,9 +69,9 @@ export function DesignRow({ design, project, isSelected, onSelect, onChange, onR
   return (
     <li>
       {isLoadPath(design) ? (
-        <span className="design-select" />
+        <span className="design-select" data-print="hide" />
       ) : (
-        <label className="design-select">
+        <label className="design-select" data-print="hide">
           <input type="checkbox" checked={isSelected} onChange={({ target }) => onSelect(target.checked)} />
           <span className="sr-only">Select {`\u201c${name}\u201d`}</span>
         </label>
@@ -88,7 +88,7 @@ export function DesignRow({ design, project, isSelected, onSelect, onChange, onR
           <VerdictMark verdict={status === "none" ? "not applicable" : status} /> {statusWords(status)}
         </p>
       )}
-      <div className="design-row-actions">
+      <div className="design-row-actions" data-print="hide">
         <Button
           aria-label={`Duplicate \u201c${name}\u201d`}
           onClick={() =>

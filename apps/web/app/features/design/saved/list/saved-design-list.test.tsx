@@ -43,3 +43,10 @@ test("a list of up to 50 designs is whole and has no link to more", () => {
   expect(rowsOf(html)).toBe(FIRST_ROWS);
   expect(html).not.toContain("designs=all");
 });
+
+test("a printed list has its designs and projects without what changes them", () => {
+  const printed = listOf(9, false).replaceAll(/<(div|label|li) [^>]*data-print="hide".*?<\/\1>/g, "");
+  expect(rowsOf(printed)).toBe(9);
+  expect(printed).toContain("Projects");
+  expect(printed).not.toMatch(/<(button|input)/);
+});

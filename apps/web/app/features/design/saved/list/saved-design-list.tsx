@@ -75,7 +75,7 @@ export function SavedDesignList({ saved, isWhole }: SavedDesignListProps) {
       {saved && saved.designs.length > 0 ? (
         <>
           {saved.designs.length > FEW ? (
-            <div className="design-find">
+            <div className="design-find" data-print="hide">
               <input
                 type="search"
                 aria-label="Find a saved design"
@@ -168,7 +168,7 @@ function Projects({ uid, projects, onChange }: ProjectsProps) {
             </Link>
           </li>
         ))}
-        <li>
+        <li data-print="hide">
           <Button onClick={() => setEdited(null)}>New project</Button>
         </li>
       </ul>

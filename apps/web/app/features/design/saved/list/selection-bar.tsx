@@ -29,7 +29,7 @@ export function SelectionBar({ saved, shown, selected, onSelect }: SelectionBarP
   const project = projectOfAll(selected, projects);
   const title = project ? `Designs of ${projectTitle(project)}` : "Report of designs";
   return (
-    <div className="design-selection">
+    <div className="design-selection" data-print="hide">
       <label className="design-select">
         <input
           ref={box}
