@@ -5,5 +5,4 @@ export { formulaBox } from "./formula-box.ts";
 export type { Operations } from "./operations.ts";
 export { type SymbolDefinition, symbol } from "./symbol.ts";
 export type { Condition, Expression } from "./tree.ts";
-export { formulaLatex, formulaMathml, formulaText } from "./views.ts";
-export { workbookFormula } from "./workbook-formula.ts";
+export { formulaMathml, formulaText } from "./views.ts";

@@ -31,7 +31,7 @@ export interface Printer<T> {
   readonly isStacked: boolean;
   readonly number: (shown: ShownNumber) => T;
   readonly pi: T;
-  readonly symbol: (symbol: SymbolDefinition, name: string) => T;
+  readonly symbol: (symbol: SymbolDefinition) => T;
   readonly row: (left: T, operator: "+" | "−" | "×" | "<" | "≤", right: T) => T;
   readonly fraction: (numerator: T, denominator: T) => T;
   readonly power: (base: T, exponent: T) => T;
@@ -72,7 +72,7 @@ function printed<T>(expression: Expression, printer: Printer<T>, values?: Values
       return { term: printer.pi, level: LEVEL.atom };
     case "symbol": {
       const { name, symbol } = expression;
-      if (!values) return { term: printer.symbol(symbol, name), level: LEVEL.atom };
+      if (!values) return { term: printer.symbol(symbol), level: LEVEL.atom };
       const value = values[name];
       if (value === undefined) throw new TypeError(`The formula has no value for ${name}.`);
       return numberTerm(printer, shownNumber(value, symbol.unit));

@@ -2,14 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyExpression, VALUES } from "../../testing/any-expression.ts";
 import { evaluateTree } from "../../testing/evaluate-tree.ts";
+import { markupOf } from "../../testing/markup-of.ts";
 import { workLine } from "../../testing/read-line.ts";
-import { type MathNode, mathMarkup } from "../math-text/mathml.ts";
-import { formula } from "./formula.ts";
+import type { MathNode } from "../math-text/mathml.ts";
 import { formulaBox } from "./formula-box.ts";
 import { symbol } from "./symbol.ts";
 import { type Expression, TREES } from "./tree.ts";
-import { formulaLatex, formulaMathml, formulaText } from "./views.ts";
-import { workbookFormula } from "./workbook-formula.ts";
+import { formulaMathml, formulaText } from "./views.ts";
 
 const { constant, times, over, plus, minus, square, power, sqrt, abs, min, max, when, isAtMost } = TREES;
 const node = (name: string, notation: string): Expression => ({
@@ -82,13 +81,13 @@ describe("MathML", () => {
   });
 
   test("sets fractions and roots", () => {
-    expect(mathMarkup(formulaMathml(times(over(A, B), sqrt(C))))).toBe(
+    expect(markupOf(formulaMathml(times(over(A, B), sqrt(C))))).toBe(
       '<mrow><mfrac><msub><mi>α</mi><mi mathvariant="normal">a</mi></msub><mi>b</mi></mfrac><mo>×</mo><msqrt><mi>c</mi></msqrt></mrow>',
     );
   });
 
   test("sets the exponent of a symbol above its subscript", () => {
-    expect(mathMarkup(formulaMathml(square(A)))).toBe(
+    expect(markupOf(formulaMathml(square(A)))).toBe(
       '<msubsup><mi>α</mi><mi mathvariant="normal">a</mi><mn>2</mn></msubsup>',
     );
   });
@@ -118,62 +117,6 @@ function linear({ tag, children }: MathNode): string {
     default:
       return parts.join("").replace(/^\{/, "");
   }
-}
-
-test("LaTeX is what an engineer would write", () => {
-  expect(formulaLatex(over(minus(A, constant(1)), times(constant(2), square(B))))).toBe(
-    "\\frac{\\alpha_{\\mathrm{a}} - 1}{2 \\times {b}^{2}}",
-  );
-  expect(formulaLatex(times(A, sqrt(plus(B, C))), { a: -2, b: 3, c: 4e6 })).toBe(
-    "\\left(-2\\right) \\times \\sqrt{3 + 4 \\times 10^{6}}",
-  );
-  expect(formulaLatex(when(isAtMost(A, constant(250, "MPa")), abs(B), min(B, C)))).toBe(
-    "\\begin{cases} \\left|b\\right| & \\text{if } \\alpha_{\\mathrm{a}} \\le 250\\text{ MPa} \\\\ \\min\\left(b, c\\right) & \\text{otherwise} \\end{cases}",
-  );
-});
-
-describe("the workbook formula", () => {
-  test("converts cells in display units to base units and its result back", () => {
-    const strength = formula({
-      id: "phi-m-sx",
-      title: "Design section moment capacity",
-      reference: { standard: "S", edition: "S 1", place: "Clause 1" },
-      result: symbol("phi M_sx", "kNm"),
-      symbols: { fy: symbol("f_y", "MPa"), ze: symbol("Z_ex", "mm³"), ms: symbol("M_sx", "kNm") },
-      is: ({ constant, times, min }, { fy, ze, ms }) => times(constant(0.9), min(times(fy, ze), ms)),
-    });
-    const cells: Readonly<Record<string, string>> = { fy: "B1", ze: "B2", ms: "B3" };
-    expect(workbookFormula(strength, (name) => cells[name] ?? "")).toBe(
-      "(0.9*MIN(B1*B2,(B3*1000000)))/1000000",
-    );
-  });
-
-  test("gives the value of its tree, whatever the tree", () => {
-    fc.assert(
-      fc.property(anyExpression, (tree) => {
-        const cells = { a: VALUES.a, b: VALUES.b, m: VALUES.m / 1e6, l: VALUES.l, i: VALUES.i };
-        const line = workbookFormula({ tree: () => tree, result: symbol("x") }, (name) => name);
-        expectAlike(calculate(line, cells), evaluateTree(tree, VALUES), line);
-      }),
-      { numRuns: 200 },
-    );
-  });
-});
-
-/** A cell's formula as a spreadsheet works it. */
-function calculate(line: string, cells: Readonly<Record<string, number>>): number {
-  const script = line.replaceAll("^", "**");
-  const functions = {
-    PI: () => Math.PI,
-    SQRT: Math.sqrt,
-    ABS: Math.abs,
-    MIN: Math.min,
-    MAX: Math.max,
-    COS: Math.cos,
-    IF: (condition: boolean, value: number, otherwise: number) => (condition ? value : otherwise),
-  };
-  const scope = { ...functions, ...cells };
-  return new Function(...Object.keys(scope), `return ${script};`)(...Object.values(scope));
 }
 
 describe("the box of a formula", () => {

@@ -173,7 +173,7 @@ class CellReader {
     const before = this.#at;
     const typed = this.#match(UNIT)?.trim();
     if (typed === undefined) return { value, power: 0 };
-    const units: readonly UnitName[] = QUANTITIES[quantity].units;
+    const units: readonly UnitName[] = QUANTITIES[quantity];
     // `6m/2` is a length over 2, `6kN/m` has one unit: the longest unit that is known.
     const [first = ""] = typed.split("/");
     const known = findUnit(typed) ?? findUnit(first);

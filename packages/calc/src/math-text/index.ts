@@ -1,3 +1,3 @@
-export { type MathAtom, type MathText, mathText } from "./math-text.ts";
-export { type MathNode, mathMarkup, symbolNode } from "./mathml.ts";
-export { latexSymbol, markedSymbol, plainSymbol, symbolRuns, type TextRun, textRuns } from "./views.ts";
+export { type MathText, mathText } from "./math-text.ts";
+export type { MathNode } from "./mathml.ts";
+export { markedSymbol, plainSymbol, symbolRuns, type TextRun, textRuns } from "./views.ts";

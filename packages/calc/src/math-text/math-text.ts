@@ -7,7 +7,7 @@ export interface MathAtom {
   readonly hasStar?: boolean;
 }
 
-/** A symbol as engineers write it, in one notation for page, drawing, PDF, workbook and API. */
+/** A symbol as engineers write it, in one notation for page, drawing, PDF and API. */
 export type MathText = readonly MathAtom[];
 
 const GREEK: Readonly<Record<string, string>> = {
@@ -35,11 +35,6 @@ const GREEK: Readonly<Record<string, string>> = {
   Delta: "Δ",
   Sigma: "Σ",
 };
-
-/** `alpha` of α: as LaTeX calls the letters too. */
-export const GREEK_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(GREEK).map(([name, letter]) => [letter, name]),
-);
 
 const GREEK_NAME = `(?:${Object.keys(GREEK).join("|")})(?![a-z])`;
 const ATOM = new RegExp(

@@ -32,18 +32,3 @@ function atomNode({ base, subscript, hasPrime, hasStar }: MathAtom): MathNode {
   if (below) return mathNode("msub", [letter, below]);
   return above ? mathNode("msup", [letter, above]) : letter;
 }
-
-/** The markup of an element; a formula on a page is in `<math>`. */
-export function mathMarkup({ tag, children, attributes = {} }: MathNode): string {
-  const start = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const content = typeof children === "string" ? escaped(children) : children.map(mathMarkup).join("");
-  return `<${tag}${start.join("")}>${content}</${tag}>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}

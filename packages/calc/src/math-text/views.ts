@@ -1,4 +1,4 @@
-import { GREEK_NAMES, type MathAtom, type MathText } from "./math-text.ts";
+import type { MathAtom, MathText } from "./math-text.ts";
 
 /** A piece of a line for a drawing or a PDF; `symbol` is set in italics. */
 export interface TextRun {
@@ -51,21 +51,4 @@ export function textRuns(text: string): readonly TextRun[] {
     if (subscript) runs.push({ text: subscript, style: "subscript" });
   }
   return runs;
-}
-
-/** `\phi M_{\mathrm{sx}}`. */
-export function latexSymbol(symbol: MathText): string {
-  return symbol.map(latexAtom).join(" ");
-}
-
-function latexAtom({ base, subscript, hasPrime, hasStar }: MathAtom): string {
-  const raised = `${hasPrime ? "\\prime" : ""}${hasStar ? "*" : ""}`;
-  return [latexLetter(base), subscript ? `_{\\mathrm{${subscript}}}` : "", raised ? `^{${raised}}` : ""].join(
-    "",
-  );
-}
-
-function latexLetter(base: string): string {
-  const name = GREEK_NAMES.get(base);
-  return name === undefined ? base : `\\${name}`;
 }

@@ -7,7 +7,7 @@ import type { Reference } from "../reference.ts";
 import { fromBase, type UnitName } from "../unit/units.ts";
 import type { FormulaStep, RuleStep, Step } from "./step.ts";
 
-/** A step in lines of text, an underscore before each subscript: plain data for the API, a worker and the workbook. */
+/** A step in lines of text, an underscore before each subscript: plain data for the API, a worker and the PDF. */
 export interface StepText {
   readonly id: string;
   readonly kind: "formula" | "rule";

@@ -1,2 +1,2 @@
-export { formatQuantity, QUANTITIES, type Quantity, type ShownQuantity } from "./quantities.ts";
+export { QUANTITIES, type Quantity } from "./quantities.ts";
 export { findUnit, fromBase, toBase, UNITS, type Unit, type UnitName, unitSuffix } from "./units.ts";

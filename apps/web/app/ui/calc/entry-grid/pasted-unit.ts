@@ -55,7 +55,7 @@ function unitAmong(text: string): string | undefined {
 
 /** The unit of a column that a head names: `(kN/m)`, `KN/M`, `kN·m`; undefined if the column does not take it. */
 function knownUnit({ quantity }: NumberField, typed: string): UnitName | undefined {
-  const units: readonly UnitName[] = QUANTITIES[quantity].units;
+  const units: readonly UnitName[] = QUANTITIES[quantity];
   const plain = typed.replace(/[·⋅*]/g, ".").replace(/\s+/g, "");
   const found = findUnit(plain) ?? findUnit(plain.replace(".", ""));
   if (found !== undefined && units.includes(found)) return found;
