@@ -1,10 +1,9 @@
 import { boltForces, shearPath } from "@kingpost/connections";
-import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { actionLoads, SUPPORT_LOADS } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
-import type { ACTIONS } from "./combinations.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
@@ -92,20 +91,10 @@ const SHEAR_BY = {
   nothing: "not carried",
 } as const satisfies Record<ReturnType<typeof shearPath>, string>;
 
-const FORCE = ["kN", 1e3] as const;
-const MOMENT = ["kNm", 1e6] as const;
-const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
-  ["n", "N", FORCE],
-  ["mx", "M_x", MOMENT],
-  ["my", "M_y", MOMENT],
-  ["vx", "V_x", FORCE],
-  ["vy", "V_y", FORCE],
-];
-
 /** The actions of the load cases at the underside of the column. */
 export const loads: LoadTable<BaseplateInputs, BaseplateResults> = (inputs, results, combinations) =>
   actionLoads(
-    LOADS,
+    SUPPORT_LOADS,
     inputs.caseActions.map((of) => ({ from: "", of })),
     results.combinations.map(({ of }) => of),
     combinations,

@@ -120,7 +120,20 @@ function baseActions(
 
 const BY_CASE = { actionsBy: "cases" } as const;
 
-/** Reactions of beams, and the actions at the base of the column above. */
+/** The actions at the base of the column above. */
+export const FROM_COLUMN_ABOVE: Receiver = {
+  table: "caseActions",
+  takes: "base",
+  label: "Column above",
+  note: "Its shear forces go into the floor.",
+  needs: BY_CASE,
+  caseOf: strengthCase,
+  isArranged: true,
+  asks: [],
+  columns: ({ n, mx, my }) => ({ n, mxTop: mx, myTop: my }),
+};
+
+/** Reactions of beams, and what comes from the column above. */
 export const COLUMN_RECEIVES: readonly Receiver[] = [
   {
     table: "reactions",
@@ -132,15 +145,5 @@ export const COLUMN_RECEIVES: readonly Receiver[] = [
     asks: ["face", "distance"],
     columns: ({ n }) => ({ force: n }),
   },
-  {
-    table: "caseActions",
-    takes: "base",
-    label: "Column above",
-    note: "Its shear forces go into the floor.",
-    needs: BY_CASE,
-    caseOf: strengthCase,
-    isArranged: true,
-    asks: [],
-    columns: ({ n, mx, my }) => ({ n, mxTop: mx, myTop: my }),
-  },
+  FROM_COLUMN_ABOVE,
 ];

@@ -1,3 +1,4 @@
+import { FROM_COLUMN_ABOVE } from "../column/outputs.ts";
 import { psiOfUsage } from "../frame/actions/strength-cases.ts";
 import { type CaseActions, caseActions, type Output, strengthCase } from "../frame/passing/output.ts";
 import { outputsOf, type Passing } from "../frame/passing/passing.ts";
@@ -54,16 +55,6 @@ export const PASSING: Passing = {
       asks: [],
       columns: ({ n }) => ({ n }),
     },
-    {
-      table: "caseActions",
-      takes: "base",
-      label: "Column above",
-      note: "Its shear forces go into the floor.",
-      needs: BY_CASE,
-      caseOf: strengthCase,
-      isArranged: true,
-      asks: [],
-      columns: ({ n, mx, my }) => ({ n, mxTop: mx, myTop: my }),
-    },
+    FROM_COLUMN_ABOVE,
   ],
 };

@@ -1,6 +1,6 @@
 import { endMomentRatio, interactionCurve, massOfBar, momentMagnifier } from "@kingpost/as3600";
 import { attempt, formatNumber, isUnavailable, SILENT } from "@kingpost/calc";
-import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { type ActionLoad, actionLoads, FORCE, MOMENT } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
@@ -9,8 +9,6 @@ import type { CombinationResult, ConcreteColumnResults } from "./design.ts";
 import type { ConcreteColumnInputs } from "./fields.ts";
 import { type ACTIONS, type Axis, columnSets, factorOf, loadedRows } from "./model.ts";
 
-const FORCE = ["kN", 1e3] as const;
-const MOMENT = ["kNm", 1e6] as const;
 const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
   ["n", "N", FORCE],
   ["mxTop", "M_x top", MOMENT],

@@ -9,6 +9,19 @@ export type ActionLoad<Name extends string> = readonly [
   unit: readonly [name: string, size: number],
 ];
 
+/** The units of an action. */
+export const FORCE = ["kN", 1e3] as const;
+export const MOMENT = ["kNm", 1e6] as const;
+
+/** What a column brings to its support. */
+export const SUPPORT_LOADS = [
+  ["n", "N", FORCE],
+  ["mx", "M_x", MOMENT],
+  ["my", "M_y", MOMENT],
+  ["vx", "V_x", FORCE],
+  ["vy", "V_y", FORCE],
+] as const satisfies readonly ActionLoad<string>[];
+
 interface Row<Name extends string> {
   /** What gives the actions: `Actions`, `Reaction at face A`. */
   readonly from: string;

@@ -1,6 +1,6 @@
 import { massOfBar, pressureAt } from "@kingpost/as3600";
 import { formatNumber } from "@kingpost/calc";
-import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { actionLoads, SUPPORT_LOADS } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
@@ -8,22 +8,11 @@ import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
 import { type BarRun, barRuns, concreteVolume, steelMass } from "./bar-list.ts";
 import type { CombinationResult, PadFootingResults } from "./design.ts";
 import type { PadFootingInputs } from "./fields.ts";
-import type { ACTIONS } from "./model.ts";
-
-const FORCE = ["kN", 1e3] as const;
-const MOMENT = ["kNm", 1e6] as const;
-const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
-  ["n", "N", FORCE],
-  ["mx", "M_x", MOMENT],
-  ["my", "M_y", MOMENT],
-  ["vx", "V_x", FORCE],
-  ["vy", "V_y", FORCE],
-];
 
 /** The actions of the load cases at the top of the pedestal or footing. */
 export const loads: LoadTable<PadFootingInputs, PadFootingResults> = (inputs, results, combinations) =>
   actionLoads(
-    LOADS,
+    SUPPORT_LOADS,
     inputs.caseActions.map((of) => ({ from: "", of })),
     results.model.combinations,
     combinations,

@@ -1,6 +1,6 @@
 import { massOfBar } from "@kingpost/as3600";
 import { formatNumber, formatRatio } from "@kingpost/calc";
-import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { actionLoads, MOMENT, SUPPORT_LOADS } from "../frame/action-loads.ts";
 import { actionSets, arrangedRows } from "../frame/actions/actions.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
@@ -13,23 +13,12 @@ import type { PileCapResults } from "./design.ts";
 import type { PileCapInputs } from "./fields.ts";
 import { ACTIONS } from "./model/combinations.ts";
 
-const FORCE = ["kN", 1e3] as const;
-const MOMENT = ["kNm", 1e6] as const;
-const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
-  ["n", "N", FORCE],
-  ["mx", "M_x", MOMENT],
-  ["my", "M_y", MOMENT],
-  ["vx", "V_x", FORCE],
-  ["vy", "V_y", FORCE],
-  ["t", "T", MOMENT],
-];
-
 /** The actions of the load cases at the top of the cap. */
 export const loads: LoadTable<PileCapInputs, PileCapResults> = (inputs, _, combinations) => {
   const arranged = arrangedRows(inputs.caseActions);
   const sets = actionSets(inputs, ACTIONS, () => arranged, [{ case: "G" }]);
   return actionLoads(
-    LOADS,
+    [...SUPPORT_LOADS, ["t", "T", MOMENT]],
     arranged.rows.map((of) => ({ from: "", of })),
     sets,
     combinations,

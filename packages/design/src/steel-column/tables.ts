@@ -8,7 +8,7 @@ import { formatNumber, SILENT } from "@kingpost/calc";
 import { momentDiagramOf } from "../column/axis-actions.ts";
 import { type ACTIONS, columnSets, loadedRows, reactionActions } from "../column/combinations.ts";
 import { baseActionsTable, columnCombinationsTable, reactionsTable } from "../column/tables.ts";
-import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { type ActionLoad, actionLoads, FORCE, MOMENT } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, metres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
@@ -98,8 +98,6 @@ function quantities({ section, mass, member, inputs, combinations: all }: Column
   };
 }
 
-const FORCE = ["kN", 1e3] as const;
-const MOMENT = ["kNm", 1e6] as const;
 const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
   ["n", "N", FORCE],
   ["mxTop", "M_x top", MOMENT],

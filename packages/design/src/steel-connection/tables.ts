@@ -1,5 +1,5 @@
 import { formatNumber } from "@kingpost/calc";
-import { type ActionLoad, actionLoads } from "../frame/action-loads.ts";
+import { type ActionLoad, actionLoads, FORCE, MOMENT } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
@@ -179,8 +179,6 @@ const weldTable = ({ model }: ConnectionResults): readonly ResultTable[] =>
         },
       ];
 
-const FORCE = ["kN", 1e3] as const;
-const MOMENT = ["kNm", 1e6] as const;
 const LOADS: readonly ActionLoad<(typeof ACTIONS)[number]>[] = [
   ["v", "V", FORCE],
   ["n", "N", FORCE],
