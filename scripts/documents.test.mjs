@@ -3,24 +3,54 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "./lib/root.mjs";
 
-const DOCUMENTS = ["*.md", "docs/recalled-clauses.md", "packages/*/VALIDATION.md"];
-const FILE =
-  /`((?:apps|packages|scripts|bench|docs|deploy|firebase|src|validation|testing)\/[\w./-]+\.\w+)`/g;
+const DOCUMENTS = ["*.md", "docs/*.md", "packages/*/VALIDATION.md", "packages/*/data/*.md"];
+const PATHS = globSync("{apps,packages,scripts,bench,docs,deploy,firebase}/**", {
+  cwd: ROOT,
+  exclude: ["**/node_modules", "**/build", "**/dist"],
+}).map((path) => path.replaceAll("\\", "/"));
 
-/** The files that a document names and that are neither at the root nor beside it. */
-function missing(document) {
-  const named = [...readFileSync(join(ROOT, document), "utf8").matchAll(FILE)].map(([, file]) => file);
-  return named.filter(
-    (file) => !existsSync(join(ROOT, file)) && !existsSync(join(ROOT, dirname(document), file)),
-  );
-}
+const read = (document) => readFileSync(join(ROOT, document), "utf8");
+const documents = (...more) => globSync([...DOCUMENTS, ...more], { cwd: ROOT, exclude: ["CHANGELOG.md"] });
+const FILE = /`((?:[\w.$-]+\/)+[\w.$-]+\.(?:tsx?|mjs|css|sql|csv|md|conf))`/g;
+
+/** The files that a document names by the ends of their paths, and that do not exist. */
+const missingFiles = (document) =>
+  [...read(document).matchAll(FILE)]
+    .map(([, file]) => file)
+    .filter((file) => !PATHS.some((path) => `/${path}`.endsWith(`/${file}`)));
 
 test("every file that a document names exists", () => {
-  const documents = globSync(DOCUMENTS, { cwd: ROOT, exclude: ["CHANGELOG.md"] });
-  expect(documents).toContain("packages/design/VALIDATION.md");
-  expect(documents.flatMap((document) => missing(document).map((file) => `${document}: ${file}`))).toEqual(
-    [],
+  expect(documents()).toEqual(
+    expect.arrayContaining(["packages/design/VALIDATION.md", "docs/operations.md"]),
   );
+  expect(
+    documents().flatMap((document) => missingFiles(document).map((file) => `${document}: ${file}`)),
+  ).toEqual([]);
+});
+
+const COMMAND = /npm run test:unit -- ([\w./ -]+)/g;
+
+test("every command for some tests names tests that exist", () => {
+  const words = documents().flatMap((document) =>
+    [...read(document).matchAll(COMMAND)].flatMap(([, names]) => names.trim().split(" ")),
+  );
+  expect(words.length).toBeGreaterThan(4);
+  // KIND is any design module.
+  expect(
+    words.filter((word) => !word.includes("KIND") && !PATHS.some((path) => path.startsWith(word))),
+  ).toEqual([]);
+});
+
+const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+
+test("every link of a document leads to a file", () => {
+  const broken = documents("docs/decisions/*.md").flatMap((document) =>
+    [...read(document).matchAll(LINK)]
+      .map(([, path]) => path)
+      .filter((path) => !existsSync(join(ROOT, dirname(document), path)))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(broken).toEqual([]);
 });
 
 const SOURCES = [

@@ -26,20 +26,8 @@ test("a folder with more files than the limit is found, without the files of its
   expect(crowded(paths, 2)).toEqual(["a: 3"]);
 });
 
-/** Engines and modules whose rooms are not yet divided. */
-const UNDIVIDED = [
-  "packages/design/src",
-  "packages/design/src/steel-column",
-  "packages/as4100/src/baseplate",
-];
-
 test(`no folder has more than ${LIMIT} files of its own`, () => {
   const paths = globSync(FILES, { cwd: ROOT, exclude: EXEMPT }).map((path) => path.replaceAll("\\", "/"));
   expect(paths).toContain("apps/web/app/root.tsx");
-  expect(
-    crowded(
-      paths.filter((path) => !UNDIVIDED.includes(dirname(path))),
-      LIMIT,
-    ),
-  ).toEqual([]);
+  expect(crowded(paths, LIMIT)).toEqual([]);
 });
