@@ -2,18 +2,15 @@ export * from "./check/index.ts";
 export * from "./design-codec/index.ts";
 export {
   type DesignModule,
-  type DesignOutcome,
   type DesignResult,
   type DesignScope,
   inputsVersion,
   type Modelled,
-  type ModelOutcome,
   modelDesign,
   openInputs,
   type Problem,
   type RunModule,
   runDesign,
-  type Upgrade,
 } from "./design-module.ts";
 export { attempt, DomainError, isUnavailable, type Unavailable } from "./domain-error.ts";
 export * from "./expression/index.ts";

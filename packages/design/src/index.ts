@@ -1,8 +1,8 @@
 export { type CitedClauses, citedClauses } from "./answer/cited-clauses.ts";
 export { citedStandards, editionsText } from "./answer/cited-standards.ts";
-export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from "./answer/design-answer.ts";
+export { type Answered, answerDesign, type DesignAnswer } from "./answer/design-answer.ts";
 export { openApi } from "./answer/open-api.ts";
-export { byGroup, VERDICT_WORDS, type VerdictWords, verdictWords } from "./answer/verdict-words.ts";
+export { byGroup, VERDICT_WORDS, verdictWords } from "./answer/verdict-words.ts";
 export type {
   Candidate,
   CandidateFacets,
@@ -16,9 +16,6 @@ export type { RawInputs } from "./frame/module/raw-inputs.ts";
 export type { Resources } from "./frame/module/resources.ts";
 export type {
   CandidateWords,
-  Example,
-  FieldGroup,
-  MemberSize,
   RunnableModule,
   RunOutcome,
   ShownResult,

@@ -4,13 +4,10 @@ export { placeDrawing } from "./pdf/drawing.ts";
 export { noteLines, setNoteLine } from "./pdf/note.ts";
 export { largestOnPaper, type OnPaper } from "./pdf/paper-scale.ts";
 export { packagePdf, reportPdf } from "./pdf/report-pdf.ts";
-export { SHEET, type Sheet, sheetsPdf } from "./pdf/sheets.ts";
+export { SHEET, sheetsPdf } from "./pdf/sheets.ts";
 export { drawArtifact, Tags } from "./pdf/tags.ts";
 export {
-  breakLines,
   type Doc,
-  FACES,
-  type Face,
   type Fonts,
   HAIRLINE,
   INK,
@@ -18,7 +15,6 @@ export {
   RULE,
   registerFaces,
   rule,
-  type ScriptFonts,
   type Setting,
   STEEL,
   setLine,

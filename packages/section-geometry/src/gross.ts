@@ -12,7 +12,7 @@ import { taperISectionProperties } from "./shapes/taper-i.ts";
 import { teeProperties } from "./shapes/tee.ts";
 import { unequalISectionProperties } from "./shapes/unequal-i.ts";
 
-export type { GrossProperties, Point } from "./gross-properties.ts";
+export type { GrossProperties } from "./gross-properties.ts";
 
 /**
  * Gross properties of any of the shapes.

@@ -12,7 +12,7 @@ export type {
   TeeDimensions,
   UnequalISectionDimensions,
 } from "./dimensions.ts";
-export { type GrossProperties, grossProperties, type Point } from "./gross.ts";
-export { massPerMetre, STEEL_DENSITY } from "./gross-properties.ts";
+export { type GrossProperties, grossProperties } from "./gross.ts";
+export { STEEL_DENSITY } from "./gross-properties.ts";
 export { requirePositive } from "./refuse.ts";
 export { taperedFlange } from "./shapes/taper-i.ts";

@@ -7,16 +7,14 @@ export {
   type RecordFilter,
 } from "./catalogue/catalogue-index.ts";
 export { columnOf, numberOf } from "./catalogue/columns.ts";
-export { type ParsedSectionId, parseSectionId, sectionId, shortSize } from "./catalogue/identifiers.ts";
-export { loadCatalogue, makeRecord } from "./catalogue.ts";
+export { parseSectionId, shortSize } from "./catalogue/identifiers.ts";
+export { loadCatalogue } from "./catalogue.ts";
 export {
-  customId,
   customIdOfText,
   customText,
   customTextLike,
   MAX_CUSTOM_TEXT,
   START_TEXT,
-  sizeText,
   textOfCustomId,
   typedFromText,
   wrongCustomText,
@@ -25,7 +23,6 @@ export * from "./custom-section/code/custom-section-record.ts";
 export * from "./custom-section/code/fields.ts";
 export { customSectionRecord, customSectionRecordOf } from "./custom-section/custom-section.ts";
 export {
-  type CustomSection,
   type CustomSectionErrors,
   type ParsedCustomSection,
   parseCustomSection,
@@ -33,7 +30,7 @@ export {
 export { steelSectionWithStrengths } from "./expansion/own-strength.ts";
 export * from "./labels/index.ts";
 export { dimensionsOf } from "./record/dimensions.ts";
-export { gradeOf, gradeOfColumn, shortGrade } from "./record/family-grade.ts";
+export { gradeOf, shortGrade } from "./record/family-grade.ts";
 export * from "./record/record.ts";
 export { isForMembers, kindOf, steelSectionOf } from "./record/steel-section.ts";
 export {
@@ -42,8 +39,6 @@ export {
   groupByCategory,
   hasMatch,
   leadingFirst,
-  matches,
-  type SectionFilter,
 } from "./search/search.ts";
-export { KNOWN_FAULTS, type KnownFault, knownFault } from "./source/known-faults.ts";
-export { type FamilyColumns, SOURCE_COLUMNS } from "./source/source-columns.ts";
+export { KNOWN_FAULTS, type KnownFault } from "./source/known-faults.ts";
+export { SOURCE_COLUMNS } from "./source/source-columns.ts";

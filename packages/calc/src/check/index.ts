@@ -6,13 +6,12 @@ export {
   requirementCheck,
   strengthCheck,
 } from "../strength/strength-check.ts";
-export { type AlikeChecks, foldAlike } from "./alike.ts";
+export { foldAlike } from "./alike.ts";
 export {
   type Check,
   type LimitCheck,
   lazyRequirement,
   limitCheck,
-  type NotApplicableCheck,
   type NotCoveredCheck,
   type Relation,
   type RequirementCheck,

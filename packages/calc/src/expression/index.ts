@@ -1,5 +1,5 @@
-export { checkUnits, UnbalancedUnits } from "./balance.ts";
-export type { Box, BoxLine, BoxText, TextWidth } from "./box.ts";
+export { checkUnits } from "./balance.ts";
+export type { Box, BoxText, TextWidth } from "./box.ts";
 export { type Formula, formula, type Values } from "./formula.ts";
 export { formulaBox } from "./formula-box.ts";
 export type { Operations } from "./operations.ts";

@@ -1,6 +1,5 @@
-export type { CaseActions, Output, Receiver } from "../frame/passing/output.ts";
+export type { Output, Receiver } from "../frame/passing/output.ts";
 export {
-  type Connection,
   connected,
   disconnected,
   LONGEST_MARK,
@@ -12,7 +11,6 @@ export {
 } from "./edit.ts";
 export { examplePath } from "./example.ts";
 export {
-  type ChangedValue,
   circleOf,
   circleWords,
   type Link,

@@ -1,14 +1,4 @@
-export { type AxisStyle, axesItems } from "./axes.ts";
+export { axesItems } from "./axes.ts";
 export { curvePath, stepsPath } from "./curves.ts";
 export { alongX, alongY, numberWidth, type PlotFrame, placeOf } from "./plot-frame.ts";
-export {
-  canBeLog,
-  type Extent,
-  extentOf,
-  kindFor,
-  makeScale,
-  type Scale,
-  type ScaleKind,
-  scaleBetween,
-  type Tick,
-} from "./scale.ts";
+export { canBeLog, extentOf, kindFor, makeScale, type Scale, type ScaleKind, scaleBetween } from "./scale.ts";
