@@ -18,10 +18,10 @@ test.each([
   ["1 if 12 ≤ 13.5; otherwise 0.97", 1],
   ["1 if 14 < 13.5; 2 if 14 ≤ 14; otherwise 3", 2],
   ["1 if 14 < 13.5; 2 if 15 ≤ 14; otherwise 3", 3],
-])("%s is %d", (line, value) => {
+])("the line %s is worked to %d", (line, value) => {
   expect(workLine(line)).toBeCloseTo(value, 9);
 });
 
-test.each(["2 +", "(2", "f_y × 2", "2 furlongs", "1 if 2 ≤ 3"])("%s cannot be read", (line) => {
+test.each(["2 +", "(2", "f_y × 2", "2 furlongs", "1 if 2 ≤ 3"])("the line %s is rejected", (line) => {
   expect(() => workLine(line)).toThrow("Cannot read");
 });

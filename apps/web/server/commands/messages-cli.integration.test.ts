@@ -57,7 +57,7 @@ async function walkThrough(settings: Record<string, string>, id: string): Promis
   });
 }
 
-test("on the database of DATABASE_URL", async () => {
+test("the messages of the database of DATABASE_URL are listed, shown, marked and exported", async () => {
   const database = await createTestDatabase();
   await walkThrough({ DATABASE_URL: database.url }, await addTo(database.url));
   await database.drop();
@@ -141,7 +141,7 @@ test("does not migrate the schema of an older running product", async () => {
   await dropDatabase(url);
 });
 
-describe("on the database of the data folder", () => {
+describe("a command on the database of the data folder", () => {
   const settings = () => ({ DATA_DIR: join(folder, ".") });
   let server: EmbeddedDatabase;
   let id: string;
@@ -168,7 +168,7 @@ describe("on the database of the data folder", () => {
   });
 });
 
-describe("an impossible command", () => {
+describe("a command without a database of ours", () => {
   test("a folder without a database is an error, and none is created", async () => {
     const nowhere = join(folder, "nowhere");
     const { code, error } = await run({ DATA_DIR: nowhere }, "list");
@@ -192,20 +192,5 @@ describe("an impossible command", () => {
     expect(error).toMatch(/^Kingpost has not run on the database at \S*test_\w+\. Check DATABASE_URL, .*\n$/);
     expect(await everything(url)).toEqual({ contact_messages: [] });
     await dropDatabase(url);
-  });
-
-  test("an unknown command gives a one-line error", async () => {
-    const { code, output, error } = await run({}, "erase");
-    expect({ code, output }).toEqual({ code: 1, output: "" });
-    expect(error).toMatch(/^Unknown command "erase"\. .*\n$/);
-  });
-
-  test("no command shows the usage", async () => {
-    expect(await run({}, "help")).toMatchObject({ code: 0, error: "" });
-    const { output } = await run({});
-    expect(output).toContain("npm run messages -- list");
-    // Output to a file or program must not begin with npm's own lines.
-    expect(output).toContain("npm run -s messages -- export --csv > file.csv");
-    expect(output).not.toMatch(/npm run messages.*(--csv|--json)/);
   });
 });

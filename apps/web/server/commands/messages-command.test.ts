@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCommand } from "./messages-command.ts";
+import { parseCommand, USAGE } from "./messages-command.ts";
 import { commandResult } from "./testing/command-result.ts";
 
 test.each([
@@ -22,4 +22,9 @@ test.each([
 ])("%j gives a one-line error", (words, reason) => {
   expect(commandResult(parseCommand, words)).toMatch(reason);
   expect(commandResult(parseCommand, words)).not.toContain("\n");
+});
+
+test("the usage keeps npm's own lines out of what goes to a file or a program", () => {
+  expect(USAGE).toContain("npm run -s messages -- export --csv > file.csv");
+  expect(USAGE).not.toMatch(/npm run messages.*(--csv|--json)/);
 });

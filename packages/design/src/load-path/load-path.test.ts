@@ -281,7 +281,7 @@ test("a link can be ended with its values kept", () => {
   ]);
 });
 
-test("another mark is followed", () => {
+test("a link follows the new mark of its source", () => {
   const path = chain();
   const after = path.with(renamed(path, "C1", "Corner 1"));
   expect(stateOf(after, "C2").links).toMatchObject([

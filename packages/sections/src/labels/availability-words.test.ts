@@ -37,7 +37,7 @@ test.each([
   ["610UB125_300", "In the 2019 mill catalogue."],
   ["760UB244_300", "May be superseded. Confirm supply."],
   ["1200WB455_300", "Made to order."],
-])("%s: %s", (id, words) => {
+])("the availability of %s is put as: %s", (id, words) => {
   expect(wordsOf(id)).toBe(words);
 });
 

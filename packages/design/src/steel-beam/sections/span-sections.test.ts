@@ -360,7 +360,7 @@ test.each([
   ["minor-axis", { bentAbout: "y" }],
   ["sloping", { slope: 0.1 }],
   ["sideways", { sidewaysLoads: [{ case: "G", load: 1 }] }],
-])("%s: another section is rejected", (_, own) => {
+])("a %s beam with another section in a span is rejected", (_, own) => {
   expect(STEEL_BEAM.run({ ...STEPPED, ...own }, resources)).toMatchObject({
     kind: "errors",
     problems: expect.arrayContaining([

@@ -23,7 +23,9 @@ test.each([
   [["fail", "pass", "pass", "fail"], "It passes from 0.6 to 0.7."],
   [["fail", "pass", "fail"], "It passes at 0.6 only."],
   [["pass", "fail", "pass"], "It passes at 0.5, 0.7."],
-] as const)("%j: %s", (verdicts, words) => expect(studyWords(points(verdicts))).toBe(words));
+] as const)("a study with %j is put as: %s", (verdicts, words) =>
+  expect(studyWords(points(verdicts))).toBe(words),
+);
 
 const ends = (values: readonly (readonly [number, StudyPoint["verdict"], StudyPoint["solved"]?])[]) =>
   values.map(([value, verdict, solved]): StudyPoint => {
