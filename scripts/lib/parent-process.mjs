@@ -15,8 +15,8 @@ function starter() {
  * Calls `gone` once npm has ended without us. A SIGTERM ends npm and its shell but never arrives here, and without this
  * watch the server would keep its port forever. Started without npm, the server outlives its shell on purpose.
  */
-export function onParentExit(gone, env = process.env) {
-  if (!env.npm_lifecycle_event) return;
+export function onParentExit(gone) {
+  if (!process.env.npm_lifecycle_event) return;
   const first = starter();
   const timer = setInterval(() => {
     if (starter() === first) return;

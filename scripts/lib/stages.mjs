@@ -36,7 +36,7 @@ const browser = (title) =>
   });
 
 /** The stages in order. The build is first: the types and tests of the app read what the packages build. */
-export const STAGES = [
+const STAGES = [
   { name: "build", title: "Build", run: build },
   { name: "types", title: "Types", run: npmCheck("typecheck") },
   { name: "lint", title: "Format, lint, unused code, arrows", run: npmCheck("lint") },

@@ -24,7 +24,7 @@ export function evaluateTree(expression: Expression, values: Values<string>): nu
 }
 
 /** Whether a condition of a formula is met. */
-export function holds({ relation, left, right }: Condition, values: Values<string>): boolean {
+function holds({ relation, left, right }: Condition, values: Values<string>): boolean {
   const [a, b] = [evaluateTree(left, values), evaluateTree(right, values)];
   return relation === "≤" ? NUMBERS.isAtMost(a, b) : NUMBERS.isLess(a, b);
 }

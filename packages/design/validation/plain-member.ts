@@ -80,7 +80,7 @@ export function alphaC(lambdaN: number, alphaB: number): number {
 }
 
 /** Clauses 5.6.1.1(2) and (3): the reference buckling moment. */
-export function bucklingMoment({ iy, j, iw }: PlainSection, le: number): number {
+function bucklingMoment({ iy, j, iw }: PlainSection, le: number): number {
   const flexure = (Math.PI ** 2 * E) / le ** 2;
   return Math.sqrt(flexure * iy * (G * j + flexure * iw));
 }

@@ -45,7 +45,7 @@ export const angles: fc.Arbitrary<AngleDimensions> = fc
     return { shape: "angle", b1, b2, t, r1: root * (b2 - t - r2), r2 };
   });
 
-export const tubes: fc.Arbitrary<ChsDimensions> = fc
+const tubes: fc.Arbitrary<ChsDimensions> = fc
   .record({ d: size, thick: share(0.005, 0.45) })
   .map(({ d, thick }) => ({ shape: "chs", d, t: d * thick }));
 
@@ -68,14 +68,14 @@ export const tees: fc.Arbitrary<TeeDimensions> = flanged.map(({ d, bf, tf, tw, r
   return { shape: "tee", d, bf, tf, tw, r1: r * Math.min((bf - tw) / 2, d - tf) };
 });
 
-export const unequalISections: fc.Arbitrary<UnequalISectionDimensions> = fc
+const unequalISections: fc.Arbitrary<UnequalISectionDimensions> = fc
   .tuple(flanged, share(0.5, 1.5), share(0.3, 1.5))
   .map(([{ d, bf, tf, tw }, width, thickness]) => {
     return { shape: "unequal-i", d, bf, tf, bfb: bf * width, tfb: tf * thickness, tw };
   });
 
 /** Flanges that taper by less than half of their thickness, with radii that fit. */
-export const taperISections: fc.Arbitrary<TaperISectionDimensions> = fc
+const taperISections: fc.Arbitrary<TaperISectionDimensions> = fc
   .record({ d: size, width: share(0.2, 0.8), flange: share(0.1, 0.2), web: share(0.05, 0.3), r: fillet })
   .map(({ d, width, flange, web, r }) => {
     const bf = d * width;
@@ -92,9 +92,9 @@ export const taperISections: fc.Arbitrary<TaperISectionDimensions> = fc
     };
   });
 
-export const rounds: fc.Arbitrary<RoundDimensions> = size.map((d) => ({ shape: "round", d }));
+const rounds: fc.Arbitrary<RoundDimensions> = size.map((d) => ({ shape: "round", d }));
 
-export const flats: fc.Arbitrary<FlatDimensions> = fc
+const flats: fc.Arbitrary<FlatDimensions> = fc
   .record({ d: size, thick: share(0.02, 1) })
   .map(({ d, thick }) => ({ shape: "flat", d, t: d * thick }));
 

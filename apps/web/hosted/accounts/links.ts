@@ -12,7 +12,7 @@ export function resetPage(publicUrl: string, state: string): string {
 }
 
 /** The token of our reset page: the service's code, and our state. */
-export const resetTokenOf = (code: string, state: string) => `${code}~${state}`;
+const resetTokenOf = (code: string, state: string) => `${code}~${state}`;
 
 /** The parts of a reset token; undefined if it is none. */
 export function partsOfResetToken(

@@ -1,7 +1,7 @@
 import { brand } from "../../shared/brand.ts";
 import { findWeakness, type Weakness } from "./guessability.ts";
 
-export const MIN_LENGTH = 8;
+const MIN_LENGTH = 8;
 export const MAX_LENGTH = 128;
 
 /** User-perceived characters, in the form in which the password is hashed (NFKC). */

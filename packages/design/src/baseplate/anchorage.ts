@@ -48,7 +48,7 @@ export function edgesOf({
   };
 }
 
-export function headOf({
+function headOf({
   boltSize,
   headShape,
   headSize,

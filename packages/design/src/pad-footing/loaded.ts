@@ -40,7 +40,7 @@ export const loadedFootings = (
     model.weights.map(({ words, of: weights }) => loadedFooting(model, of, weights, words)),
   );
 
-export function undersideCase(
+function undersideCase(
   { inputs, plan, column, lever }: PadFootingModel,
   {
     actions,

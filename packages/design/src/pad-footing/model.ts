@@ -27,7 +27,7 @@ import {
 } from "./combinations.ts";
 import type { PadFootingInputs } from "./fields.ts";
 
-export const ACTIONS = ["n", "mx", "my", "vx", "vy"] as const satisfies readonly (keyof FootingActions)[];
+const ACTIONS = ["n", "mx", "my", "vx", "vy"] as const satisfies readonly (keyof FootingActions)[];
 
 /** Bars of one direction in one face, across the whole width. Units mm, mm2. */
 export interface BarLayer {

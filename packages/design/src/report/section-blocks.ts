@@ -61,7 +61,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** The tables that a record is from, as far as it has them. */
-export function sourceOf(record: SteelSectionRecord): string {
+function sourceOf(record: SteelSectionRecord): string {
   if (isCustomSection(record)) {
     return "Custom section: dimensions entered by the user, properties calculated from them.";
   }

@@ -21,7 +21,7 @@ const THREADS = 2;
 const STEP = 5;
 
 /** Length of a bolt for its grip, mm, without its head. */
-export function boltLength(size: BoltSize, grip: number, washers: number): number {
+function boltLength(size: BoltSize, grip: number, washers: number): number {
   const least = grip + washers * WASHER + NUT[size] + THREADS * boltDimensions(size).pitch;
   return STEP * Math.ceil(least / STEP);
 }

@@ -120,7 +120,7 @@ export async function catalogueDataOnDemand(): Promise<CatalogueData> {
   return wholeData();
 }
 
-async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
+async function fetchCatalogue(options: RequestInit): Promise<Catalogue> {
   const response = await fetchFile(catalogueUrl, options);
   setCatalogue(await response.json());
   return currentCatalogue();

@@ -40,7 +40,7 @@ export function typedValues(form: FormData): Record<string, string> {
 }
 
 /** The texts of a form; a file in a text field is left out, so that the schema reports it as missing. */
-export function formTexts(form: FormData): Record<string, string> {
+function formTexts(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
   );

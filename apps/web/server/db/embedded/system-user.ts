@@ -20,6 +20,7 @@ export interface SystemUser {
 }
 
 const SETPRIV = "setpriv";
+/** PostgreSQL needs a user with a name: its own if it exists, else `nobody`. */
 const NAMES = ["postgres", "nobody"];
 // In its own session: Ctrl-C at the terminal goes to this process, which stops PostgreSQL after the last request.
 const OPTIONS = { detached: true, windowsHide: true, cwd: "/" };
@@ -34,16 +35,14 @@ interface Ids {
   readonly gid: number;
 }
 
-/** PostgreSQL needs a user with a name: its own if it exists, else `nobody`. */
-export function chooseUser(passwd: string, names = NAMES): Ids | undefined {
-  const rows = passwd.split("\n").map((line) => line.split(":"));
-  for (const wanted of names) {
-    const row = rows.find(([name]) => name === wanted);
-    const uid = Number(row?.[2]);
-    const gid = Number(row?.[3]);
-    if (uid > 0 && gid > 0) return { name: wanted, uid, gid };
-  }
-  return undefined;
+function namedUser(): Ids | undefined {
+  const rows = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const users = NAMES.flatMap((wanted) => rows.filter(([name]) => name === wanted));
+  return users
+    .map(([name = "", , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .find(({ uid, gid }) => uid > 0 && gid > 0);
 }
 
 /** The owner of the existing database, unless that is root. */
@@ -59,7 +58,7 @@ export function mayPass(folder: string, { uid, gid }: Ids): boolean {
 }
 
 /** The folders above a path that a user may not enter. */
-export function closedFolders(path: string, user: Ids): string[] {
+function closedFolders(path: string, user: Ids): string[] {
   const folder = dirname(path);
   const above = folder === path ? [] : closedFolders(folder, user);
   return folder === path || mayPass(folder, user) ? above : [...above, folder];
@@ -76,7 +75,7 @@ function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
 /** The user that runs PostgreSQL, which does not start as root: the current user; as root, the owner of the existing database, or a system user. */
 export function systemUserFor(home: string, program: string): SystemUser {
   if (process.getuid?.() !== 0) return { spawn: start };
-  const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));
+  const user = ownerOf(home) ?? namedUser();
   if (!user) {
     throw new OperatorError(`${NO_USER} Start ${brand.productName} as an unprivileged user.`);
   }

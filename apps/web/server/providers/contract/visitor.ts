@@ -7,7 +7,7 @@ const CHROME_ON_WINDOWS =
 let last = 0;
 
 /** A new address for each test, so that limits of one test do not affect another. */
-export function newAddress(): string {
+function newAddress(): string {
   last += 1;
   return `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`;
 }

@@ -18,7 +18,7 @@ const DEEPER = [0, 2, 4] as const;
  * Shape    none wider than the plate or thicker than it
  * Source   the capacities of the checks: `designKeyBearing`, `requiredKeyThickness`
  */
-export function* sizedKeys(inputs: BaseplateInputs): Generator<Changes> {
+function* sizedKeys(inputs: BaseplateInputs): Generator<Changes> {
   const { grout, fc, plateLength, plateWidth, plateThickness, plateFy: fy } = inputs;
   const pedestal = {
     length: inputs.pedestalLength,

@@ -67,8 +67,7 @@ export function facetsOf({
   };
 }
 
-export const ratioText = ({ ratio }: Rating): string =>
-  isUnavailable(ratio) ? "\u2013" : formatRatio(ratio);
+const ratioText = ({ ratio }: Rating): string => (isUnavailable(ratio) ? "\u2013" : formatRatio(ratio));
 
 /** Whether everything that is checked passes; checks that are not covered stay so. */
 export const isRemedy = (rating: Rating | undefined): rating is Rating =>

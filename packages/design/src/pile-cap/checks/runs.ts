@@ -85,7 +85,7 @@ function bentBy(deductsWeight: boolean, { loaded, relieved, bare }: Runs): Secti
   return deductsWeight ? { bottom: bare, top: [...bare, ...weighed] } : { bottom: weighed, top: weighed };
 }
 
-export const momentsOf = ({ inputs }: PileCapModel, { actions }: Combination): ColumnMoments => ({
+const momentsOf = ({ inputs }: PileCapModel, { actions }: Combination): ColumnMoments => ({
   mx: actions.mx + actions.vy * inputs.pedestal,
   my: actions.my + actions.vx * inputs.pedestal,
 });

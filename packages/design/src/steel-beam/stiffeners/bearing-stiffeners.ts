@@ -24,7 +24,7 @@ import { designAction } from "../strength/design-action.ts";
 
 type StiffenerRow = SteelBeamInputs["bearingStiffeners"][number];
 
-export function platesOf({ width, thickness, sides, fy }: Omit<StiffenerRow, "position">): StiffenerPlates {
+function platesOf({ width, thickness, sides, fy }: Omit<StiffenerRow, "position">): StiffenerPlates {
   return { width, thickness, sides: sides === "both" ? 2 : 1, fy };
 }
 
@@ -105,7 +105,7 @@ export function stiffenedBearingChecks(
 }
 
 /** Whether the stiffener at a support is what prevents its twist. */
-export function holdsTwist({ supportRestraint }: SteelBeamInputs, kind: string | undefined): boolean {
+function holdsTwist({ supportRestraint }: SteelBeamInputs, kind: string | undefined): boolean {
   return supportRestraint === "stiffener" && kind !== "fixed";
 }
 

@@ -26,7 +26,7 @@ import { text } from "./words.ts";
 // What simple connections at the end of a beam share: web side plates, flexible end plates, angle cleats.
 
 /** The rows of bolts: those that are entered, or the usual ones for the beam. */
-export const rowCount = (inputs: ConnectionInputs, { beam }: Sections): number =>
+const rowCount = (inputs: ConnectionInputs, { beam }: Sections): number =>
   inputs.rows > 0 ? inputs.rows : usualRows(beam, inputs, inputs);
 
 /** Factor k_h of holes on slip. Source AS 4100 9.2.3.1. */

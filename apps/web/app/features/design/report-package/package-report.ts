@@ -260,7 +260,7 @@ const stateOf = (item: PackageItem): State =>
   item.kind === "none" ? "none" : (item.of.warning?.kind ?? overallVerdict(item.of.result.checks));
 
 /** How the designs end, in a sentence: `4 designs; C1 fails; B3 has no report.` */
-export function packageWords(items: readonly PackageItem[]): string {
+function packageWords(items: readonly PackageItem[]): string {
   const named = (of: readonly State[], one: string, several: string) => {
     const names = items.filter((item) => of.includes(stateOf(item))).map(shortName);
     return names.length === 0 ? [] : [`${names.join(", ")} ${names.length === 1 ? one : several}`];

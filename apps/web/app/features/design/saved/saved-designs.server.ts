@@ -23,7 +23,7 @@ const NO_DESIGN = { ok: false, code: "not-found", message: "This design no longe
 const CHANGED = "This design has been changed in another tab or browser.";
 
 /** The designs and projects of the signed-in user; of some designs, by their IDs, what is stored. */
-export async function readDesigns(account: Account | null, ids: readonly string[] = []): Promise<Response> {
+export async function readDesigns(account: Account | null, ids: readonly string[]): Promise<Response> {
   if (!account) return failure(401, SIGNED_OUT);
   if (ids.length > 0) return readFiles(account.uid, ids);
   const found = await savedDesigns(account.uid);

@@ -5,9 +5,9 @@ import type { DesignSummary, Project, SavedProject } from "../../../../shared/de
 /** Characters of a name at most. */
 export const MAX_NAME = 80;
 /** Characters of a member mark at most. */
-export const MAX_MARK = 20;
+const MAX_MARK = 20;
 /** Characters of a field of a project at most. */
-export const MAX_PROJECT_FIELD = 120;
+const MAX_PROJECT_FIELD = 120;
 /** Bytes of the file of a design at most. */
 export const MAX_FILE = 64 * 1024;
 
@@ -30,8 +30,8 @@ const line = (longest: number) =>
     z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, MESSAGES.invisible),
   );
 
-export const nameSchema = line(MAX_NAME).check(z.minLength(1, MESSAGES.name));
-export const markSchema = line(MAX_MARK);
+const nameSchema = line(MAX_NAME).check(z.minLength(1, MESSAGES.name));
+const markSchema = line(MAX_MARK);
 const projectField = line(MAX_PROJECT_FIELD);
 
 const FIELDS = {

@@ -6,11 +6,11 @@ export const SPAN = 24;
 export const EAVES = 6.5;
 export const PITCH = 7.5;
 /** Along the rafter from the column's face: a tenth of the span. */
-export const HAUNCH = SPAN / 10;
+const HAUNCH = SPAN / 10;
 const APEX_HAUNCH = 1.3;
 const PURLIN = 0.2;
 const FLANGE = 0.075;
-export const FOOTING = { half: 0.95, top: -0.2, bottom: -0.95 };
+const FOOTING = { half: 0.95, top: -0.2, bottom: -0.95 };
 
 const angle = (PITCH * Math.PI) / 180;
 export const SLOPE = Math.tan(angle);
