@@ -20,9 +20,7 @@ function childrenOf(routes: Routes, parent?: string): RouteObject[] {
 /** The path whose data the router would return; undefined if the router would not treat it as a data address. */
 export function pathOfData(pathname: string): string | undefined {
   if (!pathname.endsWith(".data")) return undefined;
-  return pathname.endsWith("/_.data")
-    ? pathname.slice(0, -"_.data".length)
-    : pathname.slice(0, -".data".length);
+  return pathname.replace(/((?<=\/)_)?\.data$/, "");
 }
 
 /**

@@ -9,8 +9,7 @@ import {
   verifyEmailMail,
 } from "../../mail/account-messages.ts";
 import type { MailMessage } from "../../mail/message.ts";
-import type { AccountContext } from "../common/account-context.ts";
-import { confirmationUrl } from "../common/account-context.ts";
+import { type AccountContext, confirmationUrl } from "../common/account-context.ts";
 import { withAccountLock } from "./account-lock.ts";
 import type { AccountMail, Context } from "./context.ts";
 import { insertLink } from "./reset.ts";

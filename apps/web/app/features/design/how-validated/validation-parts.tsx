@@ -15,18 +15,7 @@ const GREEK: Readonly<Record<string, string>> = {
   psi: "\u03c8",
 };
 
-const RAISED = [
-  "\u2070",
-  "\u00b9",
-  "\u00b2",
-  "\u00b3",
-  "\u2074",
-  "\u2075",
-  "\u2076",
-  "\u2077",
-  "\u2078",
-  "\u2079",
-];
+const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 const raised = (digits: string): string =>
   digits.replaceAll(/\d/g, (digit) => RAISED[Number(digit)] ?? digit);
 
