@@ -1,6 +1,7 @@
 /**
- * Writes the service workers of the library, of the design modules and tables, of the page about its data and of the account pages (worker/)
- * into the browser's build, with the list of all files that a page may request. The list is read from the build, so it includes new lazily loaded parts automatically.
+ * Writes the service workers of the library, of the design modules and tables, of the page about its data and of the account pages
+ * (worker/) into the browser's build, with the list of all files that a page may request. The list is read from the build, so it includes
+ * new lazily loaded parts automatically.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";

@@ -1,6 +1,7 @@
 /**
- * Keeps the page of a design module, or of the design tables, with everything that it may load, so that it works without a connection. The scope of its
- * registration is the path of the page. It caches the page as an anonymous visitor sees it, without a design, and no user data; the page reads the design of its address itself.
+ * Keeps the page of a design module, or of the design tables, with everything that it may load, so that it works without a connection. The
+ * scope of its registration is the path of the page. It caches the page as an anonymous visitor sees it, without a design, and no user
+ * data; the page reads the design of its address itself.
  */
 
 import { cachesOf, copyIn, deleteOthers, keepPage, orCopy } from "./kept-page.ts";

@@ -186,8 +186,9 @@ export interface StabilityChecks {
 }
 
 /**
- * Overturning about the edges of the plate, uplift, and sliding of a base with friction: 0.9 of the permanent action that stabilises with the design capacity of bolts
- * and bearing, against each destabilising action. Load cases show which part of an action stabilises; entered combinations do not.
+ * Overturning about the edges of the plate, uplift, and sliding of a base with friction: 0.9 of the permanent action that stabilises with
+ * the design capacity of bolts and bearing, against each destabilising action. Load cases show which part of an action stabilises; entered
+ * combinations do not.
  *
  * Source   AS/NZS 1170.0 4.2.1; AS 4100 3.3
  * Checked  src/baseplate/stability.test.ts

@@ -44,8 +44,8 @@ export function resource<Value>(request: (isRetry: boolean) => Promise<Value>): 
 }
 
 /**
- * The value of a resource, for rendering. Suspends while it loads. A failure is thrown to the error boundary at each rendering until the user tries again: a
- * promise that is made while rendering would be made, and fail, without end.
+ * The value of a resource, for rendering. Suspends while it loads. A failure is thrown to the error boundary at each rendering until the
+ * user tries again: a promise that is made while rendering would be made, and fail, without end.
  */
 export function awaitLoaded<Value>(one: Resource<Value>): Value {
   return one.value() ?? use(one.attempt());

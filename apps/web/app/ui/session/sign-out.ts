@@ -12,8 +12,9 @@ export function finishBeforeSignOut(work: Work): () => void {
 }
 
 /**
- * Signs the user out and removes what the account left in this browser; false if the user stays, or if it failed, which is only logged (specification). Not through the router: it would load the route's
- * module first, and would replace the page by an error if the response is not ours.
+ * Signs the user out and removes what the account left in this browser; false if the user stays, or if it failed, which is only logged
+ * (specification). Not through the router: it would load the route's module first, and would replace the page by an error if the response
+ * is not ours.
  */
 export async function signOut(): Promise<boolean> {
   const finished = await Promise.allSettled([...unfinished].map((work) => work()));

@@ -40,8 +40,8 @@ export function createMailLimits(limits: Limits, logger: Logger) {
 }
 
 /**
- * Counts the attempts of one browser at one account. A known browser is counted separately, and together with all known browsers of the account, so that having many gains nothing. Any
- * other browser is counted by address, and together with all addresses.
+ * Counts the attempts of one browser at one account. A known browser is counted separately, and together with all known browsers of the
+ * account, so that having many gains nothing. Any other browser is counted by address, and together with all addresses.
  */
 export function attemptCounter(limits: Limits, email: string, address: string, device?: KnownDevice) {
   const here = device ? limitKey("sign-in-device", device.nonce) : limitKey("sign-in", email, address);

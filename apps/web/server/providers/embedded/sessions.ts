@@ -29,8 +29,8 @@ export function newId(): string {
 }
 
 /**
- * Creates a session and ends the least recently used ones over the limit, in a transaction that holds the account's lock and has verified the password proof. Returns its token,
- * which the browser gets from `cookiesOf` once the transaction has committed.
+ * Creates a session and ends the least recently used ones over the limit, in a transaction that holds the account's lock and has verified
+ * the password proof. Returns its token, which the browser gets from `cookiesOf` once the transaction has committed.
  */
 export async function insertSession(
   tx: Transaction,
