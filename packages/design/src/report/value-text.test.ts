@@ -1,4 +1,4 @@
-import type { NumberField, SectionField } from "@kingpost/calc";
+import { type NumberField, sectionField } from "@kingpost/calc";
 import { expect, test } from "vitest";
 import { valueText } from "./value-text.ts";
 
@@ -34,7 +34,7 @@ test("a pure number has no unit, and no value no text", () => {
 });
 
 test("a section is shown with the grade that it is calculated with", () => {
-  const section: SectionField = { kind: "section", label: "Section", default: "" };
+  const section = sectionField({ label: "Section", default: "" });
   expect(valueText(section, "200x100x5.0RHS_350")).toBe("200x100x5.0RHS, C450L0");
   expect(valueText(section, "800WB122_350")).toBe("800WB122, Grade 400");
 });
