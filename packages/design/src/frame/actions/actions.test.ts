@@ -1,4 +1,4 @@
-import { parseInputs } from "@kingpost/calc";
+import { mathText, parseInputs } from "@kingpost/calc";
 import { expect, test } from "vitest";
 import { anyForce, anyMoment } from "../form/form.ts";
 import { actionFields, actionProblems, actionSets, arrangedRows } from "./actions.ts";
@@ -29,6 +29,15 @@ test("a new design has one combination, and a row of permanent and of imposed ac
     { case: "G", n: 1000, m: 0, source: "" },
     { case: "Q", n: 2000, m: 500, source: "" },
   ]);
+});
+
+test("the star of a symbol marks design actions, not those of load cases", () => {
+  const { actions, caseActions } = actionFields(
+    { n: anyForce("Axial", "N*_x") },
+    { combination: {}, G: {}, Q: {} },
+  );
+  expect(actions.columns.n.symbol).toEqual(mathText("N*_x"));
+  expect(caseActions.columns.n.symbol).toEqual(mathText("N_x"));
 });
 
 test("a combination that is entered has its name, or that of its row", () => {

@@ -38,7 +38,7 @@ export function actionFields<const C extends Columns>(
     return all.length === 0 ? label : `${label} (${all.join("; ")})`;
   };
   const byCombination = { name: textField({ label: "Name", most: 60, default: "" }), ...columns };
-  const byCase = { case: strengthCaseField, ...columns, ...PASSED_ON_COLUMNS };
+  const byCase = { case: strengthCaseField, ...unfactored(columns), ...PASSED_ON_COLUMNS };
   const caseRow = (of: "G" | "Q") => ({ ...defaultInputs(byCase), ...usual[of], case: of });
   return {
     actionsBy: choice("Input actions by", [
@@ -63,6 +63,15 @@ export function actionFields<const C extends Columns>(
     ownCombinations: ownCombinationsField(BY_CASE.shownWhen),
   } as const;
 }
+
+/** The same columns without the star, which marks design actions. */
+const unfactored = <C extends Columns>(columns: C): C =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, { symbol, ...column }]) => [
+      name,
+      symbol ? { ...column, symbol: symbol.map(({ hasStar: _, ...atom }) => atom) } : column,
+    ]),
+  ) as C;
 
 /** The name of a combination that is entered: what the user typed, or its row. */
 export const rowName = ({ name }: { readonly name: string }, at: number): string =>
