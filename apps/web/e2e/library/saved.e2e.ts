@@ -75,8 +75,11 @@ test("a favourite is kept across reload, preview and another browser, and can be
   await expect(elsewhere.getByRole("heading", { name: "610UB125" })).toBeVisible();
   await elsewhere.getByRole("button", { name: "Remove 610UB125 from favourites" }).click();
   await expect(favourites(elsewhere)).toBeHidden();
+  // Each change is stored before the next, so that what is stored at the end is the last of them.
+  await expect.poll(() => kept(elsewhere)).toMatchObject({ favourites: [] });
   await elsewhere.getByRole("button", { name: "Undo" }).click();
   await expect(favourites(elsewhere)).toBeVisible();
+  await expect.poll(() => kept(elsewhere)).toMatchObject({ favourites: ["610UB125_300"] });
   await elsewhere.getByRole("button", { name: "Remove 610UB125 from favourites" }).click();
   await expect.poll(() => kept(elsewhere)).toMatchObject({ favourites: [] });
 
