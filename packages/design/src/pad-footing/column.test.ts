@@ -142,6 +142,14 @@ describe("masonry and base plates that take no tension here", () => {
     }
   });
 
+  test("no designer of masonry in tension makes it bear a force that is too much for all of it", () => {
+    // At most 0.6 x 1.8 x 32 MPa on 400 x 300: 4.15 MN, with the largest area about it.
+    for (const my of [1, 50e6, 2e9]) {
+      const row = checkOf({ ...at("masonry", { n: 4.2e6, my }), masonryBy: "us" }, "bearing");
+      expect(row && verdictOf(row), String(my)).toBe("fail");
+    }
+  });
+
   test("a base plate that another designer designs with its moments is designed elsewhere", () => {
     const by = (my: number) => ({ ...at("plate", { n: 400e3, my }), plateBy: "us" });
     expect(checkOf(by(90e6), "bearing-plate")).toMatchObject({ isElsewhere: true });

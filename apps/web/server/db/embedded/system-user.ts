@@ -20,7 +20,7 @@ export interface SystemUser {
 }
 
 const SETPRIV = "setpriv";
-/** PostgreSQL needs a user with a name: its own if it exists, else `nobody`. */
+/** PostgreSQL needs a user with a name: `postgres` where there is one, otherwise `nobody`. */
 const NAMES = ["postgres", "nobody"];
 // In its own session: Ctrl-C at the terminal goes to this process, which stops PostgreSQL after the last request.
 const OPTIONS = { detached: true, windowsHide: true, cwd: "/" };

@@ -433,7 +433,10 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
     const row = { ...UNDER_COLUMN, id: "bearing-plate", title: "Bearing under the base plate, with moments" };
     return [designedElsewhere(row, plateBy, "It passes the force and the moments of each combination on")];
   }
-  const masonryBy = inputs.columnKind === "masonry" ? inputs.masonryBy.trim() : "";
+  // No connection in tension helps where the force alone is more than all of the masonry bears.
+  const whole = { fc: inputs.fc, loaded: plan, supporting: supportingArea(model, plan) };
+  const isBorne = n <= bearingStrength(whole, SILENT);
+  const masonryBy = inputs.columnKind === "masonry" && isBorne ? inputs.masonryBy.trim() : "";
   // More moment never gives a better verdict: without a connection in tension nothing balances it.
   if (loadedArea <= 0)
     return [masonryBy === "" ? outsideCheck(model, loaded) : masonryTension(loaded, masonryBy)];
@@ -462,7 +465,7 @@ function bearingChecks(model: PadFootingModel, loaded: LoadedFooting): readonly 
     UNDER_COLUMN.title,
     inputs.fc,
     // The larger area is about the whole column: none is counted about the part that bears.
-    isBent ? loadedArea : supportingArea(model, plan),
+    isBent ? loadedArea : whole.supporting,
   );
   // What the part in compression does not carry alone, it carries with the connection in tension.
   if (isBent && masonryBy !== "" && verdictOf(below) === "fail") return [masonryTension(loaded, masonryBy)];
