@@ -35,6 +35,13 @@ const TOLERANCE: Readonly<Record<string, number>> = {
   "CB-029": 0.01,
   "CB-038": 0.01,
   "CB-039": 0.01,
+  "CBX-001": 0.01,
+  "CBX-002": 0.01,
+  "CBX-003": 0.01,
+  "CBX-004": 0.01,
+  "CBX-005": 0.01,
+  "CBX-008": 0.01,
+  "CBX-010": 0.01,
   "CC-015": 0.01,
   "CC-016": 0.01,
   "CC-027": 0.002,
@@ -48,6 +55,8 @@ const TOLERANCE: Readonly<Record<string, number>> = {
   "CB-104": 0.002,
   // The moment is not published to enough digits.
   "CB-086": 0.002,
+  "CBX-019": 0.002,
+  "CBX-020": 0.002,
   // Published to three figures.
   "PF-018": 0.002,
   "PF-043": 0.002,
@@ -63,6 +72,7 @@ const TOLERANCE: Readonly<Record<string, number>> = {
 const LAST_DIGIT: Readonly<Record<string, number>> = {
   "0.7/k3": 0.005,
   "Lsy.t/db": 0.05,
+  "Lsy.t.lap/db": 0.05,
   K: 0.0005,
   ku: 0.0005,
   "alpha_n with 0.65Nuo (book)": 0.005,

@@ -23,10 +23,11 @@ const length = (of: DevelopedBar) => () => tensionDevelopment(of, SILENT).length
 /** Rows of the SRIA technical note: 0.7 / k3. */
 const confinement = (db: number, cd: number) => () => 0.7 / CONFINEMENT_FACTOR.evaluate({ cd, db });
 /** Its lengths in bar diameters: the cover is not less than the diameter, rounded up to 5 mm. */
-const diameters = (db: number, fc: number, cover: number) => () =>
-  length(
-    bar(db, fc, confiningDistance({ cover: Math.max(cover, Math.ceil(db / 5) * 5), clearSpacing: 1000 })),
-  )() / db;
+const covered = (db: number, fc: number, cover: number) =>
+  bar(db, fc, confiningDistance({ cover: Math.max(cover, Math.ceil(db / 5) * 5), clearSpacing: 1000 }));
+const diameters = (db: number, fc: number, cover: number) => () => length(covered(db, fc, cover))() / db;
+const lapDiameters = (db: number, fc: number, cover: number) => () =>
+  value(tensionLap(covered(db, fc, cover), { isLightlyUsed: false }, SILENT)) / db;
 const N28_TRANSVERSE = bar(28, 32, 30, {
   transverse: { nf: 0, nbs: 1, atr: (Math.PI * 28 ** 2) / 4, atrMin: 0 },
 });
@@ -72,6 +73,18 @@ export const DEVELOPMENT: Cases = {
   "CB-154": diameters(12, 25, 60),
   "CB-156": diameters(16, 25, 60),
   "CB-158": diameters(28, 25, 60),
+  "CBX-029": lapDiameters(12, 20, 20),
+  "CBX-030": lapDiameters(16, 20, 20),
+  "CBX-031": lapDiameters(28, 20, 20),
+  "CBX-032": lapDiameters(12, 25, 20),
+  "CBX-033": lapDiameters(16, 25, 20),
+  "CBX-034": lapDiameters(28, 25, 20),
+  "CBX-035": lapDiameters(12, 32, 40),
+  "CBX-036": lapDiameters(16, 32, 40),
+  "CBX-037": lapDiameters(28, 32, 40),
+  "CBX-038": lapDiameters(12, 25, 60),
+  "CBX-039": lapDiameters(16, 25, 60),
+  "CBX-040": lapDiameters(28, 25, 60),
   "CBN-001": () => tensionDevelopment(N12, SILENT).formula,
   "CBN-002": () => hookDevelopment(tensionDevelopment(N12, SILENT).length, SILENT),
   "CBN-004": () => lengthOfStress(1, tensionDevelopment(N12, SILENT).length, N12, SILENT),

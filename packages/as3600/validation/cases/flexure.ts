@@ -1,4 +1,5 @@
 import { SILENT } from "@kingpost/calc";
+import { flanged } from "@kingpost/concrete-section";
 import { PHI_BENDING } from "../../src/capacity-factor/capacity-factor-formulas.ts";
 import { type DesignSection, flexuralStrength } from "../../src/flexure/index.ts";
 import { type Cases, found } from "../case.ts";
@@ -61,6 +62,27 @@ const EQUAL = beam(1000, 500, 32, [
   [1570, 395],
 ]);
 
+/** Reinforced Concrete Basics, examples 3.8 and 3.11. */
+const RCB_38 = beam(300, 450, 32, [[1800, 390]], { block: { alpha2: 0.85, gamma: 0.83 } });
+const RCB_311: DesignSection = {
+  ...beam(
+    400,
+    726,
+    25,
+    [
+      [3200, 620],
+      [3200, 680],
+    ],
+    { block: { alpha2: 0.85, gamma: 0.85 } },
+  ),
+  region: flanged({ webWidth: 400, depth: 726, flangeDepth: 120, left: 350, right: 350 }),
+};
+const TOP_HEAVY = beam(1000, 500, 32, [
+  [2000, 80],
+  [750, 420],
+]);
+const OPEN_CALCS = beam(300, 500, 32, [[1500, 450]], { block: { alpha2: 0.8, gamma: 0.8 } });
+
 export const FLEXURE: Cases = {
   "CB-001": mu(LOO_50),
   "CB-002": phiMu(LOO_50),
@@ -86,18 +108,24 @@ export const FLEXURE: Cases = {
   "CB-168": phiMu(TRACE),
   "CBN-058": dn(OVER),
   "CBN-060": phiMu(OVER),
-  "CBN-061": phiMu(
-    beam(1000, 500, 32, [
-      [2000, 80],
-      [750, 420],
-    ]),
-  ),
+  "CBN-061": phiMu(TOP_HEAVY),
   "CBN-062": dn(EQUAL),
   "CBN-064": () => {
     const { leverArm, d } = strength(beam(500, 600, 32, [[bars(4, 16), 550]]));
     return leverArm / d;
   },
   "CBN-067": () => requiredSteel(500, 552, 32, 30e6, 0.85),
+  "CBX-007": dn(RCB_38),
+  "CBX-008": mu(RCB_38),
+  "CBX-009": dn(RCB_311),
+  "CBX-010": mu(RCB_311),
+  "CBX-011": dn(TOP_HEAVY),
+  "CBX-012": mu(TOP_HEAVY),
+  "CBX-013": mu(OVER),
+  "CBX-014": phiMu(EQUAL),
+  "CBX-015": dn(OPEN_CALCS),
+  "CBX-016": mu(OPEN_CALCS),
+  "CBX-017": phiMu(beam(500, 600, 32, [[bars(4, 16), 550, 16]])),
   "CC-051": () => PHI_BENDING.evaluate({ kuo: 0.2 }),
   "CC-053": () => PHI_BENDING.evaluate({ kuo: 0.45 }),
   "CC-055": () => PHI_BENDING.evaluate({ kuo: 0.545 }),

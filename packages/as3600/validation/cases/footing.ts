@@ -8,6 +8,7 @@ import {
   PLAIN_SHEAR_AT,
   plainBending,
   plainDepth,
+  plainPunching,
   plainShear,
   pressureAt,
   sectionActions,
@@ -90,6 +91,7 @@ const traceNet = (): NetPressure => {
   return { plan: TRACE, soil: pressure(TRACE, n, ex, ey), down: 1.2 * 25e-6 * 600 };
 };
 const PAD: PunchingSection = { ...SLAB, fc: 32, area: { shape: "rectangular", cx: 400, cy: 400 }, dom: 534 };
+const PLAIN_SLAB: PunchingSection = { ...SLAB, fc: 120, dom: 200 };
 const PLAIN = { fc: 120, b: 1000, depth: 250 };
 
 export const FOOTING: Cases = {
@@ -131,6 +133,18 @@ export const FOOTING: Cases = {
   "PF-054": () => sectionActions(traceNet(), "right", 200 + 487.8).v / 1e3,
   "PF-055": () =>
     (punchingStrength(PAD, record) * 1120.1) / punchingDemand(PAD, { v: 1120.1e3, mx: 0, my: 132e6 }, record),
+  "PFX-001": () =>
+    (punchingStrength(SLAB, record) * 50) / punchingDemand(SLAB, { v: 50e3, mx: 1e6, my: 0 }, record),
+  "PFX-002": () => criticalPerimeter(SLAB.area, { ...INTERIOR, left: 0 }, 67).u,
+  "PFX-003": () =>
+    criticalPerimeter({ shape: "circular", diameter: 90 }, { ...INTERIOR, left: 0, bottom: 0 }, 67).u,
+  "PFX-004": () => plainPunching(PLAIN_SLAB, record) / 1e3,
+  "PFX-005": () =>
+    (plainPunching(PLAIN_SLAB, record) * 7) / punchingDemand(PLAIN_SLAB, { v: 7e3, mx: 2e6, my: 0 }, record),
+  "PFX-006": () => 1e3 * soilOf(working()).greatest,
+  "PFX-007": () => 1e3 * soilOf(factored()).greatest,
+  "PFX-008": () => sectionActions(factoredNet(), "top", 225).m / 1e6,
+  "PFX-009": () => sectionActions(factoredNet(), "top", 225 + 496).v / 1e3,
   "PFN-001": () =>
     minimumFootingSteel({ b: 1000, depth: 250, d: 209, fc: 120, fsy: 500, isOneWay: false }, record),
   "PFN-007": () => criticalPerimeter(SLAB.area, { ...INTERIOR, left: 0, bottom: 0 }, 67).u,

@@ -51,6 +51,7 @@ export const MATERIALS: Cases = {
   "MAT-041": () => GAMMA.evaluate({ fc: 50 }),
   "MAT-044": () => ALPHA_2.evaluate({ fc: 80 }),
   "MAT-047": () => GAMMA.evaluate({ fc: 100 }),
+  "MATX-001": creep(32, 100, "temperate inland"),
   "MATN-001": curve(20),
   "MATN-002": curve(25),
   "MATN-004": curve(40),

@@ -22,6 +22,16 @@ import { bars, beam } from "./sections.ts";
 
 /** Reinforced Concrete Basics, example 3.1. */
 const RCB_31 = beam(300, 450, 32, [[1350, 390, 24]], { ec: 30_100 });
+/** Its example 3.2: a T-section in sagging. */
+const RCB_32: DesignSection = {
+  ...RCB_31,
+  region: flanged({ webWidth: 300, depth: 800, flangeDepth: 120, left: 350, right: 350 }),
+  bars: [
+    { x: 0, y: 400 - 60, area: 7 * 310, diameter: 20 },
+    { x: 0, y: -400 + 60, area: 3 * 620, diameter: 28 },
+    { x: 0, y: -400 + 120, area: 3 * 620, diameter: 28 },
+  ],
+};
 /** Its example 3.4: a T-section in hogging. */
 const RCB_34: DesignSection = {
   ...RCB_31,
@@ -106,6 +116,16 @@ export const SERVICEABILITY: Cases = {
   "CB-166": () => minimum(200, 400, 350, 32),
   "CB-173": () => cracked(TRACE).icr,
   "CB-174": () => effectiveSecondMoment(stiffness(TRACE, 350, 520e-6), 120e6, SILENT),
+  "CBX-001": () => uncracked(RCB_32, "sagging", ES / 30_100).centroid,
+  "CBX-002": () => uncracked(RCB_32, "sagging", ES / 30_100).i,
+  "CBX-003": () => cracked(RCB_32).kd,
+  "CBX-004": () => cracked(RCB_32).icr,
+  "CBX-005": () => (450e6 * cracked(RCB_32).kd) / cracked(RCB_32).icr,
+  "CBX-006": () => barStress(cracked(RCB_32), 450e6, SILENT),
+  "CBX-018": () => cracked(BOTTOM_BARS).kd,
+  "CBX-019": () => barStress(cracked(BOTTOM_BARS), 19.5e6, SILENT),
+  "CBX-020": () => barStress(cracked(BOTTOM_BARS), 22.5e6, SILENT),
+  "CBX-022": () => cracked(DEFLECTED).icr,
   "CBN-069": () => {
     const { i, centroid } = uncracked(MEMBER, "sagging", ES / 28_599.6);
     return i / centroid;

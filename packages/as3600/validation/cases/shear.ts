@@ -89,6 +89,12 @@ export const SHEAR: Cases = {
   "CB-170": () => trace().vuc / 1e3,
   "CB-171": () => trace().vus / 1e3,
   "CB-172": () => trace().phiVu / 1e3,
+  "CBX-023": () => 150 * member().asvMin,
+  "CBX-024": () => member().vus / 1e3,
+  "CBX-025": () => member().phiVu / 1e3,
+  "CBX-026": () => member().phiVuMax / 1e3,
+  "CBX-027": () => torsionalStrength(TORSION_CASE, record) / 0.75 / 1e6,
+  "CBX-028": () => torsionalStrength(TORSION_CASE, record) / 1e6,
   "CBN-077": () => {
     const root = ROOT_STRENGTH.evaluate({ fc: 32 });
     return bars(2, 12) / MINIMUM_FITMENTS.evaluate({ root, bv: 500, fsyf: 500, s: 1 });
