@@ -295,6 +295,36 @@ export const ANCHOR_CASES: Readonly<Record<string, () => number>> = {
   "anch-blowout-002": () => blowOut("psi-g-nb"),
   "anch-ecc-001": () => eccentricity(ECCENTRIC, "x"),
   "anch-ecc-002": () => ECCENTRICITY_FACTOR.x.evaluate({ e: eccentricity(ECCENTRIC, "x"), spacing: 900 }),
+  "anch-more-001": () => unionArea(projectedSquares(CORNER_GROUP, 180, CORNER.concrete.edges)),
+  "anch-more-002": () => LENGTH_EXPONENT.evaluate({ lf: 120, c1: 150 }),
+  "anch-more-003": () =>
+    stepOf("a-c-v", (record) => designEdge(FRONT, grid(1, 0, 2, 125), "left", { vx: -1, vy: 0 }, record)),
+  "anch-more-004": () => EDGE_DEPTH.evaluate({ c1: 150, h: 175 }),
+  "anch-more-005": () => narrow("beta"),
+  "anch-more-006": () => narrow("a-c-v-0"),
+  "anch-more-007": () => n0(7.7, 20, 68.8),
+  "anch-more-008": () => SINGLE_AREA.evaluate({ spacing: 400 }),
+  "anch-more-009": () => EDGE_FACTOR.evaluate({ edge: 100, characteristic: 200 }),
+  "anch-more-010": () => n0(11, 32, 70) / 1.5,
+  "anch-more-011": () => n0(11, 32, 90) / 1.5,
+  "anch-more-012": () => n0(11, 32, 110) / 1.5,
+  "anch-more-013": () => (2 * n0(11, 32, 125)) / 1.5,
+  "anch-more-014": () => (2 * n0(11, 32, 210)) / 1.5,
+  "anch-more-015": () => kilo(thickEdge(10, 40, 70, 32)),
+  "anch-more-016": () => direction(60),
+  "anch-more-017": () => direction(90),
+  "anch-more-018": () =>
+    effectiveEmbedment(
+      {
+        concrete: { ...CONCRETE, edges: { left: 60, right: 70, bottom: 80, top: FAR } },
+        anchors: grid(1, 0),
+        embedment: 200,
+      },
+      SILENT,
+    ),
+  "anch-more-019": () =>
+    kilo(designCone(anchorage(300, { fc: 40 }, steel(30, 561, 800, 640)), grid(1, 0), SILENT)),
+  "anch-more-020": () => kilo(designSteelTension(steel(30, 561, 800, 640), SILENT)),
 };
 
 const ROUND_44 = { shape: "round", size: 44, thickness: 20 } as const;
