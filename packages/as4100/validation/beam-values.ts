@@ -64,6 +64,14 @@ export const BEAM_VALUES: Readonly<Record<string, () => number>> = {
   "beam-alpha_m-036": () => ofMoments((x) => x * (L - x), [L / 2]),
   "beam-alpha_m-038": () => ofMoments((x) => x, [L]),
   "beam-alpha_m-040": () => ofMoments((x) => (x * (L - x)) / 2 - L ** 2 / 12, [0, L / 2, L]),
+  "beam-alpha_m-041": () => tabulated({ case: "end-moments", betaM: 0.9 }),
+  "beam-alpha_m-042": () => tabulated({ case: "one-load", a: 0, length: 1 }),
+  "beam-alpha_m-043": () => tabulated({ case: "one-load", a: 0.25, length: 1 }),
+  "beam-alpha_m-044": () => tabulated({ case: "one-load", a: 0.5, length: 1 }),
+  "beam-alpha_m-045": () => tabulated({ case: "midspan-load-both-ends", beta: 0.5 }),
+  "beam-alpha_m-046": () => tabulated({ case: "midspan-load-both-ends", beta: 1 }),
+  "beam-alpha_m-047": () => tabulated({ case: "uniform-load-both-ends", beta: 0.75 }),
+  "beam-alpha_m-048": () => tabulated({ case: "uniform-load-both-ends", beta: 1 }),
 
   "beam-le-002": () => stepIn("k_t", (list) => effectiveLength(WEB_333, segment("PP"), list)),
   // The example rounds k_t to 1.04.
@@ -84,6 +92,8 @@ export const BEAM_VALUES: Readonly<Record<string, () => number>> = {
       "k_r",
       ([0, 1, 2] as const).flatMap((ends) => [segment("FU", ends), segment("PU", ends)]),
     ),
+  "beam-le-014": () => twistFactor({ d1: 206, tf: 12, tw: 6.5 }, "PP", 4000),
+  "beam-le-015": () => twistFactor({ d1: 283.4, tf: 11.8, tw: 6.7 }, "FP", 10_000),
 
   "beam-moment-001": () => design("460UB82.1", "300", { capacity: "phiMsx" }),
   "beam-moment-002": () =>
@@ -120,6 +130,7 @@ export const BEAM_VALUES: Readonly<Record<string, () => number>> = {
   "beam-shear-005": () => nonUniformShear(150e3, 2, SILENT),
   "beam-shear-006": () => 0.9 * nonUniformShear(150e3, 2, SILENT),
   "beam-shear-007": () => SHEAR_WITH_MOMENT.evaluate({ shear: 93_103.4, m: 80e6, moment: 90e6 }),
+  "beam-shear-013": () => SHEAR_WITH_MOMENT.evaluate({ shear: 449e3, m: 232e6, moment: 242e6 }),
   "beam-shear-010": () => STIFFENED_COEFFICIENT.evaluate({ lambda: 100, s: 3000, d1: 1000 }),
   "beam-shear-012": () => STIFFENED_COEFFICIENT.evaluate({ lambda: 125 * Math.sqrt(1.2), s: 800, d1: 1000 }),
 
@@ -206,6 +217,16 @@ function segment(
   rotationEnds: EffectiveLengthCase["rotationEnds"] = 0,
 ): EffectiveLengthCase {
   return { length: L, ends, load: "shear-centre", rotationEnds };
+}
+
+/** k_t of an I-section by its plates, mm. */
+function twistFactor(
+  { d1, tf, tw }: { readonly d1: number; readonly tf: number; readonly tw: number },
+  ends: EffectiveLengthCase["ends"],
+  length: number,
+): number {
+  const section = { ...WEB_333, d: d1 + 2 * tf, tf, tw };
+  return stepIn("k_t", (list) => effectiveLength(section, { ...segment(ends), length }, list));
 }
 
 /** The one value that a factor of the effective length has in several cases. */

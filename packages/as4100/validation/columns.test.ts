@@ -1,8 +1,15 @@
 import { SILENT } from "@kingpost/calc";
+import { grossProperties } from "@kingpost/section-geometry";
 import { describe, expect, test } from "vitest";
-import { COMPACT_OUT_OF_PLANE } from "../src/column/combined-formulas.ts";
+import { COMPACT_OUT_OF_PLANE, IN_PLANE, REDUCED_MOMENT } from "../src/column/combined-formulas.ts";
 import { COMPRESSION_MEMBER } from "../src/column/compression-member-formulas.ts";
-import { capacityOf, type SteelSection } from "../src/index.ts";
+import {
+  capacityOf,
+  compressionReduction,
+  designWithStrengths,
+  HOT_ROLLED_300,
+  type SteelSection,
+} from "../src/index.ts";
 import { designTension } from "../src/section/axial-section.ts";
 import { SLENDERNESS_FACTOR } from "../src/section/slenderness-reduction-formulas.ts";
 import { printedSectionIn } from "./catalogue.ts";
@@ -38,6 +45,45 @@ test.each([
 
 test("alpha_a of lambda_n = 229.58 is 8.85 (CalcTree)", () => {
   expect(SLENDERNESS_FACTOR.evaluate({ lambdaN: 229.58 })).toBeCloseTo(8.85, 2);
+});
+
+test.each([
+  // STAAD.Pro Help: 200x200x5.0SHS of 250 MPa over 3.8 m, 219.1x6.4CHS of 350 MPa over 3.8 m.
+  [47.97, -0.5, 0.913],
+  [59.8, -0.5, 0.863],
+])("alpha_c of lambda_n = %d and alpha_b = %d is %d", (lambdaN, alphaB, published) => {
+  expect(compressionReduction(lambdaN, alphaB, SILENT)).toBeCloseTo(published, 3);
+});
+
+test("section compression of 200x200x13EA of 450 MPa is 1725 kN (STAAD.Pro Help)", () => {
+  const dimensions = { shape: "angle", b1: 200, b2: 200, t: 13, r1: 18, r2: 9 } as const;
+  const strengths = { fy: 450, fyw: 450, fu: 500 };
+  const { residualStress } = HOT_ROLLED_300;
+  const { kf } = designWithStrengths(dimensions, grossProperties(dimensions), strengths, residualStress);
+  // Its area is that of the catalogue.
+  expect((0.9 * kf * 5090 * 450) / 1e3 / 1725).toBeCloseTo(1, 2);
+});
+
+test("350WC197 of 250 MPa over 6 m under 200 kN has M_rx = 837.5, M_ix = 823.1 kNm (CSI, AS 4100-1998 Example 003)", () => {
+  const ms = 0.9 * 837.5e6;
+  const n = 200e3;
+  const mr = REDUCED_MOMENT.compression.x.compactI.evaluate({ ms, n, capacity: 0.9 * 25_100 * 250 });
+  expect(mr / 0.9e6).toBeCloseTo(837.5, 9);
+  // The program takes alpha_b = 0.5; one end has no moment.
+  const lambdaN = 6000 / Math.sqrt(486e6 / 25_100);
+  const nc = 0.9 * 25_100 * 250 * compressionReduction(lambdaN, 0.5, SILENT);
+  expect(IN_PLANE.x.compact.evaluate({ ms, n, nc, betaM: 0, mr }) / 0.9e6).toBeCloseTo(823.1, 1);
+});
+
+test.each<[string, kt: number, ag: number, fy: number, fu: number, nty: number, ntu: number]>([
+  // skane88/utilityscripts: nominal, without holes.
+  ["700WB173", 0.85, 22_000, 280, 430, 6160, 6834.9],
+  ["800WB122", 1, 15_600, 300, 430, 4680, 5701.8],
+])("tension of %s, k_t = %d, is the least of N_ty and N_tu", (designation, kt, ag, fy, fu, nty, ntu) => {
+  const section: SteelSection = { ...printedSectionIn(designation, "300"), ag, fy, fyw: fy, fu };
+  const connection = { kt, an: ag };
+  expect(designTension(section, SILENT, connection) / 900).toBeCloseTo(nty, 6);
+  expect(designTension({ ...section, fy: 690, fyw: 690 }, SILENT, connection) / 900).toBeCloseTo(ntu, 0);
 });
 
 test("tension of 50x50x5EA is 103.6 kN by yield of 260 MPa, 118 kN by fracture of 410 MPa (Kirke, Al-Jamel)", () => {
