@@ -53,8 +53,8 @@ const STEELS: Readonly<Record<PlateGrade, Steps>> = {
  * Yield stress and tensile strength of a plate by its grade and thickness; undefined of a thickness that the grade does not have.
  *
  * Units    mm, MPa
- * Source   AS/NZS 3678, AS/NZS 3679.1, as adopted in AS 4100 Table 2.1 (recalled: docs/recalled-clauses.md)
- * Checked  packages/connections/validation/joints.test.ts
+ * Source   AS/NZS 3678, AS/NZS 3679.1, as adopted in AS 4100 Table 2.1
+ * Checked  src/plate/plate-strength.test.ts
  */
 export function plateStrength(
   grade: PlateGrade,
