@@ -23,7 +23,7 @@ function newRow(table: string, raw: RawInputs): RawInputs | undefined {
 export const CONCRETE_BEAM_MODULE: Module<typeof FIELDS, AnyModel, AnyResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.10.0",
+  engine: "0.11.0",
   upgrades: [
     // Version 2 has one section with its actions, redistribution and calculated crack widths.
     (inputs) => inputs,

@@ -17,7 +17,7 @@ import { type Check, isCovered, SILENT } from "@kingpost/calc";
 import { regionProperties } from "@kingpost/concrete-section";
 import { worstOfEach } from "../../frame/checks/worst-of-each.ts";
 import type { ConcreteBeamInputs } from "../form/fields.ts";
-import { besideOf, clearGap, coverOf, largestFitment, type PlacedBars } from "../model/bars.ts";
+import { largestFitment, type PlacedBars } from "../model/bars.ts";
 import type { ConcreteBeamModel } from "../model/model.ts";
 import { ROUNDING } from "./flexure.ts";
 import { actionAt } from "./place.ts";
@@ -25,9 +25,14 @@ import { greatestOf, momentsOn, type PieceMoment, type Region, regionsOf } from 
 
 export const WIDTHS: Readonly<Record<string, CrackWidth>> = { "0.2": 0.2, "0.3": 0.3, "0.4": 0.4 };
 
-/** The outermost layer of bars in tension with the largest stress of its bars, MPa. */
+/** The outermost layer of bars in tension that counts, with the clear cover to it. Units mm. */
+interface CoveredFace extends TensionFace {
+  readonly cover: number;
+}
+
+/** Such a layer with the largest stress of its bars, MPa. */
 interface LimitedFace {
-  readonly face: TensionFace;
+  readonly face: CoveredFace;
   readonly most: number;
 }
 
@@ -49,31 +54,45 @@ function tensionFaces(
   };
 }
 
-/** The outermost layer of these bars in tension; undefined without any. */
+/** Diameter over the largest of the face from which a bar counts for spacing and for the distance to the faces. Source AS 3600 8.6.1 */
+const COUNTED = 0.5;
+
+/**
+ * The outermost layer of these bars in tension that counts; undefined without any.
+ *
+ * Shape    bars of less than half of the largest diameter do not count; those of a layer that do are spread across the width
+ * Source   AS 3600 8.6.1
+ * Checked  src/concrete-beam/cracking.test.ts
+ */
 export function tensionFaceOf(
   inputs: ConcreteBeamInputs,
   bars: readonly PlacedBars[],
   sense: BendingSense,
-): TensionFace | undefined {
+): CoveredFace | undefined {
   const face = sense === "sagging" ? "bottom" : "top";
   const here = bars.filter(({ row }) => row.face === face);
-  const layer = Math.min(...here.map(({ row }) => row.layer));
+  const most = Math.max(0, ...here.map(({ db }) => db));
+  const counted = here.filter(({ db }) => db >= COUNTED * most);
+  const layer = Math.min(...counted.map(({ row }) => row.layer));
   const outer = here.filter(({ row }) => row.layer === layer);
-  const [first] = outer;
-  if (!first) return undefined;
+  const inLayer = counted.filter(({ row }) => row.layer === layer);
+  if (inLayer.length === 0) return undefined;
   const diameters = outer.flatMap(({ row, db }) => Array<number>(row.count).fill(db));
-  const gap = clearGap(
-    inputs,
-    besideOf(inputs, first.row).filter((row) => outer.some((one: PlacedBars) => one.row === row)),
+  const count = inLayer.reduce((sum, { row }) => sum + row.count, 0);
+  const largest = Math.max(...inLayer.map(({ db }) => db));
+  const side = inputs.coverSide + largestFitment(inputs) + largest / 2;
+  // Without smaller bars between them the gaps are even, and this is the gap and the largest diameter.
+  const widths = inLayer.reduce((sum, { row, db }) => sum + row.count * db, 0);
+  const room = inputs.webWidth - 2 * (inputs.coverSide + largestFitment(inputs)) - widths;
+  const insets = inLayer.flatMap(({ bars: own, db }) =>
+    own.map(({ y }) => ({ db, inset: inputs.depth / 2 - Math.abs(y) })),
   );
-  const largest = Math.max(...diameters);
-  const inset = (cover: number) => cover + largestFitment(inputs) + largest / 2;
-  // A single bar is in the middle of the width.
-  const side = Number.isFinite(gap) ? inset(inputs.coverSide) : inputs.webWidth / 2;
   return {
     diameters,
-    spacing: Number.isFinite(gap) ? gap + largest : undefined,
-    toFace: Math.max(side, inset(coverOf(inputs, face))),
+    spacing: count > 1 ? room / (count - 1) + largest : undefined,
+    // A single bar is in the middle of the width.
+    toFace: Math.max(count > 1 ? side : inputs.webWidth / 2, ...insets.map(({ inset }) => inset)),
+    cover: Math.min(...insets.map(({ inset, db }) => inset - db / 2)),
   };
 }
 
@@ -82,7 +101,7 @@ interface Cracked {
   readonly short: PieceMoment;
   /** Under permanent action and the whole imposed action. */
   readonly whole: number;
-  readonly face: TensionFace;
+  readonly face: CoveredFace;
   readonly section: DesignSection;
   /** Stresses over the limits: of crack control, and of yield. */
   readonly ratio: number;
@@ -124,7 +143,7 @@ export function crackingChecks(model: ConcreteBeamModel): readonly Check[] {
             face,
             width: WIDTHS[inputs.crackWidth] ?? 0.2,
             isStressLimited: inputs.isStressLimited,
-            calculated: inputs.crackBy === "width" ? crackWidthCase(model, region.sense, face) : undefined,
+            calculated: inputs.crackBy === "width" ? crackWidthCase(model, face) : undefined,
           },
           { id: region.id, words: region.words, action: actionAt("service", short) },
         ),
@@ -163,8 +182,7 @@ const byGreatest = (all: readonly Cracked[], value: (one: Cracked) => number): C
 /** What the crack width at the outermost bars depends on, with creep and shrinkage after thirty years. Units mm. */
 export function crackWidthCase(
   { inputs, region }: Pick<ConcreteBeamModel, "inputs" | "region">,
-  sense: BendingSense,
-  { diameters }: TensionFace,
+  { diameters, cover }: CoveredFace,
 ): WidthCase {
   const { area, perimeter } = regionProperties(region);
   const { fc, environment, depth, webWidth, loadingAge: age } = inputs;
@@ -174,7 +192,7 @@ export function crackWidthCase(
     depth,
     // A flange in tension has its bars in the web.
     b: webWidth,
-    cover: coverOf(inputs, sense === "sagging" ? "bottom" : "top") + largestFitment(inputs),
+    cover,
     diameters,
     creep: creepCoefficient({ ...effects, age }, SILENT),
     shrinkage: shrinkageStrain(effects, SILENT).total,

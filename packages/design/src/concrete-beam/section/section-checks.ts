@@ -176,7 +176,7 @@ function crackingOf(model: SectionModel): readonly Check[] {
       face,
       width: WIDTHS[crackWidth] ?? 0.2,
       isStressLimited,
-      calculated: crackBy === "width" ? crackWidthCase(model, sense, face) : undefined,
+      calculated: crackBy === "width" ? crackWidthCase(model, face) : undefined,
     },
     PLACE,
   );
