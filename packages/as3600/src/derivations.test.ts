@@ -121,10 +121,12 @@ const CALCULATIONS: Readonly<Record<string, Calculation>> = {
   "shear, general with torsion and tension": (record) =>
     shearStrength(
       SHEAR,
-      { ...ACTIONS, n: 50e3, torsion: { t: 30e6, uh: 1540, ao: 112_000 }, isCrackedThrough: true },
+      { ...ACTIONS, n: 50e3, torsion: { t: 30e6, uh: 1540, ao: 112_000 }, crackedThrough: "limit" },
       "general",
       record,
     ),
+  "shear, cracked through": (record) =>
+    shearStrength(SHEAR, { ...ACTIONS, n: 500e3, crackedThrough: "doubled" }, "general", record),
   "shear, compressed": (record) => shearStrength(SHEAR, { m: 0, v: 20e3, n: -900e3 }, "general", record),
   "shear without fitments or bars": (record) =>
     shearStrength({ ...SHEAR, fitments: undefined, ast: 0 }, ACTIONS, "general", record),

@@ -18,6 +18,8 @@ export {
 export {
   isCompressedFaceCracked,
   isCracked,
+  isCrackedThrough,
+  pulledMoment,
   reversedShearCheck,
   type ShearCase,
   shearChecks,

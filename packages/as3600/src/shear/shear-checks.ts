@@ -9,10 +9,10 @@ import {
 } from "@kingpost/calc";
 import { regionProperties } from "@kingpost/concrete-section";
 import { CLAUSES } from "../clauses.ts";
-import type { DesignSection } from "../flexure/design-section.ts";
+import { axisOf, type DesignSection } from "../flexure/design-section.ts";
 import { tensionModulus } from "../flexure/minimum.ts";
-import type { BendingSense } from "../flexure/strength.ts";
-import { flexuralTensileStrength } from "../materials/index.ts";
+import { type BendingSense, compressedSide } from "../flexure/strength.ts";
+import { flexuralTensileStrength, uniaxialTensileStrength } from "../materials/index.ts";
 import { type CheckPlace, millimetres, namesAt, requirement } from "../place.ts";
 import { fitmentArea, legArea } from "./fitments.ts";
 import {
@@ -139,6 +139,41 @@ export const isCompressedFaceCracked = (
   sense: BendingSense,
   { m, n }: { readonly m: number; readonly n: number },
 ): boolean => isCracked(section, sense === "sagging" ? "hogging" : "sagging", { m: 0 - m, n });
+
+/** Bending with an axial tension. Units N, Nmm; neither is negative. */
+interface PulledSection {
+  readonly m: number;
+  readonly n: number;
+}
+
+/** The moment up to which an axial tension at the plastic centroid acts within the bars: with more it leaves the face compressed. Units Nmm. */
+export function pulledMoment(section: DesignSection, sense: BendingSense, n: number): number {
+  const { view, centroid } = axisOf(section, compressedSide(sense));
+  const along = centroid.x * view.direction.x + centroid.y * view.direction.y;
+  const outer = Math.max(0, ...view.bars.map(({ depth }) => depth));
+  return n * Math.max(0, outer - (view.top - along));
+}
+
+/**
+ * Whether an axial tension cracks a section from face to face: it cracks the tension face, and then no concrete is compressed.
+ *
+ *   M* / Z + N* / A > f'ct and M* < N* y
+ *
+ * Shape    gross section; y from the plastic centroid to the outermost bars
+ * Units    N, Nmm
+ * Source   AS 3600 8.2.4.2, 3.1.1.3; statics
+ * Checked  packages/design/src/concrete-beam/axial-tension.test.ts
+ */
+export function isCrackedThrough(
+  section: DesignSection,
+  sense: BendingSense,
+  { m, n }: PulledSection,
+): boolean {
+  if (n <= 0 || m >= pulledMoment(section, sense, n)) return false;
+  const z = tensionModulus(section, sense, "gross", SILENT);
+  const { area } = regionProperties(section.region);
+  return m / z + n / area > uniaxialTensileStrength(section.concrete.fc, SILENT);
+}
 
 function capacityOf(of: ShearCase, record: Recorder, value: (strength: ShearStrength) => number) {
   const strength = shearStrength(of.section, of.actions, of.method, record);

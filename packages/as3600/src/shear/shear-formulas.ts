@@ -79,6 +79,9 @@ const LARGEST_STRAIN = { bending: 3e-3, tension: 6e-3 } as const;
 /** Least strain of a compressed member. Source AS 3600 8.2.4.2. */
 const LEAST_STRAIN = -0.2e-3;
 
+/** Strain at mid-depth where an axial tension cracks both faces, over that of one cracked face. Recalled: docs/recalled-clauses.md. */
+const CRACKED_THROUGH = 2;
+
 function strainInTension(limit: "bending" | "tension") {
   return formula({
     id: "epsilon-x",
@@ -95,6 +98,19 @@ export const STRAIN_TENSION = {
   bending: strainInTension("bending"),
   tension: strainInTension("tension"),
 } as const;
+
+export const STRAIN_CRACKED_THROUGH = formula({
+  id: "epsilon-x",
+  title: "Longitudinal strain at mid-depth, doubled: both faces are cracked",
+  reference: CLAUSES.generalShear,
+  result: EPSILON_X,
+  symbols: { force: symbol("F_x", "kN"), es: E_S, ast: A_ST },
+  is: ({ constant, times, over, min }, { force, es, ast }) =>
+    min(
+      constant(LARGEST_STRAIN.tension),
+      times(constant(CRACKED_THROUGH), over(force, times(constant(2), es, ast))),
+    ),
+});
 
 export const STRAIN_COMPRESSION = formula({
   id: "epsilon-x",

@@ -25,6 +25,7 @@ import {
   SHEAR_DEPTH,
   SHEAR_TENSION,
   STRAIN_COMPRESSION,
+  STRAIN_CRACKED_THROUGH,
   STRAIN_FORCE,
   STRAIN_TENSION,
   STRAIN_UNREINFORCED,
@@ -83,8 +84,11 @@ export interface ShearActions {
   readonly n?: number | undefined;
   /** Absolute value, with what carries it. */
   readonly torsion?: { readonly t: number; readonly uh: number; readonly ao: number } | undefined;
-  /** Whether the axial tension cracks the compressed face. */
-  readonly isCrackedThrough?: boolean | undefined;
+  /**
+   * Where axial tension cracks the compressed face: the strain is twice that of bending, or for a force that flatter struts raise only its
+   * limit is higher.
+   */
+  readonly crackedThrough?: "doubled" | "limit" | undefined;
 }
 
 /** Shear strength of a section. Units N, mm, rad. */
@@ -186,13 +190,13 @@ export function shearDepth(
 
 function longitudinalStrain(
   { ast, act, concrete }: ShearSection,
-  { m, v, n = 0, torsion, isCrackedThrough = false }: ShearActions,
+  { m, v, n = 0, torsion, crackedThrough }: ShearActions,
   dv: number,
   record: Recorder,
 ): number {
   const shear = torsion && torsion.t > 0 ? record.formula(EQUIVALENT_SHEAR, { v, ...torsion }) : v;
   const force = record.formula(STRAIN_FORCE, { m, v: shear, n, dv });
-  const limit = isCrackedThrough ? "tension" : "bending";
+  const limit = crackedThrough === undefined ? "bending" : "tension";
   if (force < 0) {
     const ec = elasticModulus(concrete, record);
     return record.formula(STRAIN_COMPRESSION, { force, es: ES, ast, ec, act });
@@ -200,7 +204,10 @@ function longitudinalStrain(
   if (ast <= 0) {
     return record.rule(STRAIN_UNREINFORCED, LARGEST_STRAIN[limit], "no bars are in tension");
   }
-  return record.formula(STRAIN_TENSION[limit], { force, es: ES, ast });
+  const values = { force, es: ES, ast };
+  return crackedThrough === "doubled"
+    ? record.formula(STRAIN_CRACKED_THROUGH, values)
+    : record.formula(STRAIN_TENSION[limit], values);
 }
 
 function generalFactor(

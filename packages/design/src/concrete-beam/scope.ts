@@ -24,6 +24,7 @@ export const SCOPE = {
     "Bars that end in a tension zone (Clause 8.3.1.4), shear where loads crack both faces (Clause 8.2.4.5), and the cover of bars by their diameter (Clause 4.10.2).",
     "Limits of redistribution, and the sections whose k_u counts (Clause 6.2.7.2).",
     "Coefficients and capacity factor of shear between web and flange (Clause 8.4.3).",
+    "The strain in shear where an axial tension cracks both faces, which is doubled (Clause 8.2.4.2).",
     "Capacity factor of hanging bars at supporting beams (Clause 8.2.6).",
     "Covers one grade lower and the range of concrete strengths (Clauses 4.3.2, 1.1.2).",
   ],

@@ -18,12 +18,14 @@ import {
   fitmentArea,
   isCompressedFaceCracked,
   isCracked,
+  isCrackedThrough,
   isShortColumn,
   joinedRegions,
   longitudinalChecks,
   minimumCover,
   NO_SPECIAL_REGIONS,
   plainShearLimit,
+  pulledMoment,
   reversedShearCheck,
   type ShearActions,
   type ShearSection,
@@ -242,15 +244,16 @@ function shearOf(
     if (v[along] === 0) return [];
     // Shear along y goes with bending about x.
     const axis = along === "y" ? "x" : "y";
-    const m = moments[axis];
-    const shear: ShearActions = {
-      m,
-      v: v[along],
-      n: 0 - actions.n,
-      // Where the moment is small along the column, axial tension cracks both faces.
-      isCrackedThrough: actions.n < 0,
-    };
-    return [{ along, axis, section: shearSection(model, along), shear } as const];
+    const section = shearSection(model, along);
+    const shear = worstAlong(
+      { whole: along === "y" ? model.section : turned(model.section), section },
+      {
+        m: moments[axis],
+        least: inputs[axis === "x" ? "isLoadedX" : "isLoadedY"] ? 0 : leastMoment(planes[axis]),
+      },
+      { v: v[along], n: 0 - actions.n },
+    );
+    return [{ along, axis, section, shear } as const];
   });
   const checksOf = cases.flatMap(({ along, axis, section, shear }) => {
     const one = { section, actions: shear, method: "general" } as const;
@@ -263,6 +266,34 @@ function shearOf(
   });
   return [...checksOf, ...shearInteraction(cases, action), ...jointShearChecks(model, of, v, moments)];
 }
+
+/** The least moment between the ends of a column, Nmm: opposite senses bend it in single curvature, or else it is 0 somewhere. */
+const leastMoment = ({ ends: { m1, m2 } }: ColumnPlane): number =>
+  m1 * m2 < 0 ? Math.min(Math.abs(m1), Math.abs(m2)) : 0;
+
+/**
+ * The actions with the least strength along a column: with the greatest moment, or with the greatest that an axial tension leaves no face
+ * compressed beside, where the column has a moment as small.
+ */
+function worstAlong(
+  { whole, section }: { readonly whole: DesignSection; readonly section: ShearSection },
+  { m, least }: { readonly m: number; readonly least: number },
+  { v, n }: { readonly v: number; readonly n: number },
+): ShearActions {
+  const greatest: ShearActions = { m, v, n };
+  if (n <= 0) return greatest;
+  const pulled = Math.min(m, (1 - WHOLE) * pulledMoment(whole, "sagging", n));
+  if (pulled < least || !isCrackedThrough(whole, "sagging", { m: pulled, n })) return greatest;
+  const cracked: ShearActions = { m: pulled, v, n, crackedThrough: "doubled" };
+  const strengthOf = (actions: ShearActions) => {
+    const found = shearStrength(section, actions, "general", SILENT);
+    return "kind" in found ? 0 : found.phiVu;
+  };
+  return strengthOf(cracked) < strengthOf(greatest) ? cracked : greatest;
+}
+
+/** Two moments that differ by rounding. */
+const WHOLE = 1e-9;
 
 /** Shear beside moments that are magnified without limit. */
 const unstableShear = ({ name }: Combination, v: Readonly<Record<"x" | "y", number>>): readonly Check[] =>
@@ -306,16 +337,17 @@ function legsApart(
  */
 function longitudinalOf(
   whole: DesignSection,
-  { ends: { m1, m2 }, strength: { factors } }: ColumnPlane,
+  plane: ColumnPlane,
   { section, actions, method }: ShearOf,
   place: CheckPlace,
 ): readonly Check[] {
-  // As end moments, opposite senses bend in single curvature: otherwise the moment is 0 somewhere between.
-  const m = m1 * m2 < 0 ? Math.min(Math.abs(m1), Math.abs(m2)) : 0;
+  const { factors } = plane.strength;
+  const { m1, m2 } = plane.ends;
+  const m = leastMoment(plane);
   const { n = 0 } = actions;
   // Steeper struts of a larger strain lower the force: only where axial tension cracks the compressed face.
-  const isCrackedThrough = isCompressedFaceCracked(whole, "sagging", { m, n: 0 - n });
-  const strength = shearStrength(section, { ...actions, m, isCrackedThrough }, method, SILENT);
+  const crackedThrough = isCompressedFaceCracked(whole, "sagging", { m, n: 0 - n }) ? "limit" : undefined;
+  const strength = shearStrength(section, { ...actions, m, crackedThrough }, method, SILENT);
   if ("kind" in strength) return [];
   const peak = Math.max(Math.abs(m1), Math.abs(m2)) / strength.dv + 0.5 * n;
   const checks = longitudinalChecks(

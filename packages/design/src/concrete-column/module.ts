@@ -12,7 +12,7 @@ import { loads, tables } from "./tables.ts";
 export const CONCRETE_COLUMN_MODULE: Module<typeof FIELDS, ConcreteColumnModel, ConcreteColumnResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.9.0",
+  engine: "0.10.0",
   upgrades: [
     // Version 2 has the spacing of fitments in special regions.
     (inputs) => inputs,

@@ -24,6 +24,7 @@ export const SCOPE = {
     "The zero case of the creep factor (Clause 10.4.4).",
     "Single curvature beside loads between the ends in the limit of a short column, as k_m = 1.0 has it (Clauses 10.3.1, 10.4.2; interpretation).",
     "Shear where combinations crack both faces of an end (Clause 8.2.4.5), and the cover of bars by their diameter (Clause 4.10.2).",
+    "The strain in shear where an axial tension cracks both faces, which is doubled (Clause 8.2.4.2).",
     "Shear depth 0.72D of a circle (Clause 8.2.1.9).",
     "Coefficients and capacity factor of shear through the joints at the ends (Clause 8.4.3).",
     "Least strength of concrete of the exposure classifications (Clause 4.4).",

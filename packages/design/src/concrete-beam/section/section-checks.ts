@@ -9,6 +9,7 @@ import {
   flexuralStrength,
   flexureChecks,
   isCompressedFaceCracked,
+  isCrackedThrough,
   longitudinalChecks,
   needsTorsion,
   type ShearActions,
@@ -99,8 +100,8 @@ function shearOf(model: SectionModel, strength: FlexuralStrength | undefined): r
   if (v === 0 && t === 0 && n <= 0) return [];
   const section = sectionInShear(model);
   const torsion = torsionSectionOf(model);
-  // Axial tension may crack both faces.
-  const whole: ShearActions = { m, v, n, isCrackedThrough: n > 0 };
+  const isThrough = isCrackedThrough(model.section, model.sense, { m, n });
+  const whole: ShearActions = { m, v, n, crackedThrough: isThrough ? "doubled" : undefined };
   const actions: ShearActions =
     t > 0 ? { ...whole, torsion: { t, uh: torsion.uh, ao: 0.85 * torsion.aoh } } : whole;
   const design = { shear: section, torsion, actions: { ...whole, t } };
@@ -122,11 +123,9 @@ function longitudinalOf(
 ): readonly Check[] {
   const { inputs, sense } = model;
   // A strain beyond 3.0e-3 makes the struts steeper, which lowers the force: only where axial tension cracks the compressed face.
-  const isCrackedThrough = isCompressedFaceCracked(model.section, sense, {
-    m: actions.m,
-    n: 0 - inputs.nStar,
-  });
-  const inShear = shearStrength(section, { ...actions, isCrackedThrough }, inputs.shearMethod, SILENT);
+  const isCracked = isCompressedFaceCracked(model.section, sense, { m: actions.m, n: 0 - inputs.nStar });
+  const crackedThrough = isCracked ? "limit" : undefined;
+  const inShear = shearStrength(section, { ...actions, crackedThrough }, inputs.shearMethod, SILENT);
   if ("kind" in inShear) return [];
   const { fsy, torsion: t } = inputs;
   return longitudinalChecks(
