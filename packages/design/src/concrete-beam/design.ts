@@ -11,6 +11,7 @@ import { cutOffChecks } from "./checks/cut-offs.ts";
 import { deepChecks } from "./checks/deep.ts";
 import { type CrackedAnalysis, crackedAnalysis, deflectionChecksOf } from "./checks/deflection.ts";
 import { detailingChecks } from "./checks/detailing.ts";
+import { fitmentExtentChecks } from "./checks/fitment-extent.ts";
 import { flangeChecks } from "./checks/flange.ts";
 import { bendingChecks, type RegionFlexure, regionsInBending } from "./checks/flexure.ts";
 import { hangingChecks } from "./checks/hanging.ts";
@@ -65,6 +66,7 @@ function beamChecks(model: ConcreteBeamModel): DesignResult<ConcreteBeamResults>
       ...deflectionChecksOf(model, cracked),
       ...detailingChecks(model, regions),
       ...cutOffChecks(model, shears),
+      ...fitmentExtentChecks(model, shears),
       ...deepChecks(model, shears),
       ...redistributionChecks(model, regions),
     ],

@@ -25,6 +25,7 @@ export const SCOPE = {
     "Limits of redistribution, and the sections whose k_u counts (Clause 6.2.7.2).",
     "Coefficients and capacity factor of shear between web and flange (Clause 8.4.3).",
     "The strain in shear where an axial tension cracks both faces, which is doubled (Clause 8.2.4.2).",
+    "The number of the clause by which fitments run on for D (Clause 8.3.2.3).",
     "Capacity factor of hanging bars at supporting beams (Clause 8.2.6).",
     "Covers one grade lower and the range of concrete strengths (Clauses 4.3.2, 1.1.2).",
   ],

@@ -315,7 +315,7 @@ function stationsAt(
   );
 }
 
-function actionsOf(model: ConcreteBeamModel, { m, v }: StationActions) {
+export function actionsOf(model: ConcreteBeamModel, { m, v }: StationActions) {
   const t = model.inputs.torsion;
   const whole = { m: Math.abs(m), v: Math.abs(v) };
   if (!(t > 0)) return whole;

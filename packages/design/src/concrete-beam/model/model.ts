@@ -233,8 +233,11 @@ function stationsOf(
   }
   for (const x of [FREE_END * depth, length - FREE_END * depth]) add(x);
   for (const { from, to } of zones) {
-    add(from);
-    add(to);
+    for (const end of [from, to]) {
+      add(end);
+      // Fitments that are needed there run on to this end (8.3.2.3).
+      if (end > 0 && end < length) for (const place of [end - depth, end + depth]) add(place);
+    }
   }
   for (const [at, { x, left, right }] of supports.entries()) {
     // Where the hogging region of one support ends and that of the next begins.
