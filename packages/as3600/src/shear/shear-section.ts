@@ -3,6 +3,9 @@ import { type DesignSection, type ReinforcingBar, shapeOf } from "../flexure/des
 import { type BendingSense, compressedSide } from "../flexure/strength.ts";
 import type { ShearSection } from "./shear.ts";
 
+/** Two depths that differ by rounding, mm: a bar in the middle is not in the half in tension. */
+const SAME = 1e-6;
+
 /** What a section in bending does not have. Units mm. */
 interface ShearDetails extends Pick<ShearSection, "bv" | "dg" | "fitments" | "isLightweight" | "amendment"> {
   /** Part of the yield strength that a bar develops here; all of it unless set. */
@@ -29,7 +32,7 @@ export function shearSectionOf(
   let ast = 0;
   section.bars.forEach((bar, index) => {
     const at = view.bars[index]?.depth ?? 0;
-    if (at <= depth / 2) return;
+    if (at <= depth / 2 + SAME) return;
     all += bar.area;
     first += bar.area * at;
     ast += bar.area * Math.max(0, Math.min(1, developed(bar)));

@@ -66,6 +66,7 @@ import {
   isConfined,
   isFrameMissing,
   planeOf,
+  positionsOf,
   strengthsOf,
 } from "./model.ts";
 
@@ -122,16 +123,18 @@ export function checks(model: ConcreteColumnModel): DesignResult<ConcreteColumnR
     }));
     const moments = isUnavailable(found) ? undefined : found;
     const sectionChecks = positions.flatMap(({ x, y }) =>
-      columnChecks(
-        {
-          n: of.actions.n,
-          x,
-          y,
-          compression: compressionOf(model, isShort),
-          surface: () => surfaceOf(isShort),
-          biaxialBy: inputs.biaxialBy,
-        },
-        { id: PLACE, action },
+      positionsOf(model).flatMap((_, position) =>
+        columnChecks(
+          {
+            n: of.actions.n,
+            x,
+            y,
+            compression: compressionOf(model, isShort),
+            surface: () => surfaceOf(isShort, position),
+            biaxialBy: inputs.biaxialBy,
+          },
+          { id: PLACE, action },
+        ),
       ),
     );
     return {
@@ -179,15 +182,17 @@ const planesOf = (model: ConcreteColumnModel, strengths: AxisStrengths, of: Comb
   y: planeOf(model, "y", strengths.y, of),
 });
 
-/** The section in all directions, made once for each factor of compression, where it is needed. */
+/** The section in all directions in each position of its bars, made once for each factor of compression, where it is needed. */
 function surfaces(model: ConcreteColumnModel) {
-  const known = new Map<boolean, BiaxialSurface>();
-  return (isShort: boolean): BiaxialSurface => {
-    const before = known.get(isShort);
+  const known = new Map<string, BiaxialSurface>();
+  const positions = positionsOf(model);
+  return (isShort: boolean, position = 0): BiaxialSurface => {
+    const key = `${isShort} ${position}`;
+    const before = known.get(key);
     if (before) return before;
-    const found = biaxialSurface(model.section, compressionOf(model, isShort));
+    const found = biaxialSurface(positions[position] ?? model.section, compressionOf(model, isShort));
     if ("kind" in found) throw new DomainError("unreinforced", found.reason);
-    known.set(isShort, found);
+    known.set(key, found);
     return found;
   };
 }
@@ -206,22 +211,25 @@ function turned(section: DesignSection): DesignSection {
 /** The shear depth of a solid circle over its diameter (recalled). Source AS 3600 8.2.1.9 */
 const CIRCLE_DEPTH = 0.72;
 
-/** The column in shear along one axis. */
+/** The column in shear along one axis; a circle in the position of its bars with fewer of them in the half in tension. */
 function shearSection(model: ConcreteColumnModel, along: "x" | "y"): ShearSection {
-  const { inputs, section, width, depth, isCircular } = model;
+  const { inputs, width, depth, isCircular } = model;
   const legs = isCircular ? 2 : along === "x" ? inputs.legsX : inputs.legsY;
-  const found = shearSectionOf(along === "y" ? section : turned(section), "sagging", {
-    bv: along === "y" ? width : depth,
-    dg: inputs.aggregate,
-    fitments: {
-      diameter: diameterOf(inputs.fitment),
-      legs,
-      spacing: inputs.spacing,
-      fsyf: inputs.fsyf,
-      ductility: "N",
-    },
-  });
-  return isCircular ? { ...found, dv: CIRCLE_DEPTH * depth } : found;
+  const found = positionsOf(model).map((section) =>
+    shearSectionOf(along === "y" || isCircular ? section : turned(section), "sagging", {
+      bv: along === "y" ? width : depth,
+      dg: inputs.aggregate,
+      fitments: {
+        diameter: diameterOf(inputs.fitment),
+        legs,
+        spacing: inputs.spacing,
+        fsyf: inputs.fsyf,
+        ductility: "N",
+      },
+    }),
+  );
+  const worst = found.reduce((least, one) => (one.ast < least.ast ? one : least));
+  return isCircular ? { ...worst, dv: CIRCLE_DEPTH * depth } : worst;
 }
 
 /** Shear along both axes: what is entered, and at least the slope of the moment between the ends. Beside it the magnified moment. */
@@ -246,7 +254,7 @@ function shearOf(
     const axis = along === "y" ? "x" : "y";
     const section = shearSection(model, along);
     const shear = worstAlong(
-      { whole: along === "y" ? model.section : turned(model.section), section },
+      { whole: along === "y" || model.isCircular ? model.section : turned(model.section), section },
       {
         m: moments[axis],
         least: inputs[axis === "x" ? "isLoadedX" : "isLoadedY"] ? 0 : leastMoment(planes[axis]),
@@ -261,7 +269,12 @@ function shearOf(
     return [
       ...shearChecks({ ...one, legsApart: legsApart(model, along, one) }, place),
       ...(reversed[axis] ? [reversedShearCheck(one, place)] : []),
-      ...longitudinalOf(along === "y" ? model.section : turned(model.section), planes[axis], one, place),
+      ...longitudinalOf(
+        along === "y" || model.isCircular ? model.section : turned(model.section),
+        planes[axis],
+        one,
+        place,
+      ),
     ];
   });
   return [...checksOf, ...shearInteraction(cases, action), ...jointShearChecks(model, of, v, moments)];

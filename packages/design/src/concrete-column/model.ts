@@ -227,7 +227,7 @@ export function strengthsOf(
   column: ConcreteColumnModel,
   isShort: boolean,
 ): readonly [AxisStrengths, ...AxisStrengths[]] {
-  const { inputs, section, isCircular } = column;
+  const { inputs, isCircular, section } = column;
   const compression = { isShort, imposedRatio: inputs.imposedRatio === "high" ? 0.25 : 0 };
   const about = (of: DesignSection, axis: Axis): AxisStrength => {
     const strength = axisStrength(of, axis === "x" ? { x: 0, y: 1 } : { x: 1, y: 0 }, compression);
@@ -235,7 +235,7 @@ export function strengthsOf(
     return strength;
   };
   if (!isCircular) return [{ x: about(section, "x"), y: about(section, "y") }];
-  const [first, second] = [section, { ...section, bars: turnedBars(column) }].map((of) => about(of, "x"));
+  const [first, second] = positionsOf(column).map((of) => about(of, "x"));
   if (!first || !second) throw new Error("A circle has two positions of its bars.");
   // The first has the lower buckling load.
   const [low, high] = first.mub <= second.mub ? [first, second] : [second, first];
@@ -246,6 +246,10 @@ export function strengthsOf(
 }
 
 export type AxisStrengths = Readonly<Record<Axis, AxisStrength>>;
+
+/** The section, and of a circle that with its bars turned by half of the angle between them. */
+export const positionsOf = (column: ConcreteColumnModel): readonly [DesignSection, ...DesignSection[]] =>
+  column.isCircular ? [column.section, { ...column.section, bars: turnedBars(column) }] : [column.section];
 
 function turnedBars({ inputs, depth }: ConcreteColumnModel): readonly ReinforcingBar[] {
   return circularBars({

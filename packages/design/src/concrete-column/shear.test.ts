@@ -78,6 +78,43 @@ describe("shear of a column", () => {
   });
 });
 
+describe("a circular column", () => {
+  const circle = (count: number, actions: object) => ({
+    ...{ shape: "circular", depth: 400, count, spacing: 100 },
+    ...under(actions),
+  });
+
+  test.each([
+    [6, 2],
+    [7, 3],
+    [8, 3],
+  ])(
+    "with %i bars has %i of them in the half in tension, in the worse of both positions",
+    (count, inTension) => {
+      // d_v = 0.72 x 400 mm, with the moment V* d_v at least in the strain; bars in the middle of the depth are not in tension.
+      const [v, n, dv] = [200e3, 100e3, 288];
+      const strain = (2 * v - 0.5 * n) / (2 * 200e3 * inTension * Math.PI * 10 ** 2);
+      const cot = 1 / Math.tan(((29 + 7000 * strain) * Math.PI) / 180);
+      const vuc = (0.4 / (1 + 1500 * strain)) * 400 * dv * Math.sqrt(40);
+      const strength = 0.75 * (vuc + (((Math.PI * 10 ** 2) / 2) * 500 * dv * cot) / 100);
+      expect(limitOf(circle(count, { n, vy: v }), "shear-y/shear").limit / 1e3).toBeCloseTo(
+        strength / 1e3,
+        6,
+      );
+      expect(limitOf(circle(count, { n, vx: v }), "shear-x/shear").limit / 1e3).toBeCloseTo(
+        strength / 1e3,
+        6,
+      );
+    },
+  );
+
+  test.each([6, 10])("with %i bars is as strong in biaxial bending with both moments exchanged", (count) => {
+    const ratio = (mxTop: number, myTop: number) =>
+      limitOf(circle(count, { n: 800e3, mxTop: mxTop * 1e6, myTop: myTop * 1e6 }), "column/biaxial").demand;
+    expect(ratio(90, 20)).toBeCloseTo(ratio(20, 90), 6);
+  });
+});
+
 describe("loads between the ends", () => {
   test("are not covered until their moment is entered", () => {
     const loaded = { isLoadedX: true, ...under({ n: 1e6, myTop: 20e6 }) };
