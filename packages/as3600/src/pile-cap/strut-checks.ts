@@ -365,11 +365,21 @@ const LEAST_MAT_ANGLE = (40 * Math.PI) / 180;
  */
 export function areaAcross(cap: PileCap, one: PlacedStrut, bars: BarsAcross, record: Recorder): Capacity {
   if (bars.kind === "area") return bars.area;
-  const { theta } = one.strut;
-  if (theta < LEAST_MAT_ANGLE) {
+  if (one.strut.theta < LEAST_MAT_ANGLE) {
     const reason = "The strut is at less than 40 degrees to the mats across it: enter other bars.";
     return { kind: "not-covered", reason };
   }
+  return areaOfMats(cap, one, bars, record);
+}
+
+/** The area of mats across a strut at any angle to them. Units mm2. */
+function areaOfMats(
+  cap: PileCap,
+  one: PlacedStrut,
+  bars: Extract<BarsAcross, { readonly kind: "layers" }>,
+  record: Recorder,
+): number {
+  const { theta } = one.strut;
   const { z, a, dc, b } = bottleOf(cap, one, SILENT);
   const across = Math.floor(b / bars.spacing + 1e-9);
   const share = Math.max(0, 1 - dc / Math.hypot(z, a));
@@ -394,15 +404,20 @@ export interface BurstingSteel {
 
 function burstingSteelStrength(
   cap: PileCap,
-  { one, state }: Pick<Bursting, "one" | "state">,
+  { one, state, force }: Pick<Bursting, "one" | "state" | "force">,
   { bars, fsy, serviceStress }: BurstingSteel,
   record: Recorder,
 ): Capacity {
   const isService = state === "service";
+  const strengthOf = (area: number, of: Recorder) =>
+    burstingSteel(area, { stress: isService ? serviceStress : fsy, isService }, of);
   const area = areaAcross(cap, one, bars, record);
-  return isCovered(area)
-    ? burstingSteel(area, { stress: isService ? serviceStress : fsy, isService }, record)
-    : area;
+  if (isCovered(area)) return strengthOf(area, record);
+  // Mats that are too few at any angle fail: a flatter strut gives no better verdict.
+  if (bars.kind === "layers" && force > strengthOf(areaOfMats(cap, one, bars, SILENT), SILENT)) {
+    return strengthOf(areaOfMats(cap, one, bars, record), record);
+  }
+  return area;
 }
 
 /** A bursting force of strength or of service against the bars across the strut. Source AS 3600 7.2.4. */

@@ -13,7 +13,7 @@ import { loads, tables } from "./tables.ts";
 export const PILE_CAP_MODULE: Module<typeof FIELDS, PileCapModel, PileCapResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.9.0",
+  engine: "0.10.0",
   upgrades: [
     // Version 2 has service actions of their own, bars between the bands and mats across the struts.
     (inputs) => ({

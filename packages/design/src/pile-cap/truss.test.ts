@@ -125,11 +125,28 @@ describe("bursting of the struts", () => {
 
   test("is not covered by mats that a strut is flatter than 40 degrees to", () => {
     const flat = { depth: 1000, tolerance: 0, ...under({ n: 4e6 }) };
-    expect(checkOf(flat, "cap/bursting-service")).toMatchObject({
+    const many = { ...flat, burstingSize: "N28", burstingSpacing: 75 };
+    expect(checkOf(many, "cap/bursting-service")).toMatchObject({
       kind: "not covered",
       reason: expect.stringContaining("40 degrees"),
     });
     expect(limitOf({ ...flat, ...area(5000) }, "cap/bursting-service").ratio).toBeLessThan(1);
+  });
+
+  test("fails by mats that are too few at any angle, so that less depth gives no better verdict", () => {
+    // One mat with two N20 at 150 mm, across a strut of 725 √2 mm in plan.
+    const of = (depth: number) => ({
+      ...{ depth, tolerance: 0, deductsWeight: true, burstingCount: 1 },
+      ...under({ n: 4e6 }),
+    });
+    for (const depth of [1300, 1100]) {
+      const z = 0.85 * (depth - 75 - 50 - 28 - 14);
+      const sin = z / Math.hypot(z, 725 * Math.SQRT2);
+      expect(Math.asin(sin) * (180 / Math.PI) < 40).toBe(depth < 1200);
+      const { demand, limit } = limitOf(of(depth), "cap/bursting-service");
+      expect(demand / 1e3).toBeCloseTo((0.85 * 1000) / sin / 2, 6);
+      expect(limit).toBeCloseTo(350 * 2 * Math.PI * 10 ** 2 * sin, 3);
+    }
   });
 });
 
