@@ -321,6 +321,46 @@ describe("what a supplier of anchors designs for", () => {
       "64.5",
     ]);
   });
+
+  const tensionsOf = (inputs: object) =>
+    resultOf({ actionsBy: "combinations", anchorMethod: "supplier", ...inputs })
+      .tables.find(({ id }) => id === "bolts")
+      ?.rows.map(([name, , , , tension]) => [name, tension]);
+
+  test("has the tension of linear strains, as the checks of anchors have it", () => {
+    // EN 1992-4 6.2.1: a triangle of 179.4 mm at 275 - 179.4 / 3 = 215.2 mm: (150 - 400 x 0.2152) / (0.230 + 0.2152) / 2 = 71.8 kN.
+    const base = {
+      section: "310UC96.8_300",
+      plateLength: 550,
+      plateWidth: 450,
+      gauge: 340,
+      pitch: 460,
+      boltSize: "M24",
+      embedment: 300,
+      pedestalLength: 900,
+      pedestalWidth: 900,
+      actions: [{ name: "A", n: 400_000, mx: 150e6 }],
+    };
+    expect(tensionsOf(base)).toEqual(["71.8", "71.8", "0.00", "0.00"].map((n) => ["A", n]));
+  });
+
+  test("has the moment of a shear key", () => {
+    // 20 kN at (30 + 80) / 2 mm: 1.1 kNm over four bolts at 135 mm, beside 100 / 4 kN.
+    const key = { shearBy: "key", actions: [{ name: "A", n: -100_000, vy: 20_000 }] };
+    const found = tensionsOf(key)?.map(([, n]) => n);
+    expect(found?.toSorted()).toEqual(["23.0", "23.0", "27.0", "27.0"]);
+  });
+
+  test("has the combinations for stability that load a bolt more", () => {
+    // 0.9 x 50 - 1.5 x 100 = -105 kN on four bolts, before 1.2 x 50 - 150 = -90 kN.
+    const cases = [
+      { case: "G", n: 50_000 },
+      { case: "Q", n: -100_000 },
+    ];
+    const found = tensionsOf({ actionsBy: "cases", caseActions: cases });
+    expect(found?.filter(([, n]) => n === "22.5")).toHaveLength(4);
+    expect(found?.filter(([name, n]) => n === "26.3" && name?.endsWith(", stability"))).toHaveLength(4);
+  });
 });
 
 describe("a design of an earlier version", () => {

@@ -26,15 +26,19 @@ import { axialAction, checksWith } from "./checks.ts";
 import { ACTIONS, type BaseCombination } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 import type { BaseplateModel } from "./model.ts";
-import { stabilityChecks } from "./stability.ts";
+import { type PlateActions, stabilityChecks } from "./stability.ts";
 
 export interface BaseplateResults extends Pick<BaseplateModel, "inputs" | "base"> {
   readonly combinations: readonly CombinationResult[];
+  /** The actions on the plate of combinations for stability. */
+  readonly stability: readonly PlateActions[];
 }
 
 /** One combination on a base. */
 export interface CombinationResult {
   readonly of: BaseCombination;
+  /** The actions on the plate: with the moment of a shear key. */
+  readonly onPlate: BaseActions;
   readonly forces: ReturnType<typeof baseForces>;
   readonly checks: readonly Check[];
 }
@@ -45,15 +49,17 @@ export function checks({
   combinations: entered,
 }: BaseplateModel): DesignResult<BaseplateResults> {
   const rows = checksWith(inputs.anchorMethod);
-  const all = entered.map((of) => ({ ...of, actions: withKeyMoment(base, of.actions) }));
   const combinations = entered.map((of): CombinationResult => {
     const { name } = of;
     const actions = withKeyMoment(base, of.actions);
     const made = checksOf(rows, { base, actions, atColumn: of.actions }, axialAction({ name, n: actions.n }));
-    return { of, forces: baseForces(base, actions, SILENT), checks: made };
+    return { of, onPlate: actions, forces: baseForces(base, actions, SILENT), checks: made };
   });
   const stability = stabilityChecks(inputs, base, entered);
-  const loaded = [...all.map(({ actions }) => actions), ...stability.actions];
+  const loaded = [
+    ...combinations.map(({ onPlate }) => onPlate),
+    ...stability.actions.map(({ actions }) => actions),
+  ];
   const worst = worstOfEach([...combinations.flatMap((one) => one.checks), ...stability.parts]);
   const made = [
     ...(inputs.actionsBy === "cases" ? notPassedRows(inputs.caseActions, PASSED_ON) : []),
@@ -65,10 +71,10 @@ export function checks({
     ...stability.rows,
     ...detailingChecks(base),
     ...anchorDetailing(base),
-    ...biaxialRow(inputs, all),
+    ...biaxialRow(inputs, combinations),
     ...anchorageRow(base, inputs, loaded),
   ];
-  return { checks: made, results: { inputs, base, combinations } };
+  return { checks: made, results: { inputs, base, combinations, stability: stability.actions } };
 }
 
 /** Up to 250 MPa a plate is taken as Grade 250, of which a thick plate yields earlier. */
@@ -108,10 +114,10 @@ function overhangRow({ overhang, facesBy }: BaseplateInputs, checks: readonly Ch
 /** Two moments are designed approximately up to a limit, beyond which the checks themselves are not made. */
 function biaxialRow(
   { smallMomentBy }: BaseplateInputs,
-  combinations: readonly BaseCombination[],
+  combinations: readonly CombinationResult[],
 ): readonly Check[] {
   const [worst] = combinations
-    .map((of) => ({ of, ratio: momentRatio(of.actions) }))
+    .map(({ of, onPlate }) => ({ of, ratio: momentRatio(onPlate) }))
     .filter(({ ratio }) => ratio > 0 && ratio <= MOST_BIAXIAL)
     .toSorted((a, b) => b.ratio - a.ratio);
   if (!worst) return [];
@@ -169,7 +175,7 @@ function earthquakeRow(
 
 /** Whether bolts have tension or shear. Without equilibrium the rows show why. */
 function hasAnchorForces(base: BaseDesign, actions: BaseActions): boolean {
-  const forces = boltForces(base, actions);
+  const forces = boltForces(base, actions, "linear");
   return forces === undefined || forces.some(({ n, v }) => n > 0 || v > 0);
 }
 

@@ -16,7 +16,7 @@ const isNamed = (by: unknown): boolean => typeof by === "string" && by.trim() !=
 export const BASEPLATE_MODULE: Module<typeof FORM.fields, BaseplateModel, BaseplateResults> = {
   ...FACTS,
   ...FORM,
-  engine: "0.11.0",
+  engine: "0.12.0",
   upgrades: [
     // Version 2 has combinations for stability among those that are entered.
     (inputs) => ({ ...inputs, coversStability: false }),

@@ -182,7 +182,13 @@ export interface StabilityChecks {
   readonly rows: readonly Check[];
   readonly parts: readonly Check[];
   /** The actions of the parts. */
-  readonly actions: readonly BaseActions[];
+  readonly actions: readonly PlateActions[];
+}
+
+/** A combination with its actions on the plate. */
+export interface PlateActions {
+  readonly name: string;
+  readonly actions: BaseActions;
 }
 
 /**
@@ -287,7 +293,7 @@ export function stabilityChecks(
       ...made([...anchored, ...keyed], resisting("overturning", inputs.anchorMethod)),
       ...made([...anchored, ...slid], resisting("shear", inputs.anchorMethod)),
     ],
-    actions: [...anchored, ...slid].map(({ actions }) => actions),
+    actions: [...anchored, ...slid].map(({ name, actions }) => ({ name, actions })),
   };
 }
 

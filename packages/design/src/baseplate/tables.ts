@@ -1,14 +1,17 @@
-import { boltForces, shearPath } from "@kingpost/connections";
+import { type BoltForces, shearPath } from "@kingpost/connections";
 import { actionLoads, SUPPORT_LOADS } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega, millimetres } from "../frame/figures/figure-items.ts";
 import type { LoadTable } from "../frame/load-table.ts";
 import { combinationTable, left, NO_VALUE, right } from "../frame/tables.ts";
+import { boltActions } from "./bolt-actions.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 import type { BaseplateInputs } from "./fields.ts";
+import type { PlateActions } from "./stability.ts";
 
 /** Every combination with its pressure, bolt tension and what carries its shear. */
-export function tables({ base, combinations }: BaseplateResults): readonly ResultTable[] {
+export function tables(results: BaseplateResults): readonly ResultTable[] {
+  const { base, combinations } = results;
   return [
     combinationTable(combinations, [
       ["N* (kN)", ({ of }) => kilo(of.actions.n)],
@@ -34,21 +37,38 @@ export function tables({ base, combinations }: BaseplateResults): readonly Resul
         SHEAR_BY[shearPath(base, one.of.actions)],
       ]),
     },
-    ...boltTable(base, combinations),
+    ...boltTable(results),
   ];
 }
 
-/** Tension and shear of each bolt under each combination that loads one: what a supplier of anchors designs for. */
-function boltTable(
-  base: BaseplateResults["base"],
-  combinations: BaseplateResults["combinations"],
-): readonly ResultTable[] {
-  const rows = combinations.flatMap(({ of }) => {
-    const bolts = boltForces(base, of.actions) ?? [];
+/** The greatest tension and shear of a bolt. Units N. */
+const greatest = (bolts: readonly BoltForces[]) => ({
+  n: Math.max(0, ...bolts.map(({ n }) => n)),
+  v: Math.max(0, ...bolts.map(({ v }) => v)),
+});
+
+/**
+ * Tension and shear of each bolt under each combination that loads one, and under those for stability that load one more: what a supplier of
+ * anchors designs for.
+ */
+function boltTable(results: BaseplateResults): readonly ResultTable[] {
+  const loaded = ({ name, actions }: PlateActions) => ({ name, bolts: boltActions(results, actions) });
+  const strength = results.combinations.map(({ of: { name }, onPlate }) =>
+    loaded({ name, actions: onPlate }),
+  );
+  const most = greatest(strength.flatMap(({ bolts }) => bolts));
+  const stability = results.stability.map(loaded).filter(({ bolts }) => {
+    const { n, v } = greatest(bolts);
+    return n > most.n || v > most.v;
+  });
+  const rows = [
+    ...strength,
+    ...stability.map(({ name, bolts }) => ({ name: `${name}, stability`, bolts })),
+  ].flatMap(({ name, bolts }) => {
     if (!bolts.some(({ n, v }) => n > 0 || v > 0)) return [];
     const total = bolts.reduce((sum, { n }) => sum + n, 0);
     return bolts.map(({ position: { x, y }, n, v }, index) => [
-      of.name,
+      name,
       String(index + 1),
       millimetres(x),
       millimetres(y),
@@ -61,7 +81,10 @@ function boltTable(
   return [
     {
       id: "bolts",
-      title: "Design actions of each bolt, prying included",
+      title:
+        results.inputs.anchorMethod === "cone"
+          ? "Design actions of each bolt, prying included"
+          : "Design actions of each bolt, prying and linear strains included",
       tab: "Bolts",
       columns: [
         left("Combination"),

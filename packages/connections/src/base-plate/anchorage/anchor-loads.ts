@@ -54,15 +54,25 @@ export interface BoltForces {
   readonly v: number;
 }
 
-/** What each bolt has of a combination; undefined where the base has no equilibrium. */
-export function boltForces(base: BaseDesign, actions: BaseActions): readonly BoltForces[] | undefined {
+/**
+ * What each bolt has of a combination, with the actions on the plate; undefined where the base has no equilibrium. Tension of the uniform
+ * block, as the bolts to AS 4100 have it, or of linear strains where that is more, as anchors have it.
+ *
+ * Checked  src/base-plate/anchorage/anchor-checks.test.ts
+ */
+export function boltForces(
+  base: BaseDesign,
+  actions: BaseActions,
+  strains: "block" | "linear",
+): readonly BoltForces[] | undefined {
   const forces = forcesFor(base, actions, SILENT);
   if (!areForces(forces)) return undefined;
+  const tensions = strains === "linear" ? linearTensions(base, actions, forces, SILENT) : forces.boltTensions;
   const shear = anchorShear(base, actions);
   const v = shear ? Math.hypot(shear.vx, shear.vy) / boltsInShear(base.anchors) : 0;
   return base.anchors.positions.map((position, index) => ({
     position,
-    n: base.prying * (forces.boltTensions[index] ?? 0),
+    n: base.prying * (tensions[index] ?? 0),
     v,
   }));
 }

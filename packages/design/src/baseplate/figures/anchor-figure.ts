@@ -41,7 +41,7 @@ export function breakoutOf(
 ): Breakout | undefined {
   const { anchorage } = base;
   if (!anchorage || !shown) return undefined;
-  const anchors = tensionAnchors(base, shown.of.actions, SILENT);
+  const anchors = tensionAnchors(base, shown.onPlate, SILENT);
   if ("kind" in anchors) return undefined;
   const { concrete, embedment } = anchorage.of;
   const reaches: number[] = [];

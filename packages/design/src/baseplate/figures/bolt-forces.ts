@@ -1,7 +1,7 @@
-import { boltForces } from "@kingpost/connections";
 import type { SceneItem } from "@kingpost/drawing/core";
 import { kilo, text } from "../../frame/figures/figure-items.ts";
 import { arrow, type View } from "../../frame/figures/view.ts";
+import { boltActions } from "../bolt-actions.ts";
 import type { BaseplateResults, CombinationResult } from "../design.ts";
 
 /** The arrow of a shear force and the distance of its words from the bolt, in drawing units. */
@@ -17,8 +17,8 @@ export interface BoltItems {
   readonly forces: readonly SceneItem[];
 }
 
-const forcesOf = ({ base }: BaseplateResults, shown: CombinationResult | undefined) =>
-  shown ? (boltForces(base, shown.of.actions) ?? []) : [];
+const forcesOf = (results: BaseplateResults, shown: CombinationResult | undefined) =>
+  shown ? boltActions(results, shown.onPlate) : [];
 
 export const hasBoltForces = (results: BaseplateResults, shown: CombinationResult | undefined): boolean =>
   forcesOf(results, shown).some(({ n, v }) => n > 0 || v > 0);

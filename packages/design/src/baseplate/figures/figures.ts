@@ -15,7 +15,7 @@ export function figures(
   const [worst] = worstFirst(checks.filter(({ combination }) => combination !== undefined));
   const shown = combinations.find(({ of }) => of.name === worst?.combination) ?? combinations[0];
   const bent = (["x", "y"] as const).filter((axis) =>
-    combinations.some(({ of }) => momentOf(of.actions, axis) !== 0),
+    combinations.some(({ onPlate }) => momentOf(onPlate, axis) !== 0),
   );
   return [
     planFigure(results, shown, width),
@@ -32,11 +32,11 @@ const interactionOf = (
   axis: "x" | "y",
   width: number,
 ): readonly Figure[] => {
-  const dots = combinations.map(({ of: { path, name, actions } }) => ({
+  const dots = combinations.map(({ of: { path, name }, onPlate }) => ({
     path,
     name,
-    n: actions.n,
-    m: momentOf(actions, axis),
+    n: onPlate.n,
+    m: momentOf(onPlate, axis),
   }));
   return interactionFigure(
     {
