@@ -45,6 +45,7 @@ const KEY = { width: 200, height: 100, thickness: 20, fy: 250 };
 const BASE_ACTIONS: readonly BaseActions[] = [
   { ...NO_ACTIONS, n: 500e3, vy: 20e3 },
   { ...NO_ACTIONS, n: 10e3, vy: 40e3 },
+  { ...NO_ACTIONS, n: 500e3, mx: 10e6, vy: 20e3 },
   { ...NO_ACTIONS, n: 500e3, mx: 10e6, my: 1e6 },
   { ...NO_ACTIONS, n: 900e3, mx: 280e6 },
   { ...NO_ACTIONS, n: 100e3, mx: 60e6, vy: 80e3 },

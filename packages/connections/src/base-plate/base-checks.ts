@@ -224,7 +224,7 @@ export const baseShearCheck: BaseCheck = (base, actions, names) => {
       const { friction: mu } = base.shear;
       if (path === "none") return NO_SHEAR;
       if (path === "friction" && mu !== undefined) {
-        return designFriction(base, { n: actions.n, mu }, record);
+        return designFriction(base, actions, mu, record);
       }
       if (path === "anchors") return designAnchorShear(base, actions, record);
       if (path === "key" && key) return designKeyBearing(base, key, actions, record);

@@ -1,7 +1,8 @@
 import { ACTIONS_EDITION } from "@kingpost/actions";
-import { type Check, type CheckNames, formatNumber, standardReferences } from "@kingpost/calc";
+import { type Check, type CheckNames, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
+  designFriction,
   type Overturning,
   overturningCheck,
   overturningRatio,
@@ -115,7 +116,7 @@ function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): r
       return shearForce(of) > 0 ? [{ name: one.name, of }] : [];
     }),
   );
-  const ratio = ({ of }: Named<BaseActions>) => (of.n > 0 ? shearForce(of) / of.n : Number.POSITIVE_INFINITY);
+  const ratio = ({ of }: Named<BaseActions>) => shearForce(of) / designFriction(base, of, friction, SILENT);
   const sliding = found.map((all) => all.filter(({ of }) => shearPath(base, of) !== "friction"));
   return [
     ...new Set([

@@ -20,7 +20,7 @@ import { designBearingStress } from "./concrete-bearing.ts";
 
 /** The parts of a base that balance its actions. */
 export type BaseBalance = Pick<BaseDesign, "plate" | "pedestal" | "anchors" | "isBlockConfined">;
-type AxialAndMoments = Pick<BaseActions, "n" | "mx" | "my">;
+export type AxialAndMoments = Pick<BaseActions, "n" | "mx" | "my">;
 
 /** More than this, the ratio of the smaller to the larger moment is not covered. */
 export const MOST_BIAXIAL = 0.15;

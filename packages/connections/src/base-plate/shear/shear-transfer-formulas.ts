@@ -5,6 +5,8 @@ import { BASE_REFERENCES } from "../references.ts";
 /** Friction of a base and the cap of the concrete. */
 export const PHI_FRICTION = 0.7;
 
+const A_C = symbol("A_c", "mm²");
+const F_P = symbol("f_p", "MPa");
 const V = symbol("V*", "kN");
 const W = symbol("W", "mm");
 const H = symbol("H", "mm");
@@ -22,12 +24,30 @@ export const FRICTION = formula({
     mu: symbol("mu"),
     n: symbol("N*", "kN"),
     fc: symbol("f'_c", "MPa"),
-    length: symbol("L", "mm"),
-    width: symbol("B", "mm"),
+    area: A_C,
   },
-  is: ({ constant, times, min }, { phi, mu, n, fc, length, width }) =>
-    times(phi, min(times(mu, n), times(min(times(constant(0.2), fc), constant(5.5, "MPa")), length, width))),
+  is: ({ constant, times, min }, { phi, mu, n, fc, area }) =>
+    times(phi, min(times(mu, n), times(min(times(constant(0.2), fc), constant(5.5, "MPa")), area))),
 });
+
+const CONTACT = { id: "a-c", reference: BASE_REFERENCES.anchorage, result: A_C } as const;
+
+/** The concrete that friction acts on. */
+export const CONTACT_AREA = {
+  plate: formula({
+    ...CONTACT,
+    title: "Area of the concrete that resists sliding: below the whole plate",
+    symbols: { length: symbol("L", "mm"), width: symbol("B", "mm") },
+    is: ({ times }, { length, width }) => times(length, width),
+  }),
+  /** The part of the bearing block that the axial force needs: what the tension of bolts adds is not counted. */
+  block: formula({
+    ...CONTACT,
+    title: "Area of the concrete that resists sliding: of the bearing block, for the axial force",
+    symbols: { n: symbol("N*", "kN"), pressure: F_P },
+    is: ({ over }, { n, pressure }) => over(n, pressure),
+  }),
+} as const;
 
 export const ANCHOR_SHEAR = formula({
   id: "phi-v-a",

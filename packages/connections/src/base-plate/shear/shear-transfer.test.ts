@@ -15,17 +15,34 @@ const KEY = { width: 200, height: 100, thickness: 25, fy: 250 };
 
 describe("friction", () => {
   test("of 1400 kN is the 392 kN of worked example 11.1 of ASI Design Guide 7", () => {
-    expect(designFriction(BASE, { n: 1400e3, mu: 0.4 }, SILENT)).toBeCloseTo(392e3, 6);
+    expect(designFriction(BASE, { ...NO_ACTIONS, n: 1400e3 }, 0.4, SILENT)).toBeCloseTo(392e3, 6);
   });
 
   test("is limited by the concrete: 0.7 x 5.5 MPa of 450 x 400", () => {
-    expect(designFriction(BASE, { n: 1e9, mu: 0.4 }, SILENT)).toBeCloseTo(0.7 * 5.5 * 450 * 400, 6);
+    expect(designFriction(BASE, { ...NO_ACTIONS, n: 1e9 }, 0.4, SILENT)).toBeCloseTo(
+      0.7 * 5.5 * 450 * 400,
+      6,
+    );
     const weak = { ...BASE, pedestal: { ...BASE.pedestal, fc: 20 } };
-    expect(designFriction(weak, { n: 1e9, mu: 0.4 }, SILENT)).toBeCloseTo(0.7 * 4 * 450 * 400, 6);
+    expect(designFriction(weak, { ...NO_ACTIONS, n: 1e9 }, 0.4, SILENT)).toBeCloseTo(0.7 * 4 * 450 * 400, 6);
+  });
+
+  test("is limited by the concrete of the bearing block where a moment acts", () => {
+    // 500 kN: 185 mm from the centre on 450 - 2 x 185 = 80 mm of 400 mm; beyond 188.8 mm, with bolts in tension, at 0.54 x 32 MPa.
+    const at = (e: number) => designFriction(BASE, { ...NO_ACTIONS, n: 500e3, mx: 500e3 * e }, 0.4, SILENT);
+    expect(at(150)).toBeCloseTo(0.7 * 0.4 * 500e3, 6);
+    expect(at(185)).toBeCloseTo(0.7 * 5.5 * 80 * 400, 6);
+    expect(at(200)).toBeCloseTo((0.7 * 5.5 * 500e3) / (0.54 * 32), 6);
+    expect(at(400)).toBeCloseTo((0.7 * 5.5 * 500e3) / (0.54 * 32), 6);
+  });
+
+  test("of bearing that nothing balances is that of concrete at its design bearing stress", () => {
+    const twice = { ...NO_ACTIONS, n: 500e3, mx: 20e6, my: 20e6 };
+    expect(designFriction(BASE, twice, 0.4, SILENT)).toBeCloseTo((0.7 * 5.5 * 500e3) / (0.54 * 32), 6);
   });
 
   test("is zero in uplift", () => {
-    expect(designFriction(BASE, { n: -100e3, mu: 0.4 }, SILENT)).toBe(0);
+    expect(designFriction(BASE, { ...NO_ACTIONS, n: -100e3 }, 0.4, SILENT)).toBe(0);
   });
 });
 

@@ -2,10 +2,13 @@ import { PHI_BEARING } from "@kingpost/as3600";
 import { PHI } from "@kingpost/as4100";
 import { type Capacity, type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import type { BaseActions, BaseDesign, ShearKey } from "../base.ts";
+import { type AxialAndMoments, type BaseBalance, baseForces, isBalanced } from "../forces/base-forces.ts";
+import { designBearingStress } from "../forces/concrete-bearing.ts";
 import { boltsInShear } from "./bolts-in-shear.ts";
 import { designShearThroughGrout } from "./grout.ts";
 import {
   ANCHOR_SHEAR,
+  CONTACT_AREA,
   FRICTION,
   KEY_BEARING,
   KEY_MOMENT,
@@ -26,27 +29,33 @@ export function shearForce({ vx, vy }: Pick<BaseActions, "vx" | "vy">): number {
   return Math.hypot(vx, vy);
 }
 
+/** The area that friction acts on: below the plate, or with a moment of the bearing block; where nothing is balanced at the design bearing stress. */
+function contactArea(base: BaseBalance, { n, mx, my }: AxialAndMoments, record: Recorder): number {
+  const { length, width } = base.plate;
+  if (mx === 0 && my === 0) return record.formula(CONTACT_AREA.plate, { length, width });
+  const forces = baseForces(base, { n, mx, my }, record);
+  const isPressed = isBalanced(forces) && forces.pressure > 0;
+  const pressure = isPressed ? forces.pressure : designBearingStress(base, undefined, record);
+  return record.formula(CONTACT_AREA.block, { n, pressure });
+}
+
 /**
- * Design shear capacity of friction: phi mu N*, with phi min(0.2 f'c, 5.5) A as its cap; 0 in uplift.
+ * Design shear capacity of friction: phi mu N*, with phi min(0.2 f'c, 5.5) Ac as its cap; 0 in uplift.
  *
- * Units    N, mm, MPa
+ * Shape    Ac is the area in contact: with a moment the bearing block, of which N* needs N* / fp
+ * Units    N, Nmm, mm, MPa
  * Source   ASI Design Guide 7, worked example 11.1; phi = 0.7
  * Checked  src/base-plate/shear/shear-transfer.test.ts
  */
 export function designFriction(
-  { plate, pedestal }: Pick<BaseDesign, "plate" | "pedestal">,
-  { n, mu }: { readonly n: number; readonly mu: number },
+  base: BaseBalance,
+  actions: AxialAndMoments,
+  mu: number,
   record: Recorder,
 ): number {
-  const { length, width } = plate;
-  return record.formula(FRICTION, {
-    phi: PHI_FRICTION,
-    mu,
-    n: Math.max(n, 0),
-    fc: pedestal.fc,
-    length,
-    width,
-  });
+  const n = Math.max(actions.n, 0);
+  const area = n === 0 ? 0 : contactArea(base, actions, record);
+  return record.formula(FRICTION, { phi: PHI_FRICTION, mu, n, fc: base.pedestal.fc, area });
 }
 
 /** What carries the shear force: friction where it is enough, otherwise the anchors or the key alone. */
@@ -54,7 +63,7 @@ export function shearPath(base: BaseDesign, actions: BaseActions): ShearPath {
   const v = shearForce(actions);
   if (v === 0) return "none";
   const { friction: mu, other } = base.shear;
-  if (mu !== undefined && (v <= designFriction(base, { n: actions.n, mu }, SILENT) || other === undefined)) {
+  if (mu !== undefined && (v <= designFriction(base, actions, mu, SILENT) || other === undefined)) {
     return "friction";
   }
   if (other === undefined) return "nothing";
