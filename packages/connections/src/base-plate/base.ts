@@ -90,6 +90,8 @@ export interface BaseDesign {
   readonly anchors: Anchors;
   readonly weld: FilletWeld;
   readonly shear: ShearTransfer;
+  /** From the centre of the plate to the line of the axial force, along x: to the centroid of a channel. */
+  readonly axialOffset?: number | undefined;
   /** Thickness of the grout. */
   readonly grout: number;
   readonly groutMethod: GroutMethod;

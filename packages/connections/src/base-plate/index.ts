@@ -29,6 +29,8 @@ export { baseWeldForce } from "./plate/weld.ts";
 export { BASE_REFERENCES } from "./references.ts";
 export { GROUT_METHODS } from "./shear/grout.ts";
 export {
+  aboutCentre,
+  actionsOnPlate,
   designFriction,
   designKeyBearing,
   requiredKeyThickness,

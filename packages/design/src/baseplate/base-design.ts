@@ -7,8 +7,9 @@ import type { BaseplateInputs } from "./fields.ts";
 /** The plate that is made of the inputs. */
 export function baseDesign(inputs: BaseplateInputs, record: SteelSectionRecord): BaseDesign {
   const { plateFy, boltSize, hole } = inputs;
+  const section = steelSectionOf(record);
   return {
-    section: steelSectionOf(record),
+    section,
     plate: {
       length: inputs.plateLength,
       width: inputs.plateWidth,
@@ -44,6 +45,7 @@ export function baseDesign(inputs: BaseplateInputs, record: SteelSectionRecord):
             ? "anchors"
             : undefined,
     },
+    axialOffset: record.category === "PFC" ? record.properties.centroidXL - section.bf / 2 : 0,
     grout: inputs.grout,
     groutMethod: groutMethod(inputs),
     hasFullContact: inputs.hasFullContact,

@@ -3,6 +3,7 @@ import { CLAUSES, plateStrength } from "@kingpost/as4100";
 import { type Check, type DesignResult, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
+  actionsOnPlate,
   anchorBasisCheck,
   anchorDetailing,
   BASE_REFERENCES,
@@ -14,7 +15,6 @@ import {
   shearPath,
   tensionAnchors,
   uncoveredAnchorage,
-  withKeyMoment,
 } from "@kingpost/connections";
 import { notPassedRows } from "../frame/actions/arrangements.ts";
 import { earthquakeSenseRow, hasEarthquake } from "../frame/actions/earthquake-senses.ts";
@@ -37,7 +37,7 @@ export interface BaseplateResults extends Pick<BaseplateModel, "inputs" | "base"
 /** One combination on a base. */
 export interface CombinationResult {
   readonly of: BaseCombination;
-  /** The actions on the plate: with the moment of a shear key. */
+  /** The actions on the plate: about its centre, with the moment of a shear key. */
   readonly onPlate: BaseActions;
   readonly forces: ReturnType<typeof baseForces>;
   readonly checks: readonly Check[];
@@ -51,7 +51,7 @@ export function checks({
   const rows = checksWith(inputs.anchorMethod);
   const combinations = entered.map((of): CombinationResult => {
     const { name } = of;
-    const actions = withKeyMoment(base, of.actions);
+    const actions = actionsOnPlate(base, of.actions);
     const made = checksOf(rows, { base, actions, atColumn: of.actions }, axialAction({ name, n: actions.n }));
     return { of, onPlate: actions, forces: baseForces(base, actions, SILENT), checks: made };
   });

@@ -1,6 +1,6 @@
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BASEPLATE } from "./module.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
@@ -19,11 +19,11 @@ const expectNear = (value: number, expected: number) =>
   expect(Math.abs(value / expected - 1)).toBeLessThan(0.0002);
 
 test("a channel bends the plate from 0.80 of its width", () => {
-  // 250PFC on 400 x 250, 25 MPa: phi fb = 0.6 x 1.8 x 25 = 27 MPa. fp = 6 MPa; m = 81.25, n = (250 - 0.8 x 90) / 2 = 89,
-  // sqrt(250 x 2 x 90) / 4 = 53.0: t = 89 sqrt(12 / 225).
+  // 250PFC on 400 x 250, 25 MPa: phi fb = 0.6 x 1.8 x 25 = 27 MPa. Centroid 45 - 28.6 = 16.4 mm from the middle: block of
+  // 400 x (250 - 32.8), fp = 6.906 MPa; m = 81.25, n = (250 - 0.8 x 90) / 2 = 89, sqrt(250 x 2 x 90) / 4 = 53.0: t = 89 sqrt(13.812 / 225).
   const base = { section: "250PFC_300", plateLength: 400, plateWidth: 250, gauge: 180, pitch: 330, fc: 25 };
   expectNear(valuesOf(base, { n: 600e3 }, "concrete-bearing")[1] / 1e3, 2700);
-  expectNear(valuesOf(base, { n: 600e3 }, "plate-bearing")[1], 20.554);
+  expectNear(valuesOf(base, { n: 600e3 }, "plate-bearing")[1], 22.051);
 });
 
 test("a bolt beside a tube bends the plate across the line to its centre", () => {
@@ -168,4 +168,62 @@ test("without full contact the welds carry the compression", () => {
   const [force, capacity] = valuesOf(base, { n: 900e3, mx: 20e6, vy: 60e3 }, "weld");
   expectNear(force, 723.04);
   expectNear(capacity, 1330.5);
+});
+
+// 250PFC: the centroid is 28.6 mm from the back of the web, 90 / 2 - 28.6 = 16.4 mm from the middle.
+const CHANNEL = {
+  section: "250PFC_300",
+  plateLength: 400,
+  plateWidth: 300,
+  plateThickness: 40,
+  gauge: 200,
+  pitch: 330,
+  anchorMethod: "cone",
+  coversStability: true,
+};
+
+function channelOf(inputs: object) {
+  const outcome = BASEPLATE.run({ ...CHANNEL, ...inputs }, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+}
+function checkOf(inputs: object, id: string) {
+  return channelOf(inputs).checks.find((check) => check.id === id);
+}
+const demandOf = (inputs: object, id: string) => {
+  const check = checkOf(inputs, id);
+  return check?.kind === "limit" ? check.demand : undefined;
+};
+
+describe("the axial force of a channel acts at its centroid", () => {
+  test("in uplift: the bolts beside the web have more of it", () => {
+    // 100 / 4 + 100 x 16.4 / (4 x 100) = 29.1 kN.
+    expect(demandOf({ actions: [{ name: "A", n: -100e3 }] }, "bolt-tension")).toBeCloseTo(29.1e3, 6);
+    const byCase = { actionsBy: "cases", caseActions: [{ case: "Wu1", n: -100e3 }] };
+    expect(demandOf(byCase, "bolt-tension")).toBeCloseTo(29.1e3, 6);
+  });
+
+  test("in compression: it turns the plate about y, but by itself nothing overturns", () => {
+    const pressed = { actions: [{ name: "A", n: 600e3 }] };
+    expect(demandOf(pressed, "bearing-moment")).toBeCloseTo(600e3 * 16.4, 3);
+    expect(checkOf(pressed, "stability")).toMatchObject({ kind: "not applicable" });
+    const byCase = { actionsBy: "cases", caseActions: [{ case: "G", n: 600e3 }] };
+    expect(checkOf(byCase, "stability")).toMatchObject({ kind: "not applicable" });
+  });
+
+  test("a moment about y at the column that balances it leaves the whole plate", () => {
+    const balanced = { actions: [{ name: "A", n: 500e3, my: 500e3 * 16.4 }] };
+    expect(checkOf(balanced, "bearing-moment")).toMatchObject({ kind: "not applicable" });
+    expect(demandOf({ actions: [{ name: "A", n: 500e3, my: -1e6 }] }, "bearing-moment")).toBeCloseTo(
+      9.2e6,
+      3,
+    );
+  });
+
+  test("the weld has it without that moment", () => {
+    // 100 kN in proportion to the areas of the flanges: 90 x 15 of 4,520 mm2, on 90 + 90 - 8 - 12 = 160 mm.
+    const weld = demandOf({ actionsBy: "cases", caseActions: [{ case: "Wu1", n: -100e3 }] }, "weld");
+    expect(weld).toBeGreaterThan(0.98 * ((100e3 * 90 * 15) / 4520 / 160));
+    expect(weld).toBeLessThan(1.2 * ((100e3 * 90 * 15) / 4520 / 160));
+  });
 });

@@ -1,4 +1,4 @@
-import type { Modelled, Problem } from "@kingpost/calc";
+import { formatNumber, type Modelled, type Problem } from "@kingpost/calc";
 import type { BaseDesign } from "@kingpost/connections";
 import { baseProblem, shearForce } from "@kingpost/connections";
 import { actionProblems } from "../frame/actions/actions.ts";
@@ -55,7 +55,13 @@ export function model(inputs: BaseplateInputs, resources: Resources): Modelled<B
     ...practiceNotes(inputs),
   );
   if (base.section.kind === "channel") {
-    found.push(note("/section", "The channel is taken as centred on the plate by its depth and width."));
+    const off = formatNumber(Math.abs(base.axialOffset ?? 0), { decimals: [0, 1] });
+    found.push(
+      note(
+        "/section",
+        `The channel is centred on the plate by its depth and width. N* acts at its centroid, ${off} mm from the middle towards the web: N* × ${off} mm is added to the moment about y.`,
+      ),
+    );
   }
   if (inputs.fc > 65) {
     found.push(note("/fc", "Bearing of concrete above 65 MPa is outside the range of the worked examples."));

@@ -2,6 +2,8 @@ import { ACTIONS_EDITION } from "@kingpost/actions";
 import { type Check, type CheckNames, formatNumber, SILENT, standardReferences } from "@kingpost/calc";
 import type { BaseActions, BaseDesign } from "@kingpost/connections";
 import {
+  aboutCentre,
+  actionsOnPlate,
   designFriction,
   type Overturning,
   overturningCheck,
@@ -64,10 +66,11 @@ function ofCases(inputs: BaseplateInputs, base: BaseDesign): StabilityActions {
     const { name } = one;
     for (const { axis, sign } of EDGES) {
       const half = (axis === "x" ? plate.length : plate.width) / 2;
-      const momentOf = ({ mx, my }: CaseRow) => sign * (axis === "x" ? mx : my);
+      const momentOf = (row: CaseRow) => sign * (axis === "x" ? row.mx : aboutCentre(base, row).my);
       const all = actingRows(one, (row) => row.n * half - momentOf(row));
       const m = actingSum(all, momentOf);
-      if (m > 0) {
+      // Compression beside the centre of the plate turns nothing by itself.
+      if (m > 0 && all.some(({ row }) => row.n < 0 || row[axis === "x" ? "mx" : "my"] !== 0)) {
         const n = actingSum(all, (row) => row.n);
         const about = axis === "x" ? { mx: m, my: 0 } : { mx: 0, my: m };
         const turned = withKeyMoment(base, { n, ...about, ...shearOf(all) });
@@ -116,8 +119,11 @@ function slidingOf({ caseActions, usage }: BaseplateInputs, base: BaseDesign): r
       return shearForce(of) > 0 ? [{ name: one.name, of }] : [];
     }),
   );
-  const ratio = ({ of }: Named<BaseActions>) => shearForce(of) / designFriction(base, of, friction, SILENT);
-  const sliding = found.map((all) => all.filter(({ of }) => shearPath(base, of) !== "friction"));
+  const ratio = ({ of }: Named<BaseActions>) =>
+    shearForce(of) / designFriction(base, aboutCentre(base, of), friction, SILENT);
+  const sliding = found.map((all) =>
+    all.filter(({ of }) => shearPath(base, aboutCentre(base, of)) !== "friction"),
+  );
   return [
     ...new Set([
       ...greatest(found.flat(), ratio),
@@ -148,7 +154,7 @@ function slidingRow(inputs: BaseplateInputs, base: BaseDesign, all: Entered): re
     title: "Stability: sliding",
     reference: STABILITY,
   } as const;
-  const rubbing = sheared.find(({ actions }) => shearPath(base, actions) === "friction");
+  const rubbing = sheared.find(({ actions }) => shearPath(base, aboutCentre(base, actions)) === "friction");
   if (!rubbing) return [{ ...row, kind: "not applicable", reason: NO_FRICTION }];
   if (inputs.coversStability) return [{ ...row, kind: "not applicable", reason: IN_COMBINATIONS }];
   if (inputs.leastAxial > 0) {
@@ -210,7 +216,7 @@ export function stabilityChecks(
   const isTurned = combinations.some(({ actions: { n, mx, my } }) => n < 0 || mx !== 0 || my !== 0);
   const entered = ofCombinations(
     isTurned
-      ? combinations.map((one) => ({ ...one, actions: withKeyMoment(base, one.actions) }))
+      ? combinations.map((one) => ({ ...one, actions: actionsOnPlate(base, one.actions) }))
       : combinations,
   );
   const { overturning, uplift, sliding } = isByCase
@@ -271,10 +277,15 @@ export function stabilityChecks(
     net,
   ).map((one) => {
     const { vx, vy } = one.of;
-    return { name: one.name, of: withKeyMoment(base, { n: -net(one), mx: 0, my: 0, vx, vy }) };
+    return { name: one.name, of: actionsOnPlate(base, { n: -net(one), mx: 0, my: 0, vx, vy }) };
   });
-  const anchored = [...turned, ...lifted].map(({ name, of }) => ({ name, actions: of, atColumn: of }));
-  const slid = sliding.map(({ name, of }) => ({ name, actions: withKeyMoment(base, of), atColumn: of }));
+  const anchored = [...turned, ...lifted].map(({ name, of }) => ({
+    name,
+    actions: of,
+    // The weld has the axial force at the centroid of the column.
+    atColumn: of.my === 0 ? of : { ...of, my: of.my - of.n * (base.axialOffset ?? 0) },
+  }));
+  const slid = sliding.map(({ name, of }) => ({ name, actions: actionsOnPlate(base, of), atColumn: of }));
   // A shear key that carries what friction does not turns the plate.
   const keyed = slid.filter(({ actions }) => shearPath(base, actions) === "key");
   const made = (all: typeof slid, parts: readonly BaseCheck[]) =>

@@ -34,7 +34,7 @@ export function tables(results: BaseplateResults): readonly ResultTable[] {
       rows: combinations.map((one) => [
         one.of.name,
         ...forcesOf(one),
-        SHEAR_BY[shearPath(base, one.of.actions)],
+        SHEAR_BY[shearPath(base, one.onPlate)],
       ]),
     },
     ...boltTable(results),

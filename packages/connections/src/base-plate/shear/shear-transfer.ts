@@ -88,6 +88,26 @@ export function withKeyMoment(base: BaseDesign, actions: BaseActions): BaseActio
   return { ...actions, mx: vy === 0 ? mx : turned(mx, vy), my: vx === 0 ? my : turned(my, vx) };
 }
 
+/**
+ * The actions about the centre of the plate: the axial force acts at the centroid of the column.
+ *
+ *   My* + N* x0
+ *
+ * Units    N, Nmm, mm
+ * Source   statics (derived)
+ * Checked  packages/design/src/baseplate/hand-calculations.test.ts
+ */
+export function aboutCentre<Of extends Pick<BaseActions, "n" | "my">>(
+  { axialOffset = 0 }: Pick<BaseDesign, "axialOffset">,
+  actions: Of,
+): Of {
+  return axialOffset === 0 ? actions : { ...actions, my: actions.my + actions.n * axialOffset };
+}
+
+/** The actions on the plate of those at the column: about its centre, with the moment of a shear key. Units N, Nmm. */
+export const actionsOnPlate = (base: BaseDesign, actions: BaseActions): BaseActions =>
+  withKeyMoment(base, aboutCentre(base, actions));
+
 /** Design shear capacity of the bolts that carry shear through the grout. Units N. Source AS 4100 9.2.2.1. */
 export function designAnchorShear(base: BaseDesign, actions: BaseActions, record: Recorder): number {
   const vf = designShearThroughGrout(base, actions, record);
