@@ -23,7 +23,7 @@ import type { BaseActions, BaseDesign, ShearKey } from "./base.ts";
 import { designCone } from "./cone/cone.ts";
 import { CONE_DEMAND } from "./cone/cone-formulas.ts";
 import { axisOfBending, baseForces, bearingMoment, isBalanced } from "./forces/base-forces.ts";
-import { designConcreteBearing } from "./forces/concrete-bearing.ts";
+import { bearingStrength, designConcreteBearing } from "./forces/concrete-bearing.ts";
 import { areForces, forcesFor } from "./forces/forces-for.ts";
 import { requiredBearingThickness, requiredTensionThickness } from "./plate/plate.ts";
 import { baseWeldForce, boltWeldForce } from "./plate/weld.ts";
@@ -51,6 +51,14 @@ const NO_TENSION = notApplicable("No bolt is in tension.");
 const NO_ANCHOR_SHEAR = notApplicable("The bolts carry no shear.");
 const NO_KEY = notApplicable("No shear key carries shear.");
 
+/** Where the grout is weaker than the concrete. */
+const groutThatBears = ({ pedestal }: BaseDesign): readonly string[] =>
+  bearingStrength(pedestal) < pedestal.fc
+    ? [
+        `The grout bears with ${bearingStrength(pedestal)} MPa in the place of f'c: it is weaker than the concrete.`,
+      ]
+    : [];
+
 /** Compression against the bearing capacity of the concrete. */
 export const concreteBearingCheck: BaseCheck = (base, { n }, names) =>
   strengthCheck({
@@ -58,7 +66,7 @@ export const concreteBearingCheck: BaseCheck = (base, { n }, names) =>
     reference: BASE_REFERENCES.concreteBearing,
     demand: Math.max(n, 0),
     unit: "kN",
-    assumptions: ["The plate is rigid and centred on the concrete."],
+    assumptions: ["The plate is rigid and centred on the concrete.", ...groutThatBears(base)],
     capacity: (record) => (n > 0 ? designConcreteBearing(base, record) : NO_COMPRESSION),
   });
 
@@ -71,7 +79,7 @@ export const bearingMomentCheck: BaseCheck = (base, actions, names) => {
     reference: BASE_REFERENCES.concreteBearing,
     demand: m,
     unit: "kNm",
-    assumptions: ["The plate is rigid; bearing is uniform on a block at its edge."],
+    assumptions: ["The plate is rigid; bearing is uniform on a block at its edge.", ...groutThatBears(base)],
     capacity: (record) => {
       if (m === 0) return NO_BEARING_MOMENT;
       const forces = baseForces(base, actions, SILENT);

@@ -20,8 +20,10 @@ export interface Pedestal {
   readonly length: number;
   readonly width: number;
   readonly depth: number;
-  /** f'c; the strength of the grout where that is less. */
+  /** f'c. */
   readonly fc: number;
+  /** Strength of the grout, which bears in its place where it is less; undefined without grout or where it is not known. */
+  readonly groutFc?: number | undefined;
 }
 
 /** From the centre of the plate: `x` along its width, `y` along its length. Units mm. */

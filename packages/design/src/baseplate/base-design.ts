@@ -21,6 +21,7 @@ export function baseDesign(inputs: BaseplateInputs, record: SteelSectionRecord):
       width: inputs.pedestalWidth,
       depth: inputs.pedestalDepth,
       fc: inputs.fc,
+      groutFc: groutThatBears(inputs),
     },
     anchors: {
       size: boltSize,
@@ -55,6 +56,10 @@ export function baseDesign(inputs: BaseplateInputs, record: SteelSectionRecord):
     anchorage: inputs.anchorMethod === "en1992" ? anchorageOf(inputs) : undefined,
   };
 }
+
+/** The strength of the grout where it is entered; its field is that of bolts that carry shear through it. */
+const groutThatBears = ({ shearBy, grout, groutStrength }: BaseplateInputs): number | undefined =>
+  shearBy === "anchors" && grout > 0 && groutStrength > 0 ? groutStrength : undefined;
 
 function groutMethod({ throughGrout, groutStrength, plateRotation }: BaseplateInputs): GroutMethod {
   switch (throughGrout) {

@@ -66,3 +66,16 @@ test("without welded washers six bolts in uplift have no bending, and 0.8 of the
   // Two bolts carry 12.5 kN each, all six 30 kN of tension: (12.5 / 35.742)^2 + (30 / 78.334)^2.
   expect(ratioOf(base, "bolt-interaction")).toBeCloseTo(0.269, 3);
 });
+
+test("grout that is weaker than the concrete bears below the plate, where it is entered", () => {
+  // 350 mm plate on 600 mm: phi fb A = 0.6 x 0.9 f'c x (600 / 350) x 350^2.
+  const limitOf = (inputs: object) => {
+    const check = checkOf({ actions: [{ name: "A", n: 500e3, vy: 10e3 }], ...inputs }, "concrete-bearing");
+    return check?.kind === "limit" ? check.limit : undefined;
+  };
+  const of = (strength: number) => 0.54 * strength * 600 * 350;
+  expect(limitOf({})).toBeCloseTo(of(32), 3);
+  expect(limitOf({ groutStrength: 20 })).toBeCloseTo(of(20), 3);
+  expect(limitOf({ groutStrength: 60 })).toBeCloseTo(of(32), 3);
+  expect(limitOf({ groutStrength: 20, grout: 0 })).toBeCloseTo(of(32), 3);
+});

@@ -2,7 +2,7 @@
 export const SCOPE = {
   assumptions: [
     "Compression is positive. A moment about x bends the column in the plane of its depth, along the length of the plate.",
-    "The plate is rigid. The concrete bears on a rectangular block of uniform pressure; bolts in tension are on the other side (statics of AISC Design Guide 1, with the capacities of AS 4100 and AS 3600).",
+    "The plate is rigid. The concrete, or grout that is entered as weaker, bears on a rectangular block of uniform pressure; bolts in tension are on the other side (statics of AISC Design Guide 1, with the capacities of AS 4100 and AS 3600).",
     "The column is at the centre of the plate by its depth and width, the plate at the centre of the pedestal, and the bolts are symmetric. The axial force of a channel acts at its centroid.",
     "One moment governs. Where both act, the smaller one may be at most 15 % of the larger; it reduces the width of the block, which is not exact and is marked as not covered.",
     "Stability by load case (AS/NZS 1170.0 Clause 4.2.1): overturning about each edge of the plate by itself, uplift, and sliding where friction carries shear. Each row of actions stabilises or destabilises as a whole. With combinations that are entered, sliding has the smallest N* that is entered, or those for stability.",

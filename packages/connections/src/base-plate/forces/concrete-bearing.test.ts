@@ -25,6 +25,18 @@ describe("the bearing capacity of concrete is the published value of", () => {
   });
 });
 
+test("grout that is weaker than the concrete bears in its place", () => {
+  const at = (groutFc: number | undefined) =>
+    designBearingStress(
+      { plate: square(400), pedestal: { ...pedestal(400, 32), groutFc } },
+      undefined,
+      SILENT,
+    );
+  expect(at(25)).toBeCloseTo(0.6 * 0.9 * 25, 9);
+  expect(at(50)).toBeCloseTo(0.6 * 0.9 * 32, 9);
+  expect(at(undefined)).toBeCloseTo(0.6 * 0.9 * 32, 9);
+});
+
 test("a shallow footing limits the supporting area to slopes of 2 across for 1 down", () => {
   // 400 mm plate, 25 mm of concrete: sides of 400 + 2 x 50 = 500 mm, so that k = 1.25 and phi fb = 0.6 x 0.9 x 32 x 1.25.
   const of = { plate: square(400), pedestal: pedestal(2000, 32, 25) };

@@ -3,7 +3,7 @@ import { PHI } from "@kingpost/as4100";
 import { type Capacity, type NotCovered, type Recorder, SILENT } from "@kingpost/calc";
 import type { BaseActions, BaseDesign, ShearKey } from "../base.ts";
 import { type AxialAndMoments, type BaseBalance, baseForces, isBalanced } from "../forces/base-forces.ts";
-import { designBearingStress } from "../forces/concrete-bearing.ts";
+import { bearingStrength, designBearingStress } from "../forces/concrete-bearing.ts";
 import { boltsInShear } from "./bolts-in-shear.ts";
 import { designShearThroughGrout } from "./grout.ts";
 import {
@@ -55,7 +55,7 @@ export function designFriction(
 ): number {
   const n = Math.max(actions.n, 0);
   const area = n === 0 ? 0 : contactArea(base, actions, record);
-  return record.formula(FRICTION, { phi: PHI_FRICTION, mu, n, fc: base.pedestal.fc, area });
+  return record.formula(FRICTION, { phi: PHI_FRICTION, mu, n, fc: bearingStrength(base.pedestal), area });
 }
 
 /** What carries the shear force: friction where it is enough, otherwise the anchors or the key alone. */
