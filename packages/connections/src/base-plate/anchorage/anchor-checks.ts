@@ -64,8 +64,9 @@ interface Mode {
 
 const ratioOf = ({ demand, capacity }: Mode): number => {
   const limit = capacity(SILENT);
-  // What has no value is worse than what passes.
-  return isCovered(limit) ? (limit > 0 ? demand / limit : Number.POSITIVE_INFINITY) : Number.MAX_VALUE;
+  if (isCovered(limit)) return limit > 0 ? demand / limit : Number.POSITIVE_INFINITY;
+  // What does not occur hides nothing; what else has no value is worse than what passes.
+  return limit.kind === "not-applicable" && !limit.isExhausted ? -1 : Number.MAX_VALUE;
 };
 
 /** The mode that is used most; one alone need not be rated. */

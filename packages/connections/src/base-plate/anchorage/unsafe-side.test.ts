@@ -146,6 +146,23 @@ describe("splitting with the values of an assessment", () => {
     expect(demand).toBeCloseTo(60e3, 6);
     expect(limit).toBeCloseTo(((single * 850 ** 2) / 500 ** 2) * (1 / 1.5), 3);
   });
+
+  test("is not hidden by the more loaded bolt, which alone is far enough from the edges", () => {
+    // 280 mm to two edges: enough for one bolt (c_cr,sp 250), not for two (300). 30 +- 2 / 0.35 kN: e = 11.43 x 175 / 60 mm.
+    const fastener = { ...HEADED, splittingEdge: 250, leastDepth: 200 };
+    const edges = { ...FAR, bottom: 280, top: 280 };
+    const base = anchoredBase(
+      { concrete: { ...concrete, edges, depth: 200 }, fastener, embedment: 100 },
+      withBolts([
+        { x: -175, y: 0 },
+        { x: 175, y: 0 },
+      ]),
+    );
+    const { demand, limit } = limitOf("splitting", base, { n: -60e3, my: 2e6 });
+    const e = ((4e6 / 350) * 175) / 60e3;
+    expect(demand).toBeCloseTo(60e3, 6);
+    expect(limit).toBeCloseTo(((8.9 * FC * 100 ** 1.5 * 850) / 500 / (1 + (2 * e) / 500)) * (1 / 1.5), 3);
+  });
 });
 
 describe("bonded anchors", () => {
