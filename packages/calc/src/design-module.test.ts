@@ -27,6 +27,20 @@ describe("a design", () => {
     });
   });
 
+  test("keeps the notes on how other fields were read beside an error", () => {
+    const read = { kind: "note", path: "/span", message: "Read as millimetres: 6000 mm." };
+    expect(runDesign(SAMPLE, { span: "6000", use: "attic" }, RESOURCES)).toMatchObject({
+      problems: [{ kind: "error", path: "/use" }, read],
+    });
+    const loads = [{ position: "L/7" }, { force: "much" }];
+    expect(runDesign(SAMPLE, { loads }, RESOURCES)).toMatchObject({
+      problems: [
+        { kind: "error", path: "/loads/1/force" },
+        { kind: "note", path: "/loads/0/position", message: "Rounded to 857 mm." },
+      ],
+    });
+  });
+
   test("gives a named reason where the engine has no value", () => {
     const without = {
       ...SAMPLE,

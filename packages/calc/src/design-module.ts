@@ -95,13 +95,14 @@ export function modelDesign<F extends Fields, Resources, Model>(
   resources: Resources,
 ): ModelOutcome<Model> {
   const parsed = parseInputs(module.fields, raw);
+  const notes = (parsed.notes ?? []).map((note): Problem => ({ kind: "note", ...note }));
   if ("errors" in parsed) {
-    return { kind: "errors", problems: parsed.errors.map((error) => ({ kind: "error", ...error })) };
+    const errors = parsed.errors.map((error): Problem => ({ kind: "error", ...error }));
+    return { kind: "errors", problems: [...errors, ...notes] };
   }
-  const { inputs, notes = [] } = parsed;
-  const modelled = attempt(() => module.model(inputs, resources));
+  const modelled = attempt(() => module.model(parsed.inputs, resources));
   const found = isUnavailable(modelled) ? [] : modelled.problems;
-  const problems = [...found, ...notes.map((note): Problem => ({ kind: "note", ...note }))];
+  const problems = [...found, ...notes];
   if (problems.some(({ kind }) => kind === "error")) return { kind: "errors", problems };
   if (isUnavailable(modelled)) return { kind: "model", problems, model: modelled };
   if (modelled.model === undefined) throw new TypeError("Inputs without an error have a model.");

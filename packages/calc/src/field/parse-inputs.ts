@@ -19,7 +19,7 @@ export type ParsedInputs<F extends Fields> =
       /** How a text was read that could be read in another way. */
       readonly notes?: readonly FieldError[];
     }
-  | { readonly errors: readonly FieldError[] };
+  | { readonly errors: readonly FieldError[]; readonly notes?: readonly FieldError[] };
 
 type Raw = Readonly<Record<string, unknown>>;
 type Names = Map<string, NamedValue>;
@@ -27,7 +27,7 @@ type Names = Map<string, NamedValue>;
 /** One value read, or its error. A field that is not shown takes its default where its own value is wrong. */
 type Read =
   | { readonly value: unknown; readonly notes?: readonly FieldError[] | undefined }
-  | { readonly errors: readonly FieldError[] };
+  | { readonly errors: readonly FieldError[]; readonly notes?: readonly FieldError[] | undefined };
 
 /**
  * Reads the inputs of a module from a form, a link, a file or the API.
@@ -42,10 +42,10 @@ export function parseInputs<F extends Fields>(fields: F, raw: unknown): ParsedIn
   const bounded = Object.fromEntries(Object.entries(raw).filter(([name]) => !unread.has(name)));
   const { values, errors, notes } = readFields(fields, bounded, "", new Map());
   const all = [...misshapen, ...errors];
-  if (all.length > 0) return { errors: all };
+  const noted = notes.length > 0 ? { notes } : {};
+  if (all.length > 0) return { errors: all, ...noted };
   // The mapped type follows the fields, which `readFields` has walked by name.
-  const inputs = values as InputsOf<F>;
-  return notes.length > 0 ? { inputs, notes } : { inputs };
+  return { inputs: values as InputsOf<F>, ...noted };
 }
 
 function readFields(fields: Fields, raw: Raw, path: string, outer: ReadonlyMap<string, NamedValue>) {
@@ -57,11 +57,12 @@ function readFields(fields: Fields, raw: Raw, path: string, outer: ReadonlyMap<s
     const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
     const read: Read =
       given === undefined ? { value: field.default } : readField(field, given, `${path}/${name}`, names);
-    if ("value" in read) {
-      values[name] = read.value;
-      if (read.notes && isShown(field, values)) notes.push(...read.notes);
-    } else if (isShown(field, values)) errors.push(...read.errors);
-    else values[name] = field.default;
+    const isRead = "value" in read;
+    if (isRead) values[name] = read.value;
+    if (isShown(field, values)) {
+      if (!isRead) errors.push(...read.errors);
+      if (read.notes) notes.push(...read.notes);
+    } else if (!isRead) values[name] = field.default;
     remember(field, values[name], names);
     rememberOnlyRow(field, values[name], names);
   }
@@ -140,8 +141,9 @@ function readRows(field: RowsField, given: unknown, path: string, names: Names):
   if (rows.length < count.least) return { errors: [{ path, message: rowsMessage(field, rows.length) }] };
   const read = rows.map((row, at) => readFields(columns, isRecord(row) ? row : {}, `${path}/${at}`, names));
   const errors = read.flatMap((row) => row.errors);
-  if (errors.length > 0) return { errors };
-  return { value: read.map(({ values }) => values), notes: read.flatMap(({ notes }) => notes) };
+  const notes = read.flatMap((row) => row.notes);
+  if (errors.length > 0) return { errors, notes };
+  return { value: read.map(({ values }) => values), notes };
 }
 
 /** Remembers the values of the only row of a table that cannot be empty: `L` of the only span. */
