@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
 import { readTables } from "../scripts/read-tables.ts";
 import { catalogue, data, namesFrom, recordOf } from "../validation/catalogue.ts";
+import { shortSize } from "./catalogue/identifiers.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { ALL_CATEGORIES, CATEGORIES, type Category, type PropertyName } from "./record/record.ts";
 import { isImported } from "./source/imported-sizes.ts";
@@ -64,6 +65,8 @@ describe("an identifier", () => {
     ["610UB125", "610UB125_300"],
     ["610ub125_350", "610UB125_350"],
     ["150X100X6.0RHS", "150x100x6.0RHS_300"],
+    ["200x100x5RHS_350", "200x100x5.0RHS_350"],
+    ["610x12.7chs", "610.0x12.7CHS_300"],
   ])("%s finds %s", (asked, id) => {
     expect(catalogue.entry(asked)?.id).toBe(id);
     expect(catalogue.record(asked)?.id).toBe(id);
@@ -72,6 +75,12 @@ describe("an identifier", () => {
   test.each(["", "610UB126", "610UB125_400", "constructor", "__proto__"])("%j finds nothing", (asked) => {
     expect(catalogue.entry(asked)).toBeUndefined();
     expect(catalogue.record(asked)).toBeUndefined();
+  });
+
+  test("in its short spelling is that of one size", () => {
+    for (const { id, name } of catalogue.entries.filter(({ standard }) => standard === "Aust300")) {
+      expect(catalogue.entry(shortSize(name))?.id).toBe(id);
+    }
   });
 
   test("gives the same record each time", () => {

@@ -9,7 +9,7 @@ import {
 import { type SearchKey, searchKeysOf } from "../search/search-key.ts";
 import type { CatalogueData } from "./catalogue-data.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { parseSectionId, sectionId } from "./identifiers.ts";
+import { parseSectionId, sectionId, shortSize } from "./identifiers.ts";
 import { type SizeLine, unpackLines } from "./unpack-lines.ts";
 
 /** Conditions on the records; an omitted condition matches all. */
@@ -24,7 +24,7 @@ export interface Catalogue {
   readonly version: string;
   /** In the catalogue's order: families as `ALL_CATEGORIES`, sizes as their tables (heaviest first within a depth). */
   readonly entries: readonly CatalogueEntry[];
-  /** The entry of an identifier in either form of the suffix and any case, or undefined. */
+  /** The entry of an identifier in either form of the suffix, any case and the short spelling of its size, or undefined. */
   entry(id: string): CatalogueEntry | undefined;
   /** The full record of an identifier, or undefined. Created on first use, then the same object. */
   record(id: string): SectionRecord | undefined;
@@ -65,7 +65,9 @@ export function indexCatalogue(data: CatalogueData, makeRecord: MakeRecord): Cat
     const known = byId.get(id);
     if (known) return known;
     const parsed = parseSectionId(id);
-    return parsed && byId.get(sectionId(parsed.category, parsed.designation, parsed.standard));
+    if (!parsed) return undefined;
+    const size = shortSize(parsed.designation);
+    return places.find(({ entry }) => entry.standard === parsed.standard && shortSize(entry.name) === size);
   };
   const recordAt = (place: Place): SectionRecord => {
     const { id } = place.entry;

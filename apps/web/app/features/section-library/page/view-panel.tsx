@@ -6,7 +6,13 @@ import { awaitNeed } from "../filter/needs.ts";
 import { SavedComparisonsSlot } from "../saved/slots.tsx";
 import { familyOfAll } from "../table/table-entries.ts";
 import { needOf, showsResults } from "../view-state/library-state.ts";
-import { CapacitiesView, CompareView, CustomSectionPanel, SectionDetail } from "../view-state/views.ts";
+import {
+  CapacitiesView,
+  CompareView,
+  CustomSectionPanel,
+  SectionDetail,
+  UnknownSection,
+} from "../view-state/views.ts";
 import { FamilySheet } from "./family-sheet.tsx";
 import { FoundView } from "./found-views.tsx";
 import type { Library } from "./use-library.ts";
@@ -110,26 +116,30 @@ function View({ catalogue, library }: ViewPanelProps): ReactNode {
       </>
     );
   }
-  return <NoSection asked={state.section} onFamily={library.showFamily} />;
+  return (
+    <NoSection onFamily={library.showFamily}>
+      {state.section === undefined ? null : (
+        <UnknownSection
+          catalogue={catalogue}
+          asked={state.section}
+          standard={state.standard}
+          onOpen={library.choose}
+        />
+      )}
+    </NoSection>
+  );
 }
 
 interface NoSectionProps {
-  /** What a link asked for and the catalogue does not have. */
-  readonly asked: string | undefined;
   readonly onFamily: (category: Category) => void;
+  readonly children: ReactNode;
 }
 
 /** Before a section is chosen: how to choose one, and the families. */
-function NoSection({ asked, onFamily }: NoSectionProps) {
+function NoSection({ onFamily, children }: NoSectionProps) {
   return (
     <div className="p-4 sm:p-6">
-      {asked === undefined ? null : (
-        <p className="mb-2 text-16">
-          The catalogue has no section {"\u201c"}
-          {asked}
-          {"\u201d"}.
-        </p>
-      )}
+      {children}
       <p className="text-16 text-steel">{SELECT_ONE}</p>
       <FamilySheet onOpen={onFamily} />
       <p className="mt-4 text-14">

@@ -1,10 +1,4 @@
-import {
-  type Catalogue,
-  type CatalogueEntry,
-  type Category,
-  FAMILY_NAMES,
-  shortSize,
-} from "@kingpost/sections";
+import { type Catalogue, type CatalogueEntry, type Category, FAMILY_NAMES } from "@kingpost/sections";
 
 /** The address of the list of all families. */
 export const SECTIONS_PATH = "/sections";
@@ -49,11 +43,7 @@ export function meantBy(catalogue: Catalogue, slug: string): Meant | undefined {
   const plain = slug.toLowerCase().replace(/\s+/g, "");
   const category = familiesOf(catalogue).find((one) => [familySlug(one), one.toLowerCase()].includes(plain));
   if (category) return { kind: "family", category };
-  const { entries } = catalogue;
-  const entry =
-    entries.find(({ name }) => name.toLowerCase() === plain) ??
-    entries.find(({ name }) => shortSize(name) === shortSize(plain)) ??
-    catalogue.entry(plain);
+  const entry = catalogue.entry(plain);
   return entry && { kind: "size", name: entry.name, category: entry.category };
 }
 

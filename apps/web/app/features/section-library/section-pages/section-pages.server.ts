@@ -1,10 +1,8 @@
 import { formatCapacity } from "@kingpost/as4100";
 import { type Capacity, isCovered } from "@kingpost/calc";
 import {
-  AVAILABILITIES,
   FAMILY_NAMES,
   findRow,
-  findSections,
   mergedGroups,
   numberOf,
   type SectionRecord,
@@ -16,11 +14,9 @@ import { currentCatalogue } from "../../../ui/catalogue/catalogue-store.ts";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { DEFAULT_MEMBER } from "../capacities/member/member.ts";
 import { plainUnit } from "../filter/bound-hint.ts";
+import { similarSizes } from "../filter/found/similar-sizes.ts";
 import { cellOf } from "../section/property-value.ts";
 import { type Meant, meantBy, pathOf, sizesOf } from "./addresses.ts";
-
-/** Sizes offered for an address that names none. */
-const MOST_OFFERED = 8;
 
 /** A number of a section for search engines. */
 export interface Measured {
@@ -72,17 +68,8 @@ export function sectionPage(url: URL, slug: string): SectionPage | Response | Re
 }
 
 function missing(asked: string) {
-  const catalogue = currentCatalogue();
-  const near = [asked, asked.replace(/[^\d].*$/, "")].flatMap((text) =>
-    text.trim() === ""
-      ? []
-      : findSections(catalogue.entries, {
-          text: text.slice(0, 40),
-          standard: "Aust300",
-          availability: new Set(AVAILABILITIES),
-        }).map(({ name }) => name),
-  );
-  const page: NoSectionPage = { asked: asked.slice(0, 60), near: [...new Set(near)].slice(0, MOST_OFFERED) };
+  const near = similarSizes(currentCatalogue().entries, asked);
+  const page: NoSectionPage = { asked: asked.slice(0, 60), near };
   return data(page, { status: 404 });
 }
 

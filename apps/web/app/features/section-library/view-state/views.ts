@@ -32,6 +32,10 @@ export const CustomSectionPanel = onDemand(
   async () => (await import("../custom-section/custom-section-panel.tsx")).CustomSectionPanel,
 );
 
+export const UnknownSection = onDemand(
+  async () => (await import("../filter/found/unknown-section.tsx")).UnknownSection,
+);
+
 const OF_VIEW = {
   section: SectionDetail,
   capacities: CapacitiesView,
