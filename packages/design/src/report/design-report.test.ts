@@ -70,6 +70,37 @@ test.each(
   }
 });
 
+test("the letters of the drawing on a summary have at least 6 points, however little room its working leaves", async () => {
+  for (const module of await loadModules()) {
+    for (const { title, inputs: of } of module.examples) {
+      const { result, problems } = outcomeOf(module, of);
+      const { blocks, shorter = [] } = designReport({
+        issuer: { product: "Kingpost", firm: { name: "Firm", lines: [] } },
+        ...{
+          module,
+          inputs: of,
+          result,
+          problems,
+          project: PROJECT,
+          length: "summary",
+          date: "",
+          address: "",
+        },
+      });
+      for (const some of [blocks, ...shorter]) {
+        const drawn = some.find(({ kind }) => kind === "drawing");
+        if (drawn?.kind !== "drawing") throw new Error(`${title} has no drawing.`);
+        const { bounds, layers } = drawn.picture;
+        const sizes = layers.flatMap(({ items }) =>
+          items.flatMap((item) => (item.kind === "text" ? item.size : [])),
+        );
+        const reduced = Math.min(1, (drawn.mostHeight ?? Number.POSITIVE_INFINITY) / bounds.height);
+        expect(reduced * Math.min(...sizes), title).toBeGreaterThanOrEqual(5.999);
+      }
+    }
+  }
+});
+
 const MANY_SPANS = withDefaults(STEEL_BEAM.fields, {
   spans: Array.from({ length: 12 }, () => ({ length: 6000, end: "pinned" })),
   restraints: Array.from({ length: 23 }, (_, at) => ({ position: 3000 * (at + 1) - 500, kind: "fly-brace" })),

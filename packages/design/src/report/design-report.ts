@@ -21,7 +21,7 @@ import {
   workingBlocks,
 } from "./check-blocks.ts";
 import { designTitleBlock } from "./design-title-block.ts";
-import { DIAGRAM_WIDTH, frontBlocks, WIDTH } from "./front-blocks.ts";
+import { DIAGRAM_WIDTH, frontBlocks, type Room, WIDTH } from "./front-blocks.ts";
 import { allInputBlocks, changedInputBlocks, isDefault } from "./input-blocks.ts";
 import type { ReportOf } from "./report-of.ts";
 import { revisionOf, savedSentences } from "./saved-in-report.ts";
@@ -95,7 +95,7 @@ function lengthened(of: ReportOf): Pick<Report, "blocks" | "shorter" | "mostShee
     const [blocks = [], ...shorter] = summaries(of).map((some) => [...some, ...end]);
     return { blocks, shorter };
   }
-  const before = resultBlocks(of);
+  const before = resultBlocks(of, {});
   const after = [...workingOf(of), ...standardBlocks(of), ...scopeBlocks(of), ...end];
   if (of.length === "full") return { blocks: [...before, ...fullDiagramBlocks(of), ...after] };
   const diagrams = standardDiagrams(of);
@@ -104,7 +104,8 @@ function lengthened(of: ReportOf): Pick<Report, "blocks" | "shorter" | "mostShee
     ...diagramBlocks(diagrams, height),
     ...after,
   ]);
-  return { blocks, shorter, mostSheets: MOST_SHEETS };
+  const shortest = [...resultBlocks(of, { hasSmallLetters: true }), ...diagramBlocks(diagrams, 0), ...after];
+  return { blocks, shorter: [...shorter, shortest], mostSheets: MOST_SHEETS };
 }
 
 /** What every report ends with: the last words are where its module is compared with published values. */
@@ -121,12 +122,12 @@ function endBlocks({ module, saved, date, address }: ReportOf): Block[] {
   ];
 }
 
-function resultBlocks(of: ReportOf): Block[] {
+function resultBlocks(of: ReportOf, room: Room): Block[] {
   const { module, inputs, result, problems, length } = of;
   const isFull = length === "full";
   const checks = worstFirst(result.checks);
   return [
-    ...frontBlocks(of, result.figures(WIDTH)[0]),
+    ...frontBlocks(of, result.figures(WIDTH)[0], room),
     heading("Checks"),
     ...(isFull ? [checkTable(checks)] : foldedCheckBlocks(checks.filter(isApplicable))),
     ...checks.flatMap((check) =>

@@ -14,10 +14,15 @@ export const DIAGRAM_WIDTH = 380;
 /** Greatest height of the drawing on the first sheet, points. */
 const DRAWING_HEIGHT = 180;
 
+/** Least size of the letters in the drawing on the first sheet, points. */
+const LEAST_LETTERS = 6;
+
 /** What there is room for; without a limit all of it. */
 export interface Room {
-  /** Points. */
+  /** Points. The drawing is higher where its letters need it. */
   readonly drawing?: number;
+  /** Whether its letters may be smaller, because its report has no room. */
+  readonly hasSmallLetters?: boolean;
   /** Rows of the table of reactions. */
   readonly reactions?: number;
   /** Steps of the working of the governing check. */
@@ -43,7 +48,7 @@ export function frontBlocks(of: ReportOf, elevation: Figure | undefined, room: R
       ].join(" "),
     ),
     ...(words.missing === "" ? [] : [paragraph(isShort ? shorten(words.missing, 240) : words.missing)]),
-    ...(elevation ? [drawing(elevation, room.drawing ?? DRAWING_HEIGHT)] : []),
+    ...(elevation ? [drawingOf(elevation, room)] : []),
     ...(governing
       ? workingBlocks(governing, `Governing check: ${governing.title}`, {
           ...room,
@@ -52,6 +57,16 @@ export function frontBlocks(of: ReportOf, elevation: Figure | undefined, room: R
       : []),
     ...passedOnBlocks(of, governing?.combination, room.reactions),
   ];
+}
+
+function drawingOf(elevation: Figure, { drawing: height = DRAWING_HEIGHT, hasSmallLetters }: Room): Block {
+  const block = drawing(elevation);
+  const { bounds, layers } = block.picture;
+  const sizes = layers.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === "text" ? item.size : [])),
+  );
+  const letters = sizes.length === 0 || hasSmallLetters ? 0 : LEAST_LETTERS / Math.min(...sizes);
+  return { ...block, mostHeight: Math.max(height, letters * bounds.height) };
 }
 
 /** The verdict in the heading; the result of earlier actions is neither pass nor fail. */

@@ -7,7 +7,7 @@ import { DIAGRAM_WIDTH, frontBlocks, type Room, WIDTH } from "./front-blocks.ts"
 import type { ReportOf } from "./report-of.ts";
 
 /** What a summary has room for, beside the front of every report. */
-interface SummaryRoom extends Required<Room> {
+interface SummaryRoom extends Required<Omit<Room, "hasSmallLetters">> {
   readonly checks: number;
   readonly diagrams: number;
 }
