@@ -8,6 +8,8 @@ import { PictureLayers } from "./picture-layers.tsx";
 
 interface FigureViewProps {
   readonly figure: Figure;
+  /** Pixels to a drawing unit. */
+  readonly scale: number;
   /** The row of inputs that has the focus. */
   readonly lit: string | undefined;
   /** Where the cursor is, as a share of the drawn length; the same in all diagrams. */
@@ -20,7 +22,7 @@ interface FigureViewProps {
 const noChange = () => () => undefined;
 
 /** A drawing or diagram of a design; a part of it leads to its input, a cursor reads its values. */
-export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewProps) {
+export function FigureView({ figure, scale, lit, share, onShare, onMove }: FigureViewProps) {
   const id = useId();
   const isOperable = useSyncExternalStore(
     noChange,
@@ -41,7 +43,7 @@ export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewPr
       <svg
         viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
         // As high as it will be once its width is known: nothing below it moves then.
-        height={bounds.height}
+        height={scale * bounds.height}
         role={parts.length > 0 ? "group" : "img"}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}

@@ -10,9 +10,9 @@ import { Link } from "react-router";
 import { SubscriptText } from "../../../ui/calc/subscript-text.tsx";
 import { onDemand } from "../../../ui/loading/on-demand.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { useWidth } from "../../../ui/use-width.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { DesignFigures } from "../figures/design-figures.tsx";
+import { useDrawingSize } from "../figures/use-drawing-size.ts";
 import type { SetValue } from "../state/design-state.ts";
 import { ResultTableView } from "../tabs/result-table.tsx";
 import { Working } from "../tabs/working.tsx";
@@ -45,9 +45,6 @@ export const WORKING = "Working";
 const CANDIDATES = "Candidates";
 const SENSITIVITY = "Sensitivity";
 
-/** The width of a drawing until its own is known. */
-const USUAL_WIDTH = 640;
-
 const tabOf = ({ title, tab = title }: ResultTable) => tab;
 
 /** Drawing, diagrams and the tabs of results. Rendered only where a property changed: it is the larger part of the page. */
@@ -64,8 +61,8 @@ export const DesignMiddle = memo(function DesignMiddle({
   onApply,
 }: DesignMiddleProps) {
   const drawing = useRef<HTMLDivElement>(null);
-  const width = useWidth(drawing, USUAL_WIDTH);
-  const figures = useMemo(() => result?.figures(width) ?? [], [result, width]);
+  const { units, scale } = useDrawingSize(drawing);
+  const figures = useMemo(() => result?.figures(units) ?? [], [result, units]);
   const tables = result?.tables ?? [];
   const tabs = [WORKING, ...new Set(tables.map(tabOf)), ...(isFrozen ? [] : [CANDIDATES]), SENSITIVITY];
   const ofTab = tables.filter((table) => tabOf(table) === tab);
@@ -73,7 +70,7 @@ export const DesignMiddle = memo(function DesignMiddle({
     <section aria-label="Drawing and diagrams" className="design-middle">
       <div className="design-figures" data-outdated={isOutdated ? "" : undefined}>
         <div ref={drawing} className="design-figures-width" />
-        <DesignFigures figures={figures} onMove={onMove} />
+        <DesignFigures figures={figures} scale={scale} onMove={onMove} />
       </div>
       <Tabs
         label="Results"
