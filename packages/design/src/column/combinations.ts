@@ -4,7 +4,7 @@ import { type Alternative, arrangementsOf, sourceChoices } from "../frame/action
 import type { StrengthCase } from "../frame/actions/strength-cases.ts";
 import type { AxisActions, TransverseLoad } from "./axis-actions.ts";
 import type { LoadedColumn } from "./form.ts";
-import { columnEnds, type WeightRow, weightRow } from "./self-weight.ts";
+import { columnEnds, isWeightRow, type WeightRow, weightRow } from "./self-weight.ts";
 
 /** The design actions of one combination. Units N, Nmm; first-order moments from base to top, with the signs of a moment diagram. */
 export interface Combination {
@@ -81,7 +81,7 @@ interface ColumnSet {
  * self-weight makes compression of tension.
  */
 export function columnSets(inputs: LoadedColumn, arranged: ArrangedRows<LoadedRow>): readonly ColumnSet[] {
-  const weight = arranged.rows.find(isWeight);
+  const weight = arranged.rows.find(isWeightRow);
   return actionSets(inputs, ACTIONS, () => arranged, inputs.caseTransverse).flatMap((set) => {
     const { base, top } = columnEnds<ActionName>(set, weight);
     const [nBase, nTop] = [base.actions.n, top.actions.n];
@@ -90,8 +90,6 @@ export function columnSets(inputs: LoadedColumn, arranged: ArrangedRows<LoadedRo
     return [{ set: { ...governing, name: set.name }, nBase }];
   });
 }
-
-const isWeight = (row: LoadedRow): row is WeightRow => "isSelfWeight" in row;
 
 /** The factored loads between the ends of one combination. */
 function loadsOf(

@@ -25,6 +25,8 @@ export const weightRow = (n: number) =>
 
 export type WeightRow = ReturnType<typeof weightRow>;
 
+export const isWeightRow = (row: object): row is WeightRow => "isSelfWeight" in row;
+
 /** A combination with its axial force at the base, where the self-weight acts, and at the top, where it does not. */
 export interface ColumnEnds<Name extends string> {
   readonly base: ActionSet<Name>;

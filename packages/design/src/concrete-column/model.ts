@@ -15,7 +15,7 @@ import {
 } from "@kingpost/as3600";
 import { DomainError, type Modelled, type Problem, SILENT } from "@kingpost/calc";
 import { barArea, circle, type Region, rectangle, regionProperties } from "@kingpost/concrete-section";
-import { columnEnds, type WeightRow, weightRow } from "../column/self-weight.ts";
+import { columnEnds, isWeightRow, type WeightRow, weightRow } from "../column/self-weight.ts";
 import {
   type ActionSet,
   type ArrangedRows,
@@ -122,7 +122,7 @@ export function columnSets(
   inputs: ConcreteColumnInputs,
   arranged: ArrangedRows<LoadedRow>,
 ): readonly ActionSet<(typeof ACTIONS)[number]>[] {
-  const weight = arranged.rows.find((row) => "isSelfWeight" in row);
+  const weight = arranged.rows.find(isWeightRow);
   return actionSets(inputs, ACTIONS, () => arranged).flatMap((set) => {
     const { base, top } = columnEnds<(typeof ACTIONS)[number]>(set, weight);
     return base === top ? [set] : [base, top];

@@ -1,5 +1,6 @@
 import { endMomentRatio, interactionCurve, massOfBar, momentMagnifier } from "@kingpost/as3600";
 import { attempt, formatNumber, isUnavailable, SILENT } from "@kingpost/calc";
+import { isWeightRow } from "../column/self-weight.ts";
 import { type ActionLoad, actionLoads, FORCE, MOMENT } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
 import { kilo, mega } from "../frame/figures/figure-items.ts";
@@ -26,7 +27,7 @@ export const loads: LoadTable<ConcreteColumnInputs, ConcreteColumnResults> = (
   combinations,
 ) => {
   const arranged = loadedRows(inputs, model.ag);
-  const rows = arranged.rows.map((of) => ({ from: "isSelfWeight" in of ? "self-weight" : "", of }));
+  const rows = arranged.rows.map((of) => ({ from: isWeightRow(of) ? "self-weight" : "", of }));
   return actionLoads(LOADS, rows, columnSets(inputs, arranged), combinations);
 };
 

@@ -7,6 +7,7 @@ import {
 import { formatNumber, SILENT } from "@kingpost/calc";
 import { momentDiagramOf } from "../column/axis-actions.ts";
 import { type ACTIONS, columnSets, loadedRows, reactionActions } from "../column/combinations.ts";
+import { isWeightRow } from "../column/self-weight.ts";
 import { baseActionsTable, columnCombinationsTable, reactionsTable } from "../column/tables.ts";
 import { type ActionLoad, actionLoads, FORCE, MOMENT } from "../frame/action-loads.ts";
 import type { ResultTable } from "../frame/figures/figure.ts";
@@ -111,7 +112,7 @@ export const loads: LoadTable<ColumnInputs, ColumnResults> = (inputs, { section,
   const arranged = loadedRows(inputs, placeOf(inputs, section, mass));
   const sets = columnSets(inputs, arranged).map(({ set }) => set);
   const rows = arranged.rows.map((of) => ({
-    from: "letter" in of ? "beam reaction" : "isSelfWeight" in of ? "self-weight" : "",
+    from: "letter" in of ? "beam reaction" : isWeightRow(of) ? "self-weight" : "",
     of,
   }));
   return actionLoads(LOADS, rows, sets, combinations);
