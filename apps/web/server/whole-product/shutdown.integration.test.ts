@@ -11,7 +11,8 @@ const STOPPED = /"msg":"stopped"/;
 
 let product: OpenProduct;
 beforeEach(async () => {
-  product = await openProduct({ DRAIN_SECONDS: "2" });
+  // The most, so that a busy machine has responded to everything below before the port closes.
+  product = await openProduct({ DRAIN_SECONDS: "3" });
 });
 afterEach(async () => {
   product.child.kill("SIGKILL");
